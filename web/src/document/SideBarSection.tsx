@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { trackEvent } from '../api/track.ts';
 import { Section } from '../ui/layout/Section.tsx';
-import { useEditor, useViewFact } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import type { SideBarSectionId } from './editor-view.ts';
+import { useViewFact } from './use-view.ts';
 
 interface SideBarSectionProps {
   readonly id: SideBarSectionId;

@@ -1,7 +1,7 @@
 import { putBack } from '#shared/document/restore-entries.ts';
-import { showUndoToast } from '../ui/feedback/toast.ts';
 import type { DocumentRule, Editor } from './editor.ts';
 import type { Path } from './path.ts';
+import { offerUndo } from './undo-offer.ts';
 
 interface WithItems {
   items: { id: string }[];
@@ -29,8 +29,7 @@ export function deleteWithUndo<Owner extends WithItems, Argument>(
   editor.edit(path, rule, argument, { name });
   const left = new Set(editor.document.items.map(({ id }) => id));
   const deleted = new Set(before.map(({ id }) => id).filter((id) => !left.has(id)));
-  editor.offerUndo(
-    (undo) => showUndoToast(words, undo),
-    () => editor.edit(path, putBack<Owner['items'][number]>, { before, deleted }, { name: 'Put back' }),
+  offerUndo(editor, words, () =>
+    editor.edit(path, putBack<Owner['items'][number]>, { before, deleted }, { name: 'Put back' }),
   );
 }

@@ -13,9 +13,6 @@ import { HISTORY_LIMIT } from './undo-history.ts';
 let drawFrame: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    drawFrame = () => undefined;
-  });
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
     drawFrame = draw;
   });
@@ -72,42 +69,6 @@ describe('undo and redo', () => {
     const before = editor.document.items as Worksheet['items'];
     editor.edit(path, putBack<WorksheetItem>, { before, deleted: new Set(['b']) }, { name: 'Put back' });
     expect(ids(open)).toEqual(['a', 'b']);
-  });
-
-  describe('the offer to take a deletion back', () => {
-    const deletion = () => {
-      const open = createEditor('a', 'b');
-      open.editor.edit(open.path, deleteItem, 'a', { name: 'Delete item' });
-      const offer = { isOpen: true, takeBack: () => {} };
-      const show = (takeBack: () => void) => {
-        offer.takeBack = takeBack;
-        return () => {
-          offer.isOpen = false;
-        };
-      };
-      open.editor.offerUndo(show, () =>
-        open.editor.edit(open.path, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' }),
-      );
-      return { ...open, offer };
-    };
-
-    test('undoes it as long as it is the last step, and puts back what is gone when others came after', () => {
-      const last = deletion();
-      last.offer.takeBack();
-      expect(ids(last)).toEqual(['a', 'b']);
-      const earlier = deletion();
-      renameDocument(earlier.editor, 'after it');
-      earlier.offer.takeBack();
-      expect(ids(earlier)).toEqual(['c', 'b']);
-    });
-
-    test('ends when the step is undone otherwise, and when the editor is left', () => {
-      const undone = deletion();
-      undone.editor.undo();
-      const left = deletion();
-      left.editor.endOffers();
-      expect([undone.offer.isOpen, left.offer.isOpen]).toEqual([false, false]);
-    });
   });
 
   test('edits of one field in a row are one step', () => {
@@ -172,87 +133,51 @@ test('what leaves the editor is a valid document, whatever was done', () => {
   expect(worksheet.parse(structuredClone(editor.document))).toEqual(editor.document);
 });
 
-describe('who follows a document', () => {
-  const followed = () => {
+describe('what React draws', () => {
+  const followed = (isPatched: boolean) => {
     const { editor } = createEditor();
-    const told: string[] = [];
-    subscribeKey(editor.state, 'painted', ({ filename }) => told.push(filename), true);
-    return { editor, told };
+    const drawn: string[] = [];
+    subscribeKey(editor.state, 'shown', ({ filename }) => drawn.push(filename), true);
+    editor.patchText = () => isPatched;
+    return { editor, drawn };
   };
 
-  test('hears of typing once the frame with it is out, and once for all keys before it', () => {
-    const { editor, told } = followed();
+  test('typed letters that the sheets show already, after the frame, and once for all keys before it', () => {
+    const { editor, drawn } = followed(true);
     renameDocument(editor, 'a', 'name');
     renameDocument(editor, 'ab', 'name');
-    expect(told).toEqual([]);
+    expect(drawn).toEqual([]);
     drawFrame();
-    expect(told).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(told).toEqual(['ab']);
+    expect(drawn).toEqual([]);
     vi.runAllTimers();
-    expect(told).toEqual(['ab']);
+    expect(drawn).toEqual(['ab']);
   });
 
-  test('hears of typing soon where no frame is drawn', () => {
-    const { editor, told } = followed();
+  test('typed letters that the sheets could not show, at once, after those before them', () => {
+    const { editor, drawn } = followed(true);
     renameDocument(editor, 'a', 'name');
-    vi.runAllTimers();
-    expect(told).toEqual(['a']);
+    editor.patchText = () => false;
+    renameDocument(editor, 'ab', 'name');
+    expect(drawn).toEqual(['a', 'ab']);
   });
 
-  test('hears of every other step in its task, with what was typed before it', () => {
-    const { editor, told } = followed();
+  test('every other step at once, after the letters that were typed before it', () => {
+    const { editor, drawn } = followed(true);
     renameDocument(editor, 'a', 'name');
     renameDocument(editor, 'b');
-    expect(told).toEqual(['b']);
+    expect(drawn).toEqual(['a', 'b']);
+    drawFrame();
     vi.runAllTimers();
-    expect(told).toEqual(['b']);
+    expect(drawn).toEqual(['a', 'b']);
   });
 
-  describe('and a pen that writes on the sheets', () => {
-    const withPatcher = (writes: boolean) => {
-      const { editor, told } = followed();
-      const drawn: string[] = [];
-      const attachPatcher = (isWriting: boolean) =>
-        editor.attachPatcher({
-          write: () => isWriting,
-          revert: () => drawn.push('wiped'),
-          drawNow: (tell) => tell(),
-        });
-      subscribeKey(editor.state, 'shown', ({ filename }) => drawn.push(filename), true);
-      attachPatcher(writes);
-      return { editor, told, drawn, attachPatcher };
-    };
-
-    test('draws what was inked once the frame with it is out, and all else at once', () => {
-      const { editor, told, drawn } = withPatcher(true);
-      renameDocument(editor, 'a', 'name');
-      expect(drawn).toEqual([]);
-      vi.runAllTimers();
-      expect([drawn, told]).toEqual([['wiped', 'a'], ['a']]);
-      renameDocument(editor, 'ab', 'name');
-      renameDocument(editor, 'b');
-      expect(drawn.slice(2)).toEqual(['wiped', 'b']);
-      vi.runAllTimers();
-      expect(drawn.slice(2)).toEqual(['wiped', 'b']);
-    });
-
-    test('draws at once what the pen could not write, and with it what was inked before', () => {
-      const { editor, drawn, attachPatcher } = withPatcher(true);
-      renameDocument(editor, 'a', 'name');
-      attachPatcher(false);
-      renameDocument(editor, 'ab', 'name');
-      expect(drawn).toEqual(['wiped', 'ab']);
-    });
-
-    test('draws what was inked before it is undone, or another copy takes its place', () => {
-      const { editor, drawn } = withPatcher(true);
-      renameDocument(editor, 'a', 'name');
-      editor.undo();
-      expect(drawn).toEqual(['wiped', 'a', 'wiped', 'Water cycle']);
-      renameDocument(editor, 'b', 'name');
-      editor.replace(aWorksheet({ items: [] }), 'Replace');
-      expect(drawn.slice(4)).toEqual(['wiped', 'b', 'wiped', 'Water cycle']);
-    });
+  test('typed letters before they are undone, or another copy takes their place', () => {
+    const { editor, drawn } = followed(true);
+    renameDocument(editor, 'a', 'name');
+    editor.undo();
+    expect(drawn).toEqual(['a', 'Water cycle']);
+    renameDocument(editor, 'b', 'name');
+    editor.replace(aWorksheet({ items: [] }), 'Replace');
+    expect(drawn.slice(2)).toEqual(['b', 'Water cycle']);
   });
 });

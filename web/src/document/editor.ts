@@ -1,12 +1,13 @@
-import { enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
+import { current, enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
+import { flushSync } from 'react-dom';
 import { proxy, ref } from 'valtio';
 import { applyInvariants } from '#shared/document/apply-invariants.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { runAfterFrame } from './after-frame.ts';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
+import { replaceWhole } from './amend-steps.ts';
 import { applyPatches } from './apply-patches.ts';
 import { createView, type EditorView } from './editor-view.ts';
 import { Path } from './path.ts';
-import type { TextPatcher } from './text-patcher.ts';
 import { UndoHistory, type UndoStep } from './undo-history.ts';
 
 enablePatches();
@@ -25,26 +26,25 @@ export interface EditOptions {
   readonly persist?: Persist;
 }
 
+/** Writes typed letters into the sheets; returns true if the sheets now look as the document `after` says. */
+export type TextPatcher = (
+  before: HandoutDocument,
+  after: HandoutDocument,
+  patches: readonly Patch[],
+) => boolean;
+
 /** Holds what React reads of the open document. */
 interface EditorState {
-  /** The document as the sheets and fields show it. A letter that was patched into them is drawn after the frame. */
+  /** The document as React draws it. Letters that were patched into the sheets follow after the frame. */
   shown: HandoutDocument;
-  /** The document as it was when the last frame was painted, for what need not be drawn with each letter. */
-  painted: HandoutDocument;
   /** Counts edits, undos and redos, so that the saver knows what is stored. */
   changes: number;
-  undo: string | null;
-  redo: string | null;
+  undo: UndoStep | null;
+  redo: UndoStep | null;
 }
 
-/** Tells how a change came about. */
-interface Change {
-  /** True where the sheets already show the edit. */
-  readonly isPatched: boolean;
-  /** More of the same may follow with the next key. */
-  readonly isTyped: boolean;
-  readonly persist: Persist | null;
-}
+/** How long patched letters wait at most for an idle moment, in ms, before React draws them. */
+const PATIENCE_MS = 100;
 
 /**
  * Holds one open document as an immutable value. `edit` is the one door to it: a rule changes a draft, the change
@@ -58,18 +58,15 @@ export class Editor {
   readonly state: EditorState;
   /** How soon the last edit is stored; null leaves it to the saver. */
   persist: Persist | null = null;
+  /** Called with each typed letter; null while no sheets are on screen. */
+  patchText: TextPatcher | null = null;
   private current: HandoutDocument;
-  private readonly history = new UndoHistory<HandoutDocument>();
-  private patcher: TextPatcher | null = null;
-  private cancelAfterFrame: (() => void) | null = null;
-  /** Ends the offer to undo a step. */
-  private readonly offers = new Map<UndoStep, () => void>();
+  private readonly history = new UndoHistory();
 
   constructor(document: HandoutDocument) {
     this.current = freeze(structuredClone(document), true);
     this.view = proxy(createView(document.is_published));
-    const shown = ref(this.current);
-    this.state = proxy<EditorState>({ shown, painted: shown, changes: 0, undo: null, redo: null });
+    this.state = proxy<EditorState>({ shown: ref(this.current), changes: 0, undo: null, redo: null });
   }
 
   /** Returns the current document, frozen. Unchanged parts keep their identity. */
@@ -90,19 +87,15 @@ export class Editor {
     { name, mergeKey, persist }: EditOptions,
   ): void {
     const before = this.current;
-    const [changed, ruled, unruled] = produceWithPatches(before, (draft) => {
+    const [after, patches, inverse] = produceWithPatches(before, (draft) => {
       const target = path.find(draft);
       if (target) rule(target, argument);
+      applyInvariants(draft as HandoutDocument, before, current(draft) as HandoutDocument);
     });
-    if (changed === before) return;
-    const [after, settled, unsettled] = produceWithPatches(changed, (draft) => {
-      applyInvariants(draft as HandoutDocument, before, changed);
-    });
-    const patches = [...ruled, ...settled];
-    this.history.add({ name, patches, inverse: [...unsettled, ...unruled], mergeKey: mergeKey ?? null });
-    const isTyped = mergeKey !== undefined;
-    const isPatched = isTyped && this.patcher?.write(before, after, patches) === true;
-    this.show(after, { isPatched, isTyped, persist: persist ?? null });
+    if (after === before) return;
+    this.history.add({ name, patches, inverse, mergeKey: mergeKey ?? null });
+    const isPatched = mergeKey !== undefined && this.patchText?.(before, after, patches) === true;
+    this.show(after, { isPatched, persist: persist ?? null });
   }
 
   /** Ends a gesture: the next edit is a step by itself. */
@@ -113,22 +106,22 @@ export class Editor {
   /** Takes the last step back and returns its name; null where there is none. */
   undo(): string | null {
     const step = this.history.undo();
-    if (step) this.endOffer(step);
-    return this.travel(step, step?.inverse);
+    if (step) this.show(applyPatches(this.current, step.inverse));
+    return step?.name ?? null;
   }
 
   redo(): string | null {
     const step = this.history.redo();
-    return this.travel(step, step?.patches);
+    if (step) this.show(applyPatches(this.current, step.patches));
+    return step?.name ?? null;
   }
 
   /** Puts another copy in place of this document, as a step that Undo takes back. */
   replace(document: HandoutDocument, name: string): void {
-    this.flush();
-    const value = freeze(structuredClone(document), true);
-    const inverse: Patch[] = [{ op: 'replace', path: [], value: this.current }];
-    this.history.add({ name, patches: [{ op: 'replace', path: [], value }], inverse, mergeKey: null });
-    this.show(value);
+    const after = freeze(structuredClone(document), true);
+    const [patches, inverse] = [replaceWhole(after), replaceWhole(this.current)];
+    this.history.add({ name, patches, inverse, mergeKey: null });
+    this.show(after);
   }
 
   /**
@@ -138,87 +131,33 @@ export class Editor {
   amend(correct: (document: HandoutDocument) => HandoutDocument): void {
     this.history.amend(this.current, correct);
     const after = freeze(correct(this.current), true);
-    this.nameSteps();
-    if (after !== this.current) this.show(after);
+    if (after === this.current) this.nameSteps();
+    else this.show(after);
   }
 
-  /**
-   * Offers to undo the last step. `show` receives the function that undoes it and returns the function that
-   * withdraws the offer, called when the step is undone by other means or the editor is left. Once other
-   * steps followed, `restore` brings back only what this step removed.
-   */
-  offerUndo(show: (undo: () => void) => () => void, restore: () => void): void {
-    const step = this.history.last;
-    if (!step) return;
-    const undo = () => {
-      this.offers.delete(step);
-      if (this.history.last === step) this.undo();
-      else restore();
-    };
-    this.offers.set(step, show(undo));
-  }
-
-  /** Ends all offers: the editor is left. */
-  endOffers(): void {
-    for (const step of this.offers.keys()) this.endOffer(step);
-  }
-
-  private endOffer(step: UndoStep): void {
-    this.offers.get(step)?.();
-    this.offers.delete(step);
-  }
-
-  /** Lets the patcher write typed letters into the sheets; the returned function takes it away. */
-  attachPatcher(patcher: TextPatcher): () => void {
-    this.patcher = patcher;
-    return () => {
-      this.patcher = null;
-    };
-  }
-
-  /** Renders patched letters at once, because they moved the content around them. */
-  drawPatched(): void {
-    if (this.state.shown === this.current) return;
-    // React changes only what differs from what it drew last, so the patched letters go first.
-    this.patcher?.revert();
+  /** Lets React draw the current document. */
+  private draw(): void {
     this.state.shown = ref(this.current);
   }
 
-  private travel(step: UndoStep | null, patches: readonly Patch[] | undefined): string | null {
-    if (!step || !patches) return null;
-    this.flush();
-    this.show(applyPatches(this.current, patches));
-    return step.name;
-  }
-
-  /** Draws everything that waits for a frame, so that the next document differs from what React drew last. */
-  private flush(): void {
-    if (this.state.shown !== this.current) this.patcher?.drawNow(() => this.paint());
-  }
-
-  /** Makes a document the current one. What is typed is drawn after its frame, the rest at once. */
+  /** Makes a document the current one. Letters that are on the sheets already are drawn after the frame. */
   private show(
     document: HandoutDocument,
-    { isPatched, isTyped, persist }: Change = { isPatched: false, isTyped: false, persist: null },
+    { isPatched = false, persist = null as Persist | null } = {},
   ): void {
+    // React changes only what differs from what it drew last, so that has to be what the sheets show.
+    if (!isPatched && this.state.shown !== this.current) flushSync(() => this.draw());
     this.current = document;
     this.persist = persist;
     this.state.changes += 1;
     this.nameSteps();
-    if (!isPatched) this.drawPatched();
-    if (!isTyped) this.paint();
-    else this.cancelAfterFrame ??= runAfterFrame(() => this.paint());
-  }
-
-  private paint(): void {
-    this.cancelAfterFrame?.();
-    this.cancelAfterFrame = null;
-    this.drawPatched();
-    this.state.painted = ref(this.current);
+    if (isPatched) requestAnimationFrame(() => runWhenIdle(() => this.draw(), PATIENCE_MS));
+    else this.draw();
   }
 
   private nameSteps(): void {
-    this.state.undo = this.history.undoName;
-    this.state.redo = this.history.redoName;
+    const { lastDone, lastUndone } = this.history;
+    this.state.undo = lastDone && ref(lastDone);
+    this.state.redo = lastUndone && ref(lastUndone);
   }
 }

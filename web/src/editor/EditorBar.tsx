@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isTitlePrinted } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { useEditor, useFact, useStateFact, useViewFact } from '../document/editor-context.ts';
+import { useEditor, useFact } from '../document/editor-context.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { usePanel } from '../document/use-panel.ts';
+import { useStateFact, useViewFact } from '../document/use-view.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import type { Saver } from '../saving/saver.ts';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
@@ -103,8 +104,8 @@ const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
 
 function UndoTools() {
   const editor = useEditor();
-  const undone = useStateFact(editor.state, (state) => state.undo);
-  const redone = useStateFact(editor.state, (state) => state.redo);
+  const undone = useStateFact(editor.state, (state) => state.undo?.name ?? null);
+  const redone = useStateFact(editor.state, (state) => state.redo?.name ?? null);
   return (
     <div className="zoom-tools">
       <IconButton

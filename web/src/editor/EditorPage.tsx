@@ -5,6 +5,7 @@ import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
 import { Editor } from '../document/editor.ts';
+import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { drafts } from '../saving/drafts.ts';
 import { tabs } from '../saving/other-tabs.ts';
@@ -107,7 +108,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       }),
   );
   useEffect(() => saver.start(), [saver]);
-  useEffect(() => () => editor.endOffers(), [editor]);
+  useEffect(() => withdrawOffers, []);
   useEffect(
     () => () => {
       for (const key of [opened.key, saver.id]) if (key) tabs.release(key);

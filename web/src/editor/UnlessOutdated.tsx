@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEditor, useStateFact } from '../document/editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { useStateFact } from '../document/use-view.ts';
 import type { Saver } from '../saving/saver.ts';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 

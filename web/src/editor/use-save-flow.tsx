@@ -7,8 +7,9 @@ import { listOverflowHints, listPublishHints, listTightHints } from '#shared/doc
 import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
-import { useDocument, useEditor, useViewFact } from '../document/editor-context.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
+import { useViewFact } from '../document/use-view.ts';
 import { usePictureUploads } from '../images/use-picture-uploads.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';

@@ -6,10 +6,11 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { getSearchTerm, replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
-import { useEditor, useStateFact, useViewFact } from '../document/editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
+import { offerUndo } from '../document/undo-offer.ts';
+import { useStateFact, useViewFact } from '../document/use-view.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../ui/feedback/Tip.tsx';
-import { showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { usePictureAddress } from './DocumentPictures.tsx';
 import { registerFileHandler } from './field-file-handlers.ts';
@@ -58,10 +59,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
   const remove = () => {
     open(false);
     onCommit(null, { name: 'Delete image' });
-    editor.offerUndo(
-      (undo) => showUndoToast('Image deleted', undo),
-      () => onCommit(image, { name: 'Put back' }),
-    );
+    offerUndo(editor, 'Image deleted', () => onCommit(image, { name: 'Put back' }));
   };
   const name = `${image ? 'Image' : 'Add an image'}: ${label}${image?.uploading ? ', uploading' : ''}`;
   return (

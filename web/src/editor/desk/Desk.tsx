@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
-import { useDocument, useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
+import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import {
@@ -22,6 +22,7 @@ import {
   isInRows,
   type SheetGrid,
 } from '../../document/sheet-grid.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { useEditor, usePart, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**

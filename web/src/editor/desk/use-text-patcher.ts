@@ -1,134 +1,64 @@
 import type { Patch } from 'immer';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { refitBoxes } from '#shared/paper/draw/FitText.tsx';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
+import { toBlocks } from '#shared/text/RichText.tsx';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { findTypedRun, type TypedRun } from './typed-run.ts';
+import { findRenderedText, findTypedText, type TypedText } from './typed-text.ts';
 
 /**
  * Writes typed letters into the sheets in the task of the key, wherever the patch's field is drawn. React draws the same
- * letters after the frame, or before it where the letters change the height of their block.
+ * letters after the frame, or at once where the letters change the height of their block.
  */
 export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
   const editor = useEditor();
-  /** The text nodes that were written since React drew, each with the letters that React drew. */
-  const [drawn] = useState(() => new Map<Text, string>());
-  useLayoutEffect(() => drawn.clear());
   useEffect(() => {
-    const heights = watchHeights(() => editor.drawPatched());
-    const detach = editor.attachPatcher({
-      write(before, after, patches) {
-        const change = findChange(before, after, patches);
-        const found = change && sheets.current ? findLetters(sheets.current, change) : [];
-        return change !== null && found.length > 0 && writeLetters(found, change.letters, { drawn, heights });
-      },
-      revert() {
-        for (const [text, letters] of drawn) text.data = letters;
-        drawn.clear();
-      },
-      drawNow: flushSync,
-    });
-    return () => {
-      detach();
-      heights.stop();
+    editor.patchText = (before, after, [patch, ...others]) => {
+      // Only a rich field shows typing by itself; React has to draw every other one at once.
+      const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
+      const [was, is] = patch ? [readBlocks(before, patch), readBlocks(after, patch)] : [];
+      const typed = isTyping && others.length === 0 && was && is ? findTypedText(was, is) : null;
+      if (!sheets.current || !patch || !was || !typed) return false;
+      const fields = [...sheets.current.querySelectorAll(toSelector(before, patch))];
+      const texts = fields.map((field) => findRenderedText(field, was, typed));
+      return texts.length > 0 && texts.every((text) => text !== null) && writeText(texts, typed);
     };
-  }, [editor, sheets, drawn]);
+    return () => {
+      editor.patchText = null;
+    };
+  }, [editor, sheets]);
 }
 
-interface Change extends TypedRun {
-  /** The key of the block that shows the field. */
-  readonly block: string;
-  /** The field's path within its item, or within the document: "data.options.2.answer", "title". */
-  readonly field: string;
+/** Returns the blocks of the rich text that a patch is about; null where it is about anything else. */
+function readBlocks(document: object, { path }: Patch) {
+  const value = path.reduce<unknown>((holder, key) => (holder as Record<string, unknown>)[key], document);
+  const isRichText = typeof value === 'string' || (value as { type?: unknown } | null)?.type === 'doc';
+  return isRichText ? toBlocks(value as RichTextValue) : null;
 }
 
-/** Returns where letters were typed; null where a key changed anything else. Only a rich field shows typing by itself. */
-function findChange(
-  before: HandoutDocument,
-  after: HandoutDocument,
-  [patch, ...others]: readonly Patch[],
-): Change | null {
-  const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
-  if (!isTyping || !patch || others.length > 0) return null;
-  const [list, place, ...below] = patch.path;
-  const item = list === 'items' ? before.items[Number(place)] : undefined;
-  const run = findTypedRun(read(before, patch.path), read(after, patch.path));
-  return run && { ...run, block: item?.id ?? HEAD_KEY, field: (item ? below : patch.path).join('.') };
+/** Returns the selector of the elements that show the patch's field, such as a term on each of its cards. */
+function toSelector({ items }: HandoutDocument, { path }: Patch): string {
+  const item = path[0] === 'items' ? items[Number(path[1])] : undefined;
+  const field = (item ? path.slice(2) : path).join('.');
+  return `[data-block="${CSS.escape(item?.id ?? HEAD_KEY)}"] [data-field="${field}"]`;
 }
 
-const read = (root: object, path: Patch['path']): unknown =>
-  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], root);
-
-/**
- * Finds the letters on the sheets; none where a place shows the text changed, such as broken into syllables.
- */
-function findLetters(sheets: HTMLElement, { block, field, runs, place }: Change): Text[] {
-  const texts = [
-    ...sheets.querySelectorAll(`[data-block="${CSS.escape(block)}"] [data-field="${field}"]`),
-  ].map(listTexts);
-  const isAsDrawn = (nodes: Text[]) =>
-    nodes.length === runs.length && nodes.every(({ data }, at) => data === runs[at]);
-  return texts.every(isAsDrawn) ? texts.flatMap((nodes) => nodes[place] ?? []) : [];
-}
-
-function listTexts(element: Element): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
-}
-
-interface Written {
-  readonly drawn: Map<Text, string>;
-  readonly heights: ReturnType<typeof watchHeights>;
-}
-
-/** Writes the letters, fits their boxes again, and tells whether all look as if React had drawn them. */
-function writeLetters(texts: readonly Text[], letters: string, { drawn, heights }: Written): boolean {
-  const boxes = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.fitted') ?? []);
-  const blocks = texts.flatMap((text) => text.parentElement?.closest<HTMLElement>('.block-content') ?? []);
+/** Writes the letters, fits their boxes again, and tells whether the sheets look as if React had drawn them. */
+function writeText(texts: readonly Text[], { before, after }: TypedText): boolean {
+  const findAround = (selector: string) =>
+    texts.flatMap(({ parentElement }) => parentElement?.closest<HTMLElement>(selector) ?? []);
+  const blocks = findAround('.block-content').map((block) => ({ block, height: block.offsetHeight }));
   if (blocks.length < texts.length) return false;
-  heights.watch(blocks);
-  const hasGrown = texts.every(({ data }) => isInsertion(data, letters));
-  for (const text of texts) {
-    if (!drawn.has(text)) drawn.set(text, text.data);
-    text.data = letters;
-  }
-  return refitBoxes(boxes, hasGrown);
+  for (const text of texts) text.data = after;
+  const isFitted = refitBoxes(findAround('.fitted'), isInsertion(before, after));
+  return isFitted && blocks.every(({ block, height }) => block.offsetHeight === height);
 }
 
 /** Tells whether letters were inserted at one place, and none taken away. */
 function isInsertion(before: string, after: string): boolean {
-  const at = before.split('').findIndex((letter, index) => letter !== after[index]);
-  const rest = at === -1 ? '' : before.slice(at);
-  return after.length > before.length && after.endsWith(rest);
-}
-
-/** Watches the heights of the blocks that are written in; calls back before the frame when one changes. */
-function watchHeights(onChange: () => void) {
-  const heights = new Map<Element, number>();
-  const observer = new ResizeObserver((entries) => {
-    const moved = entries.filter(
-      ({ target }) => heights.get(target) !== (target as HTMLElement).offsetHeight,
-    );
-    for (const { target } of moved) heights.set(target, (target as HTMLElement).offsetHeight);
-    if (moved.length > 0) onChange();
-  });
-  const stop = () => {
-    observer.disconnect();
-    heights.clear();
-  };
-  return {
-    stop,
-    watch(blocks: readonly HTMLElement[]) {
-      if (blocks.every((block) => heights.has(block))) return;
-      stop();
-      for (const block of blocks) {
-        heights.set(block, block.offsetHeight);
-        observer.observe(block);
-      }
-    },
-  };
+  let place = 0;
+  while (place < before.length && before[place] === after[place]) place += 1;
+  return after.length > before.length && after.endsWith(before.slice(place));
 }

@@ -1,5 +1,6 @@
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { useEditor, useFact, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact } from '../../document/editor-context.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useEditor, useStateFact } from '../../document/editor-context.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useStateFact } from '../../document/use-view.ts';
 import { usePictureUploads } from '../use-picture-uploads.ts';
 import { dragSticker, type StickerPlace } from './geometry.ts';
 import { handleStickerKey } from './sticker-keys.ts';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
-import { useEditor, useFact, usePart, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { getSheet } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';

@@ -10,7 +10,8 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { EditOptions, Editor } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import type { StickerPlace } from './geometry.ts';
 
 /** Focuses another sticker, or the sheets, after a deletion. */
@@ -56,9 +57,8 @@ function createStickerActions(editor: Editor) {
       view.openPicture = null;
       editor.edit(path, removeSticker, index, { name: 'Delete sticker' });
       focusDesk();
-      editor.offerUndo(
-        (undo) => showUndoToast('Sticker deleted', undo),
-        () => editor.edit(path, addSticker, structuredClone(sticker), { name: 'Put back' }),
+      offerUndo(editor, 'Sticker deleted', () =>
+        editor.edit(path, addSticker, structuredClone(sticker), { name: 'Put back' }),
       );
     },
   };

@@ -13,8 +13,9 @@ import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { download } from '../../device/download-and-print.ts';
-import { useEditor, useFact, useItemIds, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
+import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -44,7 +45,7 @@ export function CardList() {
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);
-  const takesOneMore = useFact(({ items }) => hasRoom(items as Deck['items']), 'shown');
+  const takesOneMore = useFact(({ items }) => hasRoom(items as Deck['items']));
   const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
   const drawRow = useCallback(
     (index: number, handle: ReactNode) => (

@@ -8,9 +8,10 @@ import {
   type WorksheetItem,
 } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
-import { useEditor, useFact, usePart, useViewFact } from '../../document/editor-context.ts';
+import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -34,8 +35,8 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const editor = useEditor();
   const { askForItem, openItem, closeItem } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
-  const type = useFact((handout) => path.find(handout)?.type ?? null, 'shown');
-  const isHidden = useFact((handout) => path.find(handout)?.hide === true, 'shown');
+  const type = useFact((handout) => path.find(handout)?.type ?? null);
+  const isHidden = useFact((handout) => path.find(handout)?.hide === true);
   const isOpen = useViewFact((view) => view.openItem === id);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
   useEffect(() => {
@@ -108,7 +109,7 @@ function Excerpt({ path }: FrameProps) {
   const excerpt = useFact((handout) => {
     const item = path.find(handout);
     return item ? getItemExcerpt(item) : '';
-  }, 'shown');
+  });
   return <span className="frame-excerpt">{excerpt}</span>;
 }
 

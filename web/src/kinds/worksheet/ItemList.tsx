@@ -3,9 +3,10 @@ import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from '
 import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';
-import { useEdit, useEditor, useItemIds, useViewFact } from '../../document/editor-context.ts';
+import { useEdit, useEditor } from '../../document/editor-context.ts';
 import { focusNear, LIST, useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';

@@ -1,0 +1,39 @@
+import { isEqual as isSame } from 'es-toolkit';
+import type { Patch } from 'immer';
+import { applyPatches } from './apply-patches.ts';
+import type { UndoStep } from './undo-history.ts';
+
+type Direction = 'patches' | 'inverse';
+
+interface Amendment<State> {
+  /** The patches that lead from `now` to the states of these steps. */
+  readonly way: Direction;
+  /** The patches that lead back. */
+  readonly back: Direction;
+  readonly correct: (state: State) => State;
+}
+
+/**
+ * Applies a correction to the document on both sides of every step, so that no undo brings back what no longer holds.
+ * The last step is the next one to `now`. Returns the steps that still change something.
+ */
+export function amendSteps<State extends object>(
+  steps: readonly UndoStep[],
+  now: State,
+  { way, back, correct }: Amendment<State>,
+): UndoStep[] {
+  let state = now;
+  const kept = steps.toReversed().filter((step) => {
+    const near = state;
+    state = applyPatches(near, step[way]);
+    const [from, to] = [correct(near), correct(state)];
+    // The step itself stays the same object: an offer to undo it may hold it.
+    if (from !== near || to !== state)
+      Object.assign(step, { [way]: replaceWhole(to), [back]: replaceWhole(from) });
+    return (from === near && to === state) || !isSame(from, to);
+  });
+  return kept.reverse();
+}
+
+/** Returns the patch that puts another value in place of the whole document. */
+export const replaceWhole = (value: object): Patch[] => [{ op: 'replace', path: [], value }];

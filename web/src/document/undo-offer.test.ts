@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { addItem, deleteItem } from '#shared/kinds/worksheet/rules.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { toasts } from '../ui/feedback/toast.ts';
+import { Editor } from './editor.ts';
+import type { Path } from './path.ts';
+import { offerUndo, withdrawOffers } from './undo-offer.ts';
+
+afterEach(() => {
+  withdrawOffers();
+  for (const { key } of toasts.visibleToasts) toasts.close(key);
+});
+
+const deletion = () => {
+  const items = ['a', 'b'].map((title) => ({ id: title, type: 'section_header', data: { title } }));
+  const editor = new Editor(aWorksheet({ items }));
+  const path = editor.path as Path<Worksheet>;
+  editor.edit(path, deleteItem, 'a', { name: 'Delete item' });
+  const add = (id: string, name: string) =>
+    editor.edit(path, addItem, { type: 'divider', at: 0, id }, { name });
+  offerUndo(editor, 'Heading deleted', () => add('restored', 'Put back'));
+  const press = () => toasts.visibleToasts.at(0)?.content.action?.onAction();
+  return { editor, add, press, ids: () => editor.document.items.map(({ id }) => id) };
+};
+const countOffers = () => toasts.visibleToasts.length;
+
+test('undoes the step as long as it is the last one', () => {
+  const { press, ids } = deletion();
+  press();
+  expect(ids()).toEqual(['a', 'b']);
+});
+
+test('restores only what the step removed, once other steps followed', () => {
+  const { press, add, ids } = deletion();
+  add('later', 'Add');
+  press();
+  expect(ids()).toEqual(['restored', 'later', 'b']);
+});
+
+test('is withdrawn when the step is undone by other means', () => {
+  const { editor, add } = deletion();
+  add('later', 'Add');
+  editor.undo();
+  expect(countOffers()).toBe(1);
+  editor.undo();
+  expect(countOffers()).toBe(0);
+});
+
+test('is withdrawn when the editor is left', () => {
+  deletion();
+  withdrawOffers();
+  expect(countOffers()).toBe(0);
+});
