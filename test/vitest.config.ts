@@ -22,7 +22,7 @@ const whole = {
 };
 
 /** Lists what draws components in a browser, which units do without. */
-const COMPONENT_TESTS = ['web/src/{ui,catalogue}/**/*.test.tsx'];
+const COMPONENT_TESTS = ['web/src/{ui,catalogue,editor/desk}/**/*.test.tsx'];
 
 const { executable, environment } = await installChromium();
 const chromium = playwright({

@@ -1,15 +1,17 @@
 import { isEqual as isSame } from 'es-toolkit';
 import type { Patch } from 'immer';
 import { applyPatches } from './apply-patches.ts';
-import type { UndoStep } from './undo-history.ts';
 
-type Direction = 'patches' | 'inverse';
+interface Step {
+  patches: readonly Patch[];
+  inverse: readonly Patch[];
+}
 
 interface Amendment<State> {
   /** The patches that lead from `now` to the states of these steps. */
-  readonly way: Direction;
+  readonly way: keyof Step;
   /** The patches that lead back. */
-  readonly back: Direction;
+  readonly back: keyof Step;
   readonly correct: (state: State) => State;
 }
 
@@ -17,11 +19,11 @@ interface Amendment<State> {
  * Applies a correction to the document on both sides of every step, so that no undo brings back what no longer holds.
  * The last step is the next one to `now`. Returns the steps that still change something.
  */
-export function amendSteps<State extends object>(
-  steps: readonly UndoStep[],
+export function amendSteps<S extends Step, State extends object>(
+  steps: readonly S[],
   now: State,
   { way, back, correct }: Amendment<State>,
-): UndoStep[] {
+): S[] {
   let state = now;
   const kept = steps.toReversed().filter((step) => {
     const near = state;

@@ -12,8 +12,8 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Reads something of the document that is shown; the component renders again when it differs. */
-function useSelected<S>(select: (document: HandoutDocument) => S): S {
+/** Returns something of the document that is shown, by identity: the component renders again when it differs. */
+export function useFact<S>(select: (document: HandoutDocument) => S): S {
   const { state } = useEditor();
   const subscribeTo = useCallback(
     (listener: () => void) => subscribeKey(state, 'shown', listener, true),
@@ -23,15 +23,10 @@ function useSelected<S>(select: (document: HandoutDocument) => S): S {
 }
 
 /** Returns the document, frozen. */
-export const useDocument = (): HandoutDocument => useSelected((document) => document);
+export const useDocument = (): HandoutDocument => useFact((document) => document);
 
 /** Returns a part of the document, frozen; undefined where it is gone. */
-export const usePart = <T>(path: Path<T>): T | undefined => useSelected((document) => path.find(document));
-
-/** Returns a fact about the document. */
-export const useFact = <F extends string | number | boolean | null>(
-  select: (document: HandoutDocument) => F,
-): F => useSelected(select);
+export const usePart = <T>(path: Path<T>): T | undefined => useFact((document) => path.find(document));
 
 export type Edit = Editor['edit'];
 

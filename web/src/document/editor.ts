@@ -22,8 +22,8 @@ export interface EditOptions {
   /** The step in words, as Undo offers it: "Delete item". */
   readonly name: string;
   /** Makes edits in a row with the same key one step: typing in one field, one drag of a slider. */
-  readonly mergeKey?: string;
-  readonly persist?: Persist;
+  readonly mergeKey?: string | null;
+  readonly persist?: Persist | null;
 }
 
 /** Writes typed letters into the sheets; returns true if the sheets now look as the document `after` says. */
@@ -84,7 +84,7 @@ export class Editor {
     path: Path<Target>,
     rule: DocumentRule<Target, Argument>,
     argument: Argument,
-    { name, mergeKey, persist }: EditOptions,
+    { name, mergeKey = null, persist = null }: EditOptions,
   ): void {
     const before = this.current;
     const [after, patches, inverse] = produceWithPatches(before, (draft) => {
@@ -93,9 +93,9 @@ export class Editor {
       applyInvariants(draft as HandoutDocument, before, current(draft) as HandoutDocument);
     });
     if (after === before) return;
-    this.history.add({ name, patches, inverse, mergeKey: mergeKey ?? null });
-    const isPatched = mergeKey !== undefined && this.patchText?.(before, after, patches) === true;
-    this.show(after, { isPatched, persist: persist ?? null });
+    this.history.add({ name, patches, inverse, mergeKey });
+    const isPatched = mergeKey !== null && this.patchText?.(before, after, patches) === true;
+    this.show(after, { isPatched, persist });
   }
 
   /** Ends a gesture: the next edit is a step by itself. */

@@ -25,9 +25,7 @@ export class Path<T> {
 
   /** Returns the part in a document, or in a draft of it; undefined where it is gone. */
   find(root: object): T | undefined {
-    let found: unknown = root;
-    for (const key of this.keys) found = step(found, key);
-    return found as T | undefined;
+    return this.keys.reduce<unknown>(step, root) as T | undefined;
   }
 
   private extend<U>(name: string | number, key: PathKey): Path<U> {

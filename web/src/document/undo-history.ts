@@ -60,7 +60,7 @@ export class UndoHistory {
     return step;
   }
 
-  /** Applies a correction to every step; see `amendSteps`. `now` is the document between past and future. */
+  /** Corrects every step, as `amendSteps` says. `now` is the document between past and future. */
   amend<State extends object>(now: State, correct: (state: State) => State): void {
     const { lastDone } = this;
     this.past = amendSteps(this.past, now, { way: 'inverse', back: 'patches', correct });

@@ -6,7 +6,7 @@ import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { toBlocks } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { findRenderedText, findTypedText, type TypedText } from './typed-text.ts';
+import { findTypedText, type TypedText } from './rendered-text.ts';
 
 /**
  * Writes typed letters into the sheets in the task of the key, wherever the patch's field is drawn. React draws the same
@@ -18,12 +18,11 @@ export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
     editor.patchText = (before, after, [patch, ...others]) => {
       // Only a rich field shows typing by itself; React has to draw every other one at once.
       const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
-      const [was, is] = patch ? [readBlocks(before, patch), readBlocks(after, patch)] : [];
-      const typed = isTyping && others.length === 0 && was && is ? findTypedText(was, is) : null;
-      if (!sheets.current || !patch || !was || !typed) return false;
+      if (!isTyping || !sheets.current || !patch || others.length > 0) return false;
+      const [was, is] = [readBlocks(before, patch), readBlocks(after, patch)];
       const fields = [...sheets.current.querySelectorAll(toSelector(before, patch))];
-      const texts = fields.map((field) => findRenderedText(field, was, typed));
-      return texts.length > 0 && texts.every((text) => text !== null) && writeText(texts, typed);
+      const typed = was && is && findTypedText(was, is, fields);
+      return typed !== null && typed.texts.length > 0 && writeText(typed);
     };
     return () => {
       editor.patchText = null;
@@ -46,7 +45,7 @@ function toSelector({ items }: HandoutDocument, { path }: Patch): string {
 }
 
 /** Writes the letters, fits their boxes again, and tells whether the sheets look as if React had drawn them. */
-function writeText(texts: readonly Text[], { before, after }: TypedText): boolean {
+function writeText({ texts, before, after }: TypedText): boolean {
   const findAround = (selector: string) =>
     texts.flatMap(({ parentElement }) => parentElement?.closest<HTMLElement>(selector) ?? []);
   const blocks = findAround('.block-content').map((block) => ({ block, height: block.offsetHeight }));

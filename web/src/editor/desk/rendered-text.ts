@@ -1,0 +1,42 @@
+import { isEqual } from 'es-toolkit';
+
+/** A node of a rich text: a block, a list item, a line break or a run of letters. */
+interface TextNode {
+  readonly type: string;
+  readonly text?: string;
+  readonly content?: readonly TextNode[] | undefined;
+}
+
+/** Names one run of letters that was typed in, and where it is rendered. */
+export interface TypedText {
+  readonly texts: readonly Text[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Finds the one run of letters that differs between two rich texts, and walks the same way down the elements that
+ * render the first. Returns null where anything else differs, the run was or is now empty, or an element shows another
+ * text, such as a word broken into syllables or a line to write on.
+ */
+export function findTypedText(
+  before: readonly TextNode[],
+  after: readonly TextNode[],
+  rendered: readonly Node[],
+): TypedText | null {
+  const [place, ...others] = [...before.keys()].filter((index) => !isEqual(before[index], after[index]));
+  if (place === undefined || others.length > 0 || before.length !== after.length) return null;
+  if (rendered.some(({ childNodes }) => childNodes.length !== before.length)) return null;
+  const { text: was, content, ...more } = before[place] as TextNode;
+  const { text: is, content: typed, ...moreTyped } = after[place] as TextNode;
+  const below = rendered.flatMap(({ childNodes }) => childNodes[place] ?? []);
+  if (!isEqual(more, moreTyped)) return null;
+  if (content && typed) return findTypedText(content, typed, below);
+  const texts = below.map(findDeepest).filter((node) => node instanceof Text && node.data === was);
+  return was && is && texts.length === below.length
+    ? { texts: texts as Text[], before: was, after: is }
+    : null;
+}
+
+/** Returns the node within the elements of marks, which stand around the letters. */
+const findDeepest = (node: Node): Node => (node.firstChild ? findDeepest(node.firstChild) : node);
