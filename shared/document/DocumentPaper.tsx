@@ -9,9 +9,9 @@ import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
 import type { PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { PaperSize } from '../vocabulary/header.ts';
-import { createPaperContent } from './create-paper-content.tsx';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
+import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
 
@@ -32,7 +32,8 @@ export function DocumentPaper(props: DocumentPaperProps) {
   const { document: given, answerKey, large = false, paper = given.paper, ...rest } = props;
   const [reuse] = useState(() => new MemoCache());
   const document = useMemo(() => moveToPaper(given, paper), [given, paper]);
-  const content = createPaperContent(large ? toLargePrint(document, reuse) : document, answerKey, reuse);
+  const printed = large ? toLargePrint(document, reuse) : document;
+  const content = getKindView(printed).createContent(printed, answerKey, reuse);
   const limited = { sheetLimit: getSheetLimit(document.entity_type, large) };
   return (
     <Paper

@@ -1,10 +1,8 @@
-import { enlargeItem } from '../items/enlarge-item.ts';
-import type { InstructionWidget } from '../items/instruction/schema.ts';
-import type { EntityType } from '../kinds/facts.ts';
+import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
-import { LIMITS } from '../vocabulary/limits.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
-import type { DocumentOf, HandoutDocument } from './document.ts';
+import type { HandoutDocument } from './document.ts';
+import { getKindView } from './kind-view.ts';
 
 /** How much larger everything is in large print. */
 export const LARGE_PRINT = 1.5;
@@ -13,7 +11,7 @@ export const LARGE_PRINT = 1.5;
  * Returns the most sheets a document may have; its large-print copy may have as many more as it is larger.
  */
 export const getSheetLimit = (kind: EntityType, large: boolean): number =>
-  Math.ceil(LIMITS.sheets[kind] * (large ? LARGE_PRINT ** 2 : 1));
+  Math.ceil(getKindFacts(kind).sheetLimit * (large ? LARGE_PRINT ** 2 : 1));
 
 /**
  * Converts the document to its large-print copy: the same items in the same order with the same numbers,
@@ -24,7 +22,7 @@ export function toLargePrint<T extends HandoutDocument>(document: T, cache: Memo
   const { style, title_font_size, student_info_font_size } = document;
   return {
     ...document,
-    ...enlargeOwn(document, cache),
+    ...getKindView(document).enlarge(document, LARGE_PRINT, cache),
     style: cache.of('large style', [style], () => enlargeStyle(style)),
     title_font_size: title_font_size * LARGE_PRINT,
     student_info_font_size: student_info_font_size * LARGE_PRINT,
@@ -37,27 +35,3 @@ const enlargeStyle = (style: DocumentStyle): DocumentStyle => ({
   font_size: style.font_size * LARGE_PRINT,
   images: { ...style.images, size: style.images.size * LARGE_PRINT },
 });
-
-/** Enlarges what only this kind of document has. */
-type Enlarge<Document> = (document: Document, reuse: MemoCache) => Partial<Document>;
-
-const enlargeInstruction: Enlarge<{ instruction: InstructionWidget }> = ({ instruction }, reuse) => {
-  const { style } = instruction;
-  const enlarged = reuse.of('large instruction', [instruction], () => ({
-    ...instruction,
-    style: { ...style, font_size: style.font_size * LARGE_PRINT },
-  }));
-  return { instruction: enlarged };
-};
-
-const ENLARGE = {
-  worksheet: ({ items }, reuse) => ({
-    items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, LARGE_PRINT))),
-  }),
-  flashcard: enlargeInstruction,
-  bingo: enlargeInstruction,
-} as const satisfies { [K in EntityType]: Enlarge<DocumentOf<K>> };
-
-const enlargeOwn = (document: HandoutDocument, reuse: MemoCache): Partial<HandoutDocument> =>
-  // TypeScript does not follow the pairing of a kind with its documents through an index.
-  (ENLARGE[document.entity_type] as Enlarge<HandoutDocument>)(document, reuse);

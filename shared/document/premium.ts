@@ -3,7 +3,7 @@ import { isBlank } from '../text/plain-text.ts';
 import { canRepeatStudentInfo } from '../vocabulary/header.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
-import { getKind, type HandoutDocument } from './document.ts';
+import { getKind, type HandoutDocument, hasItems } from './document.ts';
 import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.ts';
 import { hasPremiumImages, hasUploads } from './publish-problems.ts';
 
@@ -50,8 +50,7 @@ function listHeadFontUses(document: HandoutDocument): PremiumUse[] {
 /** Tells whether a picture is printed: pictures of hidden items are not. */
 const isShown = (document: HandoutDocument, where: string): boolean => {
   const [list, at] = where.split('.');
-  const item = list === 'items' ? document.items[Number(at)] : undefined;
-  return !(item && 'hide' in item && item.hide);
+  return !(list === 'items' && hasItems(document) && document.items[Number(at)]?.hide);
 };
 
 const listImageUses = (document: HandoutDocument, isPremium: IsPremiumImage): PremiumUse[] =>

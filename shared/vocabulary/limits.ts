@@ -11,7 +11,6 @@ export const LIMITS = {
   bytes: 4 * 1024 * 1024,
   /** Objects within objects, before any schema looks at them. */
   depth: 40,
-  sheets: { worksheet: 60, flashcard: 1000, bingo: 120 },
 } as const;
 
 /** Tells whether the document takes more bytes as JSON than allowed. */

@@ -28,8 +28,8 @@ export interface ItemFacts<Data> {
   readonly breaksPage?: true;
   /** False for a type that prints nothing to read or solve; true for all others. */
   readonly printsContent?: false;
-  /** Draws the item with the font that the document sets for its word banks. */
-  readonly usesWordBankStyle?: true;
+  /** Makes the item a word bank: it holds the words of others, in the font that the document sets for its banks. */
+  readonly isWordBank?: true;
   /** False for a type of which an item cannot be copied; true for all others. */
   readonly canDuplicate?: false;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */

@@ -4,6 +4,6 @@ import type { WordBankData } from './schema.ts';
 export const facts = {
   label: 'Word Bank',
   addItem: { group: 'Special', place: 1 },
-  usesWordBankStyle: true,
+  isWordBank: true,
   canDuplicate: false,
 } as const satisfies ItemFacts<WordBankData>;

@@ -1,14 +1,9 @@
 import { findNextSeed } from '../../shuffle.ts';
-import { cleanTypedText } from '../../text/schema.ts';
-import { stripTags } from '../../text/strip-tags.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
+import { type BankWord, toBankWordText } from '../parts/bank-word.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
 import { listPrintedWords } from './printed-words.ts';
-import { BANK_WORD_LIMIT, type BankWord, type WordBankData } from './schema.ts';
-
-/** Converts typed text to a word of the bank: on one line, without tags. */
-export const toBankWordText = (typed: string): string =>
-  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
+import type { WordBankData } from './schema.ts';
 
 /** Adds words by hand, after `after` or at the end: trimmed; empty ones are ignored. */
 export function addWords(

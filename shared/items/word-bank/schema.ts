@@ -1,30 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  booleanField,
-  colorField,
-  enumField,
-  identifier,
-  listField,
-  nullableField,
-  plainTextField,
-  seed,
-} from '../../vocabulary/schema-fields.ts';
+import { colorField, enumField, listField, seed } from '../../vocabulary/schema-fields.ts';
 import { createBorderFields, INK } from '../../vocabulary/style.ts';
+import { bankWord } from '../parts/bank-word.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
 import { TEXT_CASES } from '../parts/text-case.ts';
 
 export const WORD_SORTS = ['random', 'a-z', 'manual'] as const;
-export const BANK_WORD_LIMIT = 500;
-
-const bankWord = z.object({
-  word: plainTextField(BANK_WORD_LIMIT),
-  /** Written into the bank by hand, not by an item. */
-  manual: booleanField(false),
-  /** The item the word came from. */
-  itemId: nullableField(identifier),
-});
-
-export type BankWord = z.output<typeof bankWord>;
 
 export const wordBankData = z.object({
   words: listField(bankWord, WORD_LIMIT),

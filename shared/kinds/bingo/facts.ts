@@ -10,4 +10,6 @@ export const facts = {
   storesFirstTitleAtOnce: true,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
+  stickerWarning: 'Stickers print on every card. Keep them off the squares.',
+  sheetLimit: 120,
 } as const satisfies KindFacts;

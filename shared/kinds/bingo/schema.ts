@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { createInstructionField } from '../../items/instruction/schema.ts';
 import { defineRange, numberField } from '../../range.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
@@ -18,6 +17,7 @@ import {
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
 import { card } from '../parts/card.ts';
+import { createInstructionField } from '../parts/instruction.ts';
 
 export const DIMENSION = defineRange({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
 export const BINGO_FONT_SIZE = defineRange({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });

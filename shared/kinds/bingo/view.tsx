@@ -7,15 +7,17 @@ import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { LIMITS } from '../../vocabulary/limits.ts';
 import type { Card } from '../parts/card.ts';
+import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
+import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallListPage } from './CallListPage.tsx';
 import { layOutCallList } from './call-list-pages.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
 import type { Grid } from './deal-cards.ts';
+import { facts } from './facts.ts';
 import { isTopWordShown } from './rules.ts';
 import { countSlipRows, Slips, splitIntoSlipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
@@ -157,7 +159,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
     return {
       head: createHeadWithInstruction(bingo, cache),
       runningHead: createRunningHead(bingo, cache),
-      sheetLimit: LIMITS.sheets.bingo,
+      sheetLimit: facts.sheetLimit,
       fallbackFonts: findFallbackFonts([
         ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
         ...words,
@@ -168,3 +170,8 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
     };
   };
 }
+
+export const view = {
+  createContent: (bingo, _answerKey, reuse) => createBingoContent(bingo, reuse),
+  enlarge: enlargeInstruction,
+} as const satisfies KindView<Bingo>;

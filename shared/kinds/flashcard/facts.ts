@@ -9,4 +9,7 @@ export const facts = {
   hasAnswerKey: false,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
+  stickerWarning:
+    'Stickers print once per page, not on each card. Use Add an Image to put a picture on a card.',
+  sheetLimit: 1000,
 } as const satisfies KindFacts;

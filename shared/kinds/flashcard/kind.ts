@@ -5,6 +5,7 @@ import { joinNames } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
+import { canRepeatHead } from './rules.ts';
 import { type Flashcard, flashcard } from './schema.ts';
 import { countCards, createStudyCopy } from './study-copy.ts';
 
@@ -17,13 +18,21 @@ function describePlaces(_deck: Flashcard, places: readonly number[]): string {
 const hasBacks = ({ page_setup, sides }: Flashcard): boolean =>
   ['long_edge', 'short_edge'].includes(getPrintedSides(page_setup, sides));
 
+/** Finds no room below a repeated head where a row of cards does not fit. */
+const findRepeatObstacle = (deck: Flashcard, headHeight: number): string | null =>
+  canRepeatHead(deck, headHeight) ? null : 'The header leaves no room for a row of cards.';
+
 export const kind = {
   ...facts,
   schema: flashcard,
+  hasItems: false,
+  // Cards are read from further away.
+  startStyle: { font_size: 24 },
   hasContent: ({ items }) => items.some(isFilled),
   describePlaces,
   listHints,
   listPremiumUses: instructionUse,
+  findRepeatObstacle,
   printsHeader: isHeaderPrinted,
   hasColumns: hasBacks,
   hasBacks,

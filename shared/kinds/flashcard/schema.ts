@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { createInstructionField } from '../../items/instruction/schema.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/schema-fields.ts';
 import { card } from '../parts/card.ts';
+import { createInstructionField } from '../parts/instruction.ts';
 
 export const PAGE_SETUPS = ['s10', 's8', 's6', 's4', 's3', 's2', 's1'] as const;
 export const SIDES = ['long_edge', 'short_edge', 'fold_over', 'fronts', 'backs', 'study_sheet'] as const;

@@ -13,12 +13,14 @@ import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { type Card, isFilled } from '../parts/card.ts';
+import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
+import type { KindView } from '../parts/view.ts';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
+import { facts } from './facts.ts';
 import { type CardSheet, layOutDeck } from './layout-sheets.ts';
 import { canHaveHeader, getCardSize, isHeaderPrinted } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
@@ -156,7 +158,7 @@ export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new M
   return (room) => ({
     head: createDeckHead('head', deck, createHeadWithInstruction(deck, cache), cache),
     runningHead: createDeckHead('running head', deck, createRunningHead(deck, cache), cache),
-    sheetLimit: LIMITS.sheets.flashcard,
+    sheetLimit: facts.sheetLimit,
     fallbackFonts: findFallbackFonts([
       deck.title,
       deck.filename,
@@ -171,3 +173,8 @@ export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new M
       : createSheetBlocks(deck, cards, room, cache),
   });
 }
+
+export const view = {
+  createContent: (deck, _answerKey, reuse) => createFlashcardContent(deck, reuse),
+  enlarge: enlargeInstruction,
+} as const satisfies KindView<Flashcard>;

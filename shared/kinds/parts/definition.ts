@@ -1,4 +1,6 @@
+import type { WorksheetItem } from '../../items/item.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { KindFacts } from './facts.ts';
 import type { PremiumUse } from './premium-use.ts';
 
@@ -18,6 +20,10 @@ export interface PublishedParts {
 /** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
 export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
   readonly schema: { readonly _zod: { readonly output: Document } };
+  /** Tells whether its list holds items, each with an item type; the lists of other kinds hold cards. */
+  readonly hasItems: Document extends { readonly items: readonly WorksheetItem[] } ? true : false;
+  /** The style of a new document, as far as it differs from the defaults of the schema. */
+  readonly startStyle: Partial<DocumentStyle>;
   /** Tells whether there is anything to print. */
   hasContent(document: Document): boolean;
   /** Returns what the document lacks before its content can be used, and the field that helps; null without a lack. */
@@ -32,6 +38,8 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   listPremiumUses(document: Document): PremiumUse[];
   /** Tells whether title, student info and instructions are printed; absent where they always are. */
   printsHeader?(document: Document): boolean;
+  /** Says why the head, that high in px, cannot be repeated on every page; null where it can. */
+  findRepeatObstacle(document: Document, headHeight: number): string | null;
   /** Puts right, within the same edit, what hangs together across the document. */
   applyInvariants?(live: Document, before: Document, after: Document): void;
   /** Tells whether its sheets are shown in two columns on the desk; absent where they never are. */

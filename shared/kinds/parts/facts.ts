@@ -1,4 +1,4 @@
-/** Describes a kind of document in words. No schema and no React, so that the start page stays small. */
+/** Describes a kind of document. No schema and no React, so that the start page stays small. */
 export interface KindFacts {
   /** Names the kind in lists, and a document without a title: "Flashcards". */
   readonly label: string;
@@ -16,4 +16,8 @@ export interface KindFacts {
   readonly storesFirstTitleAtOnce?: true;
   /** Explains the large-print copy below its switch. */
   readonly largePrintHint: string;
+  /** Warns before a sticker is placed where it is easily cut or repeated; null where it prints once, as it lies. */
+  readonly stickerWarning: string | null;
+  /** The most sheets that a document may print on. */
+  readonly sheetLimit: number;
 }

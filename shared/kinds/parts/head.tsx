@@ -1,11 +1,11 @@
 import { pick } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import type { InstructionWidget } from '../../items/instruction/schema.ts';
-import { InstructionBox } from '../../items/instruction/view.tsx';
+import { InstructionBox } from '../../items/parts/InstructionBox.tsx';
 import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { canRepeatStudentInfo, type DocumentHeader } from '../../vocabulary/header.ts';
+import type { WithInstruction } from './instruction.ts';
 
 const STUDENT_FIELDS = [
   'student_fields',
@@ -38,7 +38,7 @@ export function createHead(document: DocumentHeader, cache: MemoCache): ReactEle
 
 /** Creates the head of the first page with the instructions below, where they show. */
 export function createHeadWithInstruction(
-  document: DocumentHeader & { readonly instruction: InstructionWidget },
+  document: DocumentHeader & WithInstruction,
   cache: MemoCache,
 ): ReactElement | null {
   const { instruction, style } = document;

@@ -9,4 +9,6 @@ export const facts = {
   hasAnswerKey: true,
   largePrintHint:
     'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.',
+  stickerWarning: null,
+  sheetLimit: 60,
 } as const satisfies KindFacts;

@@ -1,4 +1,5 @@
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
+import { normalizeWordBanks } from '../../items/word-banks.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
@@ -7,7 +8,6 @@ import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
 import { type Worksheet, worksheet } from './schema.ts';
-import { normalizeWordBanks } from './word-banks.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
@@ -22,9 +22,12 @@ function describePlaces({ items }: Worksheet, places: readonly number[]): string
 export const kind = {
   ...facts,
   schema: worksheet,
+  hasItems: true,
+  startStyle: {},
   hasContent: ({ items }) => items.some(isPrinted),
   describePlaces,
   listHints,
   listPremiumUses,
+  findRepeatObstacle: () => null,
   applyInvariants: normalizeWordBanks,
 } as const satisfies KindDefinition<Worksheet>;

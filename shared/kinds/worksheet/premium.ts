@@ -11,7 +11,7 @@ export const listPremiumUses = (worksheet: Worksheet): PremiumUse[] => [
 ];
 
 function listBankFontUses({ items, word_bank }: Worksheet): PremiumUse[] {
-  const hasBank = items.some(({ type, hide }) => !hide && getItemType(type).usesWordBankStyle);
+  const hasBank = items.some(({ type, hide }) => !hide && getItemType(type).isWordBank);
   return hasBank ? fontUse(word_bank.style.font, 'word_bank.style.font', 'the word banks') : [];
 }
 

@@ -1,3 +1,4 @@
+import { enlargeItem } from '../../items/enlarge-item.ts';
 import { getItemView, ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import type { WorksheetItem } from '../../items/item.ts';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
@@ -6,10 +7,11 @@ import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
-import { LIMITS } from '../../vocabulary/limits.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
+import type { KindView } from '../parts/view.ts';
+import { facts } from './facts.ts';
 import type { Worksheet } from './schema.ts';
 
 interface DrawnItem {
@@ -57,7 +59,7 @@ export function createWorksheetContent(
     () => new WeakMap<object, DrawnItem>(),
   );
   const createBlock = (item: WorksheetItem, number: string | null): PaperBlock => {
-    const { keepsWithNext, isTransparent, breaksPage, usesWordBankStyle } = getItemView(item.type);
+    const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
     return {
       key: item.id,
       element: (
@@ -65,7 +67,7 @@ export function createWorksheetContent(
           item={item}
           number={number}
           answerKey={answerKey}
-          style={usesWordBankStyle ? inBanks : style}
+          style={isWordBank ? inBanks : style}
           locale={locale}
         />
       ),
@@ -78,7 +80,7 @@ export function createWorksheetContent(
   return {
     head: createHead(worksheet, cache),
     runningHead: createRunningHead(worksheet, cache),
-    sheetLimit: LIMITS.sheets.worksheet,
+    sheetLimit: facts.sheetLimit,
     fallbackFonts: fallbackFonts | findFallbackFonts([worksheet.title, filename, student_fields, ...items]),
     footer: toPlainText(worksheet.title) || filename,
     stickers: worksheet.images,
@@ -92,3 +94,10 @@ export function createWorksheetContent(
     }),
   };
 }
+
+export const view = {
+  createContent: createWorksheetContent,
+  enlarge: ({ items }, by, reuse) => ({
+    items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
+  }),
+} as const satisfies KindView<Worksheet>;

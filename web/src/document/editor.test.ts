@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFields } from '#shared/document/document-rules.ts';
 import { putBack } from '#shared/document/restore-entries.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
-import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/kinds/worksheet/rules.ts';
+import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/items/list-rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';

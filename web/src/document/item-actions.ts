@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { asKind, type DocumentOf } from '#shared/document/document.ts';
+import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
@@ -8,8 +8,8 @@ import {
   duplicateItem,
   needsDeleteConfirmation,
   setHidden,
-} from '#shared/kinds/worksheet/rules.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+} from '#shared/items/list-rules.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
@@ -57,11 +57,13 @@ export function focusNear({ document, view }: Editor, at: number): void {
   view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
 }
 
-/** Tells whether the worksheet is full, and shows a message if so. */
-function isFull(worksheet: Worksheet): boolean {
-  if (canAddItem(worksheet)) return false;
-  showToast({ words: `A worksheet holds at most ${LIMITS.items} items.`, tone: 'danger' });
-  return true;
+/** Tells whether an item may be added to the document; shows a message if it is full. */
+function hasRoom(document: HandoutDocument): boolean {
+  if (!hasItems(document)) return false;
+  if (canAddItem(document)) return true;
+  const { one } = getKindFacts(document.entity_type);
+  showToast({ words: `${one} holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  return false;
 }
 
 interface ActionsOptions {
@@ -78,9 +80,8 @@ export function createItemActions({
   advanced,
   toggleAdvanced,
 }: ActionsOptions): ItemActions {
-  const worksheet = (): Worksheet | null => asKind(editor.document, 'worksheet');
-  // Every action looks whether the document is a worksheet before it uses its path.
-  const path = editor.path as Path<DocumentOf<'worksheet'>>;
+  // Every action is about an item, or looks whether the document has items before it uses its path.
+  const path = editor.path as Path<DocumentWithItems>;
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
     const time = getNextRevealTime(editor.view);
     Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
@@ -109,15 +110,13 @@ export function createItemActions({
       editor.view.addAt = at;
     },
     add(type, at) {
-      const opened = worksheet();
-      if (!opened || isFull(opened)) return;
+      if (!hasRoom(editor.document)) return;
       const id = createItemId();
       editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
       openItem(id, 'paper', true);
     },
     duplicate(id) {
-      const opened = worksheet();
-      if (!opened || isFull(opened)) return;
+      if (!hasRoom(editor.document)) return;
       const copyId = createItemId();
       editor.edit(path, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
       openItem(copyId, 'paper', true);

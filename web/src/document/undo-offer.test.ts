@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addItem, deleteItem } from '#shared/kinds/worksheet/rules.ts';
+import { addItem, deleteItem } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { toasts } from '../ui/feedback/toast.ts';

@@ -1,4 +1,4 @@
-import { asKind } from '#shared/document/document.ts';
+import { hasItems } from '#shared/document/document.ts';
 import { useEditor } from './editor-context.ts';
 import type { SideBarSectionId } from './editor-view.ts';
 import { useItemActions } from './item-actions.ts';
@@ -18,7 +18,7 @@ export function useGoTo(): (where: string) => void {
   return (where) => {
     // Too little to print yet: what helps is something to add.
     if (where === 'items') {
-      if (asKind(document, 'worksheet')) view.addAt = document.items.length;
+      if (hasItems(document)) view.addAt = document.items.length;
       else openList();
       return;
     }

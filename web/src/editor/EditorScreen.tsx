@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { asKind } from '#shared/document/document.ts';
+import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import type { Editor } from '../document/editor.ts';
@@ -146,7 +146,7 @@ function AddItemAt({ at }: { at: number }) {
   const { view } = useEditor();
   const { add } = useItemActions();
   const below = useFact((document) => {
-    const above = asKind(document, 'worksheet')?.items[at - 1];
+    const above = hasItems(document) ? document.items[at - 1] : undefined;
     return above ? getItemExcerpt(above) || getItemType(above.type).label : null;
   });
   const close = () => {

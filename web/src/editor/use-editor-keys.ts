@@ -1,5 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import { asKind } from '#shared/document/document.ts';
+import { hasItems } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 
@@ -34,8 +34,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
 }
 
 function openAddItem({ document: handout, view }: Editor): void {
-  const worksheet = asKind(handout, 'worksheet');
-  if (!worksheet) return;
-  const open = worksheet.items.findIndex((item) => item.id === view.openItem);
-  view.addAt = open === -1 ? worksheet.items.length : open + 1;
+  if (!hasItems(handout)) return;
+  const open = handout.items.findIndex((item) => item.id === view.openItem);
+  view.addAt = open === -1 ? handout.items.length : open + 1;
 }

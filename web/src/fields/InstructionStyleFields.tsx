@@ -1,4 +1,4 @@
-import { INSTRUCTION_FONT_SIZE, type InstructionData } from '#shared/items/instruction/schema.ts';
+import { INSTRUCTION_FONT_SIZE, type InstructionStyle } from '#shared/items/parts/instruction-style.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';
@@ -8,8 +8,8 @@ import { OwnFontField } from './FontField.tsx';
 
 interface InstructionStyleFieldsProps {
   readonly id: string;
-  readonly style: InstructionData['style'];
-  readonly path: Path<InstructionData['style']>;
+  readonly style: InstructionStyle;
+  readonly path: Path<InstructionStyle>;
 }
 
 /** Renders the font and border settings of a text in a box. */

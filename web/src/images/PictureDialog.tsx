@@ -16,7 +16,7 @@ export interface PictureDialogProps {
   /** The first search term. */
   readonly term?: string | undefined;
   /** A warning to read before placing a picture. */
-  readonly warning?: string | undefined;
+  readonly warning?: string | null;
   readonly onPick: (image: ImageAttachment) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { createPictureMapper, listPicturesIn } from '#shared/document/pictures.ts';
 import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
 
@@ -17,11 +17,11 @@ export function createPictureRemoval(id: string): (document: HandoutDocument) =>
     return known;
   };
   return (document) => {
+    if (!hasItems(document)) return takeOut(document);
     const without = takeOut(document);
-    const [after, before] = [asKind(without, 'worksheet'), asKind(document, 'worksheet')];
-    if (without === document || !after || !before) return without;
-    const { font_size } = after.style;
-    const items = after.items.map((item, at) => tidy(item, before.items[at], font_size));
-    return { ...after, items };
+    if (without === document) return without;
+    const { font_size } = without.style;
+    const items = without.items.map((item, at) => tidy(item, document.items[at], font_size));
+    return { ...without, items };
   };
 }

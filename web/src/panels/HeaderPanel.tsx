@@ -1,8 +1,7 @@
-import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { setTitle } from '#shared/document/document-rules.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { canRepeatHead } from '#shared/kinds/flashcard/rules.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
@@ -20,8 +19,7 @@ import '../fields/panels.css';
 function findRepeatObstacle(document: HandoutDocument, headHeight: number): string | null {
   if (!canRepeatStudentInfo(document)) return 'Turn on Student Info to repeat it.';
   if (!printsHeader(document)) return 'This page setup takes no header.';
-  const deck = asKind(document, 'flashcard');
-  return !deck || canRepeatHead(deck, headHeight) ? null : 'The header leaves no room for a row of cards.';
+  return getKind(document).findRepeatObstacle(document, headHeight);
 }
 
 /** Renders a notice for decks whose sheets are all cards, or backs. */

@@ -23,6 +23,7 @@ interface ItemTileProps {
 }
 
 export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
+  const { Tile } = getPanel(type);
   const sample = useMemo(() => createSampleItem(type), [type]);
   return (
     <button
@@ -34,8 +35,8 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
     >
       <span className="item-tile-well" aria-hidden="true">
         <span className="item-tile-sheet paper">
-          {getItemType(type).breaksPage ? (
-            <PageBreakDrawing />
+          {Tile ? (
+            <Tile />
           ) : (
             <ItemOnPaper
               item={sample}
@@ -51,16 +52,5 @@ export function ItemTile({ type, takesFocus, onAdd }: ItemTileProps) {
         <CornerDownLeft className="item-tile-enter" aria-hidden size={16} />
       </span>
     </button>
-  );
-}
-
-/** Draws the end of one sheet and the head of the next, because a page break prints nothing. */
-function PageBreakDrawing() {
-  return (
-    <svg viewBox="0 0 142 94" width="100%" fill="none" stroke="#dde1e6" strokeWidth="5" strokeLinecap="round">
-      <path d="M14 16h114M14 29h68M14 70h114M14 83h80" />
-      <path d="M0 43h142v12H0z" fill="#f5f6f8" stroke="none" />
-      <path d="M0 43h142M0 55h142" strokeWidth="1" />
-    </svg>
   );
 }

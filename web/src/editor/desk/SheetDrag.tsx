@@ -10,9 +10,8 @@ import {
 } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asKind } from '#shared/document/document.ts';
-import { moveItem } from '#shared/kinds/worksheet/rules.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import { moveItem } from '#shared/items/list-rules.ts';
 import type { Editor } from '../../document/editor.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
 import type { DropMark } from '../../document/editor-view.ts';
@@ -48,9 +47,9 @@ export function SheetDrag({ children }: { children: ReactNode }) {
   };
   const drop = (event: DragMoveEvent) => {
     const mark = toDropMark(event);
-    const path = editor.path as Path<Worksheet>;
+    const path = editor.path as Path<DocumentWithItems>;
     stop();
-    if (!mark || !asKind(editor.document, 'worksheet')) return;
+    if (!mark || !hasItems(editor.document)) return;
     const from = editor.document.items.findIndex((item) => item.id === event.active.id);
     edit(path, moveItem, { from, to: getDropPlace(editor, from, mark) }, { name: 'Move item' });
   };

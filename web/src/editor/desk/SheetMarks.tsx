@@ -1,8 +1,7 @@
 import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { asKind } from '#shared/document/document.ts';
+import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { useEditor, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -16,7 +15,7 @@ import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: string }) {
   const { document } = useEditor();
   const isHead = blockKey.startsWith('#');
-  const isItem = !isHead && asKind(document, 'worksheet') !== null;
+  const isItem = !isHead && hasItems(document);
   const isChosen = useViewFact(({ openItem, openSection }) =>
     isHead ? openSection === 'header' : openItem === blockKey,
   );
@@ -54,7 +53,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   const editor = useEditor();
   const { askForItem } = useItemActions();
   const place = () => editor.document.items.findIndex((item) => item.id === id);
-  const path = (editor.path as Path<Worksheet>).at('items').entry(id);
+  const path = (editor.path as Path<DocumentWithItems>).at('items').entry(id);
   return (
     <>
       <DropPlace id={id} />

@@ -1,12 +1,12 @@
-import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
 import {
   canFeed,
   chooseWordBank,
   includeInWordBank,
   listBankIds,
   listWordsForBank,
-} from '#shared/kinds/worksheet/word-banks.ts';
+} from '#shared/items/word-banks.ts';
 import { useEdit, useEditor, useFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -14,22 +14,20 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 
 interface IncludeInWordBankProps {
-  readonly item: Worksheet['items'][number];
+  readonly item: WorksheetItem;
   /** The hint shown while there are no words. */
   readonly hint: string;
 }
 
-const joinBankIds = (document: HandoutDocument): string => {
-  const worksheet = asKind(document, 'worksheet');
-  return worksheet ? listBankIds(worksheet).join(' ') : '';
-};
+const joinBankIds = (document: HandoutDocument): string =>
+  hasItems(document) ? listBankIds(document).join(' ') : '';
 
 /**
  * Renders the switch that includes an item's words in a word bank, and the choice of a bank where there are
  * several.
  */
 export function IncludeInWordBank({ item, hint }: IncludeInWordBankProps) {
-  const path = useEditor().path as Path<Worksheet>;
+  const path = useEditor().path as Path<DocumentWithItems>;
   const { edit } = useEdit();
   const banks = useFact(joinBankIds).split(' ');
   if (!canFeed(item)) return null;

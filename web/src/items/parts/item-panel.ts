@@ -12,4 +12,8 @@ export interface ItemPanel<T extends ItemType> {
   readonly icon: LucideIcon;
   /** Holds the data of the small item that Add Item shows; the schema fills in what it leaves out. */
   readonly sample: object;
+  /** Draws the tile of the type in Add Item; absent where it shows the sample as it prints. */
+  readonly Tile?: ComponentType;
+  /** Renders the words of a word bank, also in the side bar's own section; absent for other types. */
+  readonly Words?: ComponentType<PanelProps<T>>;
 }

@@ -1,18 +1,12 @@
+import { BANK_WORD_LIMIT } from '#shared/items/parts/bank-word.ts';
 import { WORD_LIMIT } from '#shared/items/parts/limits.ts';
 import { applyTextCase } from '#shared/items/parts/text-case.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
-import { BANK_WORD_LIMIT, type WordBankData } from '#shared/items/word-bank/schema.ts';
+import type { WordBankData } from '#shared/items/word-bank/schema.ts';
 import { useFact } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import type { WordRow } from '../parts/WordRow.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
-
-interface BankWordsProps {
-  readonly id: string;
-  readonly data: WordBankData;
-  readonly path: Path<WordBankData>;
-}
 
 /**
  * Converts a word of the bank to a row, with a note about its item, or that a repeated word is printed once.
@@ -24,7 +18,8 @@ function toWordRow({ word, itemId }: WordBankData['words'][number], isAgain: boo
 }
 
 /** Renders a bank's words, those of items and those written by hand, and the field that adds one. */
-export function BankWords({ id, data, path }: BankWordsProps) {
+export function BankWords({ item: { id, data }, path: bank }: PanelProps<'word_bank'>) {
+  const path = bank.at('data');
   const { run } = usePanel(id, 'Edit word bank');
   const locale = useFact((document) => document.locale);
   const printed = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));

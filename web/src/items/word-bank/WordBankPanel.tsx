@@ -15,7 +15,8 @@ const SORT_OPTIONS = [
   { value: 'manual', label: 'As listed' },
 ] as const;
 
-export function WordBankPanel({ item: { id, data }, path }: PanelProps<'word_bank'>) {
+export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
+  const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit word bank');
   return (
     <>
@@ -24,7 +25,7 @@ export function WordBankPanel({ item: { id, data }, path }: PanelProps<'word_ban
           Type words here, or turn on Include in Word Bank at a fill in the blank or word scramble.
         </p>
       )}
-      <BankWords id={id} data={data} path={path.at('data')} />
+      <BankWords item={item} path={path} />
       <Segments
         label="Order on paper"
         options={SORT_OPTIONS}

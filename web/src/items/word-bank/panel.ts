@@ -1,5 +1,6 @@
 import { LibraryBig } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
+import { BankWords } from './BankWords.tsx';
 import { WordBankAdvanced, WordBankPanel } from './WordBankPanel.tsx';
 
 export const panel = {
@@ -14,4 +15,5 @@ export const panel = {
     border_style: 'double',
     border_width: 4,
   },
+  Words: BankWords,
 } satisfies ItemPanel<'word_bank'>;

@@ -7,7 +7,7 @@ import {
   isNumberedItem,
   type WorksheetItem,
 } from '#shared/items/item.ts';
-import { canDuplicate } from '#shared/kinds/worksheet/rules.ts';
+import { canDuplicate } from '#shared/items/list-rules.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';

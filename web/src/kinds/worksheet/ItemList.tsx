@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { clearAll, moveItem } from '#shared/kinds/worksheet/rules.ts';
+import { clearAll, moveItem } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';

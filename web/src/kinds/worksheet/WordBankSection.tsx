@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import type { ItemOf, WorksheetItem } from '#shared/items/item.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import { addWordBank, listBankIds } from '#shared/items/word-banks.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { addWordBank, isWordBank, listBankIds } from '#shared/kinds/worksheet/word-banks.ts';
 import { useEdit, useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
-import { BankWords } from '../../items/word-bank/BankWords.tsx';
+import { getPanel } from '../../items/get-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 
@@ -31,8 +31,8 @@ export function WordBankSection() {
 
 function Words({ path }: { path: Path<WorksheetItem> }) {
   const item = usePart(path);
-  if (!item || !isWordBank(item)) return null;
-  return <BankWords id={item.id} data={item.data} path={(path as Path<ItemOf<'word_bank'>>).at('data')} />;
+  const BankWords = item && getPanel(item.type).Words;
+  return BankWords && <BankWords item={item} path={path} />;
 }
 
 function NoBank() {

@@ -1,6 +1,6 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { getItemExcerpt } from '#shared/items/item.ts';
-import { canFeed, isWordBank } from '#shared/kinds/worksheet/word-banks.ts';
+import { canFeed, isWordBank } from '#shared/items/word-banks.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { ItemList } from './ItemList.tsx';

@@ -1,25 +1,27 @@
 import { isEqual } from 'es-toolkit';
-import { getItemType, type ItemOf, type WorksheetItem } from '../../items/item.ts';
-import { WORD_LIMIT } from '../../items/parts/limits.ts';
-import { toBankWordText } from '../../items/word-bank/rules.ts';
-import type { BankWord } from '../../items/word-bank/schema.ts';
-import { LIMITS } from '../../vocabulary/limits.ts';
-import { newItem } from './create-word-bank.ts';
-import type { Worksheet } from './schema.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { getItemType, ITEM_TYPE_NAMES, type WorksheetItem } from './item.ts';
+import { newItem, type WithItems } from './new-item.ts';
+import { type BankWord, toBankWordText } from './parts/bank-word.ts';
+import { WORD_LIMIT } from './parts/limits.ts';
 
 /** An item whose words a bank may hold. */
 type Feeder = Extract<WorksheetItem, { data: { wordbank_id: unknown } }>;
-type Bank = ItemOf<'word_bank'>;
+/** An item that holds the words of others. */
+export type Bank = Extract<WorksheetItem, { data: { words: BankWord[] } }>;
 
-export const isWordBank = (item: WorksheetItem): item is Bank => item.type === 'word_bank';
+const isBankType = (type: WorksheetItem['type']): type is Bank['type'] =>
+  getItemType(type).isWordBank === true;
+export const isWordBank = (item: WorksheetItem): item is Bank => isBankType(item.type);
 
 export const canFeed = (item: WorksheetItem): item is Feeder =>
   getItemType(item.type).listBankWords !== undefined;
 const isIncluded = ({ data }: Feeder): boolean => data.include_wordbank === 1 || data.wordbank_id !== null;
 const isConcerned = (item: WorksheetItem): boolean => isWordBank(item) || (canFeed(item) && isIncluded(item));
 
-/** Lists the ids of the worksheet's word banks, in their order. */
-export const listBankIds = ({ items }: Worksheet): string[] => items.filter(isWordBank).map(({ id }) => id);
+/** Lists the ids of the document's word banks, in their order. */
+export const listBankIds = ({ items }: Pick<WithItems, 'items'>): string[] =>
+  items.filter(isWordBank).map(({ id }) => id);
 
 /** Lists the words that the item has for a bank: its terms, or the answers of its blanks. */
 export function listWordsForBank(item: Feeder): string[] {
@@ -30,10 +32,10 @@ export function listWordsForBank(item: Feeder): string[] {
 /**
  * Updates the words of the banks and the flags of the items after any edit: the one mechanism for edits,
  * deletions, duplicates, hiding and Clear All, run within the same edit. `before` and `after` are the frozen
- * worksheets; only differences are written to `live`. It compares each item's identity, and does nothing more
+ * documents; only differences are written to `live`. It compares each item's identity, and does nothing more
  * where no bank is concerned.
  */
-export function normalizeWordBanks(live: Worksheet, before: Worksheet | null, after: Worksheet): void {
+export function normalizeWordBanks(live: WithItems, before: WithItems | null, after: WithItems): void {
   if (before?.items === after.items) return;
   const concerned = after.items.filter(isConcerned);
   if (concerned.length === 0) return;
@@ -43,7 +45,7 @@ export function normalizeWordBanks(live: Worksheet, before: Worksheet | null, af
   normalizeConcerned(live, concerned);
 }
 
-function normalizeConcerned(live: Worksheet, concerned: readonly WorksheetItem[]): void {
+function normalizeConcerned(live: WithItems, concerned: readonly WorksheetItem[]): void {
   const banks = concerned.filter(isWordBank);
   const feeders = concerned.filter(canFeed);
   const liveItem = new Map(live.items.map((item) => [item.id, item]));
@@ -102,37 +104,43 @@ function removeWord(list: string[] | undefined, word: string): boolean {
  * them again. Does nothing while the item has no words.
  */
 export function includeInWordBank(
-  worksheet: Worksheet,
+  document: WithItems,
   { id, include, bankId }: { id: string; include: boolean; bankId: string },
 ): void {
-  const item = worksheet.items.find((one) => one.id === id);
+  const item = document.items.find((one) => one.id === id);
   if (!item || !canFeed(item)) return;
   if (!include) excludeFromBank(item);
   if (!include || listWordsForBank(item).length === 0) return;
-  const first = worksheet.items.find(isWordBank);
-  if (!first && worksheet.items.length >= LIMITS.items) return;
-  const bank = first ?? addBank(worksheet, { above: id, id: bankId });
+  const first = document.items.find(isWordBank);
+  if (!first && document.items.length >= LIMITS.items) return;
+  const bank = first ?? addBank(document, { above: id, id: bankId });
   item.data.include_wordbank = 1;
   item.data.wordbank_id = bank.id;
 }
 
-function addBank(worksheet: Worksheet, { above, id }: { above: string; id: string }): Bank {
-  const bank = newItem(worksheet, 'word_bank', id);
-  const at = worksheet.items.findIndex((item) => item.id === above);
-  worksheet.items.splice(at, 0, bank);
+function getBankType(): Bank['type'] {
+  const type = ITEM_TYPE_NAMES.find(isBankType);
+  if (!type) throw new Error('No item type is a word bank');
+  return type;
+}
+
+function addBank(document: WithItems, { above, id }: { above: string; id: string }): Bank {
+  const bank: Bank = newItem(document, getBankType(), id);
+  const at = document.items.findIndex((item) => item.id === above);
+  document.items.splice(at, 0, bank);
   return bank;
 }
 
 /** Adds an empty bank above the first item that may feed one. */
-export function addWordBank(worksheet: Worksheet, id: string): void {
-  const first = worksheet.items.find(canFeed);
-  if (first && worksheet.items.length < LIMITS.items) addBank(worksheet, { above: first.id, id });
+export function addWordBank(document: WithItems, id: string): void {
+  const first = document.items.find(canFeed);
+  if (first && document.items.length < LIMITS.items) addBank(document, { above: first.id, id });
 }
 
-/** Feeds another of the worksheet's banks. */
-export function chooseWordBank(worksheet: Worksheet, { id, bank }: { id: string; bank: string }): void {
-  const item = worksheet.items.find((one) => one.id === id);
-  if (!item || !canFeed(item) || !worksheet.items.some((one) => isWordBank(one) && one.id === bank)) return;
+/** Feeds another of the document's banks. */
+export function chooseWordBank(document: WithItems, { id, bank }: { id: string; bank: string }): void {
+  const item = document.items.find((one) => one.id === id);
+  if (!item || !canFeed(item) || !document.items.some((one) => isWordBank(one) && one.id === bank)) return;
   item.data.include_wordbank = 1;
   item.data.wordbank_id = bank;
 }

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { putBack } from '../../document/restore-entries.ts';
-import { setBlank, setBlankText } from '../../items/fill-in-the-blank/rules.ts';
-import type { ItemOf } from '../../items/item.ts';
-import { addWords, moveWord } from '../../items/word-bank/rules.ts';
-import { addTerms, removeTerm, setTerm } from '../../items/word-scramble/rules.ts';
-import { imageAttachment } from '../../vocabulary/image.ts';
-import { addItem, clearAll, deleteItem, duplicateItem, needsDeleteConfirmation, setHidden } from './rules.ts';
-import { type Worksheet, worksheet } from './schema.ts';
+import { putBack } from '../document/restore-entries.ts';
+import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
+import { imageAttachment } from '../vocabulary/image.ts';
+import { setBlank, setBlankText } from './fill-in-the-blank/rules.ts';
+import type { ItemOf } from './item.ts';
+import {
+  addItem,
+  clearAll,
+  deleteItem,
+  duplicateItem,
+  needsDeleteConfirmation,
+  setHidden,
+} from './list-rules.ts';
+import { addWords, moveWord } from './word-bank/rules.ts';
 import { addWordBank, chooseWordBank, includeInWordBank, normalizeWordBanks } from './word-banks.ts';
+import { addTerms, removeTerm, setTerm } from './word-scramble/rules.ts';
 
 const aScramble = (id: string, ...terms: string[]) => ({ id, type: 'word_scramble', data: { terms } });
 const aBank = (id: string, ...words: string[]) => ({

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+import { defineRange, numberField } from '../../range.ts';
+import { colorField, objectField, ownFont } from '../../vocabulary/schema-fields.ts';
+import { createBorderFields, INK } from '../../vocabulary/style.ts';
+
+export const INSTRUCTION_FONT_SIZE = defineRange({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
+
+/** The style of a text in a box: an item, or the instructions above cards. */
+export const instructionStyle = objectField({
+  font: ownFont,
+  color: colorField(INK),
+  font_size: numberField(INSTRUCTION_FONT_SIZE),
+  border: objectField(createBorderFields({ on: true })),
+});
+export type InstructionStyle = z.output<typeof instructionStyle>;

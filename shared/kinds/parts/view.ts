@@ -1,0 +1,10 @@
+import type { ContentInRoom, PaperContent } from '../../paper/layout/paper-content.ts';
+import type { MemoCache } from '../../paper/measure/memo-cache.ts';
+
+/** Describes what draws a kind of document: no schema, so that the page that prints stays small. */
+export interface KindView<Document> {
+  /** Returns what a document puts on paper. With the same `reuse`, unchanged parts are the same objects as last time. */
+  createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
+  /** Returns the fields that only this kind has, with every size `by` times as large. */
+  enlarge(document: Document, by: number, reuse: MemoCache): Partial<Document>;
+}
