@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listLaterParts } from '../kinds/sections.tsx';
 
 /** Long after the editor has loaded. */
 const PAUSE_MS = 2_500;
@@ -13,7 +14,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../modals/MakePrintableDialog.tsx'),
   () => import('../modals/OnboardingDialog.tsx'),
   () => import('../plans/PaywallDialog.tsx'),
-  () => import('../kinds/flashcard/PasteCardsDialog.tsx'),
+  ...listLaterParts(),
   () => import('../help/HelpDialog.tsx'),
 ];
 

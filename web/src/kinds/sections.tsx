@@ -9,11 +9,26 @@ const FlashcardSections = createLazyPart(
 );
 const BingoSections = createLazyPart(async () => (await import('./bingo/BingoSections.tsx')).BingoSections);
 
-const SECTIONS = {
-  worksheet: WorksheetSections,
-  flashcard: FlashcardSections,
-  bingo: BingoSections,
-} satisfies Record<EntityType, ComponentType>;
+type Part = () => Promise<unknown>;
+
+interface KindSections {
+  readonly Sections: ComponentType;
+  /** The parts that the sections open later, which the editor loads while it is idle. */
+  readonly laterParts: readonly Part[];
+}
+
+const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
+  worksheet: { Sections: WorksheetSections, laterParts: [] },
+  flashcard: {
+    Sections: FlashcardSections,
+    laterParts: [() => import('./flashcard/PasteCardsDialog.tsx')],
+  },
+  bingo: { Sections: BingoSections, laterParts: [] },
+};
 
 /** Returns what the side bar shows below Header and Body Style. */
-export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind];
+export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
+
+/** Lists the parts of all kinds that are opened later. */
+export const listLaterParts = (): readonly Part[] =>
+  Object.values(SECTIONS).flatMap(({ laterParts }) => laterParts);

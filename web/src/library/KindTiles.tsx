@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
-import { KindDrawing } from './KindDrawing.tsx';
+import { KindDrawing } from '../kinds/tiles.tsx';
 import './KindTiles.css';
 
 /** Renders one tile for each kind, with a small picture of its sheets. */

@@ -1,12 +1,9 @@
-import { FileText, Grid3x3, WalletCards } from 'lucide-react';
 import { useLocation } from 'wouter';
-import type { EntityType } from '#shared/kinds/facts.ts';
+import { KindIcon } from '../kinds/tiles.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { startFromTemplate } from './start-from-template.ts';
 import { TEMPLATES, type Template } from './templates.ts';
 import './TemplateList.css';
-
-const ICONS = { worksheet: FileText, flashcard: WalletCards, bingo: Grid3x3 } as const;
 
 /** Renders the templates; each opens as a new document of the user. */
 export function TemplateList() {
@@ -37,9 +34,4 @@ export function TemplateList() {
       </ul>
     </section>
   );
-}
-
-function KindIcon({ kind }: { kind: EntityType }) {
-  const Icon = ICONS[kind];
-  return <Icon aria-hidden />;
 }
