@@ -1,7 +1,7 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
-import { describeInstructions, InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
+import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';
 import { CardSetupPanel } from './CardSetupPanel.tsx';
@@ -23,14 +23,11 @@ function describeCallList(document: HandoutDocument): string {
  * below them.
  */
 export function BingoSections() {
-  const instruction = useFact(describeInstructions);
   const setup = useFact(describeSetup);
   const called = useFact(describeCallList);
   return (
     <>
-      <SideBarSection id="instructions" title="Instructions" summary={instruction}>
-        <InstructionsPanel />
-      </SideBarSection>
+      <InstructionsSection />
       <SideBarSection id="card-setup" title="Card Setup" summary={setup}>
         <CardSetupPanel />
       </SideBarSection>

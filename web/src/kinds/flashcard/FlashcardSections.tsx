@@ -1,18 +1,11 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { printsHeader } from '#shared/document/title-rules.ts';
 import { getSetup, type Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
-import { describeInstructions, InstructionsPanel } from '../../panels/InstructionsPanel.tsx';
+import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
-
-const describeInstruction = (document: HandoutDocument): string => {
-  const isPrinted = printsHeader(document);
-  const summary = describeInstructions(document);
-  return isPrinted || summary === 'Not printed' ? summary : 'Not printed on cards';
-};
 
 const SIDES_WORDS = {
   long_edge: 'both sides, long edge',
@@ -35,13 +28,10 @@ function describeSetup(document: HandoutDocument): string {
  * them.
  */
 export function FlashcardSections() {
-  const instruction = useFact(describeInstruction);
   const setup = useFact(describeSetup);
   return (
     <>
-      <SideBarSection id="instructions" title="Instructions" summary={instruction}>
-        <InstructionsPanel />
-      </SideBarSection>
+      <InstructionsSection />
       <div className="item-list">
         <header className="item-list-head">
           <h2>Words &amp; Definitions</h2>

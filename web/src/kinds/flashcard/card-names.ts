@@ -1,7 +1,8 @@
-import type { EntityType } from '#shared/kinds/facts.ts';
+import type { Bingo } from '#shared/kinds/bingo/schema.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { useEditor } from '../../document/editor-context.ts';
 
-type DeckKind = Exclude<EntityType, 'worksheet'>;
+type DeckKind = (Flashcard | Bingo)['entity_type'];
 
 /** The nouns for cards and their sides: a game has words where a deck has cards. */
 export const CARD_NAMES = {

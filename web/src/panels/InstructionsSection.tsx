@@ -1,27 +1,37 @@
-import type { DocumentOf, HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
+import type { WithInstruction } from '#shared/kinds/parts/instruction.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
-import { useDocument, useEditor } from '../document/editor-context.ts';
+import { useEditor, useFact, usePart } from '../document/editor-context.ts';
 import type { Path } from '../document/path.ts';
+import { SideBarSection } from '../document/SideBarSection.tsx';
 import { usePanel } from '../document/use-panel.ts';
 import { InstructionStyleFields } from '../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 
-type WithInstruction = DocumentOf<'flashcard' | 'bingo'>;
+type Instruction = WithInstruction['instruction'];
+
+/** Renders the section of the instructions, a text in a box at the head of the cards, for a kind that has them. */
+export function InstructionsSection() {
+  const path = (useEditor().path as Path<WithInstruction>).at('instruction');
+  const summary = useFact((document) => describeInstruction(path.find(document), printsHeader(document)));
+  return (
+    <SideBarSection id="instructions" title="Instructions" summary={summary}>
+      <InstructionsPanel path={path} />
+    </SideBarSection>
+  );
+}
 
 /** Returns the summary of the closed section. */
-export const describeInstructions = (document: HandoutDocument): string => {
-  if (!('instruction' in document && document.instruction.visible)) return 'Not printed';
-  if (!printsHeader(document)) return 'Not printed on cards';
-  return toExcerpt(document.instruction.content, 40) || 'Empty';
-};
+function describeInstruction(instruction: Instruction | undefined, hasHead: boolean): string {
+  if (!instruction?.visible) return 'Not printed';
+  return hasHead ? toExcerpt(instruction.content, 40) || 'Empty' : 'Not printed on cards';
+}
 
-/** Instructions: a text in a box at the head of the cards. */
-export function InstructionsPanel() {
-  const { instruction } = useDocument() as WithInstruction;
-  const path = (useEditor().path as Path<WithInstruction>).at('instruction');
+function InstructionsPanel({ path }: { path: Path<Instruction> }) {
+  const instruction = usePart(path);
   const { set } = usePanel('instructions', 'Edit instructions');
+  if (!instruction) return null;
   return (
     <>
       <Switch isSelected={instruction.visible} onChange={(visible) => set(path, { visible })}>
