@@ -2,6 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed-imports.ts';
+import {
+  ITEM_TYPES,
+  KINDS,
+  listNamed,
+  MAY_NAME_ITEM_TYPES,
+  MAY_NAME_KINDS,
+  type Names,
+} from './named-kinds.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const files = globSync('{shared,web,functions,infra,bin,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -153,6 +161,65 @@ describe('no circles', () => {
       ),
     );
     expect(circles).toEqual([]);
+  });
+});
+
+describe('no shared mechanism names a kind of document or an item type', () => {
+  const isWithin = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const listNamedIn = (all: readonly string[], names: Names): string[] =>
+    all.flatMap((file) => listNamed(file, read(file), names));
+  const ownFolders = [...ITEM_TYPES.folders];
+
+  test.each([
+    ['kinds', KINDS, Object.keys(MAY_NAME_KINDS)],
+    ['item types', ITEM_TYPES, [...Object.keys(MAY_NAME_ITEM_TYPES), ...ownFolders]],
+  ])('%s are named only where named-kinds.ts says why', (_, names, places) => {
+    const others = files.filter((file) => !places.some((place) => isWithin(file, place)));
+    expect(listNamedIn(others, names)).toEqual([]);
+  });
+
+  test('what may name one does', () => {
+    const listIdle = (places: object, names: Names): string[] =>
+      Object.keys(places).filter(
+        (place) =>
+          listNamedIn(
+            files.filter((file) => isWithin(file, place)),
+            names,
+          ).length === 0,
+      );
+    expect(listIdle(MAY_NAME_KINDS, KINDS)).toEqual([]);
+    expect(listIdle(MAY_NAME_ITEM_TYPES, ITEM_TYPES)).toEqual([]);
+  });
+
+  test.each([
+    "if (asKind(document, 'worksheet')) add();",
+    'const isGame = kind === `bingo`;',
+    'const WARNINGS: Partial<Record<EntityType, string>> = { flashcard: "Cut along the lines." };',
+    'const most = LIMITS.sheets.worksheet;',
+    "type Deck = DocumentOf<'flashcard' | 'bingo'>;",
+    'const isSame = a.entity_type === b.entity_type;',
+    'switch (document.entity_type) {}',
+    "const hasBox = 'instruction' in document;",
+    "import { moveItem } from '#shared/kinds/worksheet/rules.ts';",
+    "const load = () => import('../kinds/flashcard/PasteCardsDialog.tsx');",
+  ])('a planted mechanism that names a kind is found: %s', (planted) => {
+    expect(listNamed('web/src/editor/planted.ts', planted, KINDS)).not.toEqual([]);
+  });
+
+  test.each([
+    "const banks = items.filter(({ type }) => type === 'word_bank');",
+    "type Bank = ItemOf<'word_bank'>;",
+    'const HEIGHTS = { page_break: 0 };',
+    "import { BankWords } from '../items/word-bank/BankWords.tsx';",
+  ])('a planted mechanism that names an item type is found: %s', (planted) => {
+    expect(listNamed('web/src/editor/planted.ts', planted, ITEM_TYPES)).not.toEqual([]);
+  });
+
+  test('texts and comments may name them', () => {
+    const words =
+      "// Bingo has no worksheet.\nconst words = 'A worksheet, flashcards or bingo with a divider';";
+    expect([KINDS, ITEM_TYPES].flatMap((names) => listNamed('web/src/planted.ts', words, names))).toEqual([]);
   });
 });
 

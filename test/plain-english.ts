@@ -23,7 +23,8 @@ export interface Measured {
   readonly functions: readonly { readonly file: string; readonly name: string; readonly line: number }[];
 }
 
-interface Node {
+/** A node of the syntax tree. */
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly id?: unknown;
@@ -36,7 +37,8 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+/** Lists the nodes directly below a node. */
+export const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const isFunction = (value: unknown): boolean =>
   isNode(value) && /^(ArrowFunction|Function)Expression$/.test(value.type);
 const readName = (value: unknown): string | undefined =>
