@@ -1,4 +1,4 @@
-import { current, enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
+import { enablePatches, freeze, type Patch, produceWithPatches } from 'immer';
 import { flushSync } from 'react-dom';
 import { proxy, ref } from 'valtio';
 import { applyInvariants } from '#shared/document/apply-invariants.ts';
@@ -87,13 +87,15 @@ export class Editor {
     { name, mergeKey = null, persist = null }: EditOptions,
   ): void {
     const before = this.current;
-    const [after, patches, inverse] = produceWithPatches(before, (draft) => {
+    const [ruled, patches, inverse] = produceWithPatches(before, (draft) => {
       const target = path.find(draft);
       if (target) rule(target, argument);
-      applyInvariants(draft as HandoutDocument, before, current(draft) as HandoutDocument);
     });
-    if (after === before) return;
-    this.history.add({ name, patches, inverse, mergeKey });
+    if (ruled === before) return;
+    const [after, more, lessMore] = produceWithPatches(ruled, (draft) => {
+      applyInvariants(draft as HandoutDocument, before, ruled);
+    });
+    this.history.add({ name, patches: [...patches, ...more], inverse: [...lessMore, ...inverse], mergeKey });
     const isPatched = mergeKey !== null && this.patchText?.(before, after, patches) === true;
     this.show(after, { isPatched, persist });
   }

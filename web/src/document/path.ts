@@ -1,3 +1,5 @@
+import { isDraft, original } from 'immer';
+
 /** Names a step of a path: a field, a place in a list from 0, or the entry of a list with this id. */
 export type PathKey = string | number | { readonly id: string };
 
@@ -38,5 +40,8 @@ export class Path<T> {
 function step(holder: unknown, key: PathKey): unknown {
   if (typeof holder !== 'object' || holder === null) return undefined;
   if (typeof key !== 'object') return (holder as Record<string | number, unknown>)[key];
-  return (holder as { id: string }[]).find(({ id }) => id === key.id);
+  const entries = holder as { id: string }[];
+  // Reading every entry of a draft is slow, and no rule has changed it yet.
+  const known = isDraft(entries) ? original(entries) : entries;
+  return entries[known?.findIndex(({ id }) => id === key.id) ?? -1];
 }
