@@ -48,11 +48,13 @@ function toSelector({ items }: HandoutDocument, { path }: Patch): string {
 function writeText({ texts, before, after }: TypedText): boolean {
   const findAround = (selector: string) =>
     texts.flatMap(({ parentElement }) => parentElement?.closest<HTMLElement>(selector) ?? []);
-  const blocks = findAround('.block-content').map((block) => ({ block, height: block.offsetHeight }));
-  if (blocks.length < texts.length) return false;
+  const boxes = findAround('.fitted');
+  // Texts outside boxes of a fixed size change the height of their block with their lines.
+  const blocks = boxes.length === texts.length ? [] : findAround('.block-content');
+  const heights = blocks.map(({ offsetHeight }) => offsetHeight);
   for (const text of texts) text.data = after;
-  const isFitted = refitBoxes(findAround('.fitted'), isInsertion(before, after));
-  return isFitted && blocks.every(({ block, height }) => block.offsetHeight === height);
+  const isFitted = refitBoxes(boxes, isInsertion(before, after));
+  return isFitted && blocks.every(({ offsetHeight }, index) => offsetHeight === heights[index]);
 }
 
 /** Tells whether letters were inserted at one place, and none taken away. */
