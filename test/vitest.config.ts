@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { installChromium } from '#functions/adapters/chromium/binary.ts';
+import { getLaunchOptions } from './support/launch-options.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -24,13 +24,8 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/{ui,catalogue,editor/desk}/**/*.test.tsx'];
 
-const { executable, environment } = await installChromium();
 const chromium = playwright({
-  launchOptions: {
-    executablePath: executable,
-    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu'],
-    env: { ...environment, HOME: '/tmp' },
-  },
+  launchOptions: await getLaunchOptions(),
   contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
 });
 

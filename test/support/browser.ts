@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { installChromium } from '#functions/adapters/chromium/binary.ts';
+import { getLaunchOptions } from './launch-options.ts';
 
 export interface TestBrowser {
   /** A person of their own: cookies and storage of nobody else. */
@@ -16,12 +16,7 @@ export interface Person {
 
 /** The Chromium that prints, driven as a person would; with more arguments than it needs where they are given. */
 export async function aBrowser(...more: string[]): Promise<TestBrowser> {
-  const { executable, environment } = await installChromium();
-  const browser = await chromium.launch({
-    executablePath: executable,
-    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', ...more],
-    env: { ...environment, HOME: '/tmp' },
-  });
+  const browser = await chromium.launch(await getLaunchOptions(...more));
   return {
     async person({ width = 1366, height = 768, scale = 1 } = {}) {
       const context = await browser.newContext({
