@@ -1,20 +1,29 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { isBeyond } from '../support/paper/compare-pictures.ts';
-import { listDifferingWords } from '../support/paper/compare-words.ts';
+import { listDifferingWords, listMovedWords } from '../support/paper/compare-words.ts';
 import { type Fixture, type FixturePart, listFixtures, takePart } from '../support/paper/fixtures.ts';
+import type { Glyph } from '../support/paper/group-words.ts';
 import { Pictures } from '../support/paper/picture-worker-client.ts';
 import { Visits } from '../support/paper/preview-visits.ts';
-import { listSides, openPdf, printOnce, type Side } from '../support/paper/print-fixtures.ts';
+import {
+  LARGE,
+  listLargeRenderings,
+  listSides,
+  openPdf,
+  printOnce,
+  type Rendering,
+  SIDES,
+} from '../support/paper/print-fixtures.ts';
 import { readGlyphs } from '../support/paper/printed-words.ts';
 import { sharedTest } from '../support/shared-product.ts';
 
 /** In ms: each waits for its document's turn, and a document for a window that answers. */
 const PATIENCE = 300_000;
 
-/** Compares every document of a part of the fixtures in the editor with its PDFs. */
+/** Compares every document of a part of the fixtures, and its twin in large print, in the editor with its PDFs. */
 export function testPreviewedIsPrinted(part: FixturePart): void {
   const fixtures = takePart(listFixtures(), part);
-  const printed = printOnce(fixtures);
+  const printed = printOnce(fixtures, [...SIDES, ...LARGE]);
   let visits: Visits;
   let pictures: Pictures;
 
@@ -24,7 +33,8 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
   });
   afterAll(() => Promise.all([visits.close(), pictures.stop()]));
 
-  const readSeen = async (fixture: Fixture, side: Side) => (await visits.of(fixture))[side];
+  const readSeen = async <R extends Rendering>(fixture: Fixture, rendering: R) =>
+    (await visits.of(fixture))[rendering];
 
   describe.concurrent.each(fixtures)('$name', { timeout: PATIENCE }, (fixture) => {
     test.for(listSides(fixture))('%s: every word of the preview prints where it stands', async (side) => {
@@ -44,6 +54,27 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
       ]);
       const differences = await pictures.differences({ pdf, previews });
       expect(differences.filter(isBeyond)).toEqual([]);
+    });
+
+    test('every word of its twin in large print is printed where the preview has it, in its key too, which has the same pages', async () => {
+      const pages: Glyph[][] = [];
+      for (const rendering of listLargeRenderings(fixture)) {
+        const [{ sheets }, pdf] = await Promise.all([
+          readSeen(fixture, rendering),
+          printed(fixture, rendering),
+        ]);
+        const document = await openPdf(pdf);
+        expect(document.numPages).toBe(sheets.length);
+        for (const [place, sheet] of sheets.entries()) {
+          const page = await readGlyphs(await document.getPage(place + 1));
+          expect(sheet.glyphs.length).toBeGreaterThan(0);
+          expect(listDifferingWords(sheet, page)).toEqual([]);
+          expect(listMovedWords(pages[place] ?? [], page), 'between the twin and its key').toEqual([]);
+          pages[place] ??= page;
+        }
+        expect(pages).toHaveLength(document.numPages);
+        await document.loadingTask.destroy();
+      }
     });
   });
 }

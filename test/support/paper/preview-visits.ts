@@ -5,11 +5,15 @@ import type { Product } from '../product.ts';
 import type { Sheet } from './compare-words.ts';
 import type { Fixture } from './fixtures.ts';
 import { Preview } from './preview.ts';
-import { listSides, type Side } from './print-fixtures.ts';
+import { listSides, type Rendering, type Side } from './print-fixtures.ts';
 
-/** What somebody saw of a document in the editor, sheet by sheet. */
-export interface Seen {
+/** What somebody read of a document in the editor, sheet by sheet. */
+interface Read {
   readonly sheets: readonly Sheet[];
+}
+
+/** What they saw besides. */
+interface Seen extends Read {
   /** What stands on each sheet, as markup. */
   readonly drawings: readonly string[];
   /** How each looks; null where the student's side has the very same on it, and has been looked at. */
@@ -21,15 +25,18 @@ const AT_ONCE = 2;
 /** In ms: several times what the longest document takes on a busy machine. */
 const PATIENCE = 60_000;
 
+/** Every rendering of a document; of the twin in large print, words alone. */
+type Visit = Record<Side, Seen> & Record<Exclude<Rendering, Side>, Read>;
+
 /**
- * Looks at documents in the editor: each once, its student's side and then its key. Once in thousands of pictures
+ * Looks at documents in the editor: each once, its student's side and its key, and the same in large print. Once in thousands of pictures
  * Chromium draws no more frames of a window and answers nothing; it is left for a new one then, and that is said.
  */
 export class Visits {
   private readonly free: Preview[] = [];
   private readonly contexts: BrowserContext[] = [];
   private readonly turns = new Semaphore(AT_ONCE);
-  private readonly visits = new Map<string, Promise<Record<Side, Seen>>>();
+  private readonly visits = new Map<string, Promise<Visit>>();
 
   private readonly browser: TestBrowser;
   private readonly product: Product;
@@ -39,14 +46,14 @@ export class Visits {
     this.product = product;
   }
 
-  /** What both sides of the document look like; whoever asks again is given the same. */
-  of(fixture: Fixture): Promise<Record<Side, Seen>> {
+  /** What all renderings of the document look like; whoever asks again is given the same. */
+  of(fixture: Fixture): Promise<Visit> {
     const visit = this.visits.get(fixture.name) ?? this.visit(fixture);
     this.visits.set(fixture.name, visit);
     return visit;
   }
 
-  private async visit(fixture: Fixture): Promise<Record<Side, Seen>> {
+  private async visit(fixture: Fixture): Promise<Visit> {
     await this.turns.acquire();
     try {
       return await retry(() => this.inSomeWindow(fixture), { retries: 2, shouldRetry: isSilence });
@@ -55,7 +62,7 @@ export class Visits {
     }
   }
 
-  private async inSomeWindow(fixture: Fixture): Promise<Record<Side, Seen>> {
+  private async inSomeWindow(fixture: Fixture): Promise<Visit> {
     const preview = this.free.pop() ?? (await this.aWindow());
     try {
       const seen = await withTimeout(() => readPreview(preview, fixture), PATIENCE);
@@ -81,15 +88,29 @@ export class Visits {
 
 const isSilence = (error: unknown): boolean => error instanceof TimeoutError;
 
-async function readPreview(preview: Preview, fixture: Fixture): Promise<Record<Side, Seen>> {
-  await preview.open({ ...fixture.document, show_answer_key: false });
-  const student = await readRendering(preview);
-  if (!listSides(fixture).includes('key')) return { student, key: student };
+async function readPreview(preview: Preview, fixture: Fixture): Promise<Visit> {
+  await preview.open({ ...fixture.document, large_print: true, show_answer_key: false });
+  const student = await lookAtRendering(preview);
+  if (!listSides(fixture).includes('key')) {
+    await preview.showLarge();
+    const large = await readRendering(preview);
+    return { student, key: student, large, 'large key': large };
+  }
   await preview.showKey();
-  return { student, key: await readRendering(preview, student) };
+  const key = await lookAtRendering(preview, student);
+  await preview.showLarge();
+  const largeKey = await readRendering(preview);
+  await preview.hideKey();
+  return { student, key, large: await readRendering(preview), 'large key': largeKey };
 }
 
-async function readRendering(preview: Preview, student?: Seen): Promise<Seen> {
+async function readRendering(preview: Preview): Promise<Read> {
+  const sheets: Sheet[] = [];
+  for (const place of range(await preview.count())) sheets.push((await preview.read(place)).sheet);
+  return { sheets };
+}
+
+async function lookAtRendering(preview: Preview, student?: Seen): Promise<Seen> {
   const sheets: Sheet[] = [];
   const drawings: string[] = [];
   const pictures: (Buffer | null)[] = [];

@@ -41,6 +41,13 @@ export class Preview {
     await this.editor.page.evaluate(waitUntilSettled);
   }
 
+  /** Takes the answers off the paper. */
+  async hideKey(): Promise<void> {
+    await this.editor.page.getByText('Answer key', { exact: true }).first().click();
+    await this.editor.paper.locator('.page-key-mark').first().waitFor({ state: 'detached' });
+    await this.editor.page.evaluate(waitUntilSettled);
+  }
+
   /** Shows the twin in large print of a document that has one. */
   async showLarge(): Promise<void> {
     await this.editor.toggle('Large print', this.editor.page.locator('.top-bar'));
@@ -60,12 +67,8 @@ export class Preview {
   }
 
   /** The letters on the sheet at the place, from 0, and all that stands in its content box, as markup. */
-  async read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
-    const sheet = this.editor.sheets.nth(place);
-    await sheet.evaluate(alignSheet);
-    await this.editor.page.evaluate(waitUntilSettled);
-    const drawing = await sheet.locator('.page-content').evaluate((content) => content.outerHTML);
-    return { sheet: await sheet.evaluate(readSheet), drawing };
+  read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
+    return this.editor.sheets.nth(place).evaluate(readWhenSettled);
   }
 
   /** What the sheet that was read last consists of, footer and all, in a form that two windows share. */
@@ -158,6 +161,14 @@ export async function waitUntilSettled(): Promise<void> {
     if (document.fonts.status !== 'loaded' || !hasStandIns()) quiet = -1;
   }
 }
+
+/** Joins functions that run in the page to one: a call to the page takes as long as what they do there. */
+const readWhenSettled: (sheet: Element) => Promise<{ sheet: Sheet; drawing: string }> = new Function(`
+  return async (sheet) => {
+    (${alignSheet})(sheet);
+    await (${waitUntilSettled})();
+    return { sheet: (${readSheet})(sheet), drawing: sheet.querySelector('.page-content').outerHTML };
+  }`)();
 
 /** Runs in the page: puts a span with that style around the first such word. */
 function wrapWord(sheet: Element, { word, style }: { word: string; style: string }): Element {

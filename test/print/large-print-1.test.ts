@@ -1,3 +1,0 @@
-import { testLargePrint } from './large-print.ts';
-
-testLargePrint({ part: 1, of: 4 });

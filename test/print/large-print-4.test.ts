@@ -1,3 +1,0 @@
-import { testLargePrint } from './large-print.ts';
-
-testLargePrint({ part: 4, of: 4 });
