@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { aFolder } from '../support/a-folder.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { aJourney } from '../support/journey.ts';
-import { renderToFolder } from '../support/render.ts';
+import { aPrinter } from '../support/render.ts';
 
 /** Handwriting, a checklist and a blank space, made as a teacher makes them, and printed. */
 const journey = aJourney();
-const folder = aFolder();
+const print = aPrinter();
 let editor: EditorDriver;
 let faults: readonly string[];
 
@@ -227,10 +226,7 @@ describe('on paper', () => {
   test('student pages and key are the same pages, with nothing outside them', async () => {
     const draft = await editor.page.evaluate(readStoredDocument);
     const document = worksheet.parse(draft);
-    const [student, key] = await Promise.all([
-      renderToFolder(folder, document),
-      renderToFolder(folder, document, '--key'),
-    ]);
+    const [student, key] = await Promise.all([print(document), print(document, { answerKey: true })]);
     expect({ student: student.warnings, key: key.warnings }).toEqual({ student: [], key: [] });
     expect(key.pages.map(({ text }) => text.replace('Answer key', '').trim())).toEqual(
       student.pages.map(({ text }) => text),

@@ -1,23 +1,17 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
-import { aFolder } from '../support/a-folder.ts';
 import { anOpenResponse } from '../support/builders.ts';
-import { renderToFolder } from '../support/render.ts';
+import { aPrinter } from '../support/render.ts';
 
 const questions = (count: number) =>
   Array.from({ length: count }, (_, index) => anOpenResponse(`Question number ${index + 1}`, `q${index}`));
 
-describe('printed pages', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = aFolder();
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const print = aPrinter();
 
+describe('printed pages', () => {
   test("with 'Every Page', each page after the first has the same room", async () => {
     const worksheet = { entity_type: 'worksheet', omni_student: true, items: questions(60) };
-    const { pages } = await renderToFolder(folder, worksheet);
+    const { pages } = await print(worksheet);
     const counts = pages.map(({ text }) => text.match(/Question number/g)?.length ?? 0);
     const [, ...full] = counts.slice(0, -1);
     expect(full.length).toBeGreaterThanOrEqual(3);
@@ -27,7 +21,7 @@ describe('printed pages', () => {
 
   test('a worksheet of more than 60 sheets is refused by naming the limit', async () => {
     const items = questions(62).flatMap((item, index) => [item, { id: `b${index}`, type: 'page_break' }]);
-    await expect(renderToFolder(folder, { entity_type: 'worksheet', items })).rejects.toThrow(
+    await expect(print({ entity_type: 'worksheet', items })).rejects.toThrow(
       /A worksheet prints on at most 60 sheets; this one takes 62/,
     );
   });
@@ -39,9 +33,9 @@ describe('printed pages', () => {
       type: 'open_response',
       data: { ...data, answer },
     }));
-    const key = await renderToFolder(folder, { entity_type: 'worksheet', items }, '--key');
+    const key = await print({ entity_type: 'worksheet', items }, { answerKey: true });
     expect(key.warnings).toEqual(['items.1 has an answer that is longer than its space']);
-    expect((await renderToFolder(folder, { entity_type: 'worksheet', items })).warnings).toEqual([]);
+    expect((await print({ entity_type: 'worksheet', items })).warnings).toEqual([]);
   });
 
   test.each(['standard_lines', 'single', 'handwriting'])(
@@ -52,7 +46,7 @@ describe('printed pages', () => {
         { id: 'a', type: 'open_response', data: { ...data, line_height: 0.2 } },
         ...questions(1),
       ];
-      const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+      const { pages } = await print({ entity_type: 'worksheet', items });
       const getY = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
       expect(getY('Question number') - getY('Rain is')).toBeLessThan(55);
     },
@@ -63,7 +57,7 @@ describe('printed pages', () => {
     const settings = { match_type: 'letter', images: { size: 200 } };
     const pairs = ['Lion', 'Wolf'].map((term) => ({ term, term_image: image, definition: `a ${term}` }));
     const items = [{ id: 'q', type: 'matching', data: { settings, pairs } }];
-    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+    const { pages } = await print({ entity_type: 'worksheet', items });
     const getY = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.y ?? 0;
     expect(getY('1.')).toBeCloseTo(getY('A.'), 0);
   });
@@ -78,10 +72,7 @@ describe('printed pages', () => {
     const answer = `the drops ${'grow and '.repeat(12)}fall`;
     const items = [{ id: 'a', type: 'open_response', data: { ...data, answer } }, ...questions(1)];
     const worksheet = { entity_type: 'worksheet', items };
-    const [student, key] = await Promise.all([
-      renderToFolder(folder, worksheet),
-      renderToFolder(folder, worksheet, '--key'),
-    ]);
+    const [student, key] = await Promise.all([print(worksheet), print(worksheet, { answerKey: true })]);
     const findRun = ({ pages }: typeof key, words: string) =>
       pages[0]?.runs.find(({ text }) => text.includes(words)) ?? { x: 0, y: 0, width: 0 };
     const [prompt, first, last] = ['Rain falls', 'the drops', 'and fall'].map((words) => findRun(key, words));
@@ -96,7 +87,7 @@ describe('printed pages', () => {
   test('a header taller than 5 in is cut off there, and what follows stands on the page below it', async () => {
     const title = 'A title that goes on and on '.repeat(10).trim();
     const worksheet = { entity_type: 'worksheet', title, title_font_size: 64, items: questions(2) };
-    const { pages, warnings } = await renderToFolder(folder, worksheet);
+    const { pages, warnings } = await print(worksheet);
     const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
     expect(pages).toHaveLength(1);
     expect(first?.y).toBeGreaterThan(72 * 5);
@@ -107,7 +98,7 @@ describe('printed pages', () => {
   test('a header of which only the gap below it stands beyond 5 in is whole, and nothing is said of it', async () => {
     const title = 'Transpiration '.repeat(5).trim();
     const given = { title, title_font_size: 56, student_info_visible: 0, items: questions(2) };
-    const { pages, warnings } = await renderToFolder(folder, { entity_type: 'worksheet', ...given });
+    const { pages, warnings } = await print({ entity_type: 'worksheet', ...given });
     const [first] = pages[0]?.runs.filter(({ text }) => text.includes('Question number')) ?? [];
     expect(pages[0]?.text.match(/Transpiration/g)).toHaveLength(5);
     expect(first?.y).toBeGreaterThan(72 * 5);
@@ -126,7 +117,7 @@ describe('printed pages', () => {
       omni_student: true,
       items,
     };
-    const { pages, warnings } = await renderToFolder(folder, worksheet, '--large');
+    const { pages, warnings } = await print(worksheet, { large: true });
     expect(pages.map(({ text }) => text.match(/Draw a cloud|Why|Question number/g))).toEqual([
       ['Draw a cloud'],
       ['Why'],
@@ -141,7 +132,7 @@ describe('printed pages', () => {
       type: 'open_response',
       data: { subtitle: 'Rain is', answer_type: 'single', line_position: 'below', line_length },
     }));
-    const { warnings } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+    const { warnings } = await print({ entity_type: 'worksheet', items });
     expect(warnings).toEqual(['items.0 has a line that is longer than its column and is shortened']);
   });
 
@@ -153,7 +144,7 @@ describe('printed pages', () => {
       { id: 'b', type: 'open_response', data: { subtitle: 'Question B', fill_page: true } },
       { id: 'c', type: 'open_response', data: { subtitle: 'Question C' } },
     ];
-    const { pages, warnings } = await renderToFolder(folder, { entity_type: 'worksheet', items });
+    const { pages, warnings } = await print({ entity_type: 'worksheet', items });
     expect(pages.map(({ text }) => text.match(/Question \w|Part two|Write in pencil/g))).toEqual([
       ['Question A'],
       ['Part two', 'Write in pencil', 'Question B'],
@@ -168,10 +159,7 @@ describe('printed pages', () => {
     const words = text.map((value, index) => ({ value, blank: index % 40 < 32 }));
     const data = { subtitle: 'Write the words.', words };
     const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'fill_in_the_blank', data }] };
-    const [student, key] = await Promise.all([
-      renderToFolder(folder, worksheet),
-      renderToFolder(folder, worksheet, '--key'),
-    ]);
+    const [student, key] = await Promise.all([print(worksheet), print(worksheet, { answerKey: true })]);
     const printed = (pages: typeof key.pages) => pages.flatMap((page) => page.text.match(/word\d+/g) ?? []);
     expect(key.pages.length).toBeGreaterThan(2);
     expect(student.pages).toHaveLength(key.pages.length);
@@ -193,7 +181,7 @@ describe('printed pages', () => {
       const data = { instruction: { type: 'doc', content: paragraphs } };
       const items = [{ id: 'a', type: 'basic_text', data }];
       const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
-      const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', ...given, items });
+      const { pages } = await print({ entity_type: 'worksheet', ...given, items });
       return pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
     };
     expect(await readLines(paragraph('long', 35))).toEqual([33, 2]);
@@ -207,7 +195,7 @@ describe('printed pages', () => {
       { id: 'b', type: 'open_response', data: { subtitle: lines(20), number_of_lines: 25 } },
     ];
     const given = { title_visible: 0, student_info_visible: 0, style: { font_size: 14, font_space: 1.5 } };
-    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', ...given, items });
+    const { pages } = await print({ entity_type: 'worksheet', ...given, items });
     const counts = pages.map(({ text }) => text.match(/line \d+/g)?.length ?? 0);
     // 34 of these lines fill a page; on the last one is room to write.
     expect(counts).toEqual([33, 7, 0]);
@@ -217,7 +205,7 @@ describe('printed pages', () => {
     const words = [{ value: 'internationalization', blank: true }];
     const data = { subtitle: 'Write.', words, answer_type: 'letter_blanks' };
     const items = [{ id: 'a', type: 'fill_in_the_blank', data, style: { font_size: 48 } }];
-    const { pages } = await renderToFolder(folder, { entity_type: 'worksheet', items }, '--key');
+    const { pages } = await print({ entity_type: 'worksheet', items }, { answerKey: true });
     const runs = pages.flatMap((page) => page.runs);
     const written = runs.filter(({ y }) => y > (runs.find(({ text }) => text.includes('Write'))?.y ?? 0));
     expect(
@@ -232,8 +220,8 @@ describe('printed pages', () => {
   test("'Every Page' without a student field takes no room", async () => {
     const worksheet = { entity_type: 'worksheet', student_fields: [], items: questions(14) };
     const [plain, repeated] = await Promise.all([
-      renderToFolder(folder, worksheet),
-      renderToFolder(folder, { ...worksheet, omni_student: true }),
+      print(worksheet),
+      print({ ...worksheet, omni_student: true }),
     ]);
     expect(repeated.pages.map(({ runs }) => runs)).toEqual(plain.pages.map(({ runs }) => runs));
   });

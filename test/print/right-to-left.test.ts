@@ -1,30 +1,24 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { aFolder } from '../support/a-folder.ts';
-import { type Rendered, renderToFolder } from '../support/render.ts';
+import { aPrinter, type Print } from '../support/render.ts';
 
 /** In points. */
 const MIDDLE = (SHEETS.letter.width / 2) * 0.75;
 const MARGIN = SHEETS.letter.marginX * 0.75;
 const END = MIDDLE * 2 - MARGIN;
 
-describe('a page that is read from the right', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = aFolder();
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const print = aPrinter();
 
+describe('a page that is read from the right', () => {
   const render = (...items: readonly object[]) =>
-    renderToFolder(folder, {
+    print({
       entity_type: 'worksheet',
       locale: 'he-IL',
       title_visible: 0,
       student_fields: ['שם', 'תאריך'],
       items: items.map((item, index) => ({ id: `i${index}`, ...item })),
     });
-  const findRun = ({ pages }: Rendered, words: string) => {
+  const findRun = ({ pages }: Awaited<ReturnType<Print>>, words: string) => {
     const run = pages[0]?.runs.find(({ text }) => text.includes(words));
     if (!run) throw new Error(`“${words}” is not printed`);
     return { from: run.x, to: run.x + run.width, y: run.y };
@@ -71,11 +65,9 @@ describe('a page that is read from the right', () => {
 });
 
 test('a page that is read from the left has an answer in Hebrew beside its bubble', async () => {
-  const folder = aFolder();
   const data = { subtitle: 'Which is the sun?', options: [{ answer: 'שמש' }, { answer: 'moon' }] };
   const worksheet = { entity_type: 'worksheet', items: [{ id: 'q', type: 'multiple_choice', data }] };
-  const { pages } = await renderToFolder(folder, worksheet);
+  const { pages } = await print(worksheet);
   const left = (words: string) => pages[0]?.runs.find(({ text }) => text.includes(words))?.x ?? 0;
   expect(Math.abs(left('שמש') - left('moon'))).toBeLessThan(1);
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,30 +1,31 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { afterAll } from 'vitest';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
+import { describeProblem, parseDocument } from '#shared/document/parse-document.ts';
 import { type PdfPage, readPdf } from './pdf.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
-
-export interface Rendered {
+interface Rendered {
   readonly pages: readonly PdfPage[];
   readonly warnings: readonly string[];
 }
 
-/** The pages that `npm run render` makes of a document in that folder; it throws with what the command said. */
-export async function renderToFolder(
-  folder: string,
+/** Prints a document that may leave out whatever has a default; throws where it is none, or cannot be printed. */
+export type Print = (
   document: unknown,
-  ...options: string[]
-): Promise<Rendered> {
-  const name = crypto.randomUUID();
-  const [source, target] = [join(folder, `${name}.json`), join(folder, `${name}.pdf`)];
-  writeFileSync(source, JSON.stringify(document));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['bin/render.ts', source, target, ...options],
-    { cwd: ROOT },
-  );
-  const { warnings } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  return { pages: await readPdf(readFileSync(target)), warnings };
+  options?: { answerKey?: boolean; large?: boolean },
+) => Promise<Rendered>;
+
+/** Gives the tests of one file the renderer of the publish function. */
+export function aPrinter(): Print {
+  const renderer = createRenderer();
+  afterAll(() => renderer.close());
+  return async (given, { answerKey = false, large = false } = {}) => {
+    const parsed = parseDocument(given);
+    if (!parsed.ok) throw new Error(parsed.problems.map(describeProblem).join('\n'));
+    const { document } = parsed;
+    const images = await findIconPictures(document);
+    const request = { document, answerKey, large, paper: document.paper, thumbnail: false, images };
+    const { pdf, warnings } = await renderer.render(request);
+    return { pages: await readPdf(pdf), warnings };
+  };
 }

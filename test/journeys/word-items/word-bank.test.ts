@@ -1,13 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { aFolder } from '#test/support/a-folder.ts';
 import { listStoredDrafts } from '#test/support/journey.ts';
-import { renderToFolder } from '#test/support/render.ts';
+import { aPrinter } from '#test/support/render.ts';
 import { editor, expectBank, expectClean, isOn, openWordsEditor, weatherWords } from './worksheet.ts';
 
 /** The words of all of them in their bank, to the printed page. */
 openWordsEditor(weatherWords());
-const folder = aFolder();
+const print = aPrinter();
 
 describe('the word bank', () => {
   let frame: Locator;
@@ -58,8 +57,8 @@ describe('the word bank', () => {
     await expect.poll(async () => /"sea"/.test(await kept()) && !/"hide":true/.test(await kept())).toBe(true);
     const [draft] = await listStoredDrafts(editor);
     const [student, key] = await Promise.all([
-      renderToFolder(folder, draft?.document),
-      renderToFolder(folder, draft?.document, '--key'),
+      print(draft?.document),
+      print(draft?.document, { answerKey: true }),
     ]);
     expect([student.warnings, key.warnings]).toEqual([[], []]);
     const text = ({ pages }: typeof student) => pages.map((page) => page.text).join(' ');
