@@ -65,24 +65,6 @@ describe('axe finds nothing', () => {
     await expectClean();
   });
 
-  test('on a menu, a palette and a message', async () => {
-    await editor.row(0).click();
-    await editor.button(/Font$/).click();
-    await editor.page.getByRole('option', { name: 'Lexend' }).waitFor();
-    await expectClean();
-    await editor.page.keyboard.press('Escape');
-    await editor.button(/^Color/, editor.frame).click();
-    await editor.page.getByLabel('Hex').waitFor();
-    await expectClean();
-    await editor.page.keyboard.press('Escape');
-    await editor.button('Delete').click();
-    await editor.dialog.waitFor();
-    await expectClean();
-    await editor.dialog.getByRole('button', { name: 'Delete' }).click();
-    await editor.toast('Section Header deleted').waitFor();
-    await expectClean();
-  });
-
   test('on Add Item', async () => {
     await editor.page.keyboard.press('Control+Enter');
     await editor.dialog.waitFor();

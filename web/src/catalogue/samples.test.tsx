@@ -1,21 +1,13 @@
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { listViolations } from './list-violations.ts';
 import { Panels } from './Panels.tsx';
 import { SAMPLES } from './samples.tsx';
 
 const FILES = Object.keys(import.meta.glob('../ui/*/*.tsx')).filter((path) => !path.includes('.test.'));
 /** Draws nothing: it wraps components. */
 const WRAPPERS = ['memo-with-stable-callbacks'];
-
-/** Lists what axe finds in an element: "rule: selector, selector". A sample is no page, so rules of pages rest. */
-async function listViolations(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 test('every component of the kit is in the catalogue', () => {
   const names = FILES.map((path) => path.replace(/^.*\/|\.tsx$/g, '')).filter(

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { Toaster } from './Toaster.tsx';
 import { showToast, showUndoToast, toasts } from './toast.ts';
 
@@ -23,6 +24,13 @@ test('a deletion offers its Undo, which closes it', async () => {
   await drawn.getByRole('button', { name: 'Undo' }).click();
   expect(onUndo).toHaveBeenCalledOnce();
   await expect.element(drawn.getByText('“el kiwi” deleted')).not.toBeInTheDocument();
+});
+
+test('axe finds nothing on a message with an Undo', async () => {
+  const drawn = await render(<Toaster />);
+  showUndoToast('“el kiwi” deleted', () => undefined);
+  await expect.element(drawn.getByText('“el kiwi” deleted')).toBeVisible();
+  expect(await listViolations(document.body)).toEqual([]);
 });
 
 test('three messages are shown at a time, the newest of them too', async () => {

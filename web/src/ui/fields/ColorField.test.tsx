@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { WithValue } from '../../catalogue/WithValue.tsx';
 import { ColorField } from './ColorField.tsx';
 
@@ -29,13 +30,23 @@ test('a swatch is chosen by its name, with a press or the arrow keys', async () 
   await expect.element(value).toHaveTextContent('#EA580C');
 });
 
-test('six digits take effect as they are typed, with or without #, and stay as they were typed', async () => {
+test('digits take effect as the sixth is typed, with or without #; they stay as typed, and the caret in their field', async () => {
   const { hex, value } = await aColorField();
-  await hex.fill('15803d');
+  await hex.fill('');
+  await userEvent.keyboard('15803d');
   await expect.element(value).toHaveTextContent('#15803D');
-  await expect.element(hex).toHaveValue('15803d');
+  await expect.element(hex).toHaveFocus();
   await userEvent.keyboard('{Backspace}e');
+  await expect.element(hex).toHaveValue('15803e');
   await expect.element(value).toHaveTextContent('#15803E');
+  await hex.fill('#15803f');
+  await expect.element(value).toHaveTextContent('#15803F');
+});
+
+test('axe finds nothing on the open palette', async () => {
+  const { hex } = await aColorField();
+  await expect.element(hex).toBeVisible();
+  expect(await listViolations(document.body)).toEqual([]);
 });
 
 test('what is no color changes nothing, and is named when the field is left', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { Select } from './Select.tsx';
 
 const OPTIONS = [
@@ -54,4 +55,11 @@ test('what is wrong is said at the field, and nothing chosen says so', async () 
   const { drawn, button } = await aSelect({ value: null, error: 'Select at least one' });
   await expect.element(button).toHaveTextContent('Choose');
   await expect.element(drawn.getByText('Select at least one')).toBeVisible();
+});
+
+test('axe finds nothing on the open list', async () => {
+  const { drawn, button } = await aSelect();
+  await button.click();
+  await expect.element(drawn.getByRole('option', { name: 'Andika' })).toBeVisible();
+  expect(await listViolations(document.body)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { WithValue } from '../../catalogue/WithValue.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -87,7 +88,7 @@ test('Tab stays in it', async () => {
   expect(drawn.getByLabelText('Name').query()).not.toBeNull();
 });
 
-test('a question has its Cancel in focus, and Enter takes nothing away', async () => {
+test('a question has its Cancel in focus, and Enter takes nothing away; axe finds nothing on it', async () => {
   const said: string[] = [];
   await render(
     <ConfirmDialog
@@ -100,6 +101,7 @@ test('a question has its Cancel in focus, and Enter takes nothing away', async (
     />,
   );
   await expect.poll(() => document.activeElement?.textContent).toBe('Cancel');
+  expect(await listViolations(document.body)).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(said).toEqual(['canceled']);
 });
