@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -37,8 +38,8 @@ const chromium = playwright({
  */
 export default defineConfig({
   test: {
-    // One for each core: by itself vitest leaves one to the machine, and a third of two then stood idle.
-    maxWorkers: '100%',
+    // One more than cores: a test waits for its browser or a timer a fifth of its time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: [
       'default',
