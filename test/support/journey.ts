@@ -96,8 +96,9 @@ export async function goToStored({ page, product }: EditorDriver, document: Hand
   await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
 
-/** Runs in the page: puts a draft among what the device keeps. */
+/** Runs in the page: puts a draft among what the device keeps, where nobody has worked yet. */
 export function storeDraft(draft: { key: string }): Promise<void> {
+  localStorage.removeItem(`place/${draft.key}`);
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });

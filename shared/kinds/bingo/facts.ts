@@ -6,6 +6,7 @@ export const facts = {
   purpose: 'A set of different cards, and the list to call from',
   defaultTitle: 'Untitled Bingo',
   part: 'word',
+  firstStep: 'Add your words',
   hasAnswerKey: false,
   storesFirstTitleAtOnce: true,
   largePrintHint:

@@ -6,6 +6,7 @@ export const facts = {
   purpose: 'Cards with two sides, to cut out and to learn from',
   defaultTitle: 'Untitled Flashcards',
   part: 'card',
+  firstStep: 'Add your first card',
   hasAnswerKey: false,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',

@@ -10,6 +10,8 @@ export interface KindFacts {
   readonly defaultTitle: string;
   /** Names what the document is made of: "question", "card", "word". */
   readonly part: string;
+  /** Offers, on an empty sheet, what to add first. */
+  readonly firstStep: string;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
   /** Stores the title of a new document on the device at once, before its other edits. */

@@ -6,6 +6,7 @@ export const facts = {
   purpose: 'Questions, directions and room to write',
   defaultTitle: 'Untitled Worksheet',
   part: 'question',
+  firstStep: 'Add your first question',
   hasAnswerKey: true,
   largePrintHint:
     'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.',

@@ -54,6 +54,7 @@ describe('the header', () => {
 
   test('suggests the student fields that are not used yet, whatever their case', async () => {
     await open();
+    await editor.button(/^Student fields/).click();
     const suggestions = () => editor.page.locator('.suggestion').allTextContents();
     await expect
       .poll(suggestions)

@@ -44,6 +44,8 @@ describe('Make Printable', () => {
   test('somebody whose student fields are limited has those that are there, and nothing that adds one', async () => {
     await openStored(editor, aQuiz('Limited'), 'draft-limited');
     const own = editor.page.getByLabel('Add a field of your own');
+    const fields = editor.button(/^Student fields/);
+    await fields.click();
     await own.waitFor();
     await editor.page.route('**/api/session/refresh', async (route) => {
       const response = await route.fetch();
@@ -52,6 +54,7 @@ describe('Make Printable', () => {
       await route.fulfill({ response, json: session });
     });
     await editor.page.reload();
+    await fields.click();
     await editor.button('Remove Name').waitFor();
     await expect.poll(() => own.count()).toBe(0);
     expect(await editor.page.locator('.student-suggestions').count()).toBe(0);

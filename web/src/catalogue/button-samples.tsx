@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { ExpandButton } from '../ui/buttons/ExpandButton.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 
 export const BUTTON_SAMPLES = {
@@ -25,6 +26,23 @@ export const BUTTON_SAMPLES = {
       <ButtonLink href="/" variant="filled" icon={Plus}>
         Make your own
       </ButtonLink>
+    ),
+  },
+  ExpandButton: {
+    Closed: (
+      <ExpandButton isExpanded={false} onChange={() => {}}>
+        Style
+      </ExpandButton>
+    ),
+    Open: (
+      <ExpandButton isExpanded onChange={() => {}}>
+        Style
+      </ExpandButton>
+    ),
+    'With a name': (
+      <ExpandButton label="Student fields: Name, Date" isExpanded={false} onChange={() => {}}>
+        Name, Date
+      </ExpandButton>
     ),
   },
   IconButton: {

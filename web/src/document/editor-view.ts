@@ -4,14 +4,16 @@ export interface DropMark {
   readonly edge: 'top' | 'bottom';
 }
 
-export type SideBarSectionId =
-  | 'header'
-  | 'body'
-  | 'word-bank'
-  | 'instructions'
-  | 'page-setup'
-  | 'card-setup'
-  | 'call-list';
+export const SIDE_BAR_SECTIONS = [
+  'header',
+  'body',
+  'word-bank',
+  'instructions',
+  'page-setup',
+  'card-setup',
+  'call-list',
+] as const;
+export type SideBarSectionId = (typeof SIDE_BAR_SECTIONS)[number];
 
 /** Holds which parts of the editor are open, hovered or requested. Nothing of it is saved. */
 export interface EditorView {

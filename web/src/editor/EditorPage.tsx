@@ -16,6 +16,7 @@ import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
 import { account } from './saver-account.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { forgetPlace } from './use-place.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import '#shared/paper/fonts/fonts.css';
 
@@ -102,6 +103,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
         onCreated: ({ id }) => {
           void tabs.take(id);
           moveZoom(opened.key, id);
+          forgetPlace(opened.key);
           onCreated(id);
           void queries.invalidateQueries({ queryKey: ['documents'] });
         },

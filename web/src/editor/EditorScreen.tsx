@@ -27,6 +27,7 @@ import { useAdvanced } from './use-advanced.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFallbackFonts } from './use-fallback-fonts.ts';
 import { useGestures } from './use-gestures.ts';
+import { usePlace } from './use-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
@@ -90,6 +91,7 @@ function Workplace({ editor, saver, storageKey, storedSince, unreadable, onStart
   const { width } = getGridSize({ paper, columns, count: columns });
   const zoom = useZoom(() => saver.id ?? storageKey, getFittingZoom(width, columns));
   const [layout, setLayout] = useState<PaperLayout | null>(null);
+  usePlace(editor, () => saver.id ?? storageKey, layout !== null);
   const flow = useSaveFlow(saver);
   const premium = usePremiumPrompt(saver);
   useEditorKeys(editor, flow.save);

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { setTitle } from '#shared/document/document-rules.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
@@ -9,11 +10,13 @@ import { usePanel } from '../document/use-panel.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { FontField } from '../fields/FontField.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
+import { ExpandButton } from '../ui/buttons/ExpandButton.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { StudentFields } from './StudentFields.tsx';
 import '../fields/panels.css';
+import './HeaderPanel.css';
 
 /** Finds the reason why student fields cannot be printed on every page, in words; null without one. */
 function findRepeatObstacle(document: HandoutDocument, headHeight: number): string | null {
@@ -34,103 +37,162 @@ function NoHeaderNotice() {
   );
 }
 
-/** Renders the settings of title and student fields, each with its switch and its type. */
+/** Renders title and student fields in a row each; their fonts, sizes and colors are behind Style. */
 export function HeaderPanel() {
+  const [showsStyle, showStyle] = useState(false);
+  const [showsFields, showFields] = useState(false);
   return (
     <>
       <NoHeaderNotice />
-      <TitleFields />
-      <hr className="panel-rule" />
-      <StudentInfoFields />
+      <div className="header-rows">
+        <TitleRow />
+        <StudentInfoRow isExpanded={showsFields} onExpand={showFields} />
+        {showsFields && <StudentFields />}
+        <EveryPageRow>
+          <ExpandButton isExpanded={showsStyle} onChange={showStyle}>
+            Style
+          </ExpandButton>
+        </EveryPageRow>
+      </div>
+      {showsStyle && <HeaderStyle />}
     </>
   );
 }
 
-function TitleFields() {
+function TitleRow() {
   const document = useDocument();
   const { path } = useEditor();
   const { storesFirstTitleAtOnce } = getKindFacts(document.entity_type);
-  const { run, set, seal } = usePanel('title', 'Edit title', storesFirstTitleAtOnce ? 'first' : undefined);
+  const { run, set } = usePanel('title', 'Edit title', storesFirstTitleAtOnce ? 'first' : undefined);
   const on = document.title_visible === 1;
   return (
-    <>
+    <div className="header-row">
       <Switch isSelected={on} onChange={(shown) => set(path, { title_visible: shown ? 1 : 0 })}>
         Title
       </Switch>
       {on && (
-        <>
-          <RichTextField
-            variant="title"
-            label="Title"
-            placeholder="Give it a title"
-            value={document.title}
-            onChange={(title) => run(path, setTitle, title, 'title')}
-          />
+        <RichTextField
+          variant="title"
+          label="Title"
+          placeholder="Give it a title"
+          value={document.title}
+          onChange={(title) => run(path, setTitle, title, 'title')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StudentInfoRowProps {
+  readonly isExpanded: boolean;
+  readonly onExpand: (isExpanded: boolean) => void;
+}
+
+function StudentInfoRow({ isExpanded, onExpand }: StudentInfoRowProps) {
+  const { student_info_visible, student_fields } = useDocument();
+  const { path } = useEditor();
+  const { set } = usePanel('student info', 'Edit student info');
+  const on = student_info_visible === 1;
+  const fields = student_fields.join(', ') || 'No fields yet';
+  return (
+    <div className="header-row">
+      <Switch
+        isSelected={on}
+        onChange={(shown) => {
+          set(path, { student_info_visible: shown ? 1 : 0 });
+          if (!shown) onExpand(false);
+        }}
+      >
+        Student Info
+      </Switch>
+      {on && (
+        <ExpandButton label={`Student fields: ${fields}`} isExpanded={isExpanded} onChange={onExpand}>
+          <bdi>{fields}</bdi>
+        </ExpandButton>
+      )}
+    </div>
+  );
+}
+
+/** Renders the switch that repeats the student fields, and the reason where they cannot be repeated. */
+function EveryPageRow({ children }: { children: ReactNode }) {
+  const document = useDocument();
+  const { path } = useEditor();
+  const { set } = usePanel('student info', 'Edit student info');
+  const headHeight = useViewFact((view) => view.headHeight);
+  const refusal = findRepeatObstacle(document, headHeight);
+  return (
+    <>
+      <div className="header-row">
+        <Switch
+          isSelected={document.omni_student && refusal === null}
+          isDisabled={refusal !== null}
+          onChange={(omni_student) => set(path, { omni_student })}
+        >
+          Every Page
+        </Switch>
+        {children}
+      </div>
+      {refusal !== null && <p className="panel-hint">{refusal}</p>}
+    </>
+  );
+}
+
+/** Renders how title and student fields look, where they are printed. */
+function HeaderStyle() {
+  const document = useDocument();
+  const { path } = useEditor();
+  const title = usePanel('title style', 'Edit title');
+  const info = usePanel('student info style', 'Edit student info');
+  const hasTitle = document.title_visible === 1;
+  const hasInfo = document.student_info_visible === 1;
+  return (
+    <>
+      {hasTitle && (
+        <fieldset className="panel-group">
+          <legend className="panel-subhead">Title</legend>
           <FontField
             label="Font"
             value={document.title_font}
-            onChange={(title_font) => set(path, { title_font })}
+            onChange={(title_font) => title.set(path, { title_font })}
           />
           <SliderField
             label="Size"
             range={TITLE_FONT_SIZE}
             value={document.title_font_size}
-            onChange={(title_font_size) => set(path, { title_font_size })}
-            onChangeEnd={seal}
+            onChange={(title_font_size) => title.set(path, { title_font_size })}
+            onChangeEnd={title.seal}
           />
           <ColorField
             label="Color"
             value={document.title_color}
-            onChange={(title_color) => set(path, { title_color })}
+            onChange={(title_color) => title.set(path, { title_color })}
           />
-        </>
+        </fieldset>
       )}
-    </>
-  );
-}
-
-function StudentInfoFields() {
-  const document = useDocument();
-  const { path } = useEditor();
-  const { set, seal } = usePanel('student info', 'Edit student info');
-  const on = document.student_info_visible === 1;
-  const headHeight = useViewFact((view) => view.headHeight);
-  const refusal = findRepeatObstacle(document, headHeight);
-  return (
-    <>
-      <Switch isSelected={on} onChange={(shown) => set(path, { student_info_visible: shown ? 1 : 0 })}>
-        Student Info
-      </Switch>
-      {on && (
-        <>
-          <StudentFields />
+      {hasInfo && (
+        <fieldset className="panel-group">
+          <legend className="panel-subhead">Student Info</legend>
           <FontField
             label="Font"
             value={document.student_info_font}
-            onChange={(student_info_font) => set(path, { student_info_font })}
+            onChange={(student_info_font) => info.set(path, { student_info_font })}
           />
           <SliderField
             label="Size"
             range={STUDENT_INFO_FONT_SIZE}
             value={document.student_info_font_size}
-            onChange={(student_info_font_size) => set(path, { student_info_font_size })}
-            onChangeEnd={seal}
+            onChange={(student_info_font_size) => info.set(path, { student_info_font_size })}
+            onChangeEnd={info.seal}
           />
           <ColorField
             label="Color"
             value={document.student_info_color}
-            onChange={(student_info_color) => set(path, { student_info_color })}
+            onChange={(student_info_color) => info.set(path, { student_info_color })}
           />
-        </>
+        </fieldset>
       )}
-      <Switch
-        isSelected={document.omni_student && refusal === null}
-        isDisabled={refusal !== null}
-        onChange={(omni_student) => set(path, { omni_student })}
-      >
-        Every Page
-      </Switch>
-      {refusal !== null && <p className="panel-hint">{refusal}</p>}
+      {!hasTitle && !hasInfo && <p className="panel-hint">Turn on Title or Student Info to style it.</p>}
     </>
   );
 }

@@ -26,6 +26,7 @@ import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
@@ -145,6 +146,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           </SheetDrag>
         </div>
         {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
+        <FirstStep zoom={zoom} />
         {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
       </div>
       <PageMarker page={middle + 1} count={pages} />

@@ -31,14 +31,9 @@ export function BingoSections() {
       <SideBarSection id="card-setup" title="Card Setup" summary={setup}>
         <CardSetupPanel />
       </SideBarSection>
-      <div className="item-list">
-        <header className="item-list-head">
-          <h2>Bingo Words</h2>
-        </header>
-        <CardList />
-        {/* Below the list, because hints that appear while typing must not move the rows. */}
+      <CardList title="Bingo Words">
         <WordsHint />
-      </div>
+      </CardList>
       <div className="page-setup-section">
         <SideBarSection id="call-list" title="Call List" summary={called}>
           <CallListPanel />

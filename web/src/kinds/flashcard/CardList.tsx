@@ -19,6 +19,7 @@ import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
@@ -26,6 +27,7 @@ import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { createTablePasteHandler } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
+import '../parts/list.css';
 import './CardList.css';
 
 // With the reader of tables: not with the editor.
@@ -36,8 +38,15 @@ const PasteCardsDialog = createLazyDialog(
 /** The height of a closed row in px. */
 const ROW_HEIGHT = 44;
 
+interface CardListProps {
+  /** The heading of the list: "Bingo Words". */
+  readonly title: string;
+  /** What stands below the rows. */
+  readonly children?: ReactNode;
+}
+
 /** Renders the cards in order, and an empty one at the end. */
-export function CardList() {
+export function CardList({ title, children }: CardListProps) {
   const ids = useItemIds();
   const cards = useCards();
   // The text pasted so far; null while the dialog is closed.
@@ -59,31 +68,39 @@ export function CardList() {
     ),
     [rows, ids],
   );
-  const { list, one, many } = useCardNames();
+  const { list, one, many, example, help } = useCardNames();
   return (
     <section
-      className="card-list"
+      className="item-list card-list"
       aria-label={list}
       onPasteCapture={createTablePasteHandler({ isWord: one === 'word' }, paste)}
     >
-      <header className="card-list-head">
-        <span className="card-list-count">
-          {ids.length} {ids.length === 1 ? one : many}
-        </span>
+      <header className="list-head">
+        <h2>
+          {title}{' '}
+          <span className="list-count">
+            {ids.length} <span className="visually-hidden">{ids.length === 1 ? one : many}</span>
+          </span>
+        </h2>
         <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
       </header>
-      <SortableList
-        label={capitalize(many)}
-        ids={rows}
-        rowHeight={ROW_HEIGHT}
-        rendered={[openItem, shown, newId]}
-        onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
-      >
-        {drawRow}
-      </SortableList>
+      <div className="list-body">
+        <SortableList
+          label={capitalize(many)}
+          ids={rows}
+          rowHeight={ROW_HEIGHT}
+          rendered={[openItem, shown, newId]}
+          onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
+        >
+          {drawRow}
+        </SortableList>
+        {ids.length === 0 && <EmptyState example={example} words={help} />}
+        {/* Below the rows, because hints that appear while typing must not move them. */}
+        {children}
+      </div>
       {pasted !== null && <PasteCardsDialog given={pasted} onClose={() => paste(null)} />}
     </section>
   );

@@ -32,12 +32,7 @@ export function FlashcardSections() {
   return (
     <>
       <InstructionsSection />
-      <div className="item-list">
-        <header className="item-list-head">
-          <h2>Words &amp; Definitions</h2>
-        </header>
-        <CardList />
-      </div>
+      <CardList title="Words & Definitions" />
       <div className="page-setup-section">
         <SideBarSection id="page-setup" title="Page Setup" summary={setup}>
           <PageSetupPanel />

@@ -4,10 +4,24 @@ import { useEditor } from '../../document/editor-context.ts';
 
 type DeckKind = (Flashcard | Bingo)['entity_type'];
 
-/** The nouns for cards and their sides: a game has words where a deck has cards. */
+/** What cards and their sides are called, and an example of one: a game has words where a deck has cards. */
 export const CARD_NAMES = {
-  flashcard: { list: 'Words & Definitions', one: 'card', many: 'cards', term: 'Term' },
-  bingo: { list: 'Bingo Words', one: 'word', many: 'words', term: 'Word' },
+  flashcard: {
+    list: 'Words & Definitions',
+    one: 'card',
+    many: 'cards',
+    term: 'Term',
+    example: '1   la manzana   |   the apple',
+    help: 'Write a term and its definition above, or paste a table: each row becomes a card.',
+  },
+  bingo: {
+    list: 'Bingo Words',
+    one: 'word',
+    many: 'words',
+    term: 'Word',
+    example: '1   evaporation   |   water turns into vapor',
+    help: 'Write a word above, or paste a list: each line becomes a word. A definition is what you call instead.',
+  },
 } as const satisfies Record<DeckKind, object>;
 
 export const capitalize = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

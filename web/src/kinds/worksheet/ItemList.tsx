@@ -12,6 +12,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
+import '../parts/list.css';
 import './ItemList.css';
 
 /** The height of a closed frame in px: `.frame-row` of ItemList.css. */
@@ -42,25 +43,27 @@ export const ItemList = memo(function ItemList() {
 
   return (
     <section ref={root} className="item-list" aria-label="Items">
-      <header className="item-list-head">
+      <header className="list-head">
         <h2>
-          Items <span className="item-count">{ids.length}</span>
+          Items <span className="list-count">{ids.length}</span>
         </h2>
         <Button variant="action" icon={Plus} onPress={() => askForItem(ids.length)}>
           Add Item
         </Button>
       </header>
-      {ids.length === 0 && <NoItems />}
-      <SortableList
-        label="Items"
-        ids={ids}
-        rowHeight={ROW_HEIGHT}
-        rendered={[openItem, shown]}
-        onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
-      >
-        {drawFrame}
-      </SortableList>
-      {ids.length > 0 && <ClearAll />}
+      <div className="list-body">
+        {ids.length === 0 && <NoItems />}
+        <SortableList
+          label="Items"
+          ids={ids}
+          rowHeight={ROW_HEIGHT}
+          rendered={[openItem, shown]}
+          onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
+        >
+          {drawFrame}
+        </SortableList>
+        {ids.length > 0 && <ClearAll />}
+      </div>
     </section>
   );
 });

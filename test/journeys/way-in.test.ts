@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import type { EditorDriver } from '#test/support/editor-driver.ts';
+import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
+
+/** What somebody meets who opens an empty document on a school's laptop, or one's own work again. */
+const journey = aJourney();
+let teacher: Visitor;
+let editor: EditorDriver;
+beforeAll(async () => {
+  teacher = await journey.visitor({ width: 1366, height: 768 });
+  ({ editor } = teacher);
+});
+afterAll(() => expect(teacher.faults).toEqual([]));
+
+const openNew = async (kind: string) => {
+  await editor.page.goto(`${journey.product.url}/new/${kind}?blank`);
+  await editor.sheets.first().waitFor();
+};
+const readTop = (selector: string) =>
+  editor.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+describe('an empty document', () => {
+  test.each([
+    ['worksheet', 'Add Item'],
+    ['flashcard', 'Paste a table'],
+    ['bingo', 'Paste a table'],
+  ])('a new %s has an open header of 220 px at most, with its list in sight below', async (kind, add) => {
+    await openNew(kind);
+    const header = editor.page.locator('.side-bar .section').first();
+    expect(await header.getByRole('button', { name: /^Header/ }).getAttribute('aria-expanded')).toBe('true');
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(220);
+    const box = await editor.button(add).boundingBox();
+    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
+    await editor.page.locator('.empty-state-example').waitFor();
+  });
+
+  test.each([
+    ['worksheet', 'Add Item'],
+    ['bingo', 'Paste a table'],
+  ])('adding to a %s stays in reach when its header shows every style', async (kind, add) => {
+    await openNew(kind);
+    await editor.button('Style').click();
+    await editor.button(/^Student fields/).click();
+    const box = await editor.button(add).boundingBox();
+    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
+  });
+
+  test('the sheet offers the first question, and offers it no more once there is one', async () => {
+    await openNew('worksheet');
+    await editor.button('Add your first question').click();
+    await editor.dialog.getByRole('button', { name: 'Multiple Choice' }).click();
+    await editor.frame.waitFor();
+    expect(await editor.button('Add your first question').count()).toBe(0);
+  });
+
+  test.each([
+    ['flashcard', 'Add your first card', 'Term of new card'],
+    ['bingo', 'Add your words', 'New word'],
+  ])('the sheet of a %s leads to its first field', async (kind, offer, field) => {
+    await openNew(kind);
+    await editor.button(offer).click();
+    await expect
+      .poll(() => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(field);
+  });
+});
+
+test('a document opened again comes back where one worked', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    id: `i${index}`,
+    type: 'open_response',
+    data: { subtitle: `Question ${index}` },
+  }));
+  await openStored(editor, aWorksheet({ title: 'Long', items }), 'draft-long');
+  await editor.page.locator('.side-bar').evaluate((bar) => bar.scrollTo(0, 30 * 40));
+  await editor.page.locator('[data-frame="i30"] .frame-title').click();
+  await editor.frame.waitFor();
+  await expect
+    .poll(() => editor.page.locator('.desk').evaluate(({ scrollTop }) => scrollTop))
+    .toBeGreaterThan(0);
+  const places = () => Promise.all([readTop('.frame-open'), readTop('[data-block="i30"]')]);
+  const before = await places();
+  await editor.page.reload();
+  await editor.field('Question', editor.frame).waitFor();
+  await expect.poll(places).toEqual(before);
+});

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as z from 'zod/mini';
+import { deviceMemory } from '../device/device-memory.ts';
+import type { Editor } from '../document/editor.ts';
+import { SIDE_BAR_SECTIONS } from '../document/editor-view.ts';
+
+/** Where somebody worked last in a document: what was open, and how far side bar and desk were scrolled, in px. */
+const place = z.object({
+  openSection: z.nullable(z.enum(SIDE_BAR_SECTIONS)),
+  openItem: z.nullable(z.string()),
+  bar: z.number(),
+  desk: z.number(),
+});
+type Place = z.output<typeof place>;
+
+const toPlaceKey = (document: string) => `place/${document}`;
+
+/** Returns the place on this device; null where there is none, or an unreadable one. */
+function readPlace(document: string): Place | null {
+  try {
+    return place.parse(JSON.parse(deviceMemory.read(toPlaceKey(document)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the place of a draft that became a document, which has a place of its own. */
+export const forgetPlace = (draft: string): void => deviceMemory.write(toPlaceKey(draft), null);
+
+const hasEntry = ({ document }: Editor, id: string): boolean =>
+  document.items.some((entry) => entry.id === id);
+
+const findBar = () => document.querySelector('.side-bar');
+const findDesk = () => document.querySelector('.desk');
+
+/**
+ * Opens a document where its user left it, and stores the place when the page is left. `getName` returns the document's
+ * current name; `isLaidOut` is true once the sheets have their height.
+ */
+export function usePlace(editor: Editor, getName: () => string, isLaidOut: boolean): void {
+  const wanted = useRef<Place | null>(null);
+  const restore = useEffectEvent(() => {
+    const stored = readPlace(getName());
+    if (!stored || (stored.openItem !== null && !hasEntry(editor, stored.openItem))) return;
+    const { openSection, openItem } = stored;
+    Object.assign(editor.view, { openSection, openItem });
+    wanted.current = stored;
+  });
+  const store = useEffectEvent(() => {
+    const { openSection, openItem } = editor.view;
+    const scrolled = { bar: findBar()?.scrollTop ?? 0, desk: findDesk()?.scrollTop ?? 0 };
+    const left: Place = { openSection, openItem, ...scrolled };
+    deviceMemory.write(toPlaceKey(getName()), JSON.stringify(left));
+  });
+  useEffect(() => {
+    restore();
+    const leave = () => store();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  useEffect(() => {
+    if (!isLaidOut || !wanted.current) return;
+    findBar()?.scrollTo({ top: wanted.current.bar, behavior: 'instant' });
+    findDesk()?.scrollTo({ top: wanted.current.desk, behavior: 'instant' });
+    wanted.current = null;
+  }, [isLaidOut]);
+}

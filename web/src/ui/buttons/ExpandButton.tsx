@@ -1,0 +1,29 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import './ExpandButton.css';
+
+interface ExpandButtonProps {
+  /** Its name for assistive technology, where the words alone do not tell what opens. */
+  label?: string;
+  isExpanded: boolean;
+  onChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** Renders a button that opens more settings below it, and closes them. */
+export function ExpandButton({ label, isExpanded, onChange, children }: ExpandButtonProps) {
+  const Chevron = isExpanded ? ChevronDown : ChevronRight;
+  const name = label === undefined ? {} : { 'aria-label': label };
+  return (
+    <Button
+      {...name}
+      className="expand-button"
+      aria-expanded={isExpanded}
+      onPress={() => onChange(!isExpanded)}
+    >
+      <span className="expand-button-words">{children}</span>
+      <Chevron aria-hidden />
+    </Button>
+  );
+}
