@@ -109,6 +109,8 @@ export const publishState = z.object({
   revision: z.nullable(z.number()),
   /** The newest revision whose PDF is ready; an earlier PDF stays while a new one is made. */
   published_revision: z.nullable(z.number()),
+  /** The hash of the document that this PDF shows: a saved document with another one has changed since. */
+  published_hash: z.nullable(z.string()),
   slug: z.nullable(z.string()),
   published_at: z.nullable(instant),
   /** In words, when the last try failed. */

@@ -41,6 +41,8 @@ export const publishedDocument = z.object({
   pages: z.number(),
   author: z.nullable(z.string()),
   is_owner: z.boolean(),
+  /** True for the owner alone, where the saved document has changed since its PDF was made. */
+  has_changed: z.boolean(),
   /** True where readers of the document also see its answer key. */
   key_shared: z.boolean(),
   published_at: instant,

@@ -221,6 +221,7 @@ export function toPublishState({ state, requested, published, error, is_final }:
     state,
     revision: requested?.revision ?? published?.revision ?? null,
     published_revision: published?.revision ?? null,
+    published_hash: published?.hash ?? null,
     slug: published?.slug ?? null,
     published_at: published?.published_at ?? null,
     error,

@@ -237,6 +237,25 @@ test('a private document is its owner’s alone, and only the owner has the key'
   expect(await readPublished(fakes, ann, id)).toMatchObject({ is_owner: true, key_url: expect.any(String) });
 });
 
+test('its owner alone is told that a document has changed since its PDF was made, and until it is as before', async () => {
+  const { fakes, id } = await aStoredDocument();
+  const { hash } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(fakes);
+  const { document } = await readDocument(fakes, ann, id);
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ published_hash: hash });
+  const tellsChanges = async (caller: typeof ann | null) =>
+    (await readPublished(fakes, caller, id)).has_changed;
+  expect([await tellsChanges(ann), await tellsChanges(bob)]).toEqual([false, false]);
+  await updateDocument(fakes, ann, { id, key: 's', base: 2 }, { ...document, title: 'Rain' });
+  expect([await tellsChanges(ann), await tellsChanges(bob), await tellsChanges(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await updateDocument(fakes, ann, { id, key: 't', base: 3 }, document);
+  expect(await tellsChanges(ann)).toBe(false);
+});
+
 test('a public document is everybody’s, without its key', async () => {
   const { fakes, id } = await aStoredDocument();
   await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);

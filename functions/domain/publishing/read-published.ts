@@ -22,7 +22,7 @@ export async function readPublished(
   if (!published) throw new ApiError('not_found');
   const {
     revision: _,
-    hash: __,
+    hash,
     has_thumbnail,
     has_large_print,
     has_key,
@@ -49,6 +49,7 @@ export async function readPublished(
     entity_type: head.entity_type,
     author: null,
     is_owner: isOwner(caller, head),
+    has_changed: isOwner(caller, head) && head.hash !== hash,
     key_shared: head.publishing.key_shared,
     ...(await signSheets()),
     other_paper: {

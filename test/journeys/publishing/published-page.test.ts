@@ -88,9 +88,35 @@ describe('the published page', () => {
     expect(await downloadText(student.page)).toContain('What melts?');
   });
 
+  test('says, as its editor does, that the PDF is older than the document, until it is updated', async () => {
+    const address = editor.page.url();
+    const print = editor.page.getByRole('button', { name: /^Print/ });
+    await editor.page.getByRole('link', { name: 'Edit' }).click();
+    await expect.poll(() => print.textContent()).toBe('PrintPublished');
+    if ((await editor.frame.count()) === 0) await editor.row(0).click();
+    await editor.put(editor.field('Question', editor.frame), 'What thaws?');
+    await expect.poll(() => print.textContent()).toBe('PrintChanges are not in the PDF yet');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    await editor.openSection('Print');
+    await editor.page.getByRole('link', { name: 'Open its page' }).click();
+    await editor.page.getByText('You changed this since its PDF was made.').waitFor();
+    await student.page.goto(address);
+    await student.page.getByRole('heading', { name: 'Snow' }).waitFor();
+    expect(await student.page.getByText('You changed this').count()).toBe(0);
+    await editor.page.getByRole('link', { name: 'Update printable' }).click();
+    await expect.poll(() => print.textContent()).toBe('PrintChanges are not in the PDF yet');
+    await editor.openSection('Print');
+    await editor.button('Update printable').click();
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await editor.page.waitForURL(address, { timeout: 60_000 });
+    await editor.page.getByRole('heading', { name: 'Snow' }).waitFor();
+    expect(await editor.page.getByText('You changed this').count()).toBe(0);
+  });
+
   test('is copied by its owner as it is kept now', async () => {
     await editor.button('Make a copy').click();
     await editor.page.waitForURL(/\/edit\//);
-    await expect.poll(() => editor.paper.textContent()).toMatch(/What melts\?/);
+    await expect.poll(() => editor.paper.textContent()).toMatch(/What thaws\?/);
   });
 });

@@ -19,7 +19,7 @@ export function SideBarSection({ id, title, summary, children }: SideBarSectionP
   const toggle = (opens: boolean) => {
     view.openSection = opens ? id : null;
     if (opens) view.openItem = null;
-    if (opens && id === 'header') trackEvent('header_styles_clicked', document.id);
+    if (id === 'header') trackEvent('header_styles_clicked', document.id);
   };
   return (
     <Section title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>

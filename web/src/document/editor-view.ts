@@ -5,6 +5,7 @@ export interface DropMark {
 }
 
 export const SIDE_BAR_SECTIONS = [
+  'print',
   'header',
   'body',
   'word-bank',
@@ -46,7 +47,7 @@ export interface EditorView {
 
 /** Returns the view of an editor that has just been opened. */
 export const createView = (isPublished: boolean): EditorView => ({
-  openSection: isPublished ? null : 'header',
+  openSection: isPublished ? 'print' : 'header',
   openItem: null,
   hovered: null,
   openPicture: null,

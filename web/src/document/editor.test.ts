@@ -36,6 +36,11 @@ const renameDocument = (editor: Editor, filename: string, mergeKey?: string) =>
     mergeKey ? { name: 'Rename', mergeKey } : { name: 'Rename' },
   );
 
+test('a published document opens with Print, any other one with Header', () => {
+  const openSection = (is_published: boolean) => new Editor(aWorksheet({ is_published })).view.openSection;
+  expect([openSection(true), openSection(false)]).toEqual(['print', 'header']);
+});
+
 describe('undo and redo', () => {
   test('every step goes back and forth, deletions and Clear All included', () => {
     const open = createEditor('a', 'b');

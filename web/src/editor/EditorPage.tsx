@@ -130,6 +130,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     <EditorScreen
       editor={editor}
       saver={saver}
+      publish={opened.publish}
       storageKey={opened.key}
       storedSince={opened.storedSince}
       unreadable={opened.unreadable}

@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
@@ -21,6 +22,7 @@ import { useColumns } from './desk/use-columns.ts';
 import { getFittingZoom, useZoom } from './desk/use-zoom.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { Notices } from './Notices.tsx';
+import { PrintSection } from './PrintSection.tsx';
 import { SideBar } from './SideBar.tsx';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
@@ -37,6 +39,8 @@ const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddI
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
+  /** How the document was published when it was opened; null where it is only on this device. */
+  readonly publish: PublishState | null;
   /** The key of the document on this device while it has no id. */
   readonly storageKey: string;
   readonly storedSince: number | null;
@@ -85,7 +89,8 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
-function Workplace({ editor, saver, storageKey, storedSince, unreadable, onStartNew }: EditorScreenProps) {
+function Workplace(props: EditorScreenProps) {
+  const { editor, saver, publish, storageKey, storedSince, unreadable, onStartNew } = props;
   const paper = useFact((document) => document.paper);
   const columns = useColumns();
   const { width } = getGridSize({ paper, columns, count: columns });
@@ -118,7 +123,9 @@ function Workplace({ editor, saver, storageKey, storedSince, unreadable, onStart
         onMakePrintable={flow.makePrintable}
       />
       <div className="editor-body">
-        <SideBar />
+        <SideBar>
+          {publish && <PrintSection saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />}
+        </SideBar>
         <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
         <Notices
           saver={saver}

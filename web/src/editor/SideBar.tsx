@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
@@ -19,13 +20,14 @@ function describeHeader(document: HandoutDocument): string {
 const describeBody = ({ style, paper }: HandoutDocument): string =>
   `${FONTS[style.font].label} ${style.font_size} pt · ${PAPER_NAMES[paper]}`;
 
-/** Renders the side bar: Header and Body Style, then the sections of the kind. */
-export function SideBar() {
+/** Renders the side bar: what is given, Header and Body Style, then the sections of the kind. */
+export function SideBar({ children }: { children?: ReactNode }) {
   const header = useFact(describeHeader);
   const body = useFact(describeBody);
   const Sections = getSections(useFact(({ entity_type }) => entity_type));
   return (
     <aside className="side-bar" aria-label="Editor">
+      {children}
       <SideBarSection id="header" title="Header" summary={header}>
         <HeaderPanel />
       </SideBarSection>

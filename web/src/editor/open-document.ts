@@ -1,4 +1,4 @@
-import type { SavedDocument } from '#shared/api/models.ts';
+import type { PublishState, SavedDocument } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
@@ -15,12 +15,15 @@ import {
   isDraftForDocument,
 } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/other-tabs.ts';
+import type { SaverOptions } from '../saving/save-types.ts';
 
 /** An opened document: its content, its draft on this device, and its version in the account. */
 export interface OpenedDocument {
   readonly document: HandoutDocument;
   readonly key: string;
-  readonly saved: { readonly id: string; readonly version: number } | null;
+  readonly saved: SaverOptions['saved'];
+  /** How the document is published, as far as the account could be asked. */
+  readonly publish: PublishState | null;
   readonly hasUnsavedChanges: boolean;
   /** Work of an earlier visit that was never saved, and when it was last changed. */
   readonly storedSince: number | null;
@@ -50,6 +53,7 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   document,
   key,
   saved: null,
+  publish: null,
   hasUnsavedChanges: false,
   storedSince: null,
   conflict: null,
@@ -144,7 +148,8 @@ export async function openSaved(
   }
   return {
     ...opened,
-    saved: { id, version: draft.base },
+    saved: { id, version: draft.base, hash: current?.hash ?? null },
+    publish: current?.publish ?? null,
     conflict: current && draft.base < current.version ? current : null,
   };
 }
@@ -182,12 +187,12 @@ function ignoreWhileOffline(error: unknown): null {
 /** Opens the account's document under its own key, unless another tab or an unreadable draft has that key. */
 async function openCurrent(
   tabs: Tabs,
-  { document, version }: SavedDocument,
+  { document, version, hash, publish }: SavedDocument,
   id: string,
   unreadable: Draft | null = null,
 ) {
   const isFree = unreadable?.key !== id && (await tabs.take(id));
   const key = isFree ? id : createSecondDraftKey(id);
   await tabs.take(key);
-  return { ...toUnsaved(document, key), saved: { id, version } };
+  return { ...toUnsaved(document, key), saved: { id, version, hash }, publish };
 }

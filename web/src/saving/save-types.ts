@@ -40,6 +40,8 @@ export interface SaveState {
   error: string | null;
   /** The other copy, while a user has to choose. */
   conflict: SavedDocument | null;
+  /** The hash of the account's document; null while the account has none. */
+  hash: string | null;
   /** True where this editor is too old for the account: it stores changes on the device only. */
   outdated: boolean;
 }
@@ -49,8 +51,8 @@ export interface SaverOptions {
   readonly account: Account;
   readonly drafts: DraftStore;
   readonly key: string;
-  /** The document's id and version on the server; null before its first save. */
-  readonly saved: { readonly id: string; readonly version: number } | null;
+  /** The document's id, version and hash on the server; null before its first save. */
+  readonly saved: { readonly id: string; readonly version: number; readonly hash?: string | null } | null;
   /** The draft that was opened holds changes that the account does not have. */
   readonly hasUnsavedChanges: boolean;
   /** The account has moved on since those changes were begun: a user has to choose first. */

@@ -23,7 +23,7 @@ export class Saver {
   readonly state: SaveState;
   private readonly options: SaverOptions;
   private key: string;
-  private saved: SaverOptions['saved'];
+  private saved: { readonly id: string; readonly version: number } | null;
   /** The editor's count of changes that the device and the account have. */
   private draftedChanges: number;
   private savedChanges: number;
@@ -46,7 +46,8 @@ export class Saver {
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
     const { conflict } = options;
-    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict, outdated: false });
+    const hash = options.saved?.hash ?? null;
+    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict, hash, outdated: false });
   }
 
   get id(): string | null {
@@ -93,7 +94,7 @@ export class Saver {
     const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
     if (!conflict || !this.saved) return;
     this.saved = { id: this.saved.id, version: conflict.version };
-    this.state.conflict = null;
+    Object.assign(this.state, { conflict: null, hash: conflict.hash });
     if (keep === 'mine') {
       await this.save();
       return;
@@ -104,7 +105,7 @@ export class Saver {
 
   /** Continues from the version that another request made (publishing, renaming). */
   continueFrom(receipt: SaveReceipt): void {
-    this.saved = { id: receipt.id, version: receipt.version };
+    this.takeReceipt(receipt);
   }
 
   /** Follows the editor from now on; answers what ends it. */
@@ -176,7 +177,7 @@ export class Saver {
       const hash = await hashDocument(document);
       const receipt = await this.send(document, hash);
       const wasNew = !this.saved;
-      this.saved = { id: receipt.id, version: receipt.version };
+      this.takeReceipt(receipt);
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
       // The address changes before Saved is reported: a reload must not look for the draft that is deleted.
       const former = wasNew ? this.becomeSaved(receipt) : null;
@@ -209,6 +210,11 @@ export class Saver {
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
+  }
+
+  private takeReceipt({ id, version, hash }: SaveReceipt): void {
+    this.saved = { id, version };
+    this.state.hash = hash;
   }
 
   /** Moves the draft of a new document to the document's id. Returns its former key. */

@@ -13,6 +13,7 @@ import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
 import { download, printFile } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
@@ -58,6 +59,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
     <aside className="published-panel" aria-label="About this document">
       <h1 className="published-title">{document.title || document.filename}</h1>
       <Facts document={document} pages={pages} />
+      {document.has_changed && <Changed document={document} />}
       <div className="chips">
         {document.subjects.map((subject) => (
           <Chip key={subject}>{subject}</Chip>
@@ -120,6 +122,16 @@ function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGa
     </div>
   );
 }
+
+/** Tells the owner that the PDF is older than the document. */
+const Changed = ({ document: { id } }: Pick<PublishedPanelProps, 'document'>) => (
+  <div className="published-changed">
+    <p>You changed this since its PDF was made.</p>
+    <ButtonLink href={`/edit/${id}`} icon={Printer}>
+      Update printable
+    </ButtonLink>
+  </div>
+);
 
 function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
   const { author, is_private } = document;

@@ -1,0 +1,49 @@
+import { ExternalLink, Printer } from 'lucide-react';
+import type { PublishState } from '#shared/api/models.ts';
+import { SideBarSection } from '../document/SideBarSection.tsx';
+import { useStateFact } from '../document/use-view.ts';
+import type { Saver } from '../saving/saver.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { formatMoment } from '../ui/words/format-moment.ts';
+import './PrintSection.css';
+
+interface PrintSectionProps {
+  readonly saver: Saver;
+  readonly publish: PublishState;
+  readonly onMakePrintable: () => void;
+}
+
+/** Renders the section of a published document: whether its PDF is up to date, and the way to its page. */
+export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionProps) {
+  const { slug, published_at, published_hash } = publish;
+  const isChanged = useStateFact(
+    saver.state,
+    ({ status, hash }) => status !== 'saved' || hash !== published_hash,
+  );
+  if (slug === null || published_at === null) return null;
+  const made = formatMoment(published_at);
+  return (
+    <SideBarSection
+      id="print"
+      title="Print"
+      summary={isChanged ? 'Changes are not in the PDF yet' : 'Published'}
+    >
+      <p className="panel-notice">
+        {isChanged
+          ? `You changed this since its PDF was made on ${made}.`
+          : `The PDF of ${made} shows this document as it is.`}
+      </p>
+      <div className="print-actions">
+        <ButtonLink href={`/d/${saver.id}/${slug}`} icon={ExternalLink}>
+          Open its page
+        </ButtonLink>
+        {isChanged && (
+          <Button variant="filled" icon={Printer} onPress={onMakePrintable}>
+            Update printable
+          </Button>
+        )}
+      </div>
+    </SideBarSection>
+  );
+}
