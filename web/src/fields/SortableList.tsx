@@ -29,6 +29,8 @@ interface SortableListProps {
   readonly rowHeight?: number;
   /** Rows that are drawn wherever they are. */
   readonly rendered?: readonly (string | null)[];
+  /** How quickly rows make room for a dragged one. */
+  readonly pace?: Pace;
   readonly children: DrawRow;
 }
 
@@ -43,7 +45,15 @@ const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Renders rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
-export function SortableList({ label, ids, onMove, rowHeight, rendered = [], children }: SortableListProps) {
+export function SortableList({
+  label,
+  ids,
+  onMove,
+  rowHeight,
+  rendered = [],
+  pace = 'quick',
+  children,
+}: SortableListProps) {
   const list = useRef<HTMLDivElement>(null);
   const visible = useVisibleListRows(list, rowHeight !== undefined && ids.length > LONG);
   const [lifted, setLifted] = useState<string | null>(null);
@@ -94,6 +104,7 @@ export function SortableList({ label, ids, onMove, rowHeight, rendered = [], chi
                 id={run}
                 index={place(run)}
                 name={`Move ${getRowName(place(run))}`}
+                pace={pace}
                 draw={children}
               />
             ) : (
@@ -110,21 +121,27 @@ export function SortableList({ label, ids, onMove, rowHeight, rendered = [], chi
   );
 }
 
-/** Returns the milliseconds in which rows make room; 0 for users who asked for less motion. */
-const getMoveDuration = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
+/** How long rows take to make room, in ms. The rows of `slow` lists are high, and are followed by eye. */
+const MOVE_MS = { quick: 250, slow: 500 } as const;
+type Pace = keyof typeof MOVE_MS;
+
+/** Returns how long rows take to make room, in ms; 0 for users who asked for less motion. */
+const getMoveDuration = (pace: Pace): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS[pace];
 
 interface SortableRowProps {
   readonly id: string;
   readonly index: number;
   /** The label of its handle. */
   readonly name: string;
+  readonly pace: Pace;
   readonly draw: DrawRow;
 }
 
-const SortableRow = memo(function SortableRow({ id, index, name, draw }: SortableRowProps) {
+const SortableRow = memo(function SortableRow({ id, index, name, pace, draw }: SortableRowProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
-    transition: { duration: getMoveDuration(), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    transition: { duration: getMoveDuration(pace), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   });
   const style: CSSProperties = {
     transform: transform ? `translate(0, ${transform.y}px)` : undefined,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
@@ -52,6 +52,9 @@ type FilenameFormProps = Pick<FilenameDialogProps, 'initial' | 'error' | 'onSubm
 function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
   const [filename, setFilename] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A name is typed over; the one that stands there is a suggestion.
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
   const isEmpty = filename.trim() === '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -62,7 +65,7 @@ function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
   };
 
   return (
-    <form id={FORM} className="form" noValidate onSubmit={submit}>
+    <form ref={form} id={FORM} className="form" noValidate onSubmit={submit}>
       <TextField
         label="File name"
         autoFocus

@@ -54,6 +54,7 @@ export function PairList({ id, data, path: item }: PairListProps) {
       </div>
       <SortableList
         label="Pairs"
+        pace="slow"
         ids={rows}
         onMove={(from, to) => run(path, movePair, { from, to: Math.min(to, data.pairs.length - 1) })}
       >

@@ -23,6 +23,8 @@ export interface WordRowsProps {
   readonly onType: (index: number, text: string) => void;
   readonly onRemove: (index: number) => void;
   readonly onMove?: (from: number, to: number) => void;
+  /** How quickly rows make room for a dragged one. */
+  readonly pace?: 'quick' | 'slow';
   /** The last row cannot be deleted. */
   readonly keepsLast?: boolean;
   /** How many rows there may be. */

@@ -15,7 +15,7 @@ const isReplaced = ({ selectionStart, selectionEnd, value, readOnly }: HTMLInput
  * row.
  */
 export function WordRows(props: WordRowsProps) {
-  const { name, rows, onAdd, onType, onRemove, onMove } = props;
+  const { name, rows, onAdd, onType, onRemove, onMove, pace } = props;
   // A text has no identity but its place.
   const ids = rows.map((_, index) => `${name} ${index}`);
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function WordRows(props: WordRowsProps) {
   return (
     <div className="word-rows" ref={list}>
       {onMove ? (
-        <SortableList label={`${name}s`} ids={ids} rowHeight={37} onMove={onMove}>
+        <SortableList label={`${name}s`} ids={ids} rowHeight={37} {...(pace && { pace })} onMove={onMove}>
           {row}
         </SortableList>
       ) : (

@@ -36,6 +36,7 @@ export function BankWords({ item: { id, data }, path: bank }: PanelProps<'word_b
       }
       onType={(index, word) => run(path, setWord, { index, word }, `word ${index}`)}
       onRemove={(index) => run(path, removeWord, index)}
+      pace="slow"
       onMove={(from, to) => run(path, moveWord, { from, to })}
     />
   );

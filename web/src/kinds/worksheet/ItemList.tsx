@@ -55,6 +55,7 @@ export const ItemList = memo(function ItemList() {
         {ids.length === 0 && <NoItems />}
         <SortableList
           label="Items"
+          pace="slow"
           ids={ids}
           rowHeight={ROW_HEIGHT}
           rendered={[openItem, shown]}
