@@ -21,6 +21,7 @@ export interface Users {
   /** Changes the given fields of an existing profile. */
   update(id: string, change: UserChange): Promise<void>;
   setRole(id: string, role: User['role']): Promise<void>;
+  setFlags(id: string, flags: User['flags']): Promise<void>;
   readPublishSettings(id: string): Promise<PublishSettings | null>;
   savePublishSettings(id: string, settings: PublishSettings): Promise<void>;
 }

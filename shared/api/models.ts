@@ -83,6 +83,8 @@ export const user = z.object({
   }),
 });
 export type User = z.output<typeof user>;
+/** A switch that an operator sets for one account. */
+export type UserFlag = keyof User['flags'];
 
 export const userChange = z
   .object({

@@ -37,6 +37,11 @@ test.each([
   ['plan', ['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
   ['plan', [], 'Usage: npm run plan -- EMAIL free|premium'],
   ['role', ['ann@example.org', 'owner'], 'Usage: npm run role -- EMAIL admin|user'],
+  [
+    'flag',
+    ['ann@example.org', 'owner', 'on'],
+    'Usage: npm run flag -- EMAIL limit_student_fields|preset_number_of_lines on|off',
+  ],
   ['redrive', ['render'], 'Usage: npm run redrive'],
 ])('the %s command refuses %j in words', async (command, given, words) => {
   expect(await run(command, ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
@@ -64,6 +69,19 @@ test('an operator makes an administrator by e-mail address, and takes it back', 
     'eve@example.org is no administrator.\n',
   );
   expect(await help()).toBe(403);
+});
+
+test('an operator switches a flag of an account, and leaves the others as they are', async () => {
+  const { token } = await api.person('flo@example.org');
+  const readFlags = async () => (await api.call('initializeUser', { token })).body.flags;
+  expect(await readFlags()).toEqual({ limit_student_fields: false });
+  expect((await run('flag', 'Flo@Example.org', 'preset_number_of_lines', 'on')).stdout).toBe(
+    'flo@example.org has preset_number_of_lines on.\n',
+  );
+  await run('flag', 'flo@example.org', 'limit_student_fields', 'on');
+  expect(await readFlags()).toEqual({ limit_student_fields: true, preset_number_of_lines: true });
+  await run('flag', 'flo@example.org', 'limit_student_fields', 'off');
+  expect(await readFlags()).toEqual({ limit_student_fields: false, preset_number_of_lines: true });
 });
 
 test('dead letters go back to their queue', async () => {

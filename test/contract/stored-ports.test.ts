@@ -113,6 +113,11 @@ describe.each(sides)('$side', ({ open }) => {
     await users.setRole('nobody', 'admin');
     expect(await users.find('ann')).toMatchObject({ role: 'admin', occupation: 'o' });
     expect(await users.find('nobody')).toBeUndefined();
+    const flags = { limit_student_fields: true, preset_number_of_lines: true };
+    await users.setFlags('ann', flags);
+    await users.setFlags('nobody', flags);
+    expect(await users.find('ann')).toMatchObject({ flags, role: 'admin' });
+    expect(await users.find('nobody')).toBeUndefined();
   });
 
   test('the last answers of Make Printable are remembered for one person', async () => {

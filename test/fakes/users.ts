@@ -49,6 +49,7 @@ export function createUsers({ profiles, plans, publishSettings }: UserRows): Use
     },
     update: async (id, changes) => change(id, changes as Partial<User>),
     setRole: async (id, role) => change(id, { role }),
+    setFlags: async (id, flags) => change(id, { flags }),
     readPublishSettings: async (id) => structuredClone(publishSettings.get(id) ?? null),
     savePublishSettings: async (id, settings) => void publishSettings.set(id, structuredClone(settings)),
   };

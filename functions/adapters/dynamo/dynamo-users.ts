@@ -45,6 +45,9 @@ export function createDynamoUsers(): Users {
     async setRole(id, role) {
       await table.update(toKey(id, 'PROFILE'), { role }, { where: 'attribute_exists(#pk)' });
     },
+    async setFlags(id, flags) {
+      await table.update(toKey(id, 'PROFILE'), { flags }, { where: 'attribute_exists(#pk)' });
+    },
     async readPublishSettings(id) {
       const item = await table.get(toKey(id, 'PUBLISH_SETTINGS'));
       // Settings that no longer parse count as none.

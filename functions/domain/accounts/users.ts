@@ -1,4 +1,4 @@
-import type { User } from '#shared/api/models.ts';
+import type { User, UserFlag } from '#shared/api/models.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { isIdentityError } from '../../errors/identity-error.ts';
 import type { Account, Caller, UserChange } from '../../ports/identity.ts';
@@ -36,6 +36,18 @@ export async function updateUser(
   await initializeUser(ports, caller);
   await ports.users.update(caller.id, change);
   return initializeUser(ports, caller);
+}
+
+/** Switches one flag of a user and leaves the others as they are. Returns the profile. */
+export async function setFlag(
+  ports: Pick<Ports, 'users' | 'accounts'>,
+  userId: string,
+  flag: UserFlag,
+  isOn: boolean,
+): Promise<User> {
+  const { flags } = await initializeUser(ports, { id: userId });
+  await ports.users.setFlags(userId, { ...flags, [flag]: isOn });
+  return initializeUser(ports, { id: userId });
 }
 
 /** Makes a user an administrator, or an ordinary user again. Returns the profile. */
