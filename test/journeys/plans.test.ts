@@ -65,6 +65,9 @@ const takeFree = (name: string) =>
 const expectClean = async () => expect(await listViolations(editor.page)).toEqual([]);
 const goPremium = () => paywall().getByRole('button', { name: 'Go Premium' }).click();
 
+const plan = () => editor.page.getByRole('region', { name: 'Plan' });
+const openAccount = () => editor.page.goto(`${journey.product.url}/account`);
+
 describe('the paywall', () => {
   test('comes after a word at first use, after signing up and a name, and lists exactly what is premium, with its places', async () => {
     await openStored(editor, aPremiumWorksheet('Rain', 'solid'));
@@ -177,9 +180,6 @@ describe('paying', () => {
 });
 
 describe('the account', () => {
-  const plan = () => editor.page.getByRole('region', { name: 'Plan' });
-  const openAccount = () => editor.page.goto(`${journey.product.url}/account`);
-
   test('says what is paid and when it renews', async () => {
     await openAccount();
     await plan().getByText('You are Premium for $48.00 a year. It renews on').waitFor();
@@ -220,8 +220,11 @@ describe('a suspended plan', () => {
   const paused = () => dialog('Publishing is paused');
 
   test('pauses publishing and nothing else, and says since when', async () => {
+    // The plan is read right before the payment fails, and is on the page still.
+    await openAccount();
+    await plan().getByText('It renews on').waitFor();
     await runAtStripe(journey.product, 'fail/15');
-    await editor.page.goto(journey.product.url);
+    await editor.page.getByRole('link', { name: 'Handout' }).first().click();
     await editor.page.getByRole('link', { name: /Water cycle/ }).click();
     await editor.page.getByRole('link', { name: 'Edit' }).or(editor.paper).first().waitFor();
     if (editor.page.url().includes('/d/')) await editor.page.getByRole('link', { name: 'Edit' }).click();
@@ -235,9 +238,11 @@ describe('a suspended plan', () => {
         return isPaused;
       })
       .toBe(true);
-    await paused()
-      .getByText(/^Your last payment failed on \w+ \d+, \d{4}\. Editing stays open; publishing is paused\.$/)
-      .waitFor();
+    expect(
+      await paused()
+        .getByText(/^Your last payment failed/)
+        .textContent(),
+    ).toMatch(/^Your last payment failed on \w+ \d+, \d{4}\. Editing stays open; publishing is paused\.$/);
     await expectClean();
   });
 

@@ -10,6 +10,16 @@ const POLL_MS = 1_000;
 /** Reads the user's plan and its price. */
 export const usePlan = () => useQuery({ queryKey: PLAN, queryFn: () => api.readPlan() });
 
+/** Reads the plan of a user who was just refused for it: one that was read before the refusal is not shown. */
+export function useSuspendedPlan() {
+  const { data, isFetching } = useQuery({
+    queryKey: PLAN,
+    queryFn: () => api.readPlan(),
+    refetchOnMount: 'always',
+  });
+  return { plan: isFetching ? null : (data?.plan ?? null), isPending: isFetching };
+}
+
 /** Reads the prices of a plan. */
 export const usePrices = () => useQuery({ queryKey: ['prices'], queryFn: () => api.readPrices() });
 

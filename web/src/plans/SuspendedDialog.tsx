@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlan } from '../api/plans.ts';
+import { useSuspendedPlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -10,10 +10,10 @@ import { usePayAgain } from './use-pay-again.tsx';
 
 /** Renders why nothing can be published, and both ways out: to pay, or to end the plan. */
 export function SuspendedDialog({ onClose }: { onClose: () => void }) {
-  const { data, isPending } = usePlan();
+  const { plan, isPending } = useSuspendedPlan();
   const payAgain = usePayAgain();
   const [isCancelling, setCancelling] = useState(false);
-  if (isCancelling && data) return <CancelDialog plan={data.plan} onClose={onClose} />;
+  if (isCancelling && plan) return <CancelDialog plan={plan} onClose={onClose} />;
   const footer = (
     <>
       <Button variant="action" onPress={() => setCancelling(true)}>
@@ -28,7 +28,7 @@ export function SuspendedDialog({ onClose }: { onClose: () => void }) {
         {isPending ? (
           <Spinner label="Loading your plan" />
         ) : (
-          <p>{describeSuspension(data?.plan.payment_failed_at ?? null)}</p>
+          <p>{describeSuspension(plan?.payment_failed_at ?? null)}</p>
         )}
         <FormError words={payAgain.error?.message} />
       </div>
