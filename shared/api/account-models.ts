@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EXPERIMENT_NAMES } from '../vocabulary/experiments.ts';
 import { id, image, publishSettings, user } from './models.ts';
 
 /** Bodies and replies about accounts, and messages between users and the site's team. */
@@ -30,6 +31,8 @@ export const TRACKED_EVENTS = [
 export const trackedEvent = z.object({
   name: z.enum(TRACKED_EVENTS),
   document_id: z._default(z.nullable(id), null),
+  /** The variants that the user sees, by their places, of the experiments that are on. */
+  variants: z._default(z.partialRecord(z.enum(EXPERIMENT_NAMES), z.int().check(z.minimum(0))), {}),
 });
 export type TrackedEvent = z.output<typeof trackedEvent>;
 

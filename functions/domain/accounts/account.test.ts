@@ -110,12 +110,12 @@ test('an export has the profile, the answers given and every picture’s address
 
 test('whoever wants nothing counted is not counted, whatever their pages send', async () => {
   const { fakes } = await aFullAccount();
-  const event = { name: 'page_left', document_id: 'd1' } as const;
+  const event = { name: 'page_left', document_id: 'd1', variants: { make_printable: 1 } } as const;
   await recordEvent(fakes, ann, event);
   await recordEvent(fakes, null, event);
   await updateUser(fakes, ann, { tracking_off: true });
   await recordEvent(fakes, ann, event);
-  expect(fakes.trackedEvents.map(({ user_id }) => user_id)).toEqual(['ann', null]);
+  expect(fakes.trackedEvents).toEqual(['ann', null].map((user_id) => ({ ...event, user_id })));
 });
 
 test('a request for help has the address of the account, or the one that a visitor gives', async () => {

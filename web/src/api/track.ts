@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '#shared/api/account-models.ts';
 import { api, session } from './api.ts';
+import { listVariants } from './experiments.ts';
 
 /**
  * Counts something that the user did, by its name and the document's id, on our own server and nowhere else.
@@ -7,7 +8,9 @@ import { api, session } from './api.ts';
  */
 export function trackEvent(name: TrackedEvent['name'], documentId: string | null): void {
   if (session.getState().user?.tracking_off || isPrivacyRequested()) return;
-  api.recordEvent({ body: { name, document_id: documentId } }).catch(() => undefined);
+  api
+    .recordEvent({ body: { name, document_id: documentId, variants: listVariants() } })
+    .catch(() => undefined);
 }
 
 const isPrivacyRequested = (): boolean =>

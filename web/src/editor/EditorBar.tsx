@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isTitlePrinted } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import { useVariant } from '../api/experiments.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { usePanel } from '../document/use-panel.ts';
@@ -58,7 +59,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
           </div>
           <AccountMenu />
           <Button variant="filled" icon={Printer} onPress={onMakePrintable}>
-            Make Printable
+            {useVariant('make_printable')}
           </Button>
         </>
       }

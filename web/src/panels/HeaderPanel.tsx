@@ -5,6 +5,7 @@ import { printsHeader } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
 import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
+import { useVariant } from '../api/experiments.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { useViewFact } from '../document/use-view.ts';
@@ -64,6 +65,7 @@ function TitleRow() {
   const { path } = useEditor();
   const { storesFirstTitleAtOnce } = getKindFacts(document.entity_type);
   const { run, set } = usePanel('title', 'Edit title', storesFirstTitleAtOnce ? 'first' : undefined);
+  const placeholder = useVariant('title_placeholder');
   const on = document.title_visible === 1;
   return (
     <div className="header-row">
@@ -74,7 +76,7 @@ function TitleRow() {
         <RichTextField
           variant="title"
           label="Title"
-          placeholder="Give it a title"
+          placeholder={placeholder}
           value={document.title}
           onChange={(title) => run(path, setTitle, title, 'title')}
         />

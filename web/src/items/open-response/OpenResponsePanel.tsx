@@ -13,6 +13,7 @@ import {
   type OpenResponseData,
   SHORT_LINE,
 } from '#shared/items/open-response/schema.ts';
+import { useVariant } from '../../api/experiments.ts';
 import { useSession } from '../../api/use-session.ts';
 import type { Path } from '../../document/path.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
@@ -53,7 +54,8 @@ const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) ||
 export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open_response'>) {
   const { run, set } = usePanel(id, 'Edit open response');
   const flags = useSession().user?.flags;
-  const isPreset = hasLines(data.answer_type) && flags?.preset_number_of_lines === true;
+  const wantsPreset = useVariant('number_of_lines') === 'preset' || flags?.preset_number_of_lines === true;
+  const isPreset = hasLines(data.answer_type) && wantsPreset;
   return (
     <>
       <QuestionField id={id} data={data} path={path.at('data')} />

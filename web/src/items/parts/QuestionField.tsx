@@ -1,6 +1,7 @@
 import { setFields } from '#shared/document/document-rules.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useVariant } from '../../api/experiments.ts';
 import { useEdit } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
@@ -28,7 +29,7 @@ export function QuestionField({ id, data, path }: QuestionFieldProps) {
       <RichTextField
         variant="text"
         label="Question"
-        placeholder="Type your question"
+        placeholder={useVariant('question_placeholder')}
         value={data.subtitle}
         onChange={(subtitle) => set(path, { subtitle })}
       />
