@@ -52,6 +52,11 @@ export function removePair(data: MatchingData, index: number): void {
   data.pairs.splice(index, 1);
 }
 
+/** Puts a removed pair back at its place, as long as there is room. */
+export function restorePair(data: MatchingData, { index, pair }: { index: number; pair: Pair }): void {
+  if (data.pairs.length < OPTION_LIMIT) data.pairs.splice(index, 0, pair);
+}
+
 export function movePair(data: MatchingData, { from, to }: { from: number; to: number }): void {
   data.pairs = moveEntry(data.pairs, from, to);
 }

@@ -51,6 +51,14 @@ export function removeOption(data: WithOptions, index: number): void {
   else data.options.splice(index, 1);
 }
 
+/** Puts a removed option back at its place, as long as there is room. */
+export function restoreOption(
+  data: WithOptions,
+  { index, option }: { index: number; option: ItemOption },
+): void {
+  if (data.options.length < OPTION_LIMIT) data.options.splice(index, 0, option);
+}
+
 export function moveOption(data: WithOptions, { from, to }: { from: number; to: number }): void {
   data.options = moveEntry(data.options, from, to);
 }

@@ -84,6 +84,18 @@ describe('multiple choice', () => {
     expect(await options().allTextContents()).toEqual(['two']);
     expect(await editor.frame.getByRole('button', { name: /^Delete option/ }).count()).toBe(0);
   });
+
+  test('a deleted option hands the caret to the next one, and comes back with Undo, whatever was written since', async () => {
+    await open(aQuestion('First?', ['one', 'two', 'three']));
+    await editor.row(0).click();
+    await editor.button('Delete option B').click();
+    await editor.toast('Option B deleted').waitFor();
+    expect(await options().allTextContents()).toEqual(['one', 'three']);
+    await editor.page.keyboard.type('!');
+    await expect.poll(() => options().allTextContents()).toEqual(['one', 'three!']);
+    await editor.toast('Option B deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => options().allTextContents()).toEqual(['one', 'two', 'three!']);
+  });
 });
 
 describe('open response', () => {

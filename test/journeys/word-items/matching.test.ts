@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
+import { describeFocused } from '#test/support/describe-focused.ts';
 import { editor, expectClean, expectPaper, openWordsEditor } from './worksheet.ts';
 
 /** Pairs, fake answers, and what the key draws between them. */
@@ -30,6 +31,8 @@ describe('matching', () => {
     await editor.write(editor.field('Term of new pair', frame), ' ');
     expect(await editor.field('Term of new pair', frame).count()).toBe(0);
     await editor.button('Delete pair 4', frame).click();
+    await editor.toast('Pair 4 deleted').waitFor();
+    await expect.poll(() => describeFocused(editor.page)).toContain('Term of new pair');
     await expectClean();
   });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
 import {
   addPair,
@@ -5,6 +6,7 @@ import {
   canAddPair,
   movePair,
   removePair,
+  restorePair,
   type Side,
   setPairImage,
 } from '#shared/items/matching/rules.ts';
@@ -15,12 +17,16 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
+import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from '../parts/LimitHint.tsx';
 import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
 import { PairCard } from './PairCard.tsx';
+
+const TERM = '.pair-half:first-of-type [role=textbox]';
 
 interface PairListProps {
   readonly id: string;
@@ -32,6 +38,7 @@ interface PairListProps {
 export function PairList({ id, data, path: item }: PairListProps) {
   const path = item.at('data');
   const editor = useEditor();
+  const list = useRef<HTMLDivElement>(null);
   const { run, set } = usePanel(id, 'Edit pairs');
   const { keys, spare } = useEntryKeys(data.pairs);
   const rows = canAddPair(data) ? [...keys, spare] : keys;
@@ -47,8 +54,16 @@ export function PairList({ id, data, path: item }: PairListProps) {
     editor.edit(item, setPairImage, { index, side, image, bodySize }, step);
   };
 
+  const remove = (index: number) => {
+    const pair = data.pairs[index];
+    run(path, removePair, index);
+    // Once React has drawn the pairs without it: the term of the next one.
+    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>(TERM)[index]));
+    if (pair) offerUndo(editor, `Pair ${index + 1} deleted`, () => run(path, restorePair, { index, pair }));
+  };
+
   return (
-    <div className="pair-list">
+    <div className="pair-list" ref={list}>
       <div className="option-list-head">
         <span>Pairs</span>
       </div>
@@ -67,7 +82,7 @@ export function PairList({ id, data, path: item }: PairListProps) {
             handle={handle}
             onWrite={(side, text) => write(index, side, text)}
             onPicture={(side, image, step) => picture(index, side, image, step)}
-            onRemove={() => run(path, removePair, index)}
+            onRemove={() => remove(index)}
             onTable={(rows) => run(path, addPairs, rows)}
           />
         )}

@@ -1,8 +1,15 @@
 import { useRef } from 'react';
-import { addOption, moveOption, setOptionText } from '#shared/items/parts/item-options.ts';
+import {
+  addOption,
+  moveOption,
+  removeOption,
+  restoreOption,
+  setOptionText,
+} from '#shared/items/parts/item-options.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
@@ -17,7 +24,7 @@ import './OptionList.css';
 export function OptionList(props: OptionListProps) {
   const { data, label, noun, aside, isFixed = false } = props;
   const { keys } = useEntryKeys(data.options);
-  const { list, entry, move, enter } = useOptions(props);
+  const { list, entry, move, enter, remove } = useOptions(props);
   const isFull = data.options.length >= OPTION_LIMIT;
   return (
     <div className="option-list" ref={list}>
@@ -27,7 +34,13 @@ export function OptionList(props: OptionListProps) {
       </div>
       <SortableList label={label} ids={keys} onMove={move}>
         {(index, handle) => (
-          <OptionRow {...props} index={index} handle={handle} onEnter={() => enter(index)} />
+          <OptionRow
+            {...props}
+            index={index}
+            handle={handle}
+            onEnter={() => enter(index)}
+            onRemove={() => remove(index)}
+          />
         )}
       </SortableList>
       {isFull && <LimitHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
@@ -39,8 +52,8 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** Returns the actions of the whole list: add options, move them, and step through them with Enter. */
-function useOptions({ id, data, path, label }: OptionListProps) {
+/** Returns the actions of the whole list: add options, move and delete them, and step through them with Enter. */
+function useOptions({ id, data, path, label, nameOf }: OptionListProps) {
   const editor = useEditor();
   const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
@@ -68,6 +81,13 @@ function useOptions({ id, data, path, label }: OptionListProps) {
     enter(index: number) {
       if (index === data.options.length - 1) run(path, addOption, { after: index });
       focusOption(index + 1);
+    },
+    remove(index: number) {
+      const option = getOptions()[index];
+      run(path, removeOption, index);
+      focusOption(Math.min(index, getOptions().length - 1));
+      if (!option) return;
+      offerUndo(editor, `${nameOf(index)} deleted`, () => run(path, restoreOption, { index, option }));
     },
   };
 }

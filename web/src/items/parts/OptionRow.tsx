@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { removeOption, setOptionPicture, setOptionText } from '#shared/items/parts/item-options.ts';
+import { setOptionPicture, setOptionText } from '#shared/items/parts/item-options.ts';
 import { useEdit } from '../../document/editor-context.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -12,13 +12,14 @@ interface OptionRowProps extends OptionListProps {
   readonly index: number;
   readonly handle: ReactNode;
   readonly onEnter: () => void;
+  readonly onRemove: () => void;
 }
 
 /**
  * Renders one option: its handle, its mark, its text and picture, its delete button, and the control at its
  * end.
  */
-export function OptionRow({ id, data, path, index, handle, onEnter, ...props }: OptionRowProps) {
+export function OptionRow({ id, data, path, index, handle, onEnter, onRemove, ...props }: OptionRowProps) {
   const { label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const { edit } = useEdit();
@@ -50,7 +51,7 @@ export function OptionRow({ id, data, path, index, handle, onEnter, ...props }: 
         <IconButton
           label={`Delete ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
           icon={X}
-          onPress={() => run(path, removeOption, index)}
+          onPress={onRemove}
         />
       )}
       {aside?.at(index)}
