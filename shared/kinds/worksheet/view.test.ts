@@ -18,6 +18,15 @@ test('word banks are written in the font of the document’s entry for them, and
   ]);
 });
 
+test('word banks are printed as long as the document’s entry for them is visible', () => {
+  const listHidden = (given: object) =>
+    createWorksheetContent(aWorksheet({ items, ...given }), false).blocks.map(
+      ({ element }) => (element.props as { item: { hide: boolean } }).item.hide,
+    );
+  expect(listHidden({})).toEqual([false, false]);
+  expect(listHidden({ word_bank: { visible: false } })).toEqual([true, false]);
+});
+
 test('what did not change since the last time is the same object', () => {
   const [reuse, worksheet] = [
     new MemoCache(),

@@ -49,22 +49,23 @@ export function createWorksheetContent(
   answerKey: boolean,
   cache: MemoCache = new MemoCache(),
 ): PaperContent {
-  const { items, style, filename, student_fields, locale } = worksheet;
+  const { items, style, filename, student_fields, locale, word_bank } = worksheet;
   const { labels, fallbackFonts } = numberItems(items, cache);
   const inBanks = getBankStyle(worksheet, cache);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const known = cache.of(
     'blocks',
-    [answerKey, style, inBanks, spaceBefore, locale],
+    [answerKey, style, inBanks, spaceBefore, locale, word_bank.visible],
     () => new WeakMap<object, DrawnItem>(),
   );
   const createBlock = (item: WorksheetItem, number: string | null): PaperBlock => {
     const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
+    const isHidden = item.hide || (isWordBank && !word_bank.visible);
     return {
       key: item.id,
       element: (
         <ItemOnPaper
-          item={item}
+          item={isHidden ? { ...item, hide: true } : item}
           number={number}
           answerKey={answerKey}
           style={isWordBank ? inBanks : style}
@@ -74,7 +75,7 @@ export function createWorksheetContent(
       spaceBefore,
       keepWithNext: keepsWithNext === true,
       transparent: isTransparent === true,
-      breakAfter: breaksPage === true && !item.hide,
+      breakAfter: breaksPage === true && !isHidden,
     };
   };
   return {

@@ -43,6 +43,13 @@ describe('the word bank', () => {
     await expectBank('clouds', 'river', 'ocean', 'ice cream', 'lake', 'sea');
   });
 
+  test('is printed or not, as its section says', async () => {
+    await editor.toggle('Print word banks');
+    await expect.poll(() => editor.bankWords()).toEqual([]);
+    await editor.toggle('Print word banks');
+    await expectBank('clouds', 'river', 'ocean', 'ice cream', 'lake', 'sea');
+  });
+
   test('hiding an item takes its words out, showing it brings them back', async () => {
     await editor.row(2).click();
     await editor.button('Hide on paper').click();

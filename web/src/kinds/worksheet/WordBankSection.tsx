@@ -6,8 +6,10 @@ import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { useEdit, useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { usePanel } from '../../document/use-panel.ts';
 import { getPanel } from '../../items/get-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 
 const joinBankIds = (document: HandoutDocument): string => {
@@ -21,12 +23,29 @@ export function WordBankSection() {
   const banks = useFact(joinBankIds);
   if (banks === '') return <NoBank />;
   const ids = banks.split(' ');
-  return ids.map((id, place) => (
-    <section key={id} aria-label={`Word bank ${place + 1}`}>
-      {ids.length > 1 && <h3 className="panel-subhead">Word bank {place + 1}</h3>}
-      <Words path={path.at('items').entry(id)} />
-    </section>
-  ));
+  return (
+    <>
+      <PrintSwitch />
+      {ids.map((id, place) => (
+        <section key={id} aria-label={`Word bank ${place + 1}`}>
+          {ids.length > 1 && <h3 className="panel-subhead">Word bank {place + 1}</h3>}
+          <Words path={path.at('items').entry(id)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Prints the banks, or keeps their words for the editor alone. */
+function PrintSwitch() {
+  const path = (useEditor().path as Path<Worksheet>).at('word_bank');
+  const { set } = usePanel('word banks', 'Edit word banks');
+  const isPrinted = usePart(path)?.visible !== false;
+  return (
+    <Switch isSelected={isPrinted} onChange={(visible) => set(path, { visible })}>
+      Print word banks
+    </Switch>
+  );
 }
 
 function Words({ path }: { path: Path<WorksheetItem> }) {
