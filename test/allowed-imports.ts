@@ -162,7 +162,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
-  'web/src/editor/desk': ['web/src/device', 'web/src/document', 'web/src/images', 'web/src/ui'],
+  'web/src/editor/desk/writing': ['web/src/document', 'web/src/ui'],
+  'web/src/editor/desk': [
+    'web/src/device',
+    'web/src/document',
+    'web/src/editor/desk/writing',
+    'web/src/images',
+    'web/src/ui',
+  ],
   'web/src/library': [
     'web/src/api',
     'web/src/document',

@@ -109,8 +109,8 @@ describe('on paper', () => {
     setBlankType(partial, 'partial_word');
     for (const index of [0, 1]) setPartial(partial, { index, range: { start: 0, end: 2 }, blank: true });
     for (const answerKey of [false, true])
-      for (const text of [data, all, partial]) expect(draw(text, answerKey)).toContain('<p dir="rtl">');
-    expect(draw(createBlankText('Rain falls', 'Rain'))).toContain('<p dir="auto">');
+      for (const text of [data, all, partial]) expect(draw(text, answerKey)).toContain('<p dir="rtl"');
+    expect(draw(createBlankText('Rain falls', 'Rain'))).toContain('<p dir="auto"');
   });
 
   test('letters that were chosen stay visible', () => {

@@ -55,10 +55,22 @@ function getLineDirection(
   return getDirection(read ?? '') ?? 'ltr';
 }
 
-function Line({ chunks, text }: { chunks: readonly Chunk[]; text: BlankRenderOptions }) {
+interface LineProps {
+  /** Its place among the lines, from 0. */
+  readonly place: number;
+  readonly chunks: readonly Chunk[];
+  readonly text: BlankRenderOptions;
+}
+
+function Line({ place, chunks, text }: LineProps) {
   // Spread, not listed: a piece of a line has no identity but its place.
   const [first = <br />, ...others] = renderLine(chunks, text);
-  return createElement('p', { dir: getLineDirection(chunks, text) }, first, ...others);
+  return createElement(
+    'p',
+    { dir: getLineDirection(chunks, text), 'data-shows': 'data.words', 'data-first': place },
+    first,
+    ...others,
+  );
 }
 
 interface ChoiceRow {
@@ -119,7 +131,7 @@ export function FillInTheBlankView({
       content={
         first && (
           <div className="blank-text">
-            <Line chunks={first} text={text} />
+            <Line place={0} chunks={first} text={text} />
           </div>
         )
       }
@@ -133,7 +145,7 @@ export function FillInTheBlankView({
               className="blank-text"
               lines
             >
-              <Line chunks={chunks ?? []} text={text} />
+              <Line place={hasPrompt ? place : place + 1} chunks={chunks ?? []} text={text} />
             </Unit>
           ))}
           {rows.map(({ word, row, from }, place) => (

@@ -26,6 +26,8 @@ export interface Written {
 export interface PaperRow {
   /** Its place among the item's rows on paper. */
   readonly place: number;
+  /** The place of its text among the item's, from 0. */
+  readonly text: number;
   /** Above the row, in px. */
   readonly gap: number;
   /** True for a model with an empty row below it: students cannot copy from another page. */
@@ -104,12 +106,15 @@ export function layOutPaperRows(
   data: HandwritingData,
   { room, above }: { room: number; above: number },
 ): PaperRow[] {
-  const rows = data.items.flatMap((row) => getCachedRows(data, row, room));
-  const shown = rows.length > 0 ? rows : [createEmptyRow(data, getStyleFont(data, 'solid'))];
-  return shown.map((written, place) => {
+  const rows = data.items.flatMap((row, text) =>
+    getCachedRows(data, row, room).map((written) => ({ text, written })),
+  );
+  const empty = { text: 0, written: createEmptyRow(data, getStyleFont(data, 'solid')) };
+  const shown = rows.length > 0 ? rows : [empty];
+  return shown.map(({ text, written }, place) => {
     const spacing = place === 0 ? above : data.spacing;
     const gap = written.isTall ? Math.max(spacing, data.line_height * ABOVE) : spacing;
-    const isCopied = written.runs.length > 0 && shown[place + 1]?.runs.length === 0;
-    return { place, gap: Math.round(gap), isCopied, written };
+    const isCopied = written.runs.length > 0 && shown[place + 1]?.written.runs.length === 0;
+    return { place, text, gap: Math.round(gap), isCopied, written };
   });
 }

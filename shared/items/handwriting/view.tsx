@@ -52,7 +52,7 @@ interface RowProps extends PaperRow {
   readonly number: string | null;
 }
 
-const Row = memo(function Row({ place, gap, isCopied, written, height, number }: RowProps) {
+const Row = memo(function Row({ place, text: source, gap, isCopied, written, height, number }: RowProps) {
   const { runs, rules, isRightToLeft } = written;
   const text = runs.map((run) => run.text).join('');
   const letters = (base: number) => (
@@ -65,7 +65,7 @@ const Row = memo(function Row({ place, gap, isCopied, written, height, number }:
   );
   return (
     <Unit index={place + 1} keepWithNext={isCopied} className={number === null ? '' : 'guide-numbered'}>
-      <div style={{ paddingTop: gap }}>
+      <div style={{ paddingTop: gap }} data-shows={`data.items.${source}.subtitle`}>
         {number !== null && <span className="question-number">{number}</span>}
         {number === null ? lines() : lines('beside')}
       </div>

@@ -160,7 +160,7 @@ function Words({
     scrambled === null ? (
       <RichText value={text} field={field} />
     ) : (
-      <Scrambled {...{ text, scrambled, answerKey, ...space }} />
+      <Scrambled {...{ text, field, scrambled, answerKey, ...space }} />
     );
   return (
     <>
@@ -178,7 +178,7 @@ function Words({
   );
 }
 
-type ScrambledProps = Pick<WordsProps, 'text' | 'font' | 'room' | 'answerKey'> & {
+type ScrambledProps = Pick<WordsProps, 'text' | 'field' | 'font' | 'room' | 'answerKey'> & {
   readonly scrambled: string;
 };
 
@@ -186,11 +186,14 @@ type ScrambledProps = Pick<WordsProps, 'text' | 'font' | 'room' | 'answerKey'> &
  * Renders a scrambled word. The key writes the word small between the rows, where it moves nothing; a word
  * too long for one line there replaces its letters, in as many lines as they have.
  */
-function Scrambled({ text, scrambled, font, room, answerKey }: ScrambledProps) {
+function Scrambled({ text, field, scrambled, font, room, answerKey }: ScrambledProps) {
   const solved = toPlainText(text);
   const isLong = estimateTextWidth(solved, font) * SOLVED_SIZE > room;
   return (
-    <div className={answerKey && isLong ? 'match-scrambled match-replaced' : 'match-scrambled'}>
+    <div
+      className={answerKey && isLong ? 'match-scrambled match-replaced' : 'match-scrambled'}
+      data-shows={field}
+    >
       <RichText value={scrambled} />
       {answerKey && (
         <span className={isLong ? 'match-solved-long key-ink' : 'match-solved key-ink'} dir="auto">

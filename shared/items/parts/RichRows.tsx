@@ -20,12 +20,14 @@ interface RichRowsProps {
 
 /**
  * Renders a rich field that a page may break between its paragraphs and between list items, whose numbers
- * continue. Each of them is a unit, from 0.
+ * continue. Each of them is a unit, from 0. `data-first` counts the paragraphs, lists and list items on earlier pages.
  */
 export function RichRows({ value, field }: RichRowsProps) {
   const blocks = toBlocks(value);
+  const { from } = use(SliceContext);
+  const earlier = blocks.findIndex((_, place) => sumBy(blocks.slice(0, place + 1), countRows) > from);
   return (
-    <div className="rich-text" data-field={field}>
+    <div className="rich-text" data-field={field} data-first={earlier > 0 ? earlier : undefined}>
       {blocks.map((node, place) => {
         const first = sumBy(blocks.slice(0, place), countRows);
         return node.type === 'paragraph' ? (
@@ -67,6 +69,12 @@ function ListRows({ node, first }: { node: ListNode; first: number }) {
   const [head] = shown;
   if (!head) return null;
   const items = shown.map(({ item, index }) => <ListItemRow key={index} item={item} index={index} />);
-  if (node.type === 'bullet_list') return <ul>{items}</ul>;
-  return <ol start={getListStart(node) + head.index - first}>{items}</ol>;
+  const earlier = head.index - first;
+  const more = { 'data-first': earlier > 0 ? earlier : undefined };
+  if (node.type === 'bullet_list') return <ul {...more}>{items}</ul>;
+  return (
+    <ol start={getListStart(node) + earlier} {...more}>
+      {items}
+    </ol>
+  );
 }

@@ -12,6 +12,7 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
     <Unit index={0}>
       <h2
         className="section-header"
+        data-shows="data.title"
         dir="auto"
         style={{
           fontFamily: getFontFamily(font ?? style.font),

@@ -3,10 +3,13 @@ import { shuffleWithSeed } from '../../shuffle.ts';
 import { applyTextCase } from '../parts/text-case.ts';
 import type { WordBankData } from './schema.ts';
 
+/** Lists all words in the case in which they print. */
+export const listWordsInCase = (data: WordBankData, locale: string): string[] =>
+  data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
+
 /** Lists the words as they print: in their case and order, each once, even if several items have it. */
 export function listPrintedWords(data: WordBankData, locale: string): string[] {
-  const cased = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
-  const words = uniq(cased.filter((word) => word !== ''));
+  const words = uniq(listWordsInCase(data, locale).filter((word) => word !== ''));
   if (data.sort_order === 'manual') return words;
   if (data.sort_order === 'a-z') return words.sort(createAlphabeticalOrder(locale));
   return shuffleWords(words, data.shuffle_seed);

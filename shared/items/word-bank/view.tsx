@@ -8,7 +8,7 @@ import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { layOutBankRows } from './bank-rows.ts';
 import { facts } from './facts.ts';
-import { listPrintedWords } from './printed-words.ts';
+import { listPrintedWords, listWordsInCase } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';
 
 /** The width of border and padding at both sides at most, in px. */
@@ -18,6 +18,7 @@ const FRAME = 2 * (8 + 12);
 export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<WordBankData>) {
   const { data } = item;
   const words = listPrintedWords(data, locale);
+  const stored = listWordsInCase(data, locale);
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const room = (CONTENT_WIDTH - FRAME) / fontSize;
   const { columns, rows } = layOutBankRows(words, (word) => estimateTextWidth(word, style.font), room);
@@ -33,7 +34,13 @@ export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<Wo
         <Unit key={row[0]?.word} index={index} className="bank-row">
           <div className="bank-words" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
             {row.map(({ word, span }) => (
-              <span key={word} {...LIST_ITEM} dir="auto" style={{ gridColumn: `span ${span}` }}>
+              <span
+                key={word}
+                {...LIST_ITEM}
+                dir="auto"
+                data-shows={`data.words.${stored.indexOf(word)}`}
+                style={{ gridColumn: `span ${span}` }}
+              >
                 {word}
               </span>
             ))}

@@ -44,6 +44,7 @@ export function ScrambleCell(props: ScrambleCellProps) {
       <div className={isBelow ? 'scramble-task scramble-below' : 'scramble-task'}>
         <span
           className="scramble-word"
+          data-shows={`data.terms.${term.index}`}
           dir="auto"
           style={{ minWidth: isBelow ? undefined : `min(100%, ${least}em)` }}
         >

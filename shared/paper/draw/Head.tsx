@@ -32,7 +32,9 @@ const toTextStyle = (font: FontId, size: number, color: string): CSSProperties =
 function StudentField({ name }: { name: string }) {
   return (
     <div className="student-field">
-      <span dir="auto">{name}</span>
+      <span dir="auto" data-shows="student_fields">
+        {name}
+      </span>
       <span className="student-line" />
     </div>
   );

@@ -11,6 +11,10 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['free_spaces', 'card-setup'],
 ];
 
+/** Returns the section of the side bar that holds a field of the document. */
+export const findSection = (field: string): SideBarSectionId =>
+  SECTIONS.find(([start]) => field.startsWith(start))?.[1] ?? 'header';
+
 /** Leads to a field of the document, such as "items.3.data.title": its editor opens, and the sheet shows its item. */
 export function useGoTo(): (where: string) => void {
   const { view, document } = useEditor();
@@ -26,6 +30,6 @@ export function useGoTo(): (where: string) => void {
     const item = list === 'items' ? document.items[Number(place)] : undefined;
     if (item) openItem(item.id, 'both');
     else if (list === 'images') view.openPicture = `sticker ${place}`;
-    else view.openSection = SECTIONS.find(([start]) => where.startsWith(start))?.[1] ?? 'header';
+    else view.openSection = findSection(where);
   };
 }

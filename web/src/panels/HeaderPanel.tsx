@@ -75,6 +75,7 @@ function TitleRow() {
       {on && (
         <RichTextField
           variant="title"
+          field="title"
           label="Title"
           placeholder={placeholder}
           value={document.title}

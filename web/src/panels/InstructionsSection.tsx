@@ -41,6 +41,7 @@ function InstructionsPanel({ path }: { path: Path<Instruction> }) {
         <>
           <RichTextField
             variant="body"
+            field="instruction.content"
             label="Instructions"
             placeholder="Cut out the cards. Ask each other."
             value={instruction.content}

@@ -73,6 +73,7 @@ function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (n
     <>
       <input
         className="plain-input"
+        data-field="student_fields"
         aria-label="Add a field of your own"
         aria-describedby={hint}
         placeholder="Add a field of your own"

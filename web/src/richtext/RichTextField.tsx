@@ -9,6 +9,8 @@ import './RichTextField.css';
 interface RichTextFieldProps {
   /** The variant decides what the field may hold: `title`, `text`, `line` or `body`. */
   variant: RichTextVariant;
+  /** The path of the value within its item or document, by which a press on the sheet finds the field. */
+  field?: string | undefined;
   /** Its name for assistive technology. */
   label: string;
   value: RichTextValue;
@@ -27,6 +29,7 @@ interface RichTextFieldProps {
  */
 export const RichTextField = memoWithStableCallbacks(function RichTextField({
   variant,
+  field,
   label,
   value,
   onChange,
@@ -45,6 +48,7 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
     'aria-multiline': String(isMultiline),
     'aria-placeholder': placeholder,
     'data-placeholder': placeholder,
+    ...(field !== undefined && { 'data-field': field }),
   };
   const { mount, view, formatting } = useEditorView({ variant, value, onChange, onEnter, attributes });
 

@@ -13,7 +13,6 @@ import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
-import { useItemActions } from '../../document/item-actions.ts';
 import {
   countSheetsBeside,
   getFirstOfRow,
@@ -31,6 +30,7 @@ import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
+import { findBlock, usePress } from './writing/use-press.ts';
 import { useTextPatcher } from './use-text-patcher.ts';
 import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
 import './Desk.css';
@@ -43,14 +43,6 @@ const StickerLayer = createLazyPart(
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
-
-/** Finds the key of the block that an event happened on; the head counts as one. */
-function findBlockKey(target: EventTarget): string | null {
-  if (!(target instanceof Element)) return null;
-  const key = target.closest<HTMLElement>('[data-block]')?.dataset.block;
-  // A sheet of cards is nothing to choose; the cards on it are.
-  return key === undefined || key.startsWith('/') ? null : key;
-}
 
 /** Updates a list of keys in the view; an equal list keeps its identity. */
 function updateViewKeys(
@@ -74,7 +66,6 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const editor = useEditor();
   const paper = useFact((document) => document.paper);
   const hasStickers = useFact(({ images }) => images.length > 0);
-  const { openItem } = useItemActions();
   const [pages, setPages] = useState(1);
   const desk = useRef<HTMLDivElement>(null);
   const beside = useFact((document) => countSheetsBeside(document, pages));
@@ -96,19 +87,11 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     },
     [onLayout, editor],
   );
-  const choose = (event: MouseEvent) => {
-    // The second click of a double click whose first closed a dialog is ignored.
-    if (isForClosedDialog(event)) return;
-    if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
-    const key = findBlockKey(event.target);
-    if (key === null) return;
-    if (key.startsWith('#')) Object.assign(editor.view, { openSection: 'header', openItem: null });
-    else openItem(key, 'bar');
-  };
-  // Nor does it select words there.
+  const choose = usePress();
+  // The second click of a double click whose first closed a dialog selects no words.
   const press = (event: MouseEvent) => isForClosedDialog(event) && event.preventDefault();
   const hover = (event: PointerEvent) => {
-    const key = findBlockKey(event.target);
+    const key = findBlock(event.target)?.key ?? null;
     if (key !== editor.view.hovered) editor.view.hovered = key;
   };
 

@@ -6,6 +6,7 @@ export function BasicTextPanel({ item: { id, data }, path }: PanelProps<'basic_t
   return (
     <RichTextField
       variant="body"
+      field="data.instruction"
       label="Text"
       placeholder="Write anything"
       value={data.instruction}

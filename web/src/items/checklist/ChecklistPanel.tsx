@@ -18,6 +18,7 @@ export function ChecklistPanel({ item: { id, data }, path }: PanelProps<'checkli
       {data.direction && (
         <RichTextField
           variant="text"
+          field="data.subtitle"
           label="Instructions text"
           placeholder="Before you hand this in:"
           value={data.subtitle}

@@ -33,6 +33,7 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
     <div className="field">
       <textarea
         className="field-control text-area blank-text-field"
+        data-field="data.words"
         dir="auto"
         rows={3}
         maxLength={PLAIN_LIMIT}

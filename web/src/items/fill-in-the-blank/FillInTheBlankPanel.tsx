@@ -90,6 +90,7 @@ export function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<
   return (
     <RichTextField
       variant="text"
+      field="data.subtitle"
       label="Directions above the text"
       placeholder="Directions above the text"
       value={data.subtitle}

@@ -62,6 +62,7 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDo
         {handle}
         <input
           data-row-text
+          data-field={`data.items.${index}.subtitle`}
           className="row-text"
           dir="auto"
           aria-label={`Words of ${name}`}

@@ -19,6 +19,7 @@ export function InstructionPanel({ item: { id, data }, path }: PanelProps<'instr
     <>
       <RichTextField
         variant="body"
+        field="data.instruction"
         label="Instruction"
         placeholder="Tell students what to do"
         value={data.instruction}

@@ -55,6 +55,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
           <div key={key} className="fake-row">
             <RichTextField
               variant="line"
+              field={`data.fakeAnswers.${index}.text`}
               isBare
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
               placeholder="Add an answer without a match"

@@ -43,6 +43,7 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
       />
       <RichTextField
         variant="text"
+        field="data.instructions"
         label="Instructions"
         placeholder="Tell students how to match"
         value={data.instructions}

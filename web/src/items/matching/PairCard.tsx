@@ -76,6 +76,7 @@ export function PairCard({ id, index, pair, path, handle, onTable, ...on }: Pair
           <div key={side} className="pair-half">
             <RichTextField
               variant="line"
+              field={`data.pairs.${index}.${side}`}
               isBare
               label={`${half} of ${name}`}
               placeholder={placeholder}

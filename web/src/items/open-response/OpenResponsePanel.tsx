@@ -107,6 +107,7 @@ function AnswerField({ id, data, path }: AnswerFieldProps) {
     return (
       <TextField
         aria-label="Answer"
+        data-field="data.answer"
         placeholder="Type the answer"
         maxLength={HANDWRITING_ANSWER_LIMIT}
         value={data.handwritingAnswer}
@@ -117,6 +118,7 @@ function AnswerField({ id, data, path }: AnswerFieldProps) {
   return (
     <RichTextField
       variant="text"
+      field="data.answer"
       label="Answer"
       placeholder="Type the answer"
       value={data.answer}

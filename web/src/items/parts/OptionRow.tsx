@@ -34,6 +34,7 @@ export function OptionRow({ id, data, path, index, handle, onEnter, onRemove, ..
       </span>
       <RichTextField
         variant="line"
+        field={`data.options.${index}.answer`}
         isBare
         label={name}
         placeholder={`Type ${noun}`}

@@ -16,6 +16,7 @@ export function PromptField({ item, path, label, placeholder }: PromptFieldProps
   return (
     <RichTextField
       variant="text"
+      field="prompt"
       label={label}
       placeholder={placeholder}
       value={item.prompt}

@@ -28,6 +28,7 @@ export function QuestionField({ id, data, path }: QuestionFieldProps) {
     <div className="question-field">
       <RichTextField
         variant="text"
+        field="data.subtitle"
         label="Question"
         placeholder={useVariant('question_placeholder')}
         value={data.subtitle}

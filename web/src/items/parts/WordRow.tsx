@@ -14,6 +14,8 @@ export interface WordRow {
 export interface WordRowsProps {
   /** The noun of a row: "Word" makes "Word 1" and "Delete word 1". */
   readonly name: string;
+  /** The path of the texts within their item, where they are on the sheet one by one. */
+  readonly field?: string;
   readonly addLabel: string;
   /** In a row without text. */
   readonly placeholder?: string;
@@ -58,6 +60,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
         {handle}
         <input
           data-row=""
+          data-field={props.field && `${props.field}.${index}`}
           dir="auto"
           aria-label={label}
           placeholder={props.placeholder}
@@ -85,6 +88,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
 }
 
 interface AddFieldProps {
+  readonly field: string | undefined;
   readonly label: string;
   readonly onAdd: (texts: readonly string[]) => void;
   /** Shift and Enter: to the row above. */
@@ -92,12 +96,13 @@ interface AddFieldProps {
 }
 
 /** Renders the field whose text becomes a new row. */
-export function AddField({ label, onAdd, onBack }: AddFieldProps) {
+export function AddField({ field, label, onAdd, onBack }: AddFieldProps) {
   const entry = useNewEntry(onAdd);
   return (
     <input
       {...entry}
       data-add=""
+      data-field={field}
       dir="auto"
       className="word-add"
       aria-label={label}

@@ -66,6 +66,7 @@ export function WordRows(props: WordRowsProps) {
       )}
       {rows.length < props.limit ? (
         <AddField
+          field={props.field}
           label={props.addLabel}
           onAdd={(texts) => add(texts)}
           onBack={() => focus(rows.length - 1)}

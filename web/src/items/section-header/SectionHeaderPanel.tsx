@@ -21,6 +21,7 @@ export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'sec
     <>
       <TextField
         aria-label="Title"
+        data-field="data.title"
         value={blank ?? data.title}
         onChange={typeTitle}
         onBlur={() => setBlank(null)}

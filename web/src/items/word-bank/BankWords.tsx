@@ -1,6 +1,6 @@
 import { BANK_WORD_LIMIT } from '#shared/items/parts/bank-word.ts';
 import { WORD_LIMIT } from '#shared/items/parts/limits.ts';
-import { applyTextCase } from '#shared/items/parts/text-case.ts';
+import { listWordsInCase } from '#shared/items/word-bank/printed-words.ts';
 import { addWords, moveWord, removeWord, setWord } from '#shared/items/word-bank/rules.ts';
 import type { WordBankData } from '#shared/items/word-bank/schema.ts';
 import { useFact } from '../../document/editor-context.ts';
@@ -22,11 +22,12 @@ export function BankWords({ item: { id, data }, path: bank }: PanelProps<'word_b
   const path = bank.at('data');
   const { run } = usePanel(id, 'Edit word bank');
   const locale = useFact((document) => document.locale);
-  const printed = data.words.map(({ word }) => applyTextCase(word.trim(), data.text_case, locale));
+  const printed = listWordsInCase(data, locale);
   const isAgain = (index: number) => printed[index] !== '' && printed.indexOf(printed[index] ?? '') < index;
   return (
     <WordRows
       name="Word"
+      field="data.words"
       addLabel="Add a word"
       limit={WORD_LIMIT}
       longest={BANK_WORD_LIMIT}

@@ -35,6 +35,7 @@ export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>
     <>
       <RichTextField
         variant="text"
+        field="prompt"
         label="Directions above the words"
         placeholder="Directions above the words"
         value={prompt}

@@ -58,6 +58,7 @@ export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
         addLabel="Add a word to scramble"
         limit={OPTION_LIMIT}
         longest={TERM_LIMIT}
+        field="data.terms"
         rows={data.terms.map((text) => toTermRow(text, data.scramble_by_word))}
         onAdd={(terms, after) =>
           run(path.at('data'), addTerms, after === undefined ? { terms } : { terms, after }, 'term added')

@@ -89,7 +89,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   });
   return (
     <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>
-      <div ref={root} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
+      <div ref={root} data-frame={id} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
         {isNew ? <span /> : handle}
         <span className="card-row-number" aria-hidden="true">
           {isNew ? '' : index + 1}
@@ -98,6 +98,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
           <div key={side} className="card-row-side">
             <RichTextField
               variant="text"
+              field={side}
               isBare
               label={getSideName(names, side, isNew ? null : index)}
               placeholder={side === 'term' ? names.term : 'Definition'}
@@ -119,6 +120,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
           <div className="card-row-prompt">
             <RichTextField
               variant="text"
+              field="prompt"
               label={`Prompt of ${name}`}
               placeholder="Prompt, printed small above the term"
               value={card.prompt}

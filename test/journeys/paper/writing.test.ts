@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import type { EditorDriver } from '#test/support/editor-driver.ts';
+import { aJourney, goToStored, openStored } from '#test/support/journey.ts';
+import { doubleClick, readFocus, writeBetween } from './letters.ts';
+
+/** Pressing a text on the sheet, and writing there. */
+const journey = aJourney();
+let editor: EditorDriver;
+let faults: readonly string[] = [];
+beforeAll(async () => {
+  ({ editor, faults } = await journey.visitor());
+});
+afterAll(() => expect(faults).toEqual([]));
+
+const question = {
+  id: 'question',
+  type: 'multiple_choice',
+  data: { subtitle: 'Where does rain come from?', options: [{ answer: 'clouds' }, { answer: 'clouds' }] },
+};
+const open = (...items: readonly object[]) => openStored(editor, aWorksheet({ items }));
+const text = (field: string) =>
+  editor.paper.locator(`:is([data-field="${field}"], [data-shows="${field}"])`).first();
+const expectText = (field: string, words: string) => expect.poll(() => text(field).textContent()).toBe(words);
+
+describe('a press on a text of the sheet puts the caret at that letter, and what is typed is written there', () => {
+  test('in the title', async () => {
+    await open(question);
+    await writeBetween(text('title'), ['Wa', 'ter'], 'x');
+    await expectText('title', 'The Waxter Cycle');
+    expect((await readFocus(editor.page)).name).toBe('Title');
+  });
+
+  test('in a question and in an option, while another section or item is open', async () => {
+    await open(question, anOpenResponse('Why is it wet?', 'second'));
+    await writeBetween(text('data.subtitle'), ['ra', 'in'], 'x');
+    await expectText('data.subtitle', 'Where does raxin come from?');
+    await writeBetween(text('data.options.1.answer'), ['clo', 'uds'], 'yz');
+    await expectText('data.options.1.answer', 'cloyzuds');
+    await expectText('data.options.0.answer', 'clouds');
+    await writeBetween(editor.paper.locator('[data-block=second] [data-field]'), ['w', 'et'], 'h');
+    await expect.poll(() => editor.paper.locator('[data-block=second]').textContent()).toContain('it whet?');
+  });
+
+  test('between marks, in a list, and in Arabic', async () => {
+    const words = (line: string, marks?: object[]) => ({ type: 'text', text: line, ...(marks && { marks }) });
+    const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+    const instruction = {
+      type: 'doc',
+      content: [
+        paragraph(words('A '), words('bold', [{ type: 'strong' }, { type: 'em' }]), words(' word')),
+        {
+          type: 'bullet_list',
+          content: [
+            { type: 'list_item', content: [paragraph(words('One'))] },
+            { type: 'list_item', content: [paragraph(words('Two'))] },
+          ],
+        },
+        paragraph(words('الماء يسقط من السماء')),
+      ],
+    };
+    await open({ id: 'a', type: 'basic_text', data: { instruction } });
+    await writeBetween(text('data.instruction'), ['bo', 'ld'], 'x');
+    await writeBetween(text('data.instruction'), ['T', 'wo'], 'y');
+    await writeBetween(text('data.instruction'), ['يس', 'قط'], 'ب');
+    const shown = () => text('data.instruction').locator('p').allTextContents();
+    await expect.poll(shown).toEqual(['A boxld word', 'One', 'Tywo', 'الماء يسبقط من السماء']);
+  });
+
+  test('in a section header, a text with blanks and a word to unscramble, at the nearest place', async () => {
+    const words = ['Rain', 'falls', 'from', 'clouds'].map((value) => ({ value }));
+    await open(
+      { id: 'header', type: 'section_header', data: { title: 'Water' } },
+      {
+        id: 'blanks',
+        type: 'fill_in_the_blank',
+        data: { words: words.map((word, at) => ({ ...word, blank: at === 0 })) },
+      },
+      { id: 'mixed', type: 'word_scramble', data: { terms: ['cloud'] } },
+    );
+    await writeBetween(text('data.title'), ['Wa', 'ter'], 'x');
+    await expectText('data.title', 'Waxter');
+    await writeBetween(text('data.words'), ['fr', 'om'], 'x');
+    await expect.poll(() => text('data.words').textContent()).toContain('frxom');
+    await text('data.terms.0').click();
+    await editor.page.keyboard.type('s');
+    await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('clouds');
+  });
+
+  test('in the prompt, at its end, where the lines below it were pressed', async () => {
+    await open(anOpenResponse('Why?'));
+    await editor.paper.locator('.ruled-line').nth(1).click();
+    await editor.page.keyboard.type(' How?');
+    await expectText('data.subtitle', 'Why? How?');
+  });
+
+  test('in the directions behind Advanced Options, which open', async () => {
+    await open({
+      id: 'mixed',
+      type: 'word_scramble',
+      prompt: 'Sort the letters',
+      data: { terms: ['cloud'] },
+    });
+    await writeBetween(text('prompt'), ['So', 'rt'], 'x');
+    await expectText('prompt', 'Soxrt the letters');
+  });
+
+  test('in the field for student fields', async () => {
+    await openStored(editor, aWorksheet({ student_info_visible: 1, student_fields: ['Name', 'Date'] }));
+    await text('student_fields').click();
+    await editor.page.keyboard.type('Team');
+    expect(await editor.field('Add a field of your own').inputValue()).toBe('Team');
+  });
+
+  test('on either side of a card, and in a square of a bingo card', async () => {
+    const items = [
+      { id: 'rain', term: 'rain', definition: 'water from clouds' },
+      { id: 'snow', term: 'snow', definition: 'frozen water' },
+    ];
+    await openStored(editor, aFlashcardSet({ items }));
+    const side = (card: string, field: string) =>
+      editor.paper.locator(`[data-block="${card}"] [data-field="${field}"]`).first();
+    await writeBetween(side('snow', 'term'), ['sn', 'ow'], 'x');
+    await writeBetween(side('snow', 'definition'), ['fro', 'zen'], 'y');
+    await expect.poll(() => side('snow', 'term').textContent()).toBe('snxow');
+    await expect.poll(() => side('snow', 'definition').textContent()).toBe('froyzen water');
+
+    await openStored(editor, aBingo());
+    const square = editor.paper.locator('[data-block="word-7"] [data-field=term]').first();
+    await writeBetween(square, ['wo', 'rd'], 'x');
+    await expect.poll(() => square.textContent()).toBe('woxrd 7');
+  });
+
+  test('in a text that was pressed before its field was there', async () => {
+    const { editor, faults } = await journey.visitor();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await editor.page.route(/FlashcardSections.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await goToStored(editor, aFlashcardSet({ items: [{ id: 'rain', term: 'rain' }] }), 'draft-late');
+    const term = editor.paper.locator('[data-field=term]');
+    await writeBetween(term, ['ra', 'in'], 'xyz');
+    send();
+    await expect.poll(() => term.textContent()).toBe('raxyzin');
+    await editor.page.keyboard.type('!');
+    await expect.poll(() => term.textContent()).toBe('raxyz!in');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a double-click selects the word', () => {
+  test('in the title and in a question, and typing replaces it', async () => {
+    await open(question);
+    await doubleClick(text('title'), 'Water');
+    expect(await readFocus(editor.page)).toEqual({ name: 'Title', selected: 'Water' });
+    await editor.page.keyboard.type('Rock');
+    await expectText('title', 'The Rock Cycle');
+    await doubleClick(text('data.subtitle'), 'rain');
+    expect(await readFocus(editor.page)).toEqual({ name: 'Question', selected: 'rain' });
+    await editor.page.keyboard.type('snow');
+    await expectText('data.subtitle', 'Where does snow come from?');
+  });
+});
+
+test('pressing a line leaves the keyboard with its item', async () => {
+  await open(question, { id: 'line', type: 'divider', data: {} });
+  await editor.paper.locator('[data-block=line]').click({ position: { x: 40, y: 1 } });
+  expect(
+    await editor.page.evaluate(() =>
+      document.activeElement?.closest('[data-frame]')?.getAttribute('data-frame'),
+    ),
+  ).toBe('line');
+});
+
+test('selecting everything does not select the interface', async () => {
+  await open(question);
+  await editor.page.locator('.desk').focus();
+  await editor.page.keyboard.press('ControlOrMeta+a');
+  expect(await editor.page.evaluate(() => document.getSelection()?.toString())).not.toMatch(
+    /Header|Body Style|Add Item/,
+  );
+});

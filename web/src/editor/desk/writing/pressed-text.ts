@@ -1,0 +1,68 @@
+import { minBy } from 'es-toolkit';
+import { type DomPoint, readPlace, type TextPlace } from './text-place.ts';
+
+/** A text that was pressed on a sheet. */
+export interface PressedText {
+  /** The path of its field within its item or document. */
+  readonly field: string;
+  /** From where to where it is selected; null where the press was beside its letters. */
+  readonly places: readonly [TextPlace, TextPlace] | null;
+}
+
+/** What shows a field on a sheet: letter by letter, or in other words. */
+export const TEXTS = ':is([data-field], [data-shows])';
+
+/** Returns the path of the field that an element shows. */
+export const getField = (text: HTMLElement): string => text.dataset.field ?? text.dataset.shows ?? '';
+
+type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+/** Reads which text of a block was pressed, or else the nearest one; null where the block shows none. */
+export function readPressedText(block: Element, press: Press): PressedText | null {
+  const point = findPointAt(press);
+  const pressed = point && findText(point.node);
+  const text = pressed && block.contains(pressed) ? pressed : null;
+  if (!text || !point) {
+    const nearest = findNearest(block, press);
+    return nearest && { field: getField(nearest), places: null };
+  }
+  const places = readSelection(text) ?? [point, point].map((one) => readPlace(text, one));
+  const [from, to] = places;
+  return { field: getField(text), places: from && to ? [from, to] : null };
+}
+
+const findText = (node: Node): HTMLElement | null =>
+  (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(TEXTS) ?? null;
+
+/** Reads what a double click or a drag has selected within a text; null where nothing is, or more than that. */
+function readSelection(text: Element): (TextPlace | null)[] | null {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  if (!text.contains(startContainer) || !text.contains(endContainer)) return null;
+  return [
+    readPlace(text, { node: startContainer, offset: startOffset }),
+    readPlace(text, { node: endContainer, offset: endOffset }),
+  ];
+}
+
+/** Finds the place between two letters nearest to a point; not every browser has the newer of the two functions. */
+function findPointAt({ clientX, clientY }: Press): DomPoint | null {
+  const page: Partial<Document> = document;
+  const position = page.caretPositionFromPoint?.(clientX, clientY);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = page.caretRangeFromPoint?.(clientX, clientY);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+/** Finds the text of a block that is nearest to a press beside all of them. */
+function findNearest(block: Element, { clientX, clientY }: Press): HTMLElement | null {
+  const getDistance = (text: Element) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return Math.hypot(
+      Math.max(left - clientX, 0, clientX - right),
+      Math.max(top - clientY, 0, clientY - bottom),
+    );
+  };
+  return minBy([...block.querySelectorAll<HTMLElement>(TEXTS)], getDistance) ?? null;
+}

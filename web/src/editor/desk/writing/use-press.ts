@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useEditor } from '../../../document/editor-context.ts';
+import { useItemActions } from '../../../document/item-actions.ts';
+import { findSection } from '../../../document/use-go-to.ts';
+import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
+import { findItemTitle, findWrittenField, placeCaret, placeCaretLater } from './place-caret.ts';
+import { readPressedText } from './pressed-text.ts';
+
+/** Finds the block that an event happened on, and its key; the head counts as one. */
+export function findBlock(target: EventTarget): { block: HTMLElement; key: string } | null {
+  const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null;
+  const key = block?.dataset.block;
+  // A sheet of cards is nothing to choose; the cards on it are.
+  return !block || key === undefined || key.startsWith('/') ? null : { block, key };
+}
+
+/**
+ * Returns what a press on the sheets does: the item opens, and the caret is at the pressed letter in its field. All of it
+ * happens in the task of the press, so that the next key is written there.
+ */
+export function usePress(): (event: MouseEvent) => void {
+  const { view } = useEditor();
+  const { openItem, advanced, toggleAdvanced } = useItemActions();
+  return (event) => {
+    // The second click of a double click whose first closed a dialog is ignored.
+    if (isForClosedDialog(event)) return;
+    if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
+    const pressed = findBlock(event.target);
+    if (!pressed) return;
+    const { block, key } = pressed;
+    const text = readPressedText(block, event);
+    const places = text?.places ?? null;
+    const item = key.startsWith('#') ? null : key;
+    // What moves is drawn first: the field may be new, and another one may close.
+    flushSync(() => {
+      if (item) openItem(item, 'bar');
+      else Object.assign(view, { openSection: findSection(text?.field ?? ''), openItem: null });
+    });
+    const find = () => findWrittenField(item, text?.field ?? null);
+    if (!find() && item && text && !advanced) flushSync(() => toggleAdvanced(true));
+    const field = find() ?? (item && findWrittenField(item, null));
+    const title = item && findItemTitle(item);
+    if (field) placeCaret(field, places);
+    else if (title) title.focus({ preventScroll: true });
+    else placeCaretLater(find, places);
+  };
+}
