@@ -30,9 +30,10 @@ import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
 import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
-import { findBlock, usePress } from './writing/use-press.ts';
 import { useTextPatcher } from './use-text-patcher.ts';
 import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
+import { findBlock, usePress } from './writing/use-press.ts';
+import { useWrittenInSight } from './writing/use-written-in-sight.ts';
 import './Desk.css';
 
 // Not with the editor: with the first sticker at the latest. Without it a sticker stays where it is.
@@ -76,6 +77,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const sight = useVisibleRows(desk, getPitch(grid).y * zoom);
   const middle = getFirstOfRow(grid, sight.middle - 1);
 
+  const inSight = useWrittenInSight(desk);
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
@@ -84,8 +86,9 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
       updateViewKeys(editor.view, 'tight', tight);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
       onLayout(layout);
+      inSight.laidOut();
     },
-    [onLayout, editor],
+    [onLayout, editor, inSight],
   );
   const choose = usePress();
   // The second click of a double click whose first closed a dialog selects no words.
@@ -98,10 +101,8 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
   useEffect(() => {
     const { reveal } = editor.view;
-    if (revealed === 0 || !reveal || reveal.side === 'bar') return;
-    const block = desk.current?.querySelector(`[data-block="${CSS.escape(reveal.key)}"]`);
-    block?.scrollIntoView({ block: 'nearest' });
-  }, [revealed, editor]);
+    if (revealed > 0 && reveal && reveal.side !== 'bar') inSight.opened(reveal.key);
+  }, [revealed, editor, inSight]);
 
   useEffect(() => {
     editor.view.sheet = middle;
@@ -125,7 +126,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           }}
         >
           <SheetDrag>
-            <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} />
+            <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
           </SheetDrag>
         </div>
         {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
@@ -146,11 +147,15 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
   readonly desk: RefObject<HTMLElement | null>;
   readonly sight: VisibleRows;
   readonly grid: SheetGrid;
+  /** Called when the document is drawn, and after each change of it. */
+  readonly onDrawn: () => void;
 }
 
 /** Renders the document itself: the one part of the desk that renders at every change. */
-function Sheets({ desk, sight, grid, onLayout }: SheetsProps) {
+function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const document = useDocument();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called for each document
+  useEffect(onDrawn, [document, onDrawn]);
   useTextPatcher(desk);
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);

@@ -1,0 +1,80 @@
+import { minBy } from 'es-toolkit';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { getLeastScroll } from './least-scroll.ts';
+import { listBlockParts, listWrittenParts } from './written-part.ts';
+
+/** Keeps on the desk what a user is at. Its functions are called when something of that has changed. */
+interface WrittenInSight {
+  /** Follows the caret from now on. */
+  edited(): void;
+  /** Brings an item into sight, whole where it fits. */
+  opened(key: string): void;
+  /** Follows what has moved. */
+  laidOut(): void;
+}
+
+/** The room around a line, and around an item, in px. */
+const AROUND_LINE = 24;
+const AROUND_ITEM = 48;
+
+/** What a user does who looks at another place of the sheets. */
+const LEAVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Returns what keeps on the desk, by the least scroll, what is written or has been opened, until a user scrolls elsewhere. */
+export function useWrittenInSight(desk: RefObject<HTMLElement | null>): WrittenInSight {
+  const sight = useMemo(() => createWrittenInSight(() => desk.current), [desk]);
+  useEffect(() => {
+    const element = desk.current;
+    for (const name of LEAVES) element?.addEventListener(name, sight.leave, { passive: true });
+    return () => {
+      for (const name of LEAVES) element?.removeEventListener(name, sight.leave);
+      sight.leave();
+    };
+  }, [desk, sight]);
+  return sight;
+}
+
+function createWrittenInSight(getDesk: () => HTMLElement | null): WrittenInSight & { leave(): void } {
+  let follows: 'line' | { readonly item: string } | null = null;
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const desk = getDesk();
+    if (!desk || !follows) return;
+    if (follows === 'line') scrollTo(desk, listWrittenParts(desk), AROUND_LINE);
+    else scrollTo(desk, listBlockParts(desk, follows.item), AROUND_ITEM);
+  };
+  // Measured once for a frame, when everything of it is drawn.
+  const lookLater = () => {
+    if (follows && frame === 0) frame = requestAnimationFrame(look);
+  };
+  return {
+    edited() {
+      follows = 'line';
+      lookLater();
+    },
+    opened(item) {
+      follows = { item };
+      lookLater();
+    },
+    laidOut: lookLater,
+    leave() {
+      follows = null;
+    },
+  };
+}
+
+/** Scrolls to the part that needs the least of it. */
+function scrollTo(desk: HTMLElement, parts: readonly DOMRect[], around: number): void {
+  const { top, bottom, left, right } = desk.getBoundingClientRect();
+  const foot = Number.parseFloat(getComputedStyle(desk).scrollPaddingBottom) || 0;
+  const scrolls = parts.map((part) => ({
+    top: getLeastScroll(
+      { from: part.top - around, to: part.bottom + around },
+      { from: top, to: bottom - foot },
+    ),
+    left: getLeastScroll({ from: part.left, to: part.right }, { from: left, to: right }),
+  }));
+  const least = minBy(scrolls, (scroll) => Math.abs(scroll.top) + Math.abs(scroll.left));
+  if (least && (least.top !== 0 || least.left !== 0)) desk.scrollBy(least);
+}
