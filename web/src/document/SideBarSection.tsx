@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { trackEvent } from '../api/track.ts';
+import { keepInPlace } from '../ui/behaviour/keep-in-place.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { useEditor } from './editor-context.ts';
 import type { SideBarSectionId } from './editor-view.ts';
@@ -16,13 +17,16 @@ interface SideBarSectionProps {
 export function SideBarSection({ id, title, summary, children }: SideBarSectionProps) {
   const { view, document } = useEditor();
   const isOpen = useViewFact(({ openSection }) => openSection === id);
+  const root = useRef<HTMLDivElement>(null);
   const toggle = (opens: boolean) => {
-    view.openSection = opens ? id : null;
-    if (opens) view.openItem = null;
+    keepInPlace(root.current, () => {
+      view.openSection = opens ? id : null;
+      if (opens) view.openItem = null;
+    });
     if (id === 'header') trackEvent('header_styles_clicked', document.id);
   };
   return (
-    <Section title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>
+    <Section ref={root} title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>
       {children}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { findScroller } from '../ui/behaviour/find-scroller.ts';
 
 /** Places in a list, from 0. */
 export interface VisibleListRows {
@@ -32,13 +33,6 @@ export function findFirstBelow(spans: readonly Span[], height: number): number {
     place += rows;
   }
   return place;
-}
-
-function findScroller(element: HTMLElement): HTMLElement {
-  const { parentElement } = element;
-  if (!parentElement) return element;
-  const { overflowY } = getComputedStyle(parentElement);
-  return overflowY === 'auto' || overflowY === 'scroll' ? parentElement : findScroller(parentElement);
 }
 
 function readRowsInSight(list: HTMLElement, scroller: HTMLElement): VisibleListRows {

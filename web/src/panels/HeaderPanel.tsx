@@ -109,7 +109,12 @@ function StudentInfoRow({ isExpanded, onExpand }: StudentInfoRowProps) {
         Student Info
       </Switch>
       {on && (
-        <ExpandButton label={`Student fields: ${fields}`} isExpanded={isExpanded} onChange={onExpand}>
+        <ExpandButton
+          label={`Student fields: ${fields}`}
+          holds="student_fields"
+          isExpanded={isExpanded}
+          onChange={onExpand}
+        >
           <bdi>{fields}</bdi>
         </ExpandButton>
       )}

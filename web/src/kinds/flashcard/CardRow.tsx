@@ -12,6 +12,7 @@ import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createTabHandler } from '../../richtext/field-navigation.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
@@ -85,7 +86,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   };
   const name = isNew ? `new ${names.one}` : `${names.one} ${index + 1}`;
   const opening = useAfterPress(() => {
-    if (!isNew && view.openItem !== id) openItem(id, 'paper');
+    if (!isNew && view.openItem !== id) keepInPlace(root.current, () => openItem(id, 'paper'));
   });
   return (
     <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>

@@ -15,6 +15,7 @@ import { useViewFact } from '../../document/use-view.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
+import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
@@ -61,7 +62,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
           type="button"
           className="frame-title"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? closeItem() : openItem(id, 'paper'))}
+          onClick={() => keepInPlace(root.current, () => (isOpen ? closeItem() : openItem(id, 'paper')))}
         >
           <Icon aria-hidden size={18} />
           <span className="frame-name">{getItemType(type).label}</span>

@@ -6,13 +6,15 @@ import './ExpandButton.css';
 interface ExpandButtonProps {
   /** Its name for assistive technology, where the words alone do not tell what opens. */
   label?: string;
+  /** The path of the field that it opens, by which a press on the sheet finds it. */
+  holds?: string;
   isExpanded: boolean;
   onChange: (isExpanded: boolean) => void;
   children: ReactNode;
 }
 
 /** Renders a button that opens more settings below it, and closes them. */
-export function ExpandButton({ label, isExpanded, onChange, children }: ExpandButtonProps) {
+export function ExpandButton({ label, holds, isExpanded, onChange, children }: ExpandButtonProps) {
   const Chevron = isExpanded ? ChevronDown : ChevronRight;
   const name = label === undefined ? {} : { 'aria-label': label };
   return (
@@ -20,6 +22,7 @@ export function ExpandButton({ label, isExpanded, onChange, children }: ExpandBu
       {...name}
       className="expand-button"
       aria-expanded={isExpanded}
+      data-holds={holds}
       onPress={() => onChange(!isExpanded)}
     >
       <span className="expand-button-words">{children}</span>

@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
 import './Section.css';
 
 interface SectionProps {
+  ref?: Ref<HTMLDivElement>;
   title: string;
   /** The summary in grey while it is closed: "The Water Cycle · Name, Date". */
   summary?: string | undefined;
@@ -13,10 +14,10 @@ interface SectionProps {
 }
 
 /** Renders a 48 px row of the side bar that opens in place. Its content is rendered only while it is open. */
-export function Section({ title, summary, isOpen, onToggle, children }: SectionProps) {
+export function Section({ ref, title, summary, isOpen, onToggle, children }: SectionProps) {
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <Disclosure className="section" isExpanded={isOpen} onExpandedChange={onToggle}>
+    <Disclosure {...(ref && { ref })} className="section" isExpanded={isOpen} onExpandedChange={onToggle}>
       <Heading level={2}>
         <Button slot="trigger" className="section-row">
           <span className="section-title">{title}</span>

@@ -15,9 +15,17 @@ export function findWrittenField(item: string | null, field: string | null): HTM
   return document.querySelector<HTMLElement>(`${named}${TYPED_IN}, ${named} ${TYPED_IN}`);
 }
 
-/** Finds what an open item has in place of a field: its title. */
-export const findItemTitle = (item: string): HTMLElement | null =>
-  document.querySelector(`.side-bar [data-frame="${CSS.escape(item)}"] .frame-title`);
+/** Finds what has to be pressed for a field of the document to show; null where nothing has to be. */
+export const findFold = (field: string): HTMLElement | null =>
+  document.querySelector(`.side-bar [data-holds="${CSS.escape(field)}"][aria-expanded=false]`);
+
+/** Finds the title of an item in the side bar, or of the open section; null while it is not there. */
+export const findTitle = (item: string | null): HTMLElement | null =>
+  document.querySelector(
+    item === null
+      ? '.side-bar .section-row[aria-expanded=true]'
+      : `.side-bar [data-frame="${CSS.escape(item)}"] .frame-title`,
+  );
 
 /** Gives a field the focus, with the caret or the selection where the text was pressed; without places, at its end. */
 export function placeCaret(field: HTMLElement, places: PressedText['places']): void {

@@ -4,7 +4,7 @@ import { useEditor } from '../../../document/editor-context.ts';
 import { useItemActions } from '../../../document/item-actions.ts';
 import { findSection } from '../../../document/use-go-to.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
-import { findItemTitle, findWrittenField, placeCaret, placeCaretLater } from './place-caret.ts';
+import { findFold, findTitle, findWrittenField, placeCaret, placeCaretLater } from './place-caret.ts';
 import { readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */
@@ -38,9 +38,14 @@ export function usePress(): (event: MouseEvent) => void {
       else Object.assign(view, { openSection: findSection(text?.field ?? ''), openItem: null });
     });
     const find = () => findWrittenField(item, text?.field ?? null);
-    if (!find() && item && text && !advanced) flushSync(() => toggleAdvanced(true));
+    if (text && !find()) {
+      flushSync(() => {
+        if (item === null) findFold(text.field)?.click();
+        else if (!advanced) toggleAdvanced(true);
+      });
+    }
     const field = find() ?? (item && findWrittenField(item, null));
-    const title = item && findItemTitle(item);
+    const title = findTitle(item);
     if (field) placeCaret(field, places);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);

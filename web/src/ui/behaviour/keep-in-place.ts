@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom';
+import { findScroller } from './find-scroller.ts';
+
+/** At least as much of what was opened is shown, in px, even if it was pressed at the foot. */
+const SHOWN = 240;
+
+/**
+ * Makes a change that opens an element, and scrolls so that its head, which was pressed, stays under the pointer, even if
+ * something above it has closed.
+ */
+export function keepInPlace(opened: HTMLElement | null, change: () => void): void {
+  const top = opened?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  if (!opened) return;
+  const scroller = findScroller(opened);
+  scroller.scrollTop += opened.getBoundingClientRect().top - top;
+  const now = opened.getBoundingClientRect();
+  const foot = scroller.getBoundingClientRect().bottom - readFoot(scroller);
+  scroller.scrollTop += Math.max(0, now.top + Math.min(now.height, SHOWN) - foot);
+}
+
+/** Reads what is covered at the foot of a scroller, in px. */
+function readFoot(scroller: HTMLElement): number {
+  const padding = getComputedStyle(scroller).scrollPaddingBottom;
+  const share = padding.endsWith('%') ? scroller.clientHeight / 100 : 1;
+  return (Number.parseFloat(padding) || 0) * share;
+}
