@@ -76,5 +76,8 @@ function scrollTo(desk: HTMLElement, parts: readonly DOMRect[], around: number):
     left: getLeastScroll({ from: part.left, to: part.right }, { from: left, to: right }),
   }));
   const least = minBy(scrolls, (scroll) => Math.abs(scroll.top) + Math.abs(scroll.left));
-  if (least && (least.top !== 0 || least.left !== 0)) desk.scrollBy(least);
+  if (!least || (least.top === 0 && least.left === 0)) return;
+  // On a long way a user would write unseen until the desk is there.
+  const isFar = Math.abs(least.top) > desk.clientHeight;
+  desk.scrollBy({ ...least, behavior: isFar ? 'instant' : 'auto' });
 }
