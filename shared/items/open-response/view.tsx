@@ -42,7 +42,12 @@ function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   return (
     <span className="short-line" style={{ width }} data-room data-width={width}>
       {shown && (
-        <span className="key-ink" data-answer="line" style={{ fontSize: `${size}em` }}>
+        <span
+          className="key-ink"
+          data-answer="line"
+          data-shows="data.answer"
+          style={{ fontSize: `${size}em` }}
+        >
           {answer}
         </span>
       )}
@@ -119,7 +124,12 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     <>
       <span className="after-prompt rest-of-line ruled-rest">
         {shown && below.length === 0 && (
-          <span className="key-ink" data-answer="line" style={{ fontSize: toAnswerFontSize(height) }}>
+          <span
+            className="key-ink"
+            data-answer="line"
+            data-shows="data.answer"
+            style={{ fontSize: toAnswerFontSize(height) }}
+          >
             {toPlainText(data.answer)}
           </span>
         )}

@@ -150,6 +150,52 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
   });
 });
 
+test.each([
+  { title: 'on the student’s sheet', show_answer_key: false },
+  { title: 'in the answer key', show_answer_key: true },
+])('every text of an item leads to its own field: $title', async ({ show_answer_key }) => {
+  const words = ['Rain', 'falls', 'down'].map((value, at) => ({ value, blank: at === 1 }));
+  const pairs = [
+    { term: 'cat', definition: 'kitten' },
+    { term: 'dog', definition: 'puppy' },
+  ];
+  const items = [
+    { type: 'open_response', data: { subtitle: 'Why?', answer: 'Because', has_answer: true } },
+    {
+      type: 'open_response',
+      data: { subtitle: 'A ___ word', answer: 'line', has_answer: true, answer_type: 'single' },
+    },
+    { type: 'matching', data: { instructions: 'Match', pairs, fakeAnswers: [{ text: 'calf' }] } },
+    { type: 'matching', data: { pairs, settings: { word_scramble: { scramble_left: true } } } },
+    { type: 'checklist', data: { direction: true, subtitle: 'Before', options: [{ answer: 'Read' }] } },
+    { type: 'instruction', data: { instruction: 'Do this' } },
+    {
+      type: 'handwriting',
+      prompt: 'Trace',
+      data: { items: ['apple', 'pear'].map((subtitle) => ({ id: subtitle, subtitle })) },
+    },
+    { type: 'word_bank', data: { words: ['storm', 'cloud'].map((word) => ({ word, itemId: null })) } },
+    { type: 'fill_in_the_blank', data: { subtitle: 'Fill in', words } },
+    { type: 'word_scramble', prompt: 'Sort', data: { terms: ['cloud', 'rain'] } },
+    { type: 'number_line', data: { subtitle: 'Count' } },
+    { type: 'blank_space', prompt: 'Draw', data: { height: 1 } },
+  ];
+  const placed = items.map((item, at) => ({ ...item, id: `item-${at}` }));
+  await openStored(editor, aWorksheet({ show_answer_key, items: placed }));
+  for (const { id } of placed) {
+    // Opened, it is drawn on whatever sheet.
+    await editor.page.locator(`[data-frame="${id}"] .frame-title`).click();
+    const texts = editor.paper.locator(`[data-block="${id}"] :is([data-field], [data-shows])`);
+    await texts.first().waitFor();
+    for (const shown of await texts.all()) {
+      const field = await shown.evaluate(({ dataset }) => dataset.field ?? dataset.shows);
+      await shown.click({ position: { x: 4, y: 8 } });
+      const focused = editor.page.locator(`[data-frame="${id}"] [data-field="${field}"]`);
+      expect(await focused.evaluate((one) => one.matches(':focus, :has(:focus)'))).toBe(true);
+    }
+  }
+});
+
 describe('a double-click selects the word', () => {
   test('in the title and in a question, and typing replaces it', async () => {
     await open(question);
