@@ -115,6 +115,25 @@ describe('what is typed', () => {
     await expect.poll(said).toEqual(['Second?x', 'Second?x']);
   });
 
+  test('goes on in the new line that is begun before the next frame', async () => {
+    await open(aQuestion('First?'));
+    await editor.row(0).click();
+    const field = editor.field('Question', editor.frame);
+    await field.click();
+    await editor.page.keyboard.press('ControlOrMeta+End');
+    await field.evaluate(async (box) => {
+      const type = async (letter: string) => {
+        globalThis.document.execCommand('insertText', false, letter);
+        for (let turn = 0; turn < 20; turn++) await null;
+      };
+      await type('x');
+      const key = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+      box.dispatchEvent(new KeyboardEvent('keydown', key));
+      await type('y');
+    });
+    await expect.poll(() => field.locator('p').allTextContents()).toEqual(['First?x', 'y']);
+  });
+
   test('is written to no other text that says the same, where its own is not on the sheet', async () => {
     const data = { subtitle: 'rain', answer: 'rain', has_answer: true, answer_type: 'blank' };
     await open({ id: 'a', type: 'open_response', data });

@@ -79,11 +79,12 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     let isWritten = false;
     const dispatch = (tr: Transaction) => {
       const { state, transactions } = editor.state.applyTransaction(tr);
+      const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
+      // Before the view has it: React may still have to draw the value before this one, which would take it back.
+      if (isOwn) changed(state.doc);
       editor.updateState(state);
       isWritten = false;
       show(state);
-      const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
-      if (isOwn) changed(state.doc);
     };
     const state = firstState(variant);
     // Made outside the page: an element that becomes editable inside it makes the browser style the whole page at once.
