@@ -1,5 +1,6 @@
 import { minBy } from 'es-toolkit';
 import { type RefObject, useEffect, useMemo } from 'react';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { getLeastScroll } from './least-scroll.ts';
 import { listBlockParts, listWrittenParts } from './written-part.ts';
 
@@ -16,6 +17,9 @@ interface WrittenInSight {
 /** The room around a line, and around an item, in px. */
 const AROUND_LINE = 24;
 const AROUND_ITEM = 48;
+
+/** How long it waits at most for an idle moment, in ms. */
+const PATIENCE_MS = 100;
 
 /** What a user does who looks at another place of the sheets. */
 const LEAVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -36,17 +40,19 @@ export function useWrittenInSight(desk: RefObject<HTMLElement | null>): WrittenI
 
 function createWrittenInSight(getDesk: () => HTMLElement | null): WrittenInSight & { leave(): void } {
   let follows: 'line' | { readonly item: string } | null = null;
-  let frame = 0;
+  let isWaiting = false;
   const look = () => {
-    frame = 0;
+    isWaiting = false;
     const desk = getDesk();
     if (!desk || !follows) return;
     if (follows === 'line') scrollTo(desk, listWrittenParts(desk), AROUND_LINE);
     else scrollTo(desk, listBlockParts(desk, follows.item), AROUND_ITEM);
   };
-  // Measured once for a frame, when everything of it is drawn.
+  // After the frame is painted, when measuring costs no layout and no key waits.
   const lookLater = () => {
-    if (follows && frame === 0) frame = requestAnimationFrame(look);
+    if (!follows || isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => runWhenIdle(look, PATIENCE_MS));
   };
   return {
     edited() {
