@@ -111,6 +111,7 @@ describe('the whole list', () => {
     await editor.put(editor.field('Title'), 'Rain');
     await editor.toggle('Title');
     await editor.toggle('Title');
+    await editor.button(/^Student fields/).click();
     await editor.button('Class').click();
     await editor.row(0).click();
     await editor.setNumber('Columns', 2);

@@ -13,6 +13,7 @@ test('the header is written: a title with marks, three student fields, on every 
   await page.keyboard.type('The Water ');
   await page.keyboard.press('ControlOrMeta+u');
   await page.keyboard.type('Cycle');
+  await editor.button(/^Student fields/).click();
   await editor.button('Class').click();
   await editor.toggle('Every Page');
   await expectPaper(/NameDateClassThe Water Cycle/);
