@@ -172,8 +172,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/library': [
     'web/src/api',
+    'web/src/device',
     'web/src/document',
     'web/src/frame',
+    'web/src/images',
     'web/src/kinds',
     'web/src/modals',
     'web/src/plans',

@@ -122,7 +122,10 @@ describe('axe finds nothing', () => {
 
   test('on the start page with documents, the account, and pages that say no', async () => {
     await editor.page.goto(url('/'));
-    await editor.page.getByRole('link', { name: /For everybody/ }).waitFor();
+    await editor.page
+      .getByRole('link', { name: /For everybody/ })
+      .first()
+      .waitFor();
     await expectClean();
     await editor.button('More for For everybody').click();
     await editor.page.getByRole('menuitem', { name: 'Delete' }).waitFor();

@@ -167,7 +167,7 @@ describe('the account page', () => {
     editor.page.on('request', (request) => {
       if (request.url().endsWith('/api/events')) counted.push(request.postData() ?? '');
     });
-    await editor.page.goto(url('/new/worksheet?blank'));
+    await editor.page.goto(url('/new/worksheet'));
     await editor.openSection('Body Style');
     await editor.openSection('Header');
     await expect.poll(() => counted.join()).toContain('header_styles_clicked');

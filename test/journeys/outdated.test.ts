@@ -56,7 +56,10 @@ test('a newer draft on this device can be looked at, and stays as it is', async 
   await expectOnlyLooking();
   expect(await listViolations(page)).toEqual([]);
   await page.goto(`${journey.product.url}/`);
-  await page.getByRole('link', { name: /From tomorrow.*Not saved/ }).click();
+  await page
+    .getByRole('link', { name: /From tomorrow.*Not saved/ })
+    .first()
+    .click();
   await notice(NEWER).waitFor();
   expect(await listStoredDrafts(editor)).toMatchObject([{ document: { schema_version: 99, mood: 'sunny' } }]);
 });

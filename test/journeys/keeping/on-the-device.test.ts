@@ -15,21 +15,45 @@ import {
 /** Work that no account has yet. */
 const journey = openTeachersEditor();
 
+const last = () => editor.page.getByRole('region', { name: 'Continue where you left off' });
+const names = () => last().locator('.document-card-name').allTextContents();
+
 describe('without an account', () => {
-  test('work that was not saved is found again, told from new work, and can be put aside', async () => {
+  test('the tile makes a new document, and work that was not saved is offered first', async () => {
     await editor.openNew();
     await editor.put(editor.field('Title'), 'Left behind');
     await waitUntilStored();
-    await editor.openNew();
-    await expectPaper(/Left behind/);
-    await editor.page.getByText('This is your unsaved work of').waitFor();
-    await editor.button('Start a new one').click();
+    await editor.page.goto(url('/'));
+    await editor.page.getByRole('link', { name: /^Worksheet/ }).click();
     await expectPaper(/Untitled Worksheet/);
     await editor.page.reload();
     await expectPaper(/Untitled Worksheet/);
     await editor.page.goto(url('/'));
-    await editor.page.getByRole('link', { name: /Left behind.*Not saved/ }).click();
+    await last()
+      .getByRole('link', { name: /Left behind.*Not saved/ })
+      .click();
     await expectPaper(/Left behind/);
+  });
+
+  test('what was worked on last stands first on the page, with a picture of its first sheet', async () => {
+    await openStored(editor, aWorksheet({ title: 'Of today', filename: 'Of today' }), 'draft-today');
+    await editor.page.goto(url('/'));
+    await expect.poll(() => names()).toEqual(['Of today', 'Left behind']);
+    expect(await editor.page.locator('main h2').first().textContent()).toBe('Continue where you left off');
+    await expect
+      .poll(() => last().getByRole('listitem').first().locator('.page').first().textContent())
+      .toMatch(/Of today/);
+  });
+
+  test('a draft is offered until it is deleted, and comes back with Undo', async () => {
+    await editor.page.goto(url('/'));
+    await editor.button('Delete Of today').click();
+    await expect.poll(() => names()).toEqual(['Left behind']);
+    await editor.toast('“Of today” deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => names()).toEqual(['Of today', 'Left behind']);
+    await editor.button('Delete Of today').click();
+    await editor.button('Delete Left behind').click();
+    await last().waitFor({ state: 'detached' });
   });
 
   test('what was typed right before the page was loaded anew is there', async () => {
@@ -66,7 +90,9 @@ describe('without an account', () => {
     await expectPaper(/Before I had an account/);
     expect(await editor.page.locator('.zoom-percent').textContent()).toBe(zoom);
     await editor.page.goto(url('/'));
-    await editor.page.getByRole('link', { name: /Water cycle.*Draft/ }).waitFor();
+    await last()
+      .getByRole('link', { name: /Water cycle.*Draft/ })
+      .waitFor();
     expect(await editor.page.getByRole('link', { name: /Before I had an account.*Not saved/ }).count()).toBe(
       0,
     );

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 describe('my documents', () => {
-  const cards = () =>
-    editor.page.getByRole('region', { name: 'My documents' }).locator('.document-card-name');
+  const mine = () => editor.page.getByRole('region', { name: 'My documents' });
+  const cards = () => mine().locator('.document-card-name');
   const choose = async (name: string, entry: string) => {
     await editor.button(`More for ${name}`).click();
     await editor.page.getByRole('menuitem', { name: entry }).click();
@@ -21,7 +21,7 @@ describe('my documents', () => {
 
   test('shows what is published, with its picture and the way to it', async () => {
     await editor.page.goto(`${editor.product.url}/`);
-    const card = editor.page.getByRole('link', { name: /Rain quiz.*Published/ });
+    const card = mine().getByRole('link', { name: /Rain quiz.*Published/ });
     await card.waitFor();
     await expect
       .poll(() => card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -31,7 +31,9 @@ export async function reopenTab(): Promise<Page> {
   await person.page.close();
   const page = await person.context.newPage();
   editor = new EditorDriver(page, editor.product);
-  await editor.openNew();
+  await page.goto(`${editor.product.url}/`);
+  await page.getByRole('region', { name: 'Continue where you left off' }).getByRole('link').first().click();
+  await editor.paper.waitFor();
   return page;
 }
 

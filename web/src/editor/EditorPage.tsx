@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
+import { queryClient } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
@@ -21,9 +22,9 @@ import { useSaveOnLeave } from './use-save-on-leave.ts';
 import '#shared/paper/fonts/fonts.css';
 
 /**
- * Renders `/new/:kind`, an empty document or the unsaved work of an earlier visit, and `/edit/:id`, a saved
- * one with the changes that only this device has. When the open editor changes its own address, for its draft
- * or after the first save, it stays mounted.
+ * Renders `/new/:kind`, an empty document or the draft that the address names, and `/edit/:id`, a saved one
+ * with the changes that only this device has. When the open editor changes its own address, for its draft or
+ * after the first save, it stays mounted.
  */
 export function EditorPage() {
   const { kind, id } = useParams<{ kind?: string; id?: string }>();
@@ -72,12 +73,15 @@ function getOpeningParams(search: URLSearchParams): URLSearchParams {
 
 const DEVICE = { drafts, tabs };
 
+/** Lists of the user's documents are read again, as one of them has changed. */
+const readDocumentsAgain = () => void queryClient.invalidateQueries({ queryKey: ['documents'] });
+
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
 function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw createNotFoundError();
   const paper = session.getState().user?.paper ?? null;
-  return openNew(DEVICE, kind, { draft: search.get('draft'), blank: search.has('blank'), paper });
+  return openNew(DEVICE, kind, { draft: search.get('draft'), paper });
 }
 
 const openId = (id: string): Promise<OpenedDocument> =>
@@ -90,8 +94,6 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
-  const [, navigate] = useLocation();
-  const queries = useQueryClient();
   const [editor] = useState(() => new Editor(opened.document));
   const [saver] = useState(
     () =>
@@ -105,7 +107,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
           moveZoom(opened.key, id);
           forgetPlace(opened.key);
           onCreated(id);
-          void queries.invalidateQueries({ queryKey: ['documents'] });
+          readDocumentsAgain();
         },
       }),
   );
@@ -117,7 +119,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     },
     [opened.key, saver],
   );
-  useSaveOnLeave(saver);
+  useSaveOnLeave(saver, readDocumentsAgain);
   useOtherTabs(saver);
   // A reload finds exactly this draft, whatever is open in other tabs.
   const isNew = opened.saved === null;
@@ -132,9 +134,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       saver={saver}
       publish={opened.publish}
       storageKey={opened.key}
-      storedSince={opened.storedSince}
       unreadable={opened.unreadable}
-      onStartNew={() => navigate(`/new/${opened.document.entity_type}?blank=${Date.now()}`)}
     />
   );
 }

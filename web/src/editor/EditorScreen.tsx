@@ -43,9 +43,7 @@ interface EditorScreenProps {
   readonly publish: PublishState | null;
   /** The key of the document on this device while it has no id. */
   readonly storageKey: string;
-  readonly storedSince: number | null;
   readonly unreadable: Draft | null;
-  readonly onStartNew: () => void;
 }
 
 /** Renders the editor of one open document: bar, side bar, desk, and the dialogs over them. */
@@ -89,8 +87,7 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
-function Workplace(props: EditorScreenProps) {
-  const { editor, saver, publish, storageKey, storedSince, unreadable, onStartNew } = props;
+function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScreenProps) {
   const paper = useFact((document) => document.paper);
   const columns = useColumns();
   const { width } = getGridSize({ paper, columns, count: columns });
@@ -127,13 +124,7 @@ function Workplace(props: EditorScreenProps) {
           {publish && <PrintSection saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />}
         </SideBar>
         <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
-        <Notices
-          saver={saver}
-          storedSince={storedSince}
-          unreadable={unreadable}
-          onStartNew={onStartNew}
-          warnings={layout?.warnings ?? []}
-        />
+        <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
       </div>
       <AddItem />
       <AddSticker />

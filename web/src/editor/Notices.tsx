@@ -16,29 +16,18 @@ import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 interface NoticesProps {
   readonly saver: Saver;
-  /** When the work of an earlier visit, opened again, was last changed. */
-  readonly storedSince: number | null;
   /** Work of an earlier visit that cannot be opened. */
   readonly unreadable: Draft | null;
-  readonly onStartNew: () => void;
   readonly warnings: readonly PaperWarning[];
 }
 
-/** Renders notices about the work, at the bottom of the desk: restored, changed elsewhere, cut off. */
-export function Notices({ saver, storedSince, unreadable, onStartNew, warnings }: NoticesProps) {
+/** Renders notices about the work, at the bottom of the desk: unreadable, changed elsewhere, cut off. */
+export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   const { conflict, error } = useSnapshot(saver.state, { sync: true });
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   return (
     <section aria-label="Notices" className="notices">
       <SmallScreenNotice />
-      {storedSince !== null && saver.id === null && (
-        <div className="notice">
-          <p>This is your unsaved work of {formatMoment(storedSince)}, kept on this device.</p>
-          <Button variant="ghost" size="dense" onPress={onStartNew}>
-            Start a new one
-          </Button>
-        </div>
-      )}
       {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (
         <div className="notice notice-danger" role="alert">

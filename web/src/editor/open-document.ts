@@ -25,8 +25,6 @@ export interface OpenedDocument {
   /** How the document is published, as far as the account could be asked. */
   readonly publish: PublishState | null;
   readonly hasUnsavedChanges: boolean;
-  /** Work of an earlier visit that was never saved, and when it was last changed. */
-  readonly storedSince: number | null;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
   /** The draft on this device that cannot be opened: it stays stored. */
@@ -55,7 +53,6 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   saved: null,
   publish: null,
   hasUnsavedChanges: false,
-  storedSince: null,
   conflict: null,
   unreadable: null,
 });
@@ -97,32 +94,29 @@ async function openFresh({ tabs }: Device, document: HandoutDocument, key = crea
 }
 
 /**
- * Opens a new document of the kind: the draft that the address names, or the newest one that was never saved,
- * so that a closed tab loses nothing; `blank` asks for an empty one. A draft open in another tab is copied.
+ * Opens a new document of the kind, or the draft that the address names. Another draft is never opened in its
+ * place: who asks for a new document must not write over an old one. A draft open in another tab is copied.
  * Throws a `NewerDocument`.
  */
 export async function openNew(
   device: Device,
   kind: EntityType,
-  request: { draft: string | null; blank: boolean; paper: PaperSize | null },
+  request: { draft: string | null; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
-  const empty = () => createDocument(kind, request.paper);
-  if (request.blank) return openFresh(device, empty());
-  const found = (await drafts.list()).filter((draft) => draft.kind === kind && draft.base === null);
-  if (request.draft === null) {
-    const { draft, opened, unreadable } = await findFirstFree(tabs, found);
-    // The user asked for a new document, so a notice says that this is an earlier one.
-    return draft && opened
-      ? { ...opened, storedSince: draft.changed_at }
-      : { ...(await openFresh(device, empty())), unreadable };
+  const named = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
+  const opened = named && readDraft(named);
+  if (!opened) {
+    const fresh = await openFresh(device, createDocument(kind, request.paper));
+    return { ...fresh, unreadable: named ?? null };
   }
-  const named = found.find(({ key }) => key === request.draft);
-  if (!named) return openFresh(device, empty());
-  const opened = readDraft(named);
-  if (!opened) return { ...(await openFresh(device, empty())), unreadable: named };
-  return (await tabs.take(named.key)) ? opened : openFresh(device, opened.document);
+  return (await tabs.take(opened.key)) ? opened : openFresh(device, opened.document);
 }
+
+const isNamed =
+  (kind: EntityType, key: string) =>
+  (draft: Draft): boolean =>
+    draft.key === key && draft.kind === kind && draft.base === null;
 
 /**
  * Opens a saved document with the changes that only this device has. Offline it opens the device's copy

@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { trackEvent } from '../api/track.ts';
 import type { Saver } from '../saving/saver.ts';
 
 /**
  * Saves when the page is hidden, which may be its end: everything to the device, and to the account if
- * possible. The rest is saved to the account when the connection is back.
+ * possible. The rest is saved to the account when the connection is back. `onLeft` is called when the editor is
+ * closed and its last save has ended.
  */
-export function useSaveOnLeave(saver: Saver): void {
+export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
+  const left = useRef(onLeft);
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState !== 'hidden') return;
@@ -25,7 +27,7 @@ export function useSaveOnLeave(saver: Saver): void {
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', goAway);
       window.removeEventListener('online', comeBack);
-      void saver.leave();
+      void saver.leave().finally(left.current);
     };
   }, [saver]);
 }

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from '#shared/api/gallery-models.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
-import { DocumentCard } from '../library/DocumentCard.tsx';
+import { BlankPicture, DocumentCard } from '../library/DocumentCard.tsx';
 
 /** Renders a public document: its first page, its name, its kind and its grades. */
 export function GalleryCard({ entry }: { entry: GalleryEntry }) {
@@ -10,7 +10,8 @@ export function GalleryCard({ entry }: { entry: GalleryEntry }) {
     `${getKindFacts(entity_type).label} · ${pages === 1 ? '1 page' : `${pages} pages`}`,
     ...[subjects.join(', '), describeGrades(grade_levels)].filter(Boolean),
   ];
-  return <DocumentCard href={`/d/${id}/${slug}`} name={title} thumbnail={thumbnail_url} facts={facts} />;
+  const picture = thumbnail_url ? <img src={thumbnail_url} alt="" loading="lazy" /> : <BlankPicture />;
+  return <DocumentCard href={`/d/${id}/${slug}`} name={title} picture={picture} facts={facts} />;
 }
 
 /** Describes grades as a range: "Grade 4", "Grade 3 to Grade 5". They are stored in order. */

@@ -7,8 +7,8 @@ import './DocumentCard.css';
 interface DocumentCardProps {
   href: string;
   name: string;
-  /** Its first page; a sign where there is no picture yet. */
-  thumbnail?: string | null;
+  /** Its first sheet, or a sign in its place. */
+  picture: ReactNode;
   /** Lines under the name: "Bingo · Published", "2 minutes ago". */
   facts: readonly string[];
   /** A menu button. */
@@ -16,19 +16,13 @@ interface DocumentCardProps {
 }
 
 /** Renders a document in a list: its picture and its name link to it, a menu has its other actions. */
-export function DocumentCard({ href, name, thumbnail = null, facts, menu }: DocumentCardProps) {
+export function DocumentCard({ href, name, picture, facts, menu }: DocumentCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useFocusNearby(card);
   return (
     <li ref={card} className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
       <Link href={href} className="document-card-link">
-        <span className="document-card-desk">
-          {thumbnail ? (
-            <img src={thumbnail} alt="" loading="lazy" />
-          ) : (
-            <FileText className="document-card-blank" aria-hidden />
-          )}
-        </span>
+        <span className="document-card-desk">{picture}</span>
         <span className="document-card-name">{name}</span>
         {facts.map((fact) => (
           <span key={fact} className="document-card-facts">
@@ -40,3 +34,6 @@ export function DocumentCard({ href, name, thumbnail = null, facts, menu }: Docu
     </li>
   );
 }
+
+/** Renders a sign where there is no picture yet. */
+export const BlankPicture = () => <FileText className="document-card-blank" aria-hidden />;

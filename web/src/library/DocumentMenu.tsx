@@ -1,24 +1,30 @@
 import { Copy, EllipsisVertical, FileCheck, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
-import { deleteDocument, restoreDocument, useCopyDocument } from '../api/documents.ts';
+import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } from '../api/documents.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
 import { quoteName } from './quote-name.ts';
+
+const FilenameDialog = createLazyDialog(
+  async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
+);
 
 interface DocumentMenuProps {
   document: DocumentSummary;
   name: string;
-  onRename: (document: DocumentSummary) => void;
 }
 
 const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
 /** Renders the menu of a document: open, see what is published, rename, copy, delete with Undo. */
-export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
+export function DocumentMenu({ document, name }: DocumentMenuProps) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();
+  const [isRenaming, setRenaming] = useState(false);
   const { id, publish } = document;
 
   const duplicate = () =>
@@ -51,12 +57,31 @@ export function DocumentMenu({ document, name, onRename }: DocumentMenuProps) {
   const entries: MenuEntry[] = [
     { id: 'open', label: 'Open', icon: SquarePen, onAction: () => navigate(`/edit/${id}`) },
     ...published,
-    { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => onRename(document) },
+    { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => setRenaming(true) },
     { id: 'copy', label: 'Copy', icon: Copy, onAction: duplicate },
     { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', startsGroup: true, onAction: throwAway },
   ];
   const label = `More for ${name}`;
   return (
-    <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
+    <>
+      <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
+      {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
+    </>
+  );
+}
+
+function RenameDialog({ document, onClose }: { document: DocumentSummary; onClose: () => void }) {
+  const rename = useRenameDocument();
+  return (
+    <FilenameDialog
+      isOpen
+      title="Rename"
+      action="Rename"
+      initial={document.filename}
+      isPending={rename.isPending}
+      error={rename.error}
+      onSubmit={(filename) => rename.mutate({ document, filename }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
   );
 }

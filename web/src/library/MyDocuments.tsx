@@ -4,20 +4,22 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { useHasUnsaved } from './use-drafts.ts';
 
 const DocumentList = createLazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
   waiting: <Spinner label="Loading your documents" />,
 });
 
-/** Renders the user's documents, newest first. */
+/** Renders the user's documents and drafts, newest first. */
 export function MyDocuments() {
   const { status } = useSession();
+  const hasUnsaved = useHasUnsaved();
   return (
     <section className="start-section" aria-labelledby="my-documents">
       <h2 id="my-documents" className="start-section-title">
         My documents
       </h2>
-      {status === 'in' && <DocumentList />}
+      {(status === 'in' || hasUnsaved) && <DocumentList />}
       {(status === 'out' || status === 'expired') && <SignedOut />}
     </section>
   );

@@ -2,21 +2,27 @@ import { Images } from 'lucide-react';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
+import { ContinueSection } from './ContinueSection.tsx';
 import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { SeePremium } from './SeePremium.tsx';
 import { TemplateList } from './TemplateList.tsx';
-import { UnsavedDrafts } from './UnsavedDrafts.tsx';
 import './StartPage.css';
 
-/** Renders `/`: what to begin, and the user's documents. */
+/** Renders `/`: the user's last work, what to begin, and all documents of the user. */
 export function StartPage() {
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="start-page">
-        <h1 className="start-title">What would you like to make?</h1>
-        <KindTiles />
+        <h1 className="visually-hidden">Handout</h1>
+        <ContinueSection />
+        <section className="start-section" aria-labelledby="begin">
+          <h2 id="begin" className="start-section-title">
+            What would you like to make?
+          </h2>
+          <KindTiles />
+        </section>
         <TemplateList />
         <p className="start-links">
           <ButtonLink href="/gallery" variant="action" icon={Images}>
@@ -24,7 +30,6 @@ export function StartPage() {
           </ButtonLink>
           <SeePremium />
         </p>
-        <UnsavedDrafts />
         <MyDocuments />
       </main>
     </>
