@@ -39,8 +39,8 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
       start={
         <>
           {!isTitled && <h1 className="visually-hidden">{filename}</h1>}
-          <button type="button" className="file-name" onClick={onRename} title="Rename">
-            {filename}
+          <button type="button" className="file-name" onClick={onRename} title={`Rename ${filename}`}>
+            <bdi>{filename}</bdi>
           </button>
           <SaveStateButton saver={saver} onSave={onSave} />
         </>

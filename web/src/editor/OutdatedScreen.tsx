@@ -28,7 +28,9 @@ export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
       <TopBar
         start={
           document && (
-            <span className="file-name-still">{document.filename || suggestFilename(document)}</span>
+            <span className="file-name-still" dir="auto">
+              {document.filename || suggestFilename(document)}
+            </span>
           )
         }
         end={<AccountMenu />}

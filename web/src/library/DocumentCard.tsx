@@ -23,7 +23,9 @@ export function DocumentCard({ href, name, picture, facts, menu }: DocumentCardP
     <li ref={card} className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
       <Link href={href} className="document-card-link">
         <span className="document-card-desk">{picture}</span>
-        <span className="document-card-name">{name}</span>
+        <span className="document-card-name" dir="auto" title={name}>
+          {name}
+        </span>
         {facts.map((fact) => (
           <span key={fact} className="document-card-facts">
             {fact}

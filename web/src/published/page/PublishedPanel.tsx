@@ -57,7 +57,9 @@ export function PublishedPanel(props: PublishedPanelProps) {
   const sides = document.deck?.sides ?? 'fronts';
   return (
     <aside className="published-panel" aria-label="About this document">
-      <h1 className="published-title">{document.title || document.filename}</h1>
+      <h1 className="published-title" dir="auto">
+        {document.title || document.filename}
+      </h1>
       <Facts document={document} pages={pages} />
       {document.has_changed && <Changed document={document} />}
       <div className="chips">

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '../support/builders.ts';
+import type { EditorDriver } from '../support/editor-driver.ts';
+import { aJourney, storeDraft, type Visitor } from '../support/journey.ts';
+
+/** The start page of somebody with much work of their own. */
+const journey = aJourney();
+let teacher: Visitor;
+let editor: EditorDriver;
+
+const LONG = 'Photosynthesis and the carbon cycle in the rainforest of the Amazon '.repeat(3).trim();
+const WORK: readonly HandoutDocument[] = [
+  aWorksheet({ filename: LONG }),
+  aFlashcardSet({ filename: 'Élan and verve' }),
+  aBingo({ filename: 'Week 10' }),
+  aWorksheet({ filename: 'Week 9' }),
+  aWorksheet({ filename: 'دورة الماء' }),
+  aWorksheet({ filename: '🦊 Animals' }),
+];
+
+beforeAll(async () => {
+  teacher = await journey.visitor();
+  editor = teacher.editor;
+  await editor.page.goto(`${journey.product.url}/favicon.svg`);
+  for (const [at, document] of WORK.entries()) {
+    const changed_at = Date.now() - at * 60_000;
+    const draft = { key: `draft-${at}`, kind: document.entity_type, document, base: null, changed_at };
+    await editor.page.evaluate(storeDraft, draft);
+  }
+  await editor.page.goto(`${journey.product.url}/`);
+});
+afterAll(() => expect(teacher.faults).toEqual([]));
+
+describe('the last work', () => {
+  const last = () => editor.page.getByRole('region', { name: 'Continue where you left off' });
+
+  test('stands in one row of five', async () => {
+    await expect.poll(() => last().getByRole('listitem').count()).toBe(5);
+  });
+
+  test('has names of two lines at most, and the whole name as a tip', async () => {
+    const name = last().locator('.document-card-name').first();
+    const height = await name.evaluate((element) => element.getBoundingClientRect().height);
+    const line = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(height).toBeCloseTo(2 * line, 0);
+    expect(await name.getAttribute('title')).toBe(LONG);
+  });
+
+  test('has each name in its own direction', async () => {
+    const direction = (name: string) =>
+      last()
+        .locator('.document-card-name', { hasText: name })
+        .evaluate((element) => getComputedStyle(element).direction);
+    expect([await direction('دورة'), await direction('Week 9')]).toEqual(['rtl', 'ltr']);
+  });
+});
