@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { listViolations } from '../support/axe.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, storeDraft, type Visitor } from '../support/journey.ts';
@@ -32,6 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => expect(teacher.faults).toEqual([]));
 
+const mine = () => editor.page.getByRole('region', { name: 'My documents' });
+const names = () => mine().locator('.document-card-name').allTextContents();
+const announced = () => mine().getByRole('status').textContent();
+
 describe('the last work', () => {
   const last = () => editor.page.getByRole('region', { name: 'Continue where you left off' });
 
@@ -53,5 +58,35 @@ describe('the last work', () => {
         .locator('.document-card-name', { hasText: name })
         .evaluate((element) => getComputedStyle(element).direction);
     expect([await direction('دورة'), await direction('Week 9')]).toEqual(['rtl', 'ltr']);
+  });
+});
+
+describe('my documents', () => {
+  test('are found by words of their names, whatever the accents', async () => {
+    await expect.poll(names).toHaveLength(WORK.length);
+    await mine().getByLabel('Search').fill('elan');
+    await expect.poll(names).toEqual(['Élan and verve']);
+    expect(await announced()).toBe('1 document');
+    await mine().getByLabel('Search').fill('nothing of the kind');
+    await mine().getByText('None of your documents is like this.').waitFor();
+    expect(await announced()).toBe('Nothing found');
+    await editor.button('Show all documents').click();
+    await expect.poll(names).toHaveLength(WORK.length);
+  });
+
+  test('are filtered by kind with the keyboard alone', async () => {
+    await mine().getByRole('radio', { name: 'All' }).focus();
+    await editor.page.keyboard.press('ArrowLeft');
+    await expect.poll(names).toEqual(['Week 10']);
+    await editor.page.keyboard.press('ArrowRight');
+    await expect.poll(names).toHaveLength(WORK.length);
+  });
+
+  test('are sorted by name', async () => {
+    await editor.choose('Sort by', 'Name', mine());
+    await expect
+      .poll(names)
+      .toEqual(['🦊 Animals', 'Élan and verve', LONG, 'Week 9', 'Week 10', 'دورة الماء']);
+    expect(await listViolations(editor.page)).toEqual([]);
   });
 });
