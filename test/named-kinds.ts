@@ -22,7 +22,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/kinds/tiles.tsx': 'is the list of drawings and icons',
   'shared/document/document.ts': 'narrows a document for the folders of the kinds (`asKind`)',
   'shared/api/published-models.ts': 'is the contract about a published deck',
-  'web/src/library/templates.ts': 'holds the templates, which are documents',
+  'web/src/library/templates': 'holds the templates, which are documents',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
   'web/src/published/study': 'studies a published deck',
@@ -39,7 +39,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'web/src/panels/InstructionsSection.tsx': 'edits the field of that name',
   'web/src/kinds/worksheet/WordBankSection.tsx': 'sets the field of that name',
   'shared/document/migrations.ts': 'reads stored documents of older versions',
-  'web/src/library/templates.ts': 'holds the templates, which are documents',
+  'web/src/library/templates': 'holds the templates, which are documents',
 };
 
 const toFolder = (type: string): string => type.replaceAll('_', '-');

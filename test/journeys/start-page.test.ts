@@ -61,6 +61,24 @@ describe('the last work', () => {
   });
 });
 
+describe('a template', () => {
+  const template = (name: string) => editor.page.getByRole('button', { name: new RegExp(name) });
+
+  test('shows its first sheet', async () => {
+    await template('Exit ticket').scrollIntoViewIfNeeded();
+    const sheet = template('Exit ticket').locator('.page').first();
+    await expect.poll(() => sheet.textContent()).toMatch(/Exit Ticket.*One thing that I learned today/);
+  });
+
+  test('opens as a document of the user, which is offered like any other', async () => {
+    await template('Exit ticket').click();
+    await expect.poll(() => editor.paper.textContent()).toMatch(/Exit Ticket/);
+    await editor.page.goBack();
+    await editor.button('Delete Exit Ticket').click();
+    await editor.toast('“Exit Ticket” deleted').waitFor();
+  });
+});
+
 describe('my documents', () => {
   test('are found by words of their names, whatever the accents', async () => {
     await expect.poll(names).toHaveLength(WORK.length);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { BlankPicture } from './DocumentCard.tsx';
 import type { SheetSource } from './FirstSheet.tsx';
@@ -13,6 +14,7 @@ const FirstSheet = createLazyPart(async () => (await import('./FirstSheet.tsx'))
 export function SheetPicture(props: SheetSource) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);
+  const isIdle = useIsIdle();
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -23,7 +25,17 @@ export function SheetPicture(props: SheetSource) {
   }, []);
   return (
     <span ref={place} className="sheet-picture" aria-hidden="true" inert>
-      {isNear ? <FirstSheet {...props} waiting={<BlankPicture />} /> : <BlankPicture />}
+      {isNear && isIdle ? <FirstSheet {...props} waiting={<BlankPicture />} /> : <BlankPicture />}
     </span>
   );
+}
+
+/** Milliseconds after which the renderer is fetched though the page is busy. */
+const PATIENCE_MS = 3_000;
+
+/** Tells whether the page has loaded and had nothing to do since: what it needs itself comes first. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true), PATIENCE_MS), []);
+  return isIdle;
 }

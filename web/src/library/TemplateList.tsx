@@ -1,15 +1,17 @@
 import { useLocation } from 'wouter';
 import { KindIcon } from '../kinds/tiles.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { startFromTemplate } from './start-from-template.ts';
-import { TEMPLATES, type Template } from './templates.ts';
+import { SheetPicture } from './SheetPicture.tsx';
+import { createTemplate, startFromTemplate } from './start-from-template.ts';
+import { TEMPLATES, type TemplateId } from './templates/list.ts';
+import './DocumentCard.css';
 import './TemplateList.css';
 
 /** Renders the templates; each opens as a new document of the user. */
 export function TemplateList() {
   const [, navigate] = useLocation();
-  const begin = (template: Template) =>
-    startFromTemplate(template)
+  const begin = (id: TemplateId) =>
+    startFromTemplate(id)
       .then((address) => navigate(address))
       .catch(() =>
         showToast({ words: 'This template could not be opened. Please try again.', tone: 'danger' }),
@@ -19,15 +21,18 @@ export function TemplateList() {
       <h2 id="templates" className="start-section-title">
         Or start from a template
       </h2>
-      <ul className="template-list">
-        {TEMPLATES.map((template) => (
-          <li key={template.id}>
-            <button type="button" className="template" onClick={() => void begin(template)}>
-              <KindIcon kind={template.document.entity_type} />
-              <span className="template-words">
-                <span className="template-name">{template.name}</span>
-                <span className="template-purpose">{template.purpose}</span>
+      <ul className="document-cards">
+        {TEMPLATES.map(({ id, kind, name, purpose }) => (
+          <li key={id} className="document-card">
+            <button type="button" className="document-card-link template" onClick={() => void begin(id)}>
+              <span className="document-card-desk">
+                <SheetPicture name={`template ${id}`} read={() => createTemplate(id)} />
               </span>
+              <span className="template-name">
+                <KindIcon kind={kind} />
+                {name}
+              </span>
+              <span className="template-purpose">{purpose}</span>
             </button>
           </li>
         ))}

@@ -1,14 +1,19 @@
 import { session } from '../api/api.ts';
 import { createDraftKey, drafts } from '../saving/drafts.ts';
-import type { Template } from './templates.ts';
+import type { TemplateId } from './templates/list.ts';
 
 /**
- * Makes a draft of a template on this device; resolves to the address at which the editor opens it.
- * The document's schema is fetched only now: a start page has no use for it.
+ * Creates the document of a template, on the user's paper. The documents and their schema are fetched only now: a
+ * start page has no use for them.
  */
-export async function startFromTemplate({ document: source }: Template): Promise<string> {
-  const { createFromTemplate } = await import('./create-from-template.ts');
-  const document = createFromTemplate(source, session.getState().user?.paper ?? null);
+export async function createTemplate(id: TemplateId) {
+  const { createFromTemplate } = await import('./templates/create-from-template.ts');
+  return createFromTemplate(id, session.getState().user?.paper ?? null);
+}
+
+/** Makes a draft of a template on this device; resolves to the address at which the editor opens it. */
+export async function startFromTemplate(id: TemplateId): Promise<string> {
+  const document = await createTemplate(id);
   const key = createDraftKey();
   await drafts.write({ key, kind: document.entity_type, document, base: null, changed_at: Date.now() });
   return `/new/${document.entity_type}?draft=${key}`;

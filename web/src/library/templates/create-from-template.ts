@@ -1,10 +1,12 @@
 import { type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
-import { createDocument } from '../document/create-document.ts';
-import type { Template } from './templates.ts';
+import { createDocument } from '../../document/create-document.ts';
+import { TEMPLATE_DOCUMENTS } from './documents.ts';
+import type { TemplateId } from './list.ts';
 
 /** Creates a whole document from a template, on the paper size of the user or the region, with new ids. */
-export function createFromTemplate(source: Template['document'], paper: PaperSize | null): HandoutDocument {
+export function createFromTemplate(id: TemplateId, paper: PaperSize | null): HandoutDocument {
+  const source = TEMPLATE_DOCUMENTS[id];
   const items = source.items.map((item) => ({ ...item, id: crypto.randomUUID() }));
   return handoutDocument.parse({ ...createDocument(source.entity_type, paper), ...source, items });
 }

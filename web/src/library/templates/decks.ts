@@ -1,0 +1,52 @@
+import type { TemplateDocument } from './template-document.ts';
+
+const createCards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
+  pairs.map(([term, definition]) => ({ term, definition }));
+
+const timesTables: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'Times Table: 7',
+  page_setup: 's10',
+  style: { font_size: 36 },
+  items: createCards(Array.from({ length: 10 }, (_, at) => [`7 × ${at + 1}`, String(7 * (at + 1))] as const)),
+};
+
+const sightWords: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'Sight Words',
+  page_setup: 's4',
+  style: { font: 'andika', font_size: 64 },
+  items: createCards([
+    ['the', 'I see the cat.'],
+    ['and', 'You and me.'],
+    ['you', 'I like you.'],
+    ['look', 'Look at me!'],
+    ['play', 'We play a game.'],
+    ['said', 'She said yes.'],
+    ['where', 'Where is it?'],
+    ['come', 'Come with me.'],
+  ]),
+};
+
+const scienceTerms: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'The Water Cycle',
+  sides: 'fold_over',
+  style: { font_size: 20 },
+  items: createCards([
+    ['evaporation', 'Water turns into vapor.'],
+    ['condensation', 'Vapor cools and turns into droplets.'],
+    ['precipitation', 'Water falls as rain, snow or hail.'],
+    ['collection', 'Water gathers in rivers, lakes and seas.'],
+    ['runoff', 'Water flows over the land.'],
+    ['groundwater', 'Water that is stored under the ground.'],
+    ['transpiration', 'Plants give off vapor.'],
+    ['water vapor', 'Water as a gas.'],
+  ]),
+};
+
+export const DECKS = {
+  'times-tables': timesTables,
+  'sight-words': sightWords,
+  'science-terms': scienceTerms,
+};

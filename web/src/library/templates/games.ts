@@ -1,0 +1,56 @@
+import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
+import type { TemplateDocument } from './template-document.ts';
+
+/** Lists every product of the times tables up to ten, once, with one way to get it. */
+function listProducts(): [product: number, question: string][] {
+  const ways = new Map<number, string>();
+  for (let a = 2; a <= 10; a++) for (let b = a; b <= 10; b++) ways.set(a * b, `${a} × ${b}`);
+  return [...ways].sort(([a], [b]) => a - b);
+}
+
+const sightWordBingo: TemplateDocument = {
+  entity_type: 'bingo',
+  title: 'Sight Word Bingo',
+  dimension: 4,
+  free_spaces: [],
+  free_space_preset: FREE_SPACE_PRESETS.none,
+  show_top_word: 0,
+  font_size: 28,
+  style: { font: 'andika' },
+  items: (
+    'about after again could every first found from give going have here know many ' +
+    'people said some there they think walk want were what where would'
+  )
+    .split(' ')
+    .map((term) => ({ term })),
+};
+
+const timesTableBingo: TemplateDocument = {
+  entity_type: 'bingo',
+  title: 'Times Table Bingo',
+  font_size: 32,
+  call_list: { clue: true, slips: true },
+  items: listProducts().map(([product, question]) => ({ term: String(product), definition: question })),
+};
+
+const gettingToKnowYou: TemplateDocument = {
+  entity_type: 'bingo',
+  title: 'Find Someone Who…',
+  font_size: 16,
+  instruction: { visible: true, content: 'Find a classmate for each square. They write their name in it.' },
+  call_list: { visible: false },
+  items: [
+    ...['has a pet', 'has a sister', 'has a brother', 'plays an instrument', 'speaks two languages'],
+    ...['likes pizza', 'can swim', 'can whistle', 'walked to school', 'was born in summer'],
+    ...['has blue shoes', 'likes to draw', 'read a book this week', 'has been on a plane', 'likes math'],
+    ...['can ride a bike', 'plays soccer', 'has a garden', 'likes to sing', 'has seen the sea'],
+    ...['has a big family', 'likes to cook', 'is left-handed', 'collects something', 'has moved house'],
+    ...['likes spiders', 'can tell a joke', 'gets up early', 'likes snow', 'has built a fort'],
+  ].map((term) => ({ term })),
+};
+
+export const GAMES = {
+  'sight-word-bingo': sightWordBingo,
+  'times-table-bingo': timesTableBingo,
+  'getting-to-know-you': gettingToKnowYou,
+};

@@ -1,0 +1,61 @@
+import type { EntityType } from '#shared/kinds/facts.ts';
+
+/** The templates as the start page lists them. Their documents are a chunk of their own. */
+export const TEMPLATES = [
+  {
+    id: 'weekly-quiz',
+    kind: 'worksheet',
+    name: 'Weekly quiz',
+    purpose: 'Choices, true or false, short answers',
+  },
+  {
+    id: 'reading-response',
+    kind: 'worksheet',
+    name: 'Reading response',
+    purpose: 'Five questions about any text',
+  },
+  {
+    id: 'exit-ticket',
+    kind: 'worksheet',
+    name: 'Exit ticket',
+    purpose: 'Three minutes at the end of a lesson',
+  },
+  {
+    id: 'times-tables',
+    kind: 'flashcard',
+    name: 'Times table of 7',
+    purpose: 'Ten cards to print on both sides',
+  },
+  {
+    id: 'sight-words',
+    kind: 'flashcard',
+    name: 'Sight words',
+    purpose: 'Large words for a first reader',
+  },
+  {
+    id: 'science-terms',
+    kind: 'flashcard',
+    name: 'Words and meanings',
+    purpose: 'Eight terms, to cut out and fold over',
+  },
+  {
+    id: 'sight-word-bingo',
+    kind: 'bingo',
+    name: 'Sight word bingo',
+    purpose: '30 cards of 4 × 4 for first readers',
+  },
+  {
+    id: 'times-table-bingo',
+    kind: 'bingo',
+    name: 'Times table bingo',
+    purpose: 'Answers on the cards, questions to call',
+  },
+  {
+    id: 'getting-to-know-you',
+    kind: 'bingo',
+    name: 'Find someone who…',
+    purpose: 'A first day game: names in the squares',
+  },
+] as const satisfies readonly { id: string; kind: EntityType; name: string; purpose: string }[];
+
+export type TemplateId = (typeof TEMPLATES)[number]['id'];
