@@ -279,6 +279,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/domain/documents': [
     'functions/domain/access',
+    'functions/domain/gallery',
     'functions/domain/images',
     'functions/domain/publish-state',
     'functions/domain/reliability',
@@ -299,7 +300,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/domain/accounts': [
     'functions/domain/access',
-    'functions/domain/gallery',
+    'functions/domain/documents',
     'functions/domain/images',
     'functions/domain/plans',
     'functions/domain/reliability',

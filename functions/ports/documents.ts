@@ -35,6 +35,8 @@ export interface Documents {
   restore(head: Head): Promise<boolean>;
   /** Lists an owner's documents without the deleted ones, newest change first; throws on a forged cursor. */
   list(owner: string, next: string | undefined): Promise<Page<ListedHead>>;
+  /** Lists an owner's documents that were deleted after `since`, as `list` does. */
+  listDeleted(owner: string, since: string, next: string | undefined): Promise<Page<ListedHead>>;
   /** Lists the ids of all documents of an owner, including deleted ones that can be restored. */
   listIds(owner: string): Promise<readonly string[]>;
   /** Lists ids of some documents that are queued or rendering, longest waiting first. */

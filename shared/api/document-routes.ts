@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import {
+  deletedSummary,
   documentBody,
   documentSummary,
   publishSettings,
@@ -18,6 +19,9 @@ const filename = z.string().check(
   z.maxLength(255),
 );
 
+/** The page of a list that comes next. */
+const page = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });
+
 /** Routes of a user's documents: stored, named, copied, deleted, published and read by others. */
 export const DOCUMENT_ROUTES = {
   createDocument: {
@@ -32,7 +36,7 @@ export const DOCUMENT_ROUTES = {
     method: 'GET',
     path: '/documents',
     access: 'user',
-    query: z.object({ next: z.optional(z.string().check(z.maxLength(1000))) }),
+    query: page,
     reply: okReply(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
   },
   readDocument: {
@@ -81,6 +85,21 @@ export const DOCUMENT_ROUTES = {
     access: 'user',
     params,
     reply: okReply(documentSummary),
+  },
+  listTrash: {
+    method: 'GET',
+    path: '/trash',
+    access: 'user',
+    query: page,
+    reply: okReply(z.object({ documents: z.array(deletedSummary), next: z.nullable(z.string()) })),
+  },
+  /** Removes a document of the trash with everything that was made of it. Nothing brings it back. */
+  eraseDocument: {
+    method: 'DELETE',
+    path: '/trash/{id}',
+    access: 'user',
+    params,
+    reply: { status: 204, body: nothing },
   },
   publishDocument: {
     method: 'POST',

@@ -135,6 +135,10 @@ export const documentSummary = z.object({
 });
 export type DocumentSummary = z.output<typeof documentSummary>;
 
+/** A document in the trash, until when it can be restored. */
+export const deletedSummary = z.extend(documentSummary, { deleted_at: instant, restorable_until: instant });
+export type DeletedSummary = z.output<typeof deletedSummary>;
+
 /** A document with the version that a save must name, and the hash of the stored document. */
 export const savedDocument = z.object({
   document: documentBody,

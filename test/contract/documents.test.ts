@@ -62,6 +62,8 @@ const aLargeDocument = () =>
     })),
   });
 
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
 describe.each(sides)('$side of documents', ({ side, open }) => {
   let documents: Documents;
   let readEnd: Opened['readEnd'];
@@ -193,9 +195,28 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect((await documents.list('dora', undefined)).entries).toEqual([]);
     expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
     expect(await documents.restore(head)).toBe(true);
+    expect((await documents.listDeleted('dora', LONG_AGO, undefined)).entries).toEqual([]);
     expect((await documents.list('dora', undefined)).entries).toMatchObject([{ id: head.id }]);
     await expireNow(head.id);
     expect(await documents.findHead(head.id)).toBeUndefined();
+  });
+
+  test('what was deleted since is listed by itself, for its owner, page by page', async () => {
+    const owner = `trash-${side}`;
+    for (let minute = 0; minute < 32; minute += 1) {
+      const { head } = await aKept({ owner, at: new Date(now.getTime() + minute * 60_000) });
+      const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+      if (minute > 0) await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
+    }
+    const one = await documents.listDeleted(owner, LONG_AGO, undefined);
+    const two = await documents.listDeleted(owner, LONG_AGO, one.next ?? 'no next');
+    expect([one.entries.length, two.entries.length, two.next]).toEqual([30, 1, null]);
+    expect(one.entries[0]).toMatchObject({ owner, deleted_at: now.toISOString() });
+    expect((await documents.listDeleted('eve', LONG_AGO, undefined)).entries).toEqual([]);
+    expect((await documents.listDeleted(owner, now.toISOString(), undefined)).entries).toEqual([]);
+    await expect(documents.listDeleted(owner, LONG_AGO, 'made up')).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 
   test('a list is somebody’s own, newest first, page by page, whatever the cursor says', async () => {

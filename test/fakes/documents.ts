@@ -48,6 +48,12 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     return row !== undefined;
   };
   const listHeads = () => [...documents.values()].map(({ head }) => head);
+  const listPage = (isListed: (head: Head) => boolean, next: string | undefined) => {
+    const listed = listHeads()
+      .filter(isListed)
+      .map(({ receipts: _, ...head }) => head);
+    return toPage(sortBy(listed, toListKey).toReversed(), toListKey, next, PAGE_SIZE);
+  };
   return {
     findHead: async (id) => structuredClone(get(id)?.head),
     async read(id) {
@@ -88,12 +94,9 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     },
     restore: async ({ id, owner }) =>
       documents.get(id)?.head.owner === owner && change(id, { deleted_at: null }),
-    async list(owner, next) {
-      const listed = listHeads()
-        .filter((head) => head.owner === owner && head.deleted_at === null)
-        .map(({ receipts: _, ...head }) => head);
-      return toPage(sortBy(listed, toListKey).toReversed(), toListKey, next, PAGE_SIZE);
-    },
+    list: async (owner, next) => listPage((head) => head.owner === owner && head.deleted_at === null, next),
+    listDeleted: async (owner, since, next) =>
+      listPage((head) => head.owner === owner && head.deleted_at !== null && head.deleted_at > since, next),
     listIds: async (owner) =>
       listHeads()
         .filter((head) => head.owner === owner)

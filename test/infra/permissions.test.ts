@@ -122,6 +122,9 @@ describe('a function', () => {
       'Renderer sqs:DeleteMessage',
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
+      // A document that its owner removes from the trash for good.
+      'eraseDocument dynamodb:DeleteItem',
+      'eraseDocument s3:DeleteObject',
     ]);
   });
 

@@ -29,6 +29,8 @@ deleteDocument     owner   204   204    204    204    204     204    204    204 
 deleteDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 restoreDocument    owner   200   200    200    200    200     200    200    200         200     200           ·
 restoreDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
+eraseDocument      owner   ·     ·      ·      ·      ·       ·      ·      ·           204     204           ·
+eraseDocument      other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
 publishDocument    owner   202   409    202    202    202     202    202    202         ·       ·             ·
 publishDocument    suspended 402 409   402    402    402     402    402    402         ·       ·             ·
 publishDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
@@ -68,6 +70,7 @@ exportAccount        401    401 200  200       200
 deleteAccount        401    401 422  422       422
 createDocument       401    401 201  201       201
 listDocuments        401    401 200  200       200
+listTrash            401    401 200  200       200
 readPublishSettings  401    401 200  200       200
 listGallery          200    200 200  200       200
 searchIcons          200    200 200  200       200

@@ -62,6 +62,8 @@ export function createRequests({
     copyDocument: () => ({ params, headers: createKeyHeaders() }),
     deleteDocument: one,
     restoreDocument: one,
+    listTrash: plain,
+    eraseDocument: one,
     publishDocument: () => ({ params, headers: versioned(), body: settings }),
     unpublishDocument: one,
     republishDocument: one,

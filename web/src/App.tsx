@@ -7,7 +7,15 @@ import { queryClient } from './api/query-client.ts';
 import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './frame/PageScreens.tsx';
 import { MaintenanceBanner } from './help/MaintenanceBanner.tsx';
 import { SignInProvider } from './modals/SignInProvider.tsx';
-import { AccountPage, AdminPage, EditorPage, GalleryPage, PublishedPage, StartPage } from './pages.ts';
+import {
+  AccountPage,
+  AdminPage,
+  EditorPage,
+  GalleryPage,
+  PublishedPage,
+  StartPage,
+  TrashPage,
+} from './pages.ts';
 import { Toaster } from './ui/feedback/Toaster.tsx';
 
 /** Renders the whole site: the providers that every page shares, and the page of the address. */
@@ -49,6 +57,7 @@ const Pages = () => (
     <Route path="/edit/:id" component={EditorPage} />
     <Route path="/d/:id/:slug" component={PublishedPage} />
     <Route path="/gallery" component={GalleryPage} />
+    <Route path="/trash" component={TrashPage} />
     <Route path="/account" component={AccountPage} />
     <Route path="/admin" component={AdminPage} />
     <Route component={NotFoundScreen} />

@@ -16,5 +16,6 @@ export const PublishedPage = lazyPage(
   async () => (await import('./published/page/PublishedPage.tsx')).PublishedPage,
 );
 export const GalleryPage = lazyPage(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage);
+export const TrashPage = lazyPage(async () => (await import('./library/TrashPage.tsx')).TrashPage);
 export const AdminPage = lazyPage(async () => (await import('./admin/AdminPage.tsx')).AdminPage);
 export const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage);

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Page } from '../../ports/page.ts';
 import type { ListedHead } from '../../records/document.ts';
 import { GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
-import { type Attributes, type Table, toAttributes } from './table.ts';
+import { type Attributes, type Condition, type Table, toAttributes } from './table.ts';
 
 const PAGE_SIZE = 30;
 const MAX_QUEUED = 100;
@@ -28,12 +28,21 @@ function parseCursor(owner: string, next: string | undefined): Attributes | unde
   }
 }
 
+export const NOT_DELETED: Condition = { where: 'attribute_not_exists(#deleted_at)' };
+
+export const createDeletedFilter = (since: string): Condition => ({
+  where: '#deleted_at > :since',
+  given: { since },
+});
+
 /**
- * Lists one page of an owner's documents. Deleted ones are skipped, so that a page may take several queries.
+ * Lists one page of an owner's documents that pass the filter. Others are skipped, so that a page may take several
+ * queries.
  */
 export async function listDocuments(
   table: Table,
   owner: string,
+  filter: Condition,
   next: string | undefined,
 ): Promise<Page<ListedHead>> {
   const found: ListedHead[] = [];
@@ -42,8 +51,8 @@ export async function listDocuments(
     const { items, last } = await table.query({
       index: 'by_owner',
       where: '#owner = :owner',
-      given: { owner },
-      filter: 'attribute_not_exists(#deleted_at)',
+      given: { owner, ...filter.given },
+      filter: filter.where,
       attributes: LIST_ATTRIBUTES,
       newestFirst: true,
       limit: PAGE_SIZE,

@@ -11,7 +11,14 @@ import {
   toPublishingAttributes,
   toRevisionKey,
 } from './document-items.ts';
-import { listDocuments, listGalleryPendingIds, listIds, listQueuedIds } from './document-lists.ts';
+import {
+  createDeletedFilter,
+  listDocuments,
+  listGalleryPendingIds,
+  listIds,
+  listQueuedIds,
+  NOT_DELETED,
+} from './document-lists.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** Time for which a version is kept that no PDF was made of. */
@@ -78,7 +85,8 @@ export function createDynamoDocuments(): Documents {
       ),
     restore: ({ id, owner }) =>
       table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
-    list: (owner, next) => listDocuments(table, owner, next),
+    list: (owner, next) => listDocuments(table, owner, NOT_DELETED, next),
+    listDeleted: (owner, since, next) => listDocuments(table, owner, createDeletedFilter(since), next),
     listIds: (owner) => listIds(table, owner),
     listQueuedIds: () => listQueuedIds(table),
     listGalleryPendingIds: (before) => listGalleryPendingIds(table, before),

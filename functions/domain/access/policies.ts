@@ -7,6 +7,7 @@ type Policy = (caller: Caller | null, head: Head) => boolean;
 
 const owns: Policy = (caller, head) => caller?.id === head.owner;
 const isNotDeleted: Policy = (_, head) => head.deleted_at === null;
+const isDeleted: Policy = (_, head) => head.deleted_at !== null;
 const isPublished: Policy = (_, head) => head.publishing.published !== null;
 
 /**
@@ -36,6 +37,7 @@ const POLICIES = {
   followPublishing: all(owns, isNotDeleted),
   delete: owns,
   restore: owns,
+  erase: all(owns, isDeleted),
   seePublished: all(isNotDeleted, isPublished, any(owns, isPublic)),
   seeKey: all(isNotDeleted, isPublished, any(owns, all(isPublic, sharesKey))),
   unpublish: all(owns, isNotDeleted),

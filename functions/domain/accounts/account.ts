@@ -2,7 +2,7 @@ import type { AccountExport } from '#shared/api/account-models.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { GONE_VERSION } from '../gallery/gallery.ts';
+import { eraseStored } from '../documents/erase.ts';
 import { listImageKeys } from '../images/image-keys.ts';
 import { toUploadedImage } from '../images/images.ts';
 import { endPlan } from '../plans/plans.ts';
@@ -78,7 +78,7 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   if (since === undefined) return 'nothing to do';
   await accounts.remove(userId);
   await endPlan(ports, userId);
-  for (const id of await documents.listIds(userId)) await eraseDocument(ports, id);
+  for (const id of await documents.listIds(userId)) await eraseStored(ports, id);
   for (const image of await images.list(userId)) {
     await imageFiles.remove(listImageKeys(image));
     await images.remove(userId, image.id);
@@ -89,13 +89,6 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   if (clock.now().getTime() < last) await accountDeletions.reschedule(userId, new Date(last).toISOString());
   else await accountDeletions.finish(userId);
   return 'erased';
-}
-
-/** Erases a document: first everything that others can see, last the head, by which it is found. */
-async function eraseDocument({ gallery, files, documents }: ErasePorts, id: string): Promise<void> {
-  await gallery.putEntry(id, GONE_VERSION, null);
-  await files.removeAll(`published/${id}/`);
-  await documents.erase(id);
 }
 
 /** Continues the deletions that are due. One that fails stops no other; throws all failures at the end. */

@@ -8,9 +8,7 @@ import { markDeleted, markRestored } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 import { toSavedDocument, toSummary } from './responses.ts';
-
-/** Time within which a deleted document can be restored. */
-const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
+import { RESTORABLE_MS } from './trash.ts';
 
 export async function readDocument(
   { documents }: Pick<Ports, 'documents'>,

@@ -111,6 +111,8 @@ export const ROUTE_PERMISSIONS = {
   ],
   deleteDocument: CHANGE_STATE,
   restoreDocument: [...CHANGE_STATE, 'published:sign'],
+  listTrash: ['documents:list', 'published:sign'],
+  eraseDocument: ['documents:find', 'documents:erase', 'gallery:write'],
   publishDocument: [...SAVE, 'quotas:names', ...CHECK_PREMIUM, 'events', 'settings:write'],
   readPremium: ['documents:read', ...CHECK_PREMIUM],
   readPlan: ['plans:find', 'prices'],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
 import { describeFocused } from '#test/support/describe-focused.ts';
 import { editor, openPeople, publishQuiz, signUpWithPlan } from './people.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 describe('my documents', () => {
   const mine = () => editor.page.getByRole('region', { name: 'My documents' });
   const cards = () => mine().locator('.document-card-name');
+  const trash = () => editor.page.getByRole('list', { name: 'Deleted documents' });
   const choose = async (name: string, entry: string) => {
     await editor.button(`More for ${name}`).click();
     await editor.page.getByRole('menuitem', { name: entry }).click();
@@ -53,7 +55,35 @@ describe('my documents', () => {
     await choose('Snow quiz', 'Delete');
     await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');
     await expect.poll(() => describeFocused(editor.page)).toMatch(/^link /);
-    await editor.toast('“Snow quiz” deleted').getByRole('button', { name: 'Undo' }).click();
+    await editor.toast('“Snow quiz” moved to the trash').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
+  });
+
+  test('is in the trash once it is deleted, and is restored from there', async () => {
+    await choose('Snow quiz', 'Delete');
+    await editor.toast('“Snow quiz” moved to the trash').waitFor();
+    await mine().getByRole('link', { name: 'Trash' }).click();
+    await trash().getByText('Snow quiz').waitFor();
+    expect(await trash().getByRole('listitem').textContent()).toMatch(
+      /Worksheet · Deleted just now · 30 days left/,
+    );
+    expect(await listViolations(editor.page)).toEqual([]);
+    await editor.button('Restore Snow quiz').click();
+    await editor.page.getByText('Nothing is in the trash.').waitFor();
+    await editor.page.goBack();
+    await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
+  });
+
+  test('is deleted for good only when asked twice', async () => {
+    await choose('Snow quiz', 'Delete');
+    await mine().getByRole('link', { name: 'Trash' }).click();
+    await editor.button('Delete for good: Snow quiz').click();
+    expect(await listViolations(editor.page)).toEqual([]);
+    await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await editor.button('Delete for good: Snow quiz').click();
+    await editor.dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await editor.page.getByText('Nothing is in the trash.').waitFor();
+    await editor.page.reload();
+    await editor.page.getByText('Nothing is in the trash.').waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { type RouteReply, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
 import { queryClient } from './query-client.ts';
 
@@ -8,6 +9,8 @@ type Page = RouteReply<'listDocuments'>;
 type Pages = InfiniteData<Page, string | null>;
 
 const DOCUMENTS = ['documents'] as const;
+/** Read again with the documents, as its name begins with theirs. */
+const TRASH = [...DOCUMENTS, 'trash'] as const;
 
 /** Reads the user's documents, newest first, page by page. `documents` are all that have been read. */
 export function useDocuments(isSignedIn: boolean) {
@@ -57,6 +60,30 @@ export async function deleteDocument(id: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: DOCUMENTS });
   changeList((documents) => documents.filter((document) => document.id !== id));
   await api.deleteDocument({ params: { id } }).finally(readAgain);
+}
+
+/** Reads the user's deleted documents, page by page. `documents` are all that have been read. */
+export function useTrash(isSignedIn: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: TRASH,
+    enabled: isSignedIn,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam }) => api.listTrash({ query: pageParam ? { next: pageParam } : {} }),
+    getNextPageParam: ({ next }) => next,
+    // It is opened to see what was deleted a moment ago.
+    staleTime: 0,
+  });
+  return { ...query, documents: query.data?.pages.flatMap((page) => page.documents) ?? [] };
+}
+
+/** Removes a document of the trash for good. One that is gone already is no failure. */
+export async function eraseDocument(id: string): Promise<void> {
+  await api
+    .eraseDocument({ params: { id } })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    })
+    .finally(readAgain);
 }
 
 /** Brings a deleted document back. */

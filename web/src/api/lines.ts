@@ -24,6 +24,8 @@ export const LINES = {
   copyDocument: 'POST /documents/{id}/copies',
   deleteDocument: 'DELETE /documents/{id}',
   restoreDocument: 'POST /documents/{id}/restore',
+  listTrash: 'GET /trash',
+  eraseDocument: 'DELETE /trash/{id}',
   publishDocument: 'POST /documents/{id}/publish',
   readPublishState: 'GET /documents/{id}/publish',
   readPremium: 'GET /documents/{id}/premium',

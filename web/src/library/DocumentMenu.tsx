@@ -36,7 +36,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     const deleted = deleteDocument(id);
     // An Undo pressed at once waits until there is something to undo.
     const putBack = () => void deleted.then(() => restoreDocument(id)).catch(showError);
-    const close = showUndoToast(`${quoteName(name)} deleted`, putBack);
+    const close = showUndoToast(`${quoteName(name)} moved to the trash`, putBack);
     deleted.catch((error: Error) => {
       close();
       showError(error);

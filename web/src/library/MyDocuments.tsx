@@ -1,6 +1,8 @@
+import { Trash2 } from 'lucide-react';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
@@ -16,9 +18,16 @@ export function MyDocuments() {
   const hasUnsaved = useHasUnsaved();
   return (
     <section className="start-section" aria-labelledby="my-documents">
-      <h2 id="my-documents" className="start-section-title">
-        My documents
-      </h2>
+      <div className="start-section-head">
+        <h2 id="my-documents" className="start-section-title">
+          My documents
+        </h2>
+        {status === 'in' && (
+          <ButtonLink href="/trash" variant="action" icon={Trash2}>
+            Trash
+          </ButtonLink>
+        )}
+      </div>
       {(status === 'in' || hasUnsaved) && <DocumentList />}
       {(status === 'out' || status === 'expired') && <SignedOut />}
     </section>

@@ -1,0 +1,12 @@
+import type { Ports } from '../../ports/ports.ts';
+import { GONE_VERSION } from '../gallery/gallery.ts';
+
+/** Erases a document for good: first everything that others can see, last the head, by which it is found. */
+export async function eraseStored(
+  { gallery, files, documents }: Pick<Ports, 'gallery' | 'files' | 'documents'>,
+  id: string,
+): Promise<void> {
+  await gallery.putEntry(id, GONE_VERSION, null);
+  await files.removeAll(`published/${id}/`);
+  await documents.erase(id);
+}

@@ -1,0 +1,76 @@
+import { Trash2, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { DeletedSummary } from '#shared/api/models.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
+import { eraseDocument, restoreDocument } from '../api/documents.ts';
+import { KindIcon } from '../kinds/tiles.tsx';
+import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { formatCount } from '../ui/words/format-count.ts';
+import { formatLastChange } from './format-last-change.ts';
+import { quoteName } from './quote-name.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Renders a deleted document, with what brings it back and what removes it for good. */
+export function TrashRow({ document }: { document: DeletedSummary }) {
+  const { id, entity_type, filename, title, deleted_at, restorable_until } = document;
+  const name = filename || title || 'Untitled';
+  const row = useRef<HTMLLIElement>(null);
+  useFocusNearby(row);
+  const [isAsked, ask] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const run = (work: Promise<void>, words: string) => {
+    ask(false);
+    setWorking(true);
+    work
+      .then(() => void showToast({ words }))
+      .catch((error: Error) => {
+        setWorking(false);
+        showToast({ words: error.message, tone: 'danger' });
+      });
+  };
+  const days = Math.ceil((Date.parse(restorable_until) - Date.now()) / DAY_MS);
+  return (
+    <li ref={row} className="trash-row">
+      <KindIcon kind={entity_type} />
+      <div className="trash-words">
+        <span className="trash-name" dir="auto" title={name}>
+          {name}
+        </span>
+        <span className="trash-facts">
+          {getKindFacts(entity_type).label} · Deleted {formatLastChange(Date.parse(deleted_at), Date.now())} ·{' '}
+          {formatCount(days, 'day')} left
+        </span>
+      </div>
+      <Button
+        icon={Undo2}
+        size="dense"
+        aria-label={`Restore ${name}`}
+        isPending={isWorking}
+        onPress={() => run(restoreDocument(id), `${quoteName(name)} restored`)}
+      >
+        Restore
+      </Button>
+      <Button
+        icon={Trash2}
+        size="dense"
+        variant="ghost"
+        aria-label={`Delete for good: ${name}`}
+        onPress={() => ask(true)}
+      >
+        Delete for good
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Delete for good?"
+        body={`${quoteName(name)} and its PDF will be gone. Nothing brings them back.`}
+        action="Delete for good"
+        onConfirm={() => run(eraseDocument(id), `${quoteName(name)} deleted for good`)}
+        onCancel={() => ask(false)}
+      />
+    </li>
+  );
+}
