@@ -1,3 +1,4 @@
+import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 const createCards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
@@ -45,7 +46,42 @@ const scienceTerms: TemplateDocument = {
   ]),
 };
 
+const spanishAnimals: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'Los animales',
+  page_setup: 's4',
+  style: { font_size: 36, images: { size: 160 } },
+  items: (
+    [
+      ['dog', 'el perro'],
+      ['cat', 'el gato'],
+      ['cow', 'la vaca'],
+      ['horse', 'el caballo'],
+      ['pig', 'el cerdo'],
+      ['duck', 'el pato'],
+      ['hen', 'la gallina'],
+      ['rabbit', 'el conejo'],
+    ] as const
+  ).map(([picture, definition]) => ({ term_image: createPicture(picture, 160), definition })),
+};
+
+const feelings: TemplateDocument = {
+  entity_type: 'flashcard',
+  title: 'Feelings',
+  page_setup: 's4',
+  sides: 'fronts',
+  style: { font: 'andika', font_size: 40, images: { size: 160 } },
+  items: (['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'sick', 'silly'] as const).map(
+    (term) => ({
+      term,
+      term_image: createPicture(term, 160),
+    }),
+  ),
+};
+
 export const DECKS = {
+  'spanish-animals': spanishAnimals,
+  feelings,
   'times-tables': timesTables,
   'sight-words': sightWords,
   'science-terms': scienceTerms,

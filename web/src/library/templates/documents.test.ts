@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { listPictures } from '#shared/document/pictures.ts';
+import { listPremiumUses } from '#shared/document/premium.ts';
 import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
 import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
 import { createFromTemplate } from './create-from-template.ts';
@@ -26,4 +30,20 @@ test('two documents from one template share no item id', () => {
   const [{ id: template }] = TEMPLATES;
   const ids = [1, 2].flatMap(() => createFromTemplate(template, 'a4').items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** The library's own list, as the server reads it. */
+const library = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('openmoji/data/openmoji.json'), 'utf8'),
+) as { hexcode: string; group: string; openmoji_author: string }[];
+
+test.each(TEMPLATES)('the template $name needs no plan, and its pictures name their authors', ({ id }) => {
+  const whole = createFromTemplate(id, 'a4');
+  const findIcon = (hexcode: string) => library.find((entry) => entry.hexcode === hexcode);
+  for (const { image } of listPictures(whole)) {
+    const icon = findIcon(image.iconObject?.id ?? '');
+    expect(image.iconObject?.creator).toBe(icon?.openmoji_author);
+    expect(icon?.group).not.toMatch(/^extras/);
+  }
+  expect(listPremiumUses(whole, () => false)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
+import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 /** Lists every product of the times tables up to ten, once, with one way to get it. */
@@ -49,7 +50,26 @@ const gettingToKnowYou: TemplateDocument = {
   ].map((term) => ({ term })),
 };
 
+const animalBingo: TemplateDocument = {
+  entity_type: 'bingo',
+  title: 'Animal Bingo',
+  dimension: 4,
+  free_spaces: [],
+  free_space_preset: FREE_SPACE_PRESETS.none,
+  show_top_word: 0,
+  font_size: 16,
+  style: { images: { size: 96 } },
+  items: (
+    [
+      ...(['bear', 'bee', 'bird', 'butterfly', 'cat', 'cow', 'dog', 'duck', 'elephant', 'fish'] as const),
+      ...(['fox', 'frog', 'horse', 'lion', 'monkey', 'mouse', 'owl', 'penguin', 'pig', 'rabbit'] as const),
+      ...(['sheep', 'snake', 'turtle', 'whale'] as const),
+    ] as const
+  ).map((term) => ({ term, term_image: createPicture(term) })),
+};
+
 export const GAMES = {
+  'animal-bingo': animalBingo,
   'sight-word-bingo': sightWordBingo,
   'times-table-bingo': timesTableBingo,
   'getting-to-know-you': gettingToKnowYou,

@@ -3,6 +3,36 @@ import type { EntityType } from '#shared/kinds/facts.ts';
 /** The templates as the start page lists them. Their documents are a chunk of their own. */
 export const TEMPLATES = [
   {
+    id: 'beginning-sounds',
+    kind: 'worksheet',
+    name: 'Beginning sounds',
+    purpose: 'Pictures, letters and tracing',
+  },
+  {
+    id: 'number-lines',
+    kind: 'worksheet',
+    name: 'Number lines',
+    purpose: 'Count on by 1, 2, 5 and 10',
+  },
+  {
+    id: 'animal-homes',
+    kind: 'worksheet',
+    name: 'Where animals live',
+    purpose: 'Match each animal to its home',
+  },
+  {
+    id: 'spelling-practice',
+    kind: 'worksheet',
+    name: 'Spelling practice',
+    purpose: 'Scrambled words, then tracing',
+  },
+  {
+    id: 'opposites',
+    kind: 'worksheet',
+    name: 'Opposites',
+    purpose: 'Match, choose and write',
+  },
+  {
     id: 'weekly-quiz',
     kind: 'worksheet',
     name: 'Weekly quiz',
@@ -21,6 +51,18 @@ export const TEMPLATES = [
     purpose: 'Three minutes at the end of a lesson',
   },
   {
+    id: 'spanish-animals',
+    kind: 'flashcard',
+    name: 'Los animales',
+    purpose: 'Eight farm animals in Spanish',
+  },
+  {
+    id: 'feelings',
+    kind: 'flashcard',
+    name: 'Feelings',
+    purpose: 'Faces to talk about',
+  },
+  {
     id: 'times-tables',
     kind: 'flashcard',
     name: 'Times table of 7',
@@ -37,6 +79,12 @@ export const TEMPLATES = [
     kind: 'flashcard',
     name: 'Words and meanings',
     purpose: 'Eight terms, to cut out and fold over',
+  },
+  {
+    id: 'animal-bingo',
+    kind: 'bingo',
+    name: 'Animal bingo',
+    purpose: 'Pictures, for those who cannot read yet',
   },
   {
     id: 'sight-word-bingo',

@@ -1,3 +1,4 @@
+import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 const createInstruction = (words: string) => ({ type: 'instruction', data: { instruction: words } });
@@ -9,6 +10,23 @@ const createChoice = (subtitle: string, number_of_columns: number, options: read
 const createLines = (subtitle: string, number_of_lines: number) => ({
   type: 'open_response',
   data: { subtitle, number_of_lines },
+});
+/** Creates pictures at the left, each to be joined with a word at the right. */
+const createPictureMatching = (
+  instructions: string,
+  pairs: readonly (readonly [picture: Parameters<typeof createPicture>[0], word: string])[],
+) => ({
+  type: 'matching',
+  style: { font_size: 18 },
+  data: {
+    instructions,
+    pairs: pairs.map(([picture, definition]) => ({ term_image: createPicture(picture), definition })),
+    settings: { images: { size: 60 } },
+  },
+});
+const createNumberLine = (subtitle: string, data: object) => ({
+  type: 'number_line',
+  data: { subtitle, ...data },
 });
 const createShortAnswer = (subtitle: string, answer: string) => ({
   type: 'open_response',
@@ -70,7 +88,123 @@ const exitTicket: TemplateDocument = {
   ],
 };
 
+const beginningSounds: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Beginning Sounds',
+  style: { font: 'andika' },
+  items: [
+    createPictureMatching('Draw a line from each picture to its first letter.', [
+      ['dog', 'd'],
+      ['sun', 's'],
+      ['fish', 'f'],
+      ['bear', 'b'],
+      ['apple', 'a'],
+    ]),
+    createInstruction('Trace the letters. Then write them on the lines.'),
+    {
+      type: 'handwriting',
+      data: {
+        items: ['d d d d', 's s s s', 'f f f f'].map((subtitle, at) => ({ id: `row-${at}`, subtitle })),
+        line_height: 48,
+      },
+    },
+  ],
+};
+
+const animalHomes: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Where Animals Live',
+  items: [
+    createPictureMatching('Draw a line from each animal to its home.', [
+      ['bee', 'a hive'],
+      ['bird', 'a nest'],
+      ['rabbit', 'a burrow'],
+      ['spider', 'a web'],
+      ['bear', 'a den'],
+    ]),
+    createChoice('Which home is under the ground?', 3, [
+      { answer: 'a nest' },
+      { answer: 'a burrow', correct: true },
+      { answer: 'a hive' },
+    ]),
+    createLines('Choose one animal. Why is its home a good place for it?', 4),
+  ],
+};
+
+const numberLines: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Number Lines',
+  items: [
+    createInstruction('Write the missing numbers.'),
+    createNumberLine('Count by ones.', { from: 0, to: 10, step: 1 }),
+    createNumberLine('Count by twos.', { from: 0, to: 20, step: 2 }),
+    createNumberLine('Count by fives.', { from: 0, to: 50, step: 5 }),
+    createNumberLine('Count by tens.', { from: 0, to: 100, step: 10, labels: 'ends' }),
+    createShortAnswer('Start at 6 and jump 3 to the right. You land on', '9'),
+    createShortAnswer('Start at 20 and jump 8 to the left. You land on', '12'),
+    createLines('Make up a jump for a partner. Write it here.', 2),
+  ],
+};
+
+const opposites: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Opposites',
+  items: [
+    {
+      type: 'matching',
+      style: { font_size: 16 },
+      data: {
+        instructions: 'Draw a line from each word to its opposite.',
+        pairs: [
+          { term: 'hot', definition: 'cold' },
+          { term: 'early', definition: 'late' },
+          { term: 'empty', definition: 'full' },
+          { term: 'noisy', definition: 'quiet' },
+          { term: 'ancient', definition: 'modern' },
+          { term: 'shallow', definition: 'deep' },
+        ],
+      },
+    },
+    createChoice('Which word is the opposite of “generous”?', 4, [
+      { answer: 'kind' },
+      { answer: 'mean', correct: true },
+      { answer: 'rich' },
+      { answer: 'brave' },
+    ]),
+    createLines('Write two sentences. Use a word in the first, and its opposite in the second.', 4),
+  ],
+};
+
+const spelling: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Spelling Practice',
+  style: { font: 'andika' },
+  items: [
+    createInstruction('Unscramble the letters. Write each word on its line.'),
+    {
+      type: 'word_scramble',
+      data: {
+        terms: ['because', 'friend', 'people', 'little', 'before', 'school', 'water', 'again'],
+        number_of_columns: 2,
+      },
+    },
+    createInstruction('Trace each word. Then write it again.'),
+    {
+      type: 'handwriting',
+      data: {
+        items: ['because', 'friend', 'people'].map((subtitle, at) => ({ id: `row-${at}`, subtitle })),
+        line_height: 48,
+      },
+    },
+  ],
+};
+
 export const WORKSHEETS = {
+  'spelling-practice': spelling,
+  opposites,
+  'beginning-sounds': beginningSounds,
+  'number-lines': numberLines,
+  'animal-homes': animalHomes,
   'weekly-quiz': weeklyQuiz,
   'reading-response': readingResponse,
   'exit-ticket': exitTicket,
