@@ -61,6 +61,12 @@ describe('the last work', () => {
   });
 });
 
+test('the way from the last work to all documents is one key press', async () => {
+  await editor.page.getByRole('link', { name: 'All my documents' }).press('Enter');
+  const title = editor.page.getByRole('heading', { name: 'My documents' });
+  await expect.poll(() => title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300);
+});
+
 describe('a template', () => {
   const template = (name: string) => editor.page.getByRole('button', { name: new RegExp(name) });
 

@@ -32,7 +32,12 @@ export async function reopenTab(): Promise<Page> {
   const page = await person.context.newPage();
   editor = new EditorDriver(page, editor.product);
   await page.goto(`${editor.product.url}/`);
-  await page.getByRole('region', { name: 'Continue where you left off' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: 'Continue where you left off' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   await editor.paper.waitFor();
   return page;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
+import { getButtonClass } from '../ui/buttons/button-class.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { useHasUnsaved } from './use-drafts.ts';
 
@@ -22,9 +23,14 @@ export function ContinueSection() {
   if (mayHaveWork === false || (!hasWork && !mayHaveWork)) return null;
   return (
     <section className={hasWork ? 'start-section' : undefined} aria-labelledby="continue" hidden={!hasWork}>
-      <h2 id="continue" className="start-section-title">
-        Continue where you left off
-      </h2>
+      <div className="start-section-head">
+        <h2 id="continue" className="start-section-title">
+          Continue where you left off
+        </h2>
+        <a href="#my-documents" className={getButtonClass('action')}>
+          All my documents
+        </a>
+      </div>
       <div className="continue-room">{mayHaveWork && <Continue onKnown={know} />}</div>
     </section>
   );
