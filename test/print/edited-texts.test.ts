@@ -21,6 +21,7 @@ test('an answer that fills its last page keeps the lines of its first, which is 
   await edited.open(aWorksheet({ title: 'Rain', items }));
   expect(await edited.count()).toBeGreaterThan(2);
   await edited.editor.openSection('Header');
+  await edited.editor.button('Style').click();
   await edited.editor.page.locator('.desk').evaluate((desk) => desk.scrollTo({ top: desk.scrollHeight }));
   expect(await edited.emptyInSight()).toEqual([]);
   const size = edited.editor.page.getByRole('spinbutton', { name: 'Size' }).first();
