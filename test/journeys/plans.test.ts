@@ -225,7 +225,10 @@ describe('a suspended plan', () => {
     await plan().getByText('It renews on').waitFor();
     await runAtStripe(journey.product, 'fail/15');
     await editor.page.getByRole('link', { name: 'Handout' }).first().click();
-    await editor.page.getByRole('link', { name: /Water cycle/ }).first().click();
+    await editor.page
+      .getByRole('link', { name: /Water cycle/ })
+      .first()
+      .click();
     await editor.page.getByRole('link', { name: 'Edit' }).or(editor.paper).first().waitFor();
     if (editor.page.url().includes('/d/')) await editor.page.getByRole('link', { name: 'Edit' }).click();
     await editor.paper.waitFor();
