@@ -30,6 +30,8 @@ const published = z.object({
   filename: z.string(),
   paper: z.enum(PAPERS),
   is_private: z.literal([0, 1]),
+  /** Everybody who has the link may open this private revision. */
+  link_shared: z._default(z.boolean(), false),
   subjects: z.array(z.string()),
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
 });
@@ -45,6 +47,7 @@ export const publishing = z.object({
       revision: z.number(),
       hash: z.string(),
       is_private: z.literal([0, 1]),
+      link_shared: z._default(z.boolean(), false),
       attempts: z.number(),
       /** Start of the current wait for a renderer, or time of the failure. */
       since: instant,
@@ -68,3 +71,10 @@ export const publishing = z.object({
   gallery_pending_since: z._default(z.nullable(instant), null),
 });
 export type Publishing = z.output<typeof publishing>;
+
+/**
+ * Tells whether everybody who has the link may open the published revision. A request for more privacy holds at
+ * once, a request for less when its PDF is ready.
+ */
+export const isOpenByLink = ({ published, requested }: Publishing): boolean =>
+  [published, requested].every((revision) => !revision || revision.is_private === 0 || revision.link_shared);

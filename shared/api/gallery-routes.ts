@@ -4,8 +4,9 @@ import { id, publishState } from './models.ts';
 import type { Route } from './route.ts';
 
 const params = z.object({ id });
+const sharing = z.object({ shared: z.boolean() });
 
-/** Routes of published documents: found by others, unpublished, their keys shared. */
+/** Routes of published documents: found by others, unpublished, their keys and links shared. */
 export const GALLERY_ROUTES = {
   listGallery: {
     method: 'GET',
@@ -35,7 +36,16 @@ export const GALLERY_ROUTES = {
     path: '/documents/{id}/shared-key',
     access: 'user',
     params,
-    body: z.object({ shared: z.boolean() }),
-    reply: { status: 200, body: z.object({ shared: z.boolean() }) },
+    body: sharing,
+    reply: { status: 200, body: sharing },
+  },
+  /** Sets whether everybody who has the link may open the private document. */
+  shareLink: {
+    method: 'PUT',
+    path: '/documents/{id}/shared-link',
+    access: 'user',
+    params,
+    body: sharing,
+    reply: { status: 200, body: sharing },
   },
 } as const satisfies Record<string, Route>;

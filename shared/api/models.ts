@@ -115,6 +115,8 @@ export const publishState = z.object({
   published_hash: z.nullable(z.string()),
   slug: z.nullable(z.string()),
   published_at: z.nullable(instant),
+  /** True where everybody who has the link may open the private document. */
+  link_shared: z.boolean(),
   /** In words, when the last try failed. */
   error: z.nullable(z.string()),
   /** True where the document must change before another try. */
@@ -162,6 +164,8 @@ export type SaveReceipt = z.output<typeof saveReceipt>;
 /** The answers of Make Printable; the last ones are the next defaults. */
 export const publishSettings = z.object({
   is_private: z.literal([0, 1]),
+  /** Everybody who has the link may open the private document. */
+  link_shared: z.optional(z.boolean()),
   subjects: z
     .array(z.enum(SUBJECTS))
     .check(z.minLength(1, REQUIREMENTS.choice), z.maxLength(LIMITS.subjects)),

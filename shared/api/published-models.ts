@@ -36,11 +36,15 @@ export const publishedDocument = z.object({
   entity_type: z.enum(ENTITY_TYPES),
   paper: z.enum(PAPERS),
   is_private: z.literal([0, 1]),
+  /** True where everybody who has the link may open the private document. */
+  link_shared: z.boolean(),
   subjects: z.array(z.string()),
   grade_levels: z.array(z.enum(GRADE_LEVELS)),
   pages: z.number(),
   author: z.nullable(z.string()),
   is_owner: z.boolean(),
+  /** True where the caller may make a copy, which contains the answers. */
+  can_copy: z.boolean(),
   /** True for the owner alone, where the saved document has changed since its PDF was made. */
   has_changed: z.boolean(),
   /** True where readers of the document also see its answer key. */

@@ -7,49 +7,51 @@
  * has a line of theirs where it makes a difference.
  */
 
-/** How a document can stand; `hiding` is public and asked to be private, `shared` is public with its key. */
+/** How a document can stand; `hiding` is public and asked to be private, `shared` is public with its key; `linked` is private and opens by its link. */
 export const STATES = [
-  ...(['draft', 'queued', 'failed', 'public', 'private', 'hiding', 'shared'] as const),
+  ...(['draft', 'queued', 'failed', 'public', 'private', 'hiding', 'shared', 'linked'] as const),
   ...(['unpublished', 'deleted', 'deletedPublic', 'unknown'] as const),
 ] as const;
 export type State = (typeof STATES)[number];
 
 /** Routes of one document, in each of its states. */
 export const ONE_DOCUMENT = `
-route              caller  draft queued failed public private hiding shared unpublished deleted deletedPublic unknown
-readDocument       owner   200   200    200    200    200     200    200    200         ·       ·             ·
-readDocument       other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-updateDocument     owner   200   200    200    200    200     200    200    200         ·       ·             ·
-updateDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-renameDocument     owner   200   200    200    200    200     200    200    200         ·       ·             ·
-renameDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-copyDocument       owner   201   201    201    201    201     201    201    201         ·       ·             ·
-copyDocument       other   ·     ·      ·      201    ·       ·      201    ·           ·       ·             ·
-deleteDocument     owner   204   204    204    204    204     204    204    204         204     204           ·
-deleteDocument     other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-restoreDocument    owner   200   200    200    200    200     200    200    200         200     200           ·
-restoreDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-eraseDocument      owner   ·     ·      ·      ·      ·       ·      ·      ·           204     204           ·
-eraseDocument      other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-publishDocument    owner   202   409    202    202    202     202    202    202         ·       ·             ·
-publishDocument    suspended 402 409   402    402    402     402    402    402         ·       ·             ·
-publishDocument    other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-unpublishDocument  owner   200   200    200    200    200     200    200    200         ·       ·             ·
-unpublishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-republishDocument  owner   200   200    200    200    200     200    200    200         ·       ·             ·
-republishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-shareKey           owner   200   200    200    200    200     200    200    200         ·       ·             ·
-shareKey           other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-readPublishState   owner   200   200    200    200    200     200    200    200         ·       ·             ·
-readPublishState   other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-readPremium        owner   200   200    200    200    200     200    200    200         ·       ·             ·
-readPremium        other   ·     ·      ·      ·      ·       ·      ·      ·           ·       ·             ·
-readPublished      owner   ·     ·      ·      200    200     200    200    ·           ·       ·             ·
-readPublished      other   ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
-readPublished      nobody  ·     ·      ·      200    ·       ·      200    ·           ·       ·             ·
-askOtherPaper      owner   ·     ·      ·      202    202     202    202    ·           ·       ·             ·
-askOtherPaper      other   ·     ·      ·      202    ·       ·      202    ·           ·       ·             ·
-askOtherPaper      nobody  ·     ·      ·      202    ·       ·      202    ·           ·       ·             ·
+route              caller  draft queued failed public private hiding shared linked unpublished deleted deletedPublic unknown
+readDocument       owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+readDocument       other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+updateDocument     owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+updateDocument     other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+renameDocument     owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+renameDocument     other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+copyDocument       owner   201   201    201    201    201     201    201    201    201         ·       ·             ·
+copyDocument       other   ·     ·      ·      201    ·       ·      201    ·      ·           ·       ·             ·
+deleteDocument     owner   204   204    204    204    204     204    204    204    204         204     204           ·
+deleteDocument     other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+restoreDocument    owner   200   200    200    200    200     200    200    200    200         200     200           ·
+restoreDocument    other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+eraseDocument      owner   ·     ·      ·      ·      ·       ·      ·      ·      ·           204     204           ·
+eraseDocument      other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+publishDocument    owner   202   409    202    202    202     202    202    202    202         ·       ·             ·
+publishDocument    suspended 402 409   402    402    402     402    402    402    402         ·       ·             ·
+publishDocument    other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+unpublishDocument  owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+unpublishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+republishDocument  owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+republishDocument  other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+shareKey           owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+shareKey           other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+shareLink          owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+shareLink          other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+readPublishState   owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+readPublishState   other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+readPremium        owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+readPremium        other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+readPublished      owner   ·     ·      ·      200    200     200    200    200    ·           ·       ·             ·
+readPublished      other   ·     ·      ·      200    ·       ·      200    200    ·           ·       ·             ·
+readPublished      nobody  ·     ·      ·      200    ·       ·      200    200    ·           ·       ·             ·
+askOtherPaper      owner   ·     ·      ·      202    202     202    202    202    ·           ·       ·             ·
+askOtherPaper      other   ·     ·      ·      202    ·       ·      202    202    ·           ·       ·             ·
+askOtherPaper      nobody  ·     ·      ·      202    ·       ·      202    202    ·           ·       ·             ·
 `;
 
 /** All other routes. Where it says 401 for who is signed in, the route wants a cookie or a password instead. Changing the plan ends it for who is suspended: last. */

@@ -36,6 +36,7 @@ export async function createDocumentIn(api: Api, owner: Person, state: State): P
 const PUBLISHED: Partial<Record<State, 0 | 1>> = {
   public: 0,
   private: 1,
+  linked: 1,
   hiding: 0,
   shared: 0,
   unpublished: 0,
@@ -78,6 +79,7 @@ async function completeState(id: string, state: State): Promise<void> {
     failed: (from) => ({ ...from, lock_version: from.lock_version + 1, state: 'failed', error: 'No PDF' }),
     hiding: (from) => domain.requestPublish(from, asked, now),
     shared: (from) => domain.setKeyShared(from, true),
+    linked: (from) => domain.setLinkShared(from, true),
     unpublished: (from) => domain.unpublish(from, now),
   };
   const step = steps[state];

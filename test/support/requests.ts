@@ -68,6 +68,7 @@ export function createRequests({
     unpublishDocument: one,
     republishDocument: one,
     shareKey: () => ({ params, body: { shared: true } }),
+    shareLink: () => ({ params, body: { shared: true } }),
     readPremium: one,
     readPlan: plain,
     readPrices: plain,

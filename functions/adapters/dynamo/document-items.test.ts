@@ -4,7 +4,10 @@ import { NEVER_PUBLISHED } from '../../domain/publish-state/transitions.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { parseHead, toPublishingAttributes } from './document-items.ts';
 
-const requested = { revision: 3, hash: 'abc', is_private: 0, attempts: 1, since: '2026-03-01' } as const;
+const requested = {
+  ...({ revision: 3, hash: 'abc', is_private: 0, link_shared: false } as const),
+  ...{ attempts: 1, since: '2026-03-01' },
+};
 const publishing: Publishing = {
   ...NEVER_PUBLISHED,
   state: 'queued',

@@ -2,6 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Head } from '../../records/document.ts';
+import { isOpenByLink } from '../../records/publishing.ts';
 
 type Policy = (caller: Caller | null, head: Head) => boolean;
 
@@ -17,7 +18,9 @@ const isPublished: Policy = (_, head) => head.publishing.published !== null;
 const isPublic: Policy = (_, { publishing: { requested, published } }) =>
   published?.is_private === 0 && requested?.is_private !== 1;
 
+const sharesLink: Policy = (_, head) => isOpenByLink(head.publishing);
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
+const hasNoKey: Policy = (_, head) => head.publishing.published?.has_key === false;
 
 const all =
   (...policies: readonly Policy[]): Policy =>
@@ -28,20 +31,27 @@ const any =
   (caller, head) =>
     policies.some((policy) => policy(caller, head));
 
-/** Actions by who may do them. A copy contains the answers: publishing a document publicly shares them. */
+/**
+ * Actions by who may do them. A copy contains the answers: publishing a document publicly shares them, while the
+ * link to a private one shares them only with its key.
+ */
 const POLICIES = {
   read: all(owns, isNotDeleted),
   change: all(owns, isNotDeleted),
-  copy: all(isNotDeleted, any(owns, all(isPublished, isPublic))),
+  copy: all(
+    isNotDeleted,
+    any(owns, all(isPublished, any(isPublic, all(sharesLink, any(sharesKey, hasNoKey))))),
+  ),
   publish: all(owns, isNotDeleted),
   followPublishing: all(owns, isNotDeleted),
   delete: owns,
   restore: owns,
   erase: all(owns, isDeleted),
-  seePublished: all(isNotDeleted, isPublished, any(owns, isPublic)),
-  seeKey: all(isNotDeleted, isPublished, any(owns, all(isPublic, sharesKey))),
+  seePublished: all(isNotDeleted, isPublished, any(owns, isPublic, sharesLink)),
+  findInGallery: all(isNotDeleted, isPublished, isPublic),
+  seeKey: all(isNotDeleted, isPublished, any(owns, all(any(isPublic, sharesLink), sharesKey))),
   unpublish: all(owns, isNotDeleted),
-  shareKey: all(owns, isNotDeleted),
+  share: all(owns, isNotDeleted),
 } satisfies Record<string, Policy>;
 
 export type Action = keyof typeof POLICIES;

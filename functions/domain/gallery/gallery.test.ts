@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PublishSettings } from '#shared/api/models.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
@@ -8,17 +9,17 @@ import { createDocument, updateDocument } from '../documents/save.ts';
 import { publishDocument, readPublishState } from '../publishing/publish.ts';
 import { readPublished } from '../publishing/read-published.ts';
 import { renderDocument } from '../publishing/render.ts';
-import { republishDocument, shareKey, unpublishDocument } from '../publishing/unpublish.ts';
+import { republishDocument, shareKey, shareLink, unpublishDocument } from '../publishing/unpublish.ts';
 import { indexDocument, listGallery, sweepGallery } from './gallery.ts';
 
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
 
-const settings = (is_private: 0 | 1) => ({
+const settings = (is_private: 0 | 1): PublishSettings => ({
   is_private,
-  subjects: ['Science', 'Other'] as const,
+  subjects: ['Science', 'Other'],
   subject_other: 'Weather',
-  grade_levels: ['4', 'K'] as const,
+  grade_levels: ['4', 'K'],
 });
 
 /** Handles every event on the bus. */
@@ -28,13 +29,11 @@ async function deliver(fakes: Fakes) {
 }
 
 let publishes = 0;
-async function publish(fakes: Fakes, id: string, is_private: 0 | 1) {
+async function publish(fakes: Fakes, id: string, is_private: 0 | 1, link_shared = false) {
   const head = await fakes.documents.findHead(id);
   publishes += 1;
-  const { subjects, grade_levels, ...rest } = settings(is_private);
-  const answers = { ...rest, subjects: [...subjects], grade_levels: [...grade_levels] };
   const write = { id, key: `publish-${publishes}`, base: head?.version ?? 0 };
-  await publishDocument(fakes, ann, write, answers);
+  await publishDocument(fakes, ann, write, { ...settings(is_private), link_shared });
 }
 
 async function aPublished(is_private: 0 | 1 = 0) {
@@ -157,6 +156,42 @@ test('the answer key is its owner’s, until they share it with whoever sees the
   await expect(shareKey(fakes, bob, id, true)).rejects.toMatchObject({ code: 'not_found' });
   await shareKey(fakes, ann, id, false);
   expect(await readPublished(fakes, null, id)).toMatchObject({ key_url: null });
+});
+
+test('a link opens a private document to everybody, outside the gallery, and keeps the answers', async () => {
+  const { fakes, id, listed } = await aPublished(1);
+  const copy = () => copyDocument(fakes, bob, { id, key: 'copy' });
+  const notFound = { code: 'not_found' };
+  await expect(readPublished(fakes, null, id)).rejects.toMatchObject(notFound);
+  await expect(shareLink(fakes, bob, id, true)).rejects.toMatchObject(notFound);
+  await shareLink(fakes, ann, id, true);
+  await deliver(fakes);
+  expect(await readPublished(fakes, null, id)).toMatchObject({
+    is_private: 1,
+    link_shared: true,
+    key_url: null,
+    can_copy: false,
+  });
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ link_shared: true });
+  expect(await listed()).toEqual([]);
+  await expect(copy()).rejects.toMatchObject(notFound);
+  await shareKey(fakes, ann, id, true);
+  expect(await readPublished(fakes, bob, id)).toMatchObject({ key_url: expect.any(String), can_copy: true });
+  expect(await copy()).toMatchObject({ user_id: 'bob' });
+  await shareLink(fakes, ann, id, false);
+  await expect(readPublished(fakes, bob, id)).rejects.toMatchObject(notFound);
+  expect(await readPublished(fakes, ann, id)).toMatchObject({ link_shared: false, can_copy: true });
+});
+
+test('what is published for the link alone leaves the gallery and opens by its link', async () => {
+  const { fakes, id, listed } = await aPublished();
+  await publish(fakes, id, 1, true);
+  for (const changed of fakes.galleryChanges.splice(0)) await indexDocument(fakes, changed);
+  expect(await listed()).toEqual([]);
+  expect(await readPublished(fakes, null, id)).toMatchObject({ is_private: 0 });
+  await deliver(fakes);
+  expect(await readPublished(fakes, null, id)).toMatchObject({ is_private: 1, link_shared: true });
+  expect(await listed()).toEqual([]);
 });
 
 test('a copy of a public document is what was published, private, and names where it came from', async () => {

@@ -30,7 +30,7 @@ export async function indexDocument(
 
 function toRecordIfPublic(head: Head): GalleryRecord | null {
   const { published } = head.publishing;
-  if (!published || !isAllowed(null, 'seePublished', head)) return null;
+  if (!published || !isAllowed(null, 'findInGallery', head)) return null;
   return toRecord(head, published);
 }
 

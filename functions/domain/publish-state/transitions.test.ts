@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
-import type { Published, Publishing } from '../../records/publishing.ts';
+import { isOpenByLink, type Published, type Publishing } from '../../records/publishing.ts';
 import {
   completeRender,
   failAttempt,
   markDeleted,
   NEVER_PUBLISHED,
+  republish,
   requestPublish,
+  setLinkShared,
   recoverStalled as sweepAfter,
   takeLease,
+  unpublish,
 } from './transitions.ts';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
@@ -28,7 +31,7 @@ const failedAt = (at: Date, from = createQueued()): Publishing => {
   if (third.requested) third.requested.attempts = RENDER_ATTEMPTS;
   return failAttempt(third, 'one', at) ?? NEVER_PUBLISHED;
 };
-const done = (revision: number): Published => ({
+const done = (revision: number): Omit<Published, 'link_shared'> => ({
   revision,
   hash: 'abc',
   slug: 'rain',
@@ -134,4 +137,49 @@ test('the sweeper leaves alone what waits for nothing', () => {
 test('nobody renders a document that was deleted while it waited', () => {
   expect(markDeleted(createQueued(), after(0))).toMatchObject({ state: 'draft' });
   expect(leased(markDeleted(createQueued(), after(0)))).toBeUndefined();
+});
+
+/** Returns a record whose revision was published private, open to whoever has the link or closed. */
+const publishedPrivately = (link_shared: boolean): Publishing => {
+  const asked = requestPublish(
+    NEVER_PUBLISHED,
+    { revision: 4, hash: 'abc', is_private: 1, link_shared },
+    now,
+  );
+  return completeRender(leased(asked) ?? asked, { ...done(4), is_private: 1 }) ?? asked;
+};
+
+test('a private document opens by its link only where that was asked, and closes at once', () => {
+  expect(isOpenByLink(publishedPrivately(false))).toBe(false);
+  const shared = publishedPrivately(true);
+  expect(isOpenByLink(shared)).toBe(true);
+  const closing = requestPublish(shared, { revision: 5, hash: 'def', is_private: 1 }, now);
+  expect(isOpenByLink(closing)).toBe(false);
+  expect(isOpenByLink(setLinkShared(shared, false))).toBe(false);
+  expect(isOpenByLink(setLinkShared(publishedPrivately(false), true))).toBe(true);
+});
+
+test('a request to open by link holds when its PDF is ready', () => {
+  const asked = { revision: 5, hash: 'def', is_private: 1, link_shared: true } as const;
+  const opening = requestPublish(publishedPrivately(false), asked, now);
+  expect(isOpenByLink(opening)).toBe(false);
+  const ready = completeRender(leased(opening) ?? opening, { ...done(5), is_private: 1 });
+  expect(ready && isOpenByLink(ready)).toBe(true);
+});
+
+test('a revision that comes late stays closed', () => {
+  const first = requestPublish(NEVER_PUBLISHED, { revision: 4, hash: 'abc', is_private: 1 }, now);
+  const asked = { revision: 5, hash: 'def', is_private: 1, link_shared: true } as const;
+  const late = completeRender(requestPublish(first, asked, now), { ...done(4), is_private: 1 });
+  expect(late && isOpenByLink(late)).toBe(false);
+});
+
+test('a link that was closed stays closed after an unpublish and a republish', () => {
+  const closing = requestPublish(publishedPrivately(true), { revision: 5, hash: 'def', is_private: 1 }, now);
+  const hidden = unpublish(closing, now);
+  const back = hidden && republish(hidden, now);
+  expect(back && isOpenByLink(back)).toBe(false);
+  const kept = unpublish(publishedPrivately(true), now);
+  const again = kept && republish(kept, now);
+  expect(again && isOpenByLink(again)).toBe(true);
 });

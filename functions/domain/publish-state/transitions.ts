@@ -1,6 +1,6 @@
 import type { PublishState } from '#shared/api/models.ts';
 import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
-import type { Published, Publishing } from '../../records/publishing.ts';
+import { isOpenByLink, type Published, type Publishing } from '../../records/publishing.ts';
 
 /**
  * The publish state as pure functions from one record to the next. Two invariants hold: a published revision never
@@ -40,10 +40,10 @@ export const isInProgress = ({ state }: Publishing): boolean => state === 'queue
 /** Queues a revision for rendering. It replaces any other revision that is in progress. */
 export function requestPublish(
   from: Publishing,
-  revision: Pick<RequestedRevision, 'revision' | 'hash' | 'is_private'>,
+  revision: Pick<RequestedRevision, 'revision' | 'hash' | 'is_private'> & { readonly link_shared?: boolean },
   now: Date,
 ): Publishing {
-  const requested = { ...revision, attempts: 0, since: now.toISOString() };
+  const requested = { link_shared: false, ...revision, attempts: 0, since: now.toISOString() };
   const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
   return advance(from, { state: 'queued', requested, lease: null, error: null, ...hidden });
 }
@@ -76,11 +76,17 @@ export function takeLease(
 }
 
 /** Publishes a rendered revision. Returns undefined when a newer one is published or it was unpublished meanwhile. */
-export function completeRender(from: Publishing, done: Published): Publishing | undefined {
+export function completeRender(
+  from: Publishing,
+  done: Omit<Published, 'link_shared'>,
+): Publishing | undefined {
   if (from.published && from.published.revision >= done.revision) return undefined;
   if (from.unpublished && from.unpublished.through >= done.revision) return undefined;
-  const shown = { published: done, gallery_pending_since: done.published_at };
-  if (from.requested?.revision !== done.revision) return advance(from, shown);
+  // Of an overtaken request nothing is known any more, so that its revision stays closed.
+  const request = from.requested?.revision === done.revision ? from.requested : null;
+  const link_shared = request?.link_shared ?? false;
+  const shown = { published: { ...done, link_shared }, gallery_pending_since: done.published_at };
+  if (!request) return advance(from, shown);
   return advance(from, { ...shown, state: 'published', lease: null, error: null });
 }
 
@@ -139,6 +145,7 @@ export function unpublish(from: Publishing, now: Date): Publishing | undefined {
   const through = Math.max(requested?.revision ?? 0, published?.revision ?? 0);
   // A pending request for privacy also holds after a republish.
   const is_private = requested?.is_private === 1 ? 1 : (published?.is_private ?? 1);
+  const link_shared = is_private === 1 && isOpenByLink(from);
   return advance(from, {
     ...setGalleryPending(from, now),
     state: 'draft',
@@ -146,7 +153,7 @@ export function unpublish(from: Publishing, now: Date): Publishing | undefined {
     lease: null,
     error: null,
     published: null,
-    unpublished: { through, published: published && { ...published, is_private } },
+    unpublished: { through, published: published && { ...published, is_private, link_shared } },
   });
 }
 
@@ -191,6 +198,13 @@ const setOtherPaper = (
 ): Publishing =>
   advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
 
+/** Lets everybody who has the link open the private document, or stops it. */
+export const setLinkShared = (from: Publishing, link_shared: boolean): Publishing =>
+  advance(from, {
+    requested: from.requested && { ...from.requested, link_shared },
+    published: from.published && { ...from.published, link_shared },
+  });
+
 /** Shares the answer key with everybody who sees the published document, or stops sharing it. */
 export const setKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
   advance(from, { key_shared });
@@ -216,7 +230,8 @@ const fail = (from: Publishing, requested: RequestedRevision, now: Date, error =
   });
 
 /** Converts the record to the publish state of the API. */
-export function toPublishState({ state, requested, published, error, is_final }: Publishing): PublishState {
+export function toPublishState(publishing: Publishing): PublishState {
+  const { state, requested, published, error, is_final } = publishing;
   return {
     state,
     revision: requested?.revision ?? published?.revision ?? null,
@@ -224,6 +239,7 @@ export function toPublishState({ state, requested, published, error, is_final }:
     published_hash: published?.hash ?? null,
     slug: published?.slug ?? null,
     published_at: published?.published_at ?? null,
+    link_shared: requested?.link_shared ?? published?.link_shared ?? false,
     error,
     is_final: state === 'failed' && is_final,
   };

@@ -69,7 +69,9 @@ async function freeze(
   checkProblems(missing);
   checkEntitlements(getEntitlements(member, now), document, isPremium);
   const { version: revision, hash } = version.head;
-  const next = requestPublish(head.publishing, { revision, hash, is_private: document.is_private }, now);
+  const { is_private } = document;
+  const link_shared = is_private === 1 && settings.link_shared === true;
+  const next = requestPublish(head.publishing, { revision, hash, is_private, link_shared }, now);
   // A publish from one version succeeds at most once, so that all its attempts count as one use.
   await consumeQuota(ports, caller, 'publishes', `${write.id}/${write.base}/${write.key}`);
   if (!(await ports.documents.save({ ...version, frozen: true }, write.base, next))) return CONFLICT;

@@ -49,6 +49,7 @@ export async function readPublished(
     entity_type: head.entity_type,
     author: null,
     is_owner: isOwner(caller, head),
+    can_copy: isAllowed(caller, 'copy', head),
     has_changed: isOwner(caller, head) && head.hash !== hash,
     key_shared: head.publishing.key_shared,
     ...(await signSheets()),

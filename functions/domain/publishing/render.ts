@@ -82,7 +82,7 @@ async function makeFiles(
   ports: RenderPorts,
   { id, owner }: Head,
   requested: RequestedRevision,
-): Promise<Published> {
+): Promise<Omit<Published, 'link_shared'>> {
   const { files, clock } = ports;
   const document = await readFrozen(ports, id, requested);
   const rendered = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
@@ -161,7 +161,7 @@ function toPublished(
     | 'deck'
     | 'published_at'
   >,
-): Published {
+): Omit<Published, 'link_shared'> {
   const { paper, is_private, grade_levels, subjects, subject_other } = document;
   const { filename, title } = toNames(document);
   return {

@@ -4,7 +4,13 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { authorize } from '../access/policies.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
-import { republish, setKeyShared, toPublishState, unpublish } from '../publish-state/transitions.ts';
+import {
+  republish,
+  setKeyShared,
+  setLinkShared,
+  toPublishState,
+  unpublish,
+} from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 
 type UnpublishPorts = Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>;
@@ -37,9 +43,23 @@ export async function shareKey(
   id: string,
   shared: boolean,
 ): Promise<{ shared: boolean }> {
-  authorize(caller, 'shareKey', await ports.documents.findHead(id));
+  authorize(caller, 'share', await ports.documents.findHead(id));
   await updatePublishState(ports, id, (from) =>
     from.key_shared === shared ? undefined : setKeyShared(from, shared),
+  );
+  return { shared };
+}
+
+/** Lets everybody who has the link open the private document, or stops it. */
+export async function shareLink(
+  ports: Pick<Ports, 'documents' | 'clock'>,
+  caller: Caller,
+  id: string,
+  shared: boolean,
+): Promise<{ shared: boolean }> {
+  authorize(caller, 'share', await ports.documents.findHead(id));
+  await updatePublishState(ports, id, (from) =>
+    toPublishState(from).link_shared === shared ? undefined : setLinkShared(from, shared),
   );
   return { shared };
 }

@@ -147,6 +147,7 @@ export const ROUTE_PERMISSIONS = {
   unpublishDocument: CHANGE_STATE,
   republishDocument: CHANGE_STATE,
   shareKey: ['documents:find', 'documents:change'],
+  shareLink: ['documents:find', 'documents:change'],
 } as const satisfies Record<RouteName, readonly Permission[]>;
 
 /** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */

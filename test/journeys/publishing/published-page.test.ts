@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
 import {
   downloadPages,
   downloadText,
@@ -23,6 +24,29 @@ describe('the published page', () => {
   test('is private where the person said so: nobody else sees it, whatever they know', async () => {
     await student.page.goto(published);
     await student.page.getByText('There is nothing here, or it is private.').waitFor();
+  });
+
+  test('opens to whoever has the link where its owner says so, without the answers', async () => {
+    const snow = editor.page.url();
+    await editor.page.goto(published);
+    const link = editor.page.getByRole('switch', { name: 'Anyone with the link can open it' });
+    const press = () => editor.page.locator('label', { hasText: 'Anyone with the link' }).click();
+    const audience = (words: string) => editor.page.getByText(words, { exact: true }).waitFor();
+    await audience('Private');
+    expect(await editor.button('Copy link').count()).toBe(0);
+    await press();
+    await audience('Link only');
+    expect(await listViolations(editor.page)).toEqual([]);
+    await student.page.reload();
+    await student.page.getByRole('heading', { name: 'Rain' }).waitFor();
+    expect(await student.page.getByText(/Answer key|Make a copy/).count()).toBe(0);
+    expect(await downloadText(student.page)).not.toContain('heavy');
+    await press();
+    await audience('Private');
+    expect(await link.isChecked()).toBe(false);
+    await student.page.reload();
+    await student.page.getByText('There is nothing here, or it is private.').waitFor();
+    await editor.page.goto(snow);
   });
 
   test('is opened by anyone where it is public, without the answers', async () => {

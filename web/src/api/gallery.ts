@@ -36,3 +36,9 @@ export const useShareKey = (id: string) =>
     mutationFn: (shared: boolean) => api.shareKey({ params: { id }, body: { shared } }),
     onSettled: () => readAgain(id),
   });
+
+export const useShareLink = (id: string) =>
+  useMutation({
+    mutationFn: (shared: boolean) => api.shareLink({ params: { id }, body: { shared } }),
+    onSettled: () => readAgain(id),
+  });

@@ -57,4 +57,5 @@ export const LINES = {
   unpublishDocument: 'POST /documents/{id}/unpublish',
   republishDocument: 'POST /documents/{id}/republish',
   shareKey: 'PUT /documents/{id}/shared-key',
+  shareLink: 'PUT /documents/{id}/shared-link',
 } satisfies { [Name in RouteName]: Line<Name> };

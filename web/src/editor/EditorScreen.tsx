@@ -94,7 +94,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   const zoom = useZoom(() => saver.id ?? storageKey, getFittingZoom(width, columns));
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   usePlace(editor, () => saver.id ?? storageKey, layout !== null);
-  const flow = useSaveFlow(saver);
+  const flow = useSaveFlow(saver, publish?.link_shared ?? false);
   const premium = usePremiumPrompt(saver);
   useEditorKeys(editor, flow.save);
   useGestures(editor);

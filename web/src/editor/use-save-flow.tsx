@@ -52,9 +52,10 @@ const getSaveError = ({ state }: Saver): string => state.error ?? SAVE_ERROR;
 
 /**
  * Returns the flows through several dialogs: saving asks to sign up, then for a name; publishing saves first,
- * passes the plan check, then asks its questions. The work stays on the device whatever the result.
+ * passes the plan check, then asks its questions. The work stays on the device whatever the result. `isLinkShared`
+ * tells whether everybody who has its link could open the document so far.
  */
-export function useSaveFlow(saver: Saver): SaveFlow {
+export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const editor = useEditor();
   const askToSignIn = useSignIn();
   const [asksName, setAsksName] = useState(false);
@@ -128,7 +129,14 @@ export function useSaveFlow(saver: Saver): SaveFlow {
           />
         )}
         {onboarding.dialog}
-        {isPrinting && <Printing saver={saver} passPlan={plan.pass} onClose={() => setPrinting(false)} />}
+        {isPrinting && (
+          <Printing
+            saver={saver}
+            isLinkShared={isLinkShared}
+            passPlan={plan.pass}
+            onClose={() => setPrinting(false)}
+          />
+        )}
         {plan.dialog}
         <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
       </>
@@ -159,11 +167,12 @@ function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode
 
 interface PrintingProps {
   readonly saver: Saver;
+  readonly isLinkShared: boolean;
   readonly passPlan: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, passPlan, onClose }: PrintingProps) {
+function Printing({ saver, isLinkShared, passPlan, onClose }: PrintingProps) {
   const editor = useEditor();
   const handout = useDocument();
   const goTo = useGoTo();
@@ -196,7 +205,7 @@ function Printing({ saver, passPlan, onClose }: PrintingProps) {
     <MakePrintableDialog
       documentId={saver.id}
       onClose={onClose}
-      answers={{ is_private, subjects, subject_other, grade_levels }}
+      answers={{ is_private, link_shared: isLinkShared, subjects, subject_other, grade_levels }}
       hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
       taught={session.getState().user?.grade_levels ?? []}
       pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}

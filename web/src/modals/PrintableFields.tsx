@@ -4,10 +4,13 @@ import { Segments } from '../ui/fields/Segments.tsx';
 import type { SelectOption } from '../ui/fields/select-option.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import {
+  type Audience,
+  getAudience,
   getPrivateReason,
   type Pictured,
   type PrintableForm,
   type PrintableProblems,
+  setAudience,
 } from './printable-form.ts';
 
 interface PrintableFieldsProps {
@@ -21,13 +24,18 @@ interface PrintableFieldsProps {
   sources: { subjects: string | undefined; grade_levels: string | undefined };
 }
 
-/** Lists the privacy options. Private is marked premium unless pictures force it. */
-const listPrivacyOptions = ({ uploads, premium }: Pictured): readonly SelectOption<0 | 1>[] => [
-  { value: 1, label: 'Private', premium: !uploads && !premium },
-  { value: 0, label: 'Public', isDisabled: premium },
+/** Lists who can open a document. Privacy is marked premium unless pictures force it. */
+const listAudiences = ({ uploads, premium }: Pictured): readonly SelectOption<Audience>[] => [
+  { value: 'private', label: 'Private', premium: !uploads && !premium },
+  { value: 'link', label: 'Link only', premium: !uploads && !premium },
+  { value: 'public', label: 'Public', isDisabled: premium },
 ];
-const getPrivacyHint = ({ is_private }: PrintableForm, hasAnswers: boolean): string => {
-  if (is_private === 1) return 'Only you can open it.';
+const getAudienceHint = (audience: Audience, hasAnswers: boolean): string => {
+  if (audience === 'private') return 'Only you can open it.';
+  if (audience === 'link') {
+    const hidden = hasAnswers ? ' The answer key stays with you unless you share it.' : '';
+    return `Whoever has the link can open and print it. It is in no gallery.${hidden}`;
+  }
   const copied = hasAnswers ? ', answers included' : '';
   return `Anyone can find, open and print it, and make a copy of their own${copied}.`;
 };
@@ -40,15 +48,16 @@ const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(
 /** Renders privacy, subjects and grade levels, in this order. */
 export function PrintableFields(props: PrintableFieldsProps) {
   const { form, onChange, hasAnswers, pictured, problems, sources } = props;
+  const audience = getAudience(form);
   const set = (change: Partial<PrintableForm>) => onChange({ ...form, ...change });
   return (
     <>
       <Segments
         label="Who can see it"
-        options={listPrivacyOptions(pictured)}
-        value={form.is_private}
-        onChange={(is_private) => set({ is_private })}
-        hint={[getPrivacyHint(form, hasAnswers), getPrivateReason(pictured)].filter(Boolean).join(' ')}
+        options={listAudiences(pictured)}
+        value={audience}
+        onChange={(chosen) => onChange(setAudience(form, chosen))}
+        hint={[getAudienceHint(audience, hasAnswers), getPrivateReason(pictured)].filter(Boolean).join(' ')}
         error={problems.is_private}
       />
       <Chips

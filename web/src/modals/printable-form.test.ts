@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   clearUnusedOther,
   findPrintableProblems,
+  getAudience,
   getFirstAnswers,
   type PrintableForm,
+  setAudience,
 } from './printable-form.ts';
 
 const form = (fields: Partial<PrintableForm> = {}): PrintableForm => ({
   is_private: 1,
+  link_shared: false,
   subjects: ['Science'],
   subject_other: '',
   grade_levels: ['4'],
@@ -51,6 +54,18 @@ describe('Make Printable', () => {
     });
     expect(getFirstAnswers(form(), last, none, [])).toEqual({ form: form(), sources: {} });
     expect(getFirstAnswers(form(), null, none, [])).toEqual({ form: form(), sources: {} });
+  });
+
+  test('asks who can open it: only the owner, whoever has the link, or everybody', () => {
+    expect(getAudience(form())).toBe('private');
+    expect(getAudience(setAudience(form(), 'link'))).toBe('link');
+    expect(setAudience(form({ link_shared: true }), 'public')).toMatchObject({
+      is_private: 0,
+      link_shared: false,
+    });
+    const last = form({ link_shared: true });
+    const untouched = form({ subjects: [], grade_levels: [] });
+    expect(getFirstAnswers(untouched, last, none, []).form.link_shared).toBe(false);
   });
 
   test('offers the grades that somebody teaches where nothing else was chosen', () => {

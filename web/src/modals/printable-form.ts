@@ -5,10 +5,24 @@ import type { GradeLevel } from '#shared/vocabulary/subjects.ts';
 
 /** The answers of Make Printable while they are being filled in. */
 export type PrintableForm = {
-  -readonly [Field in keyof PublishSettings]: PublishSettings[Field];
+  -readonly [Field in keyof PublishSettings]-?: Exclude<PublishSettings[Field], undefined>;
 };
 
 export type PrintableProblems = { readonly [Field in keyof PrintableForm]?: string };
+
+export type Audience = 'private' | 'link' | 'public';
+
+/** Returns who can open the document once it is published. */
+export function getAudience({ is_private, link_shared }: PrintableForm): Audience {
+  if (is_private === 0) return 'public';
+  return link_shared ? 'link' : 'private';
+}
+
+export const setAudience = (form: PrintableForm, audience: Audience): PrintableForm => ({
+  ...form,
+  is_private: audience === 'public' ? 0 : 1,
+  link_shared: audience === 'link',
+});
 
 /** The kinds of pictures in a document: only their owner may see uploads and premium ones. */
 export interface Pictured {
@@ -55,7 +69,8 @@ export function getFirstAnswers(
   const own = getPrivateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
   const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
   if (!isAnswered && last) {
-    const form = { ...last, is_private: own.is_private };
+    const { is_private, link_shared } = own;
+    const form = { ...last, is_private, link_shared };
     return { form, sources: { subjects: FROM_LAST, grade_levels: FROM_LAST } };
   }
   if (own.grade_levels.length > 0 || taught.length === 0) return { form: own, sources: {} };

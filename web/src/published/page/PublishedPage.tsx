@@ -90,6 +90,7 @@ function Published({ document }: { document: PublishedDocument }) {
           document={document}
           paper={version.other ?? document.paper}
         />
+        {document.is_private === 1 && <meta name="robots" content="noindex" />}
         <PublishedPanel
           document={document}
           version={version}

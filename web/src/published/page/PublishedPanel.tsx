@@ -5,6 +5,7 @@ import {
   Globe,
   Grid3x3,
   KeyIcon,
+  Link2,
   LockIcon,
   Printer,
 } from 'lucide-react';
@@ -135,16 +136,21 @@ const Changed = ({ document: { id } }: Pick<PublishedPanelProps, 'document'>) =>
   </div>
 );
 
+function describeAudience({ is_private, link_shared }: PublishedDocument) {
+  if (!is_private) return { Icon: Globe, words: 'Public' };
+  return link_shared ? { Icon: Link2, words: 'Link only' } : { Icon: LockIcon, words: 'Private' };
+}
+
 function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'pages'>) {
-  const { author, is_private } = document;
-  const Icon = is_private ? LockIcon : Globe;
+  const { author } = document;
+  const { Icon, words } = describeAudience(document);
   return (
     <p className="published-facts">
       {author && <span>By {author}</span>}
       <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
       <span>
         <Icon aria-hidden />
-        {is_private ? 'Private' : 'Public'}
+        {words}
       </span>
     </p>
   );

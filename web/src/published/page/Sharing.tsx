@@ -2,7 +2,7 @@ import { Copy, EyeOff, Link2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { useCopyDocument } from '../../api/documents.ts';
-import { republish, unpublish, useShareKey } from '../../api/gallery.ts';
+import { republish, unpublish, useShareKey, useShareLink } from '../../api/gallery.ts';
 import { useSession } from '../../api/use-session.ts';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -19,7 +19,8 @@ const showErrorToast = (error: Error) => void showToast({ words: error.message, 
 
 /** Renders the actions on a published document besides printing, for its owner and for others. */
 export function Sharing({ document }: { document: PublishedDocument }) {
-  const { is_owner, is_private, key_url } = document;
+  const { is_owner, is_private, link_shared, key_url, can_copy } = document;
+  const isShared = !is_private || link_shared;
   const copyLink = () =>
     navigator.clipboard
       .writeText(window.location.href)
@@ -27,12 +28,15 @@ export function Sharing({ document }: { document: PublishedDocument }) {
       .catch(() => showToast({ words: 'The link could not be copied. It stands in the address bar.' }));
   return (
     <>
-      {is_owner && !is_private && key_url && <KeySwitch document={document} />}
+      {is_owner && is_private === 1 && <LinkSwitch document={document} />}
+      {is_owner && isShared && key_url && <KeySwitch document={document} />}
       <div className="published-shares">
-        <MakeCopy document={document} />
-        <Button variant="action" icon={Link2} onPress={() => void copyLink()}>
-          Copy link
-        </Button>
+        {can_copy && <MakeCopy document={document} />}
+        {isShared && (
+          <Button variant="action" icon={Link2} onPress={() => void copyLink()}>
+            Copy link
+          </Button>
+        )}
         {is_owner && <Unpublish document={document} />}
       </div>
       {!is_private && <SocialShare document={document} />}
@@ -40,15 +44,28 @@ export function Sharing({ document }: { document: PublishedDocument }) {
   );
 }
 
+/** Renders the switch that opens a private document to everybody who has its link. */
+function LinkSwitch({ document: { id, link_shared } }: { document: PublishedDocument }) {
+  const share = useShareLink(id);
+  return (
+    <Switch
+      isSelected={share.isPending ? share.variables : link_shared}
+      onChange={(shared) => share.mutate(shared, { onError: showErrorToast })}
+    >
+      Anyone with the link can open it
+    </Switch>
+  );
+}
+
 /** Renders the switch that shares the key, which only its owner sees at first. */
-function KeySwitch({ document: { id, key_shared } }: { document: PublishedDocument }) {
+function KeySwitch({ document: { id, key_shared, is_private } }: { document: PublishedDocument }) {
   const share = useShareKey(id);
   return (
     <Switch
       isSelected={share.isPending ? share.variables : key_shared}
       onChange={(shared) => share.mutate(shared, { onError: showErrorToast })}
     >
-      Show the answer key to everyone
+      {is_private ? 'Show the answer key to them too' : 'Show the answer key to everyone'}
     </Switch>
   );
 }
