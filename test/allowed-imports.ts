@@ -170,6 +170,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/images',
     'web/src/ui',
   ],
+  'web/src/library/folders': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/library/templates': ['web/src/document'],
   'web/src/library': [
     'web/src/api',
@@ -177,6 +178,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/frame',
     'web/src/images',
     'web/src/kinds',
+    'web/src/library/folders',
     'web/src/library/templates',
     'web/src/modals',
     'web/src/plans',

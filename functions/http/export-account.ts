@@ -1,4 +1,5 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoFolders } from '../adapters/dynamo/dynamo-folders.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
@@ -9,6 +10,7 @@ const ports = {
   users: createDynamoUsers(),
   accounts: createCognitoAccounts(),
   images: createDynamoImages(),
+  folders: createDynamoFolders(),
   fileUrls: createCloudfrontFileUrls(),
 };
 

@@ -33,6 +33,8 @@ export interface Documents {
   /** Hides a document at once. The database removes it at `expires_at` (seconds since 1970). */
   delete(head: Head, at: { deleted_at: string; expires_at: number }, next: Publishing): Promise<boolean>;
   restore(head: Head): Promise<boolean>;
+  /** Sets the folder of a document that is not deleted, whose version stays; `save` leaves it as it is. */
+  setFolder(head: Head, folder: string | null): Promise<boolean>;
   /** Lists an owner's documents without the deleted ones, newest change first; throws on a forged cursor. */
   list(owner: string, next: string | undefined): Promise<Page<ListedHead>>;
   /** Lists an owner's documents that were deleted after `since`, as `list` does. */

@@ -2,6 +2,7 @@ import type { Prices } from '#shared/api/plans.ts';
 import type { Documents } from './documents.ts';
 import type { Events } from './events.ts';
 import type { Files, FileUrls } from './files.ts';
+import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
 import type { AccountDeletions, Accounts, Identity, Users } from './identity.ts';
 import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
@@ -19,6 +20,7 @@ export interface Ports {
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly events: Events;
+  readonly folders: Folders;
   readonly gallery: Gallery;
   readonly accountDeletions: AccountDeletions;
   readonly helpRequests: HelpRequests;

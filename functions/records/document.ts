@@ -26,6 +26,8 @@ export const head = z.object({
   hash: z.string(),
   updated_at: instant,
   deleted_at: z.nullable(instant),
+  /** The id of its folder; null where it is in none. */
+  folder: z._default(z.nullable(z.string()), null),
   /** The receipts of the last writes, newest first. */
   receipts: z.array(receipt),
   publishing,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, NestedStack, Stack, type StackProps } from 'aws-cdk-lib';
 import { type EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { RouteName } from '#shared/api/routes.ts';
+import { ROUTE_GROUPS, type RouteName } from '#shared/api/routes.ts';
 import type { Assets } from '../build/assets.ts';
 import {
   ACCOUNT_ERASER,
@@ -63,6 +63,8 @@ type HandlerOptions = Pick<HandlerProps, 'code' | 'description'> & Partial<Handl
 /** The API, the renderer and the sweepers. The stack can be deleted and deployed again at any time. */
 export class ServiceStack extends Stack {
   readonly api: Api;
+  /** The functions of the routes, a template for each group: CloudFormation takes 500 resources in one. */
+  readonly groups: readonly NestedStack[];
   private readonly settings: Settings;
   private readonly assets: Assets;
   private readonly alarms: Alarms;
@@ -80,6 +82,7 @@ export class ServiceStack extends Stack {
       pace: settings.pace,
     });
     this.infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
+    this.groups = Object.keys(ROUTE_GROUPS).map((name) => new NestedStack(this, name));
     this.addRenderer();
     this.addSweeper();
     this.addImageSweeper();
@@ -94,10 +97,8 @@ export class ServiceStack extends Stack {
     const getFunction = (name: RouteName) => {
       const permissions: readonly Permission[] = ROUTE_PERMISSIONS[name];
       const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
-      return this.addHandler(name, permissions, {
-        ...options,
-        ...(permissions.includes('pictures') && PICTURE_HANDLER),
-      }).function;
+      const handlerOptions = { ...options, ...(permissions.includes('pictures') && PICTURE_HANDLER) };
+      return this.addHandler(name, permissions, handlerOptions, this.findGroup(name)).function;
     };
     return new Api(this, 'Api', {
       settings,
@@ -171,9 +172,20 @@ export class ServiceStack extends Stack {
     });
   }
 
-  private addHandler(id: string, permissions: readonly Permission[], options: HandlerOptions): Handler {
+  private findGroup(name: RouteName): NestedStack {
+    const group = this.groups.find(({ node }) => name in (ROUTE_GROUPS[node.id] ?? {}));
+    if (!group) throw new Error(`${name} is in no group of routes`);
+    return group;
+  }
+
+  private addHandler(
+    id: string,
+    permissions: readonly Permission[],
+    options: HandlerOptions,
+    scope: Construct = this,
+  ): Handler {
     const { logDays } = this.settings;
-    const handler = new Handler(this, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...options });
+    const handler = new Handler(scope, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...options });
     grantPermissions(handler, permissions, this.infrastructure);
     return handler;
   }

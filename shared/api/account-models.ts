@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EXPERIMENT_NAMES } from '../vocabulary/experiments.ts';
-import { id, image, publishSettings, user } from './models.ts';
+import { folder, id, image, publishSettings, user } from './models.ts';
 
 /** Bodies and replies about accounts, and messages between users and the site's team. */
 
@@ -18,6 +18,7 @@ export const accountExport = z.object({
   user,
   publish_settings: z.nullable(publishSettings),
   images: z.array(image),
+  folders: z.array(folder),
 });
 export type AccountExport = z.output<typeof accountExport>;
 

@@ -124,6 +124,13 @@ export const publishState = z.object({
 });
 export type PublishState = z.output<typeof publishState>;
 
+/** The most folders of a user, and the longest name of one. */
+export const FOLDER_LIMITS = { perUser: 100, nameCharacters: 100 } as const;
+
+/** A folder of a user's documents. Folders hold no folders. */
+export const folder = z.object({ id, name: z.string() });
+export type Folder = z.output<typeof folder>;
+
 /** A document in a list. */
 export const documentSummary = z.object({
   id,
@@ -132,6 +139,8 @@ export const documentSummary = z.object({
   entity_type: z.enum(ENTITY_TYPES),
   version: z.number(),
   updated_at: instant,
+  /** The id of its folder; null where it is in none. A folder may have been removed since. */
+  folder: z.nullable(id),
   publish: publishState,
   thumbnail_url: z.nullable(z.string()),
 });

@@ -4,6 +4,7 @@ import { hexColor } from '../text/schema.ts';
 import { code, email, password } from './account-models.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { DOCUMENT_ROUTES } from './document-routes.ts';
+import { FOLDER_ROUTES } from './folder-routes.ts';
 import { GALLERY_ROUTES } from './gallery-routes.ts';
 import { id, image, session, uploadSlot, user, userChange } from './models.ts';
 import { INTERVALS, plan, planChange, prices } from './plans.ts';
@@ -17,13 +18,8 @@ export const API_PREFIX = '/api';
 /** The address that the browser opens next. */
 const address = z.object({ url: z.url() });
 
-/**
- * The contract: every call the editor makes, written once. The CDK makes a function and a route of
- * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
- * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
- * `functions/http/create-document.ts`.
- */
-export const ROUTES = {
+/** Routes of sessions, users, plans and pictures. */
+const USER_ROUTES = {
   signUp: {
     method: 'POST',
     path: '/session/sign-up',
@@ -138,9 +134,28 @@ export const ROUTES = {
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: okReply(z.object({ images: z.array(image) })),
   },
+} as const satisfies Record<string, Route>;
+
+/**
+ * The contract: every call the editor makes, written once. The CDK makes a function and a route of
+ * each entry, the local gateway serves them, the handler wrapper parses by them, the web client is
+ * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
+ * `functions/http/create-document.ts`.
+ */
+export const ROUTES = {
+  ...USER_ROUTES,
   ...DOCUMENT_ROUTES,
+  ...FOLDER_ROUTES,
   ...ACCOUNT_ROUTES,
   ...GALLERY_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** The parts of the contract. The functions of each are deployed as one template, which holds 500 resources at most. */
+export const ROUTE_GROUPS: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  Users: USER_ROUTES,
+  Documents: { ...DOCUMENT_ROUTES, ...FOLDER_ROUTES },
+  Accounts: ACCOUNT_ROUTES,
+  Gallery: GALLERY_ROUTES,
+};

@@ -188,6 +188,21 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect(await documents.listQueuedIds()).not.toContain(head.id);
   });
 
+  test('a document is put into a folder by its owner, and stays there when it is saved', async () => {
+    const { head } = await aKept({ owner: `filed-${side}` });
+    expect(await documents.setFolder({ ...head, owner: 'bob' }, 'f4')).toBe(false);
+    expect(await documents.setFolder(head, 'f4')).toBe(true);
+    expect(await documents.save(await createNext(head), 1)).toBe(true);
+    expect(await documents.findHead(head.id)).toMatchObject({ version: 2, folder: 'f4' });
+    const list = async () => (await documents.list(`filed-${side}`, undefined)).entries;
+    expect(await list()).toMatchObject([{ folder: 'f4' }]);
+    expect(await documents.setFolder(head, null)).toBe(true);
+    expect(await list()).toMatchObject([{ folder: null }]);
+    const first = await createFirst();
+    expect(await documents.create({ ...first, head: { ...first.head, folder: 'f5' } })).toBe(true);
+    expect(await documents.findHead(first.head.id)).toMatchObject({ folder: 'f5' });
+  });
+
   test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
     const { head } = await aKept({ owner: 'dora' });
     const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };

@@ -14,6 +14,7 @@ type Stored = Pick<
   | 'plans'
   | 'quotas'
   | 'images'
+  | 'folders'
   | 'imageFiles'
   | 'files'
   | 'gallery'
@@ -45,6 +46,7 @@ const sides = createSides<Stored>({
     plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPlans(),
     quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoQuotas(),
     images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).createDynamoImages(),
+    folders: (await import('#functions/adapters/dynamo/dynamo-folders.ts')).createDynamoFolders(),
     imageFiles: (await import('#functions/adapters/files/s3-images.ts')).createS3Images(),
     files: (await import('#functions/adapters/files/s3-files.ts')).createS3Files(),
     gallery: (await import('#functions/adapters/dynamo/dynamo-gallery.ts')).createDynamoGallery(),
@@ -125,6 +127,22 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await users.readPublishSettings('bob')).toBeNull();
     await users.savePublishSettings('bob', settings);
     expect(await users.readPublishSettings('bob')).toEqual(settings);
+  });
+
+  test('a folder is its user’s alone, renamed by its id, and removed once', async () => {
+    const { folders } = ports;
+    await folders.put('ann', { id: 'b', name: 'Year 5' });
+    await folders.put('ann', { id: 'a', name: 'Year 4' });
+    await folders.put('bob', { id: 'a', name: 'Maths' });
+    await folders.put('ann', { id: 'b', name: 'Year 6' });
+    expect(await folders.list('ann')).toEqual([
+      { id: 'a', name: 'Year 4' },
+      { id: 'b', name: 'Year 6' },
+    ]);
+    await folders.remove('ann', 'a');
+    await folders.remove('ann', 'a');
+    expect(await folders.list('ann')).toEqual([{ id: 'b', name: 'Year 6' }]);
+    expect(await folders.list('bob')).toEqual([{ id: 'a', name: 'Maths' }]);
   });
 
   test('a plan is written over the version before it alone, and makes no profile', async () => {

@@ -78,7 +78,8 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
       if (before?.version !== base || before.owner !== head.owner || before.deleted_at !== null) return false;
       if (next && before.publishing.lock_version !== next.lock_version - 1) return false;
       const publishing = next ?? before.publishing;
-      documents.set(head.id, structuredClone({ head: { ...head, publishing }, document }));
+      const { folder } = before;
+      documents.set(head.id, structuredClone({ head: { ...head, folder, publishing }, document }));
       return true;
     },
     async updatePublishing(id, next) {
@@ -94,6 +95,11 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     },
     restore: async ({ id, owner }) =>
       documents.get(id)?.head.owner === owner && change(id, { deleted_at: null }),
+    async setFolder({ id, owner }, folder) {
+      const row = documents.get(id);
+      if (row?.head.owner !== owner || row.head.deleted_at !== null) return false;
+      return change(id, { folder }, row.expires_at);
+    },
     list: async (owner, next) => listPage((head) => head.owner === owner && head.deleted_at === null, next),
     listDeleted: async (owner, since, next) =>
       listPage((head) => head.owner === owner && head.deleted_at !== null && head.deleted_at > since, next),

@@ -9,6 +9,7 @@ import type { PlanRecord } from '#functions/records/plan.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { createDocuments, type DocumentRows } from './documents.ts';
 import { createFiles, unsignedFileUrls } from './files.ts';
+import { createFolders } from './folders.ts';
 import { createGallery } from './gallery.ts';
 import { acceptEveryPicture, createImageFiles, createImages, oneIcon } from './images.ts';
 import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
@@ -63,13 +64,14 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const userRows = createUserRows();
   const images = createImages();
   const quotas = createQuotas();
+  const folders = createFolders();
   const { clock, advanceClock } = createClock();
   return {
     storedDocuments: rows.documents,
     revisions: rows.revisions,
     storedPlans: userRows.plans,
     ...{ storedFiles, storedPictures, galleryEntries, publishRequests, galleryChanges, trackedEvents },
-    ...{ subscriptions, orders, clock, advanceClock, images, quotas },
+    ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
     setMember: createMemberSetter(userRows),
     documents: createDocuments(rows, clock),
     users: createUsers(userRows),
@@ -78,6 +80,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
       for (const map of Object.values(userRows)) map.delete(userId);
       images.eraseRows(userId);
       quotas.eraseRows(userId);
+      folders.eraseRows(userId);
     }),
     identity: refuseEverybody,
     accounts: everyAccount,

@@ -8,6 +8,7 @@ import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { aFolder } from '../support/a-folder.ts';
+import { listFunctions, type SynthesisedFunction } from './functions.ts';
 
 export const routeNames = Object.keys(ROUTES) as RouteName[];
 
@@ -40,6 +41,7 @@ function synthesise(settings: Partial<Settings>) {
     data: Template.fromStack(data),
     files: Template.fromStack(files),
     service: Template.fromStack(service),
+    groups: service.groups.map((group) => Template.fromStack(group)),
     edge: Template.fromStack(edge),
     web: Template.fromStack(web),
   };
@@ -57,12 +59,31 @@ export function aStage(settings: Partial<Settings> = {}): SynthesisedStage {
   return stage;
 }
 
-export const listTemplates = ({ data, files, service, edge, web }: SynthesisedStage): Template[] => [
-  data,
-  files,
-  service,
-  edge,
-  web,
+/** The templates of the service: its own, and one for each group of routes. */
+const listServiceTemplates = ({ service, groups }: SynthesisedStage): Template[] => [service, ...groups];
+
+export const listServiceFunctions = (stage: SynthesisedStage): SynthesisedFunction[] =>
+  listServiceTemplates(stage).flatMap(listFunctions);
+
+/** Returns the values of the outputs of all groups, by their names. */
+export const readGroupOutputs = ({ groups }: SynthesisedStage): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    groups.flatMap((group) =>
+      Object.entries(group.findOutputs('*')).map(([name, { Value }]) => [name, Value]),
+    ),
+  );
+
+export const listServiceAlarms = (stage: SynthesisedStage) =>
+  listServiceTemplates(stage).flatMap((template) =>
+    Object.values(template.findResources('AWS::CloudWatch::Alarm')),
+  );
+
+export const listTemplates = (stage: SynthesisedStage): Template[] => [
+  stage.data,
+  stage.files,
+  ...listServiceTemplates(stage),
+  stage.edge,
+  stage.web,
 ];
 
 function readFlags(): Record<string, unknown> {

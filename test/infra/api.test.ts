@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import { aStage, routeNames, type SynthesisedStage, someSettings } from './a-stage.ts';
-import { listFunctions } from './functions.ts';
+import {
+  aStage,
+  listServiceFunctions,
+  listTemplates,
+  readGroupOutputs,
+  routeNames,
+  type SynthesisedStage,
+  someSettings,
+} from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -22,8 +29,9 @@ describe('the API', () => {
       const { Target, AuthorizationType, AuthorizerId } = mine[0]?.Properties ?? {};
       const integrationId = String(Target['Fn::Join'][1][1].Ref);
       const integration = stage.service.findResources('AWS::ApiGatewayV2::Integration')[integrationId];
-      const served = listFunctions(stage.service).find(({ name: made }) => made === name);
-      expect(JSON.stringify(integration?.Properties.IntegrationUri)).toContain(`"${served?.id}"`);
+      const served = listServiceFunctions(stage).find(({ name: made }) => made === name);
+      const output = String(integration?.Properties.IntegrationUri['Fn::GetAtt'][1]).replace('Outputs.', '');
+      expect(readGroupOutputs(stage)[output]).toEqual({ 'Fn::GetAtt': [served?.id, 'Arn'] });
       expect(integration?.Properties.PayloadFormatVersion).toBe('2.0');
       const isGuarded = access !== 'anyone' && access !== 'optional';
       expect(AuthorizationType).toBe(isGuarded ? 'JWT' : 'NONE');
@@ -31,9 +39,14 @@ describe('the API', () => {
     },
   );
 
+  test('fits CloudFormation, which takes 500 resources in a template, with room for growth', () => {
+    const sizes = listTemplates(stage).map((template) => Object.keys(template.toJSON().Resources).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(350);
+  });
+
   test('has no route and no function beside those of the contract, the renderer, the sweepers and what answers the bus', () => {
     expect(listRoutes()).toHaveLength(routeNames.length);
-    const names = listFunctions(stage.service).map(({ name }) => name);
+    const names = listServiceFunctions(stage).map(({ name }) => name);
     expect(names.sort()).toEqual(
       [...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper', 'GalleryIndexer', 'Eraser'].sort(),
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFileHeaders } from '#infra/config/headers.ts';
-import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import { aStage, listServiceFunctions, listTemplates, type SynthesisedStage } from './a-stage.ts';
 import { isAllowed, listFunctions } from './functions.ts';
 import { readHeaders } from './read-headers.ts';
 
@@ -89,7 +89,7 @@ describe('the key of files', () => {
   ];
 
   test('is read by the functions that sign, and by no other', () => {
-    const readers = listFunctions(stage.service).filter(({ statements }) =>
+    const readers = listServiceFunctions(stage).filter(({ statements }) =>
       statements.some(
         ({ actions, resources }) =>
           actions.includes('secretsmanager:GetSecretValue') && resources.join().includes('Keys'),
@@ -103,7 +103,7 @@ describe('the key of files', () => {
   });
 
   test('signs in place of S3: no function may read a published file', () => {
-    const readers = listFunctions(stage.service).filter((one) => isAllowed(one, 's3:GetObject'));
+    const readers = listServiceFunctions(stage).filter((one) => isAllowed(one, 's3:GetObject'));
     const resources = readers.flatMap(({ statements }) =>
       statements.filter(({ actions }) => actions.includes('s3:GetObject')).flatMap((one) => one.resources),
     );
@@ -134,10 +134,10 @@ describe('the key of files', () => {
 
   test('can be followed by another, which is trusted before it signs', () => {
     const getKey = (fileKeys: readonly [string, ...string[]]) => {
-      const { files, service } = aStage({ fileKeys });
-      const [group] = Object.values(files.findResources('AWS::CloudFront::KeyGroup'));
+      const made = aStage({ fileKeys });
+      const [group] = Object.values(made.files.findResources('AWS::CloudFront::KeyGroup'));
       const trusted: { Ref: string }[] = group?.Properties.KeyGroupConfig.Items;
-      const [signer] = listFunctions(service).filter(({ name }) => name === 'readPublished');
+      const [signer] = listServiceFunctions(made).filter(({ name }) => name === 'readPublished');
       return {
         trusted: trusted.map(({ Ref }) => /Keys(\w+)Public/.exec(Ref)?.[1]),
         signs: /Keys(\w+)Public/.exec(JSON.stringify(signer?.environment.FILES_KEY_ID))?.[1],

@@ -15,9 +15,8 @@ import {
   SWEEPER,
 } from '#infra/build/handlers.ts';
 import { aCloud } from '../support/a-cloud.ts';
-import { aStage, routeNames } from './a-stage.ts';
+import { aStage, listServiceFunctions, routeNames } from './a-stage.ts';
 import { aTeacher } from './a-teacher.ts';
-import { listFunctions } from './functions.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const { handlers, render } = getAssets(project);
@@ -131,7 +130,7 @@ const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIO
 
 describe('a function', () => {
   const told = Object.fromEntries(
-    listFunctions(aStage().service).map(({ name, environment }) => [
+    listServiceFunctions(aStage()).map(({ name, environment }) => [
       name,
       Object.keys(environment).filter((variable) => !READ_LATER.includes(variable)),
     ]),

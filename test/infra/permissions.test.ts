@@ -1,14 +1,20 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import {
+  aStage,
+  listServiceAlarms,
+  listServiceFunctions,
+  listTemplates,
+  type SynthesisedStage,
+} from './a-stage.ts';
 import { isAllowed, listFunctions, type SynthesisedFunction } from './functions.ts';
 
 let stage: SynthesisedStage;
 let functions: SynthesisedFunction[];
 beforeAll(() => {
   stage = aStage();
-  functions = listFunctions(stage.service);
+  functions = listServiceFunctions(stage);
 });
 
 /** Maps an environment variable to the actions that it serves: a function without one of these has no use for it. */
@@ -122,6 +128,7 @@ describe('a function', () => {
       'Renderer sqs:DeleteMessage',
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
+      'deleteFolder dynamodb:DeleteItem',
       // A document that its owner removes from the trash for good.
       'eraseDocument dynamodb:DeleteItem',
       'eraseDocument s3:DeleteObject',
@@ -182,7 +189,7 @@ describe('the whole stage', () => {
   });
 
   test('rings for every function that crashes or is throttled, and when the API answers 5xx', () => {
-    const alarms = JSON.stringify(stage.service.findResources('AWS::CloudWatch::Alarm'));
+    const alarms = JSON.stringify(listServiceAlarms(stage));
     const silent = functions.filter(({ id }) => !alarms.includes(`"Value":{"Ref":"${id}"}`));
     expect(silent.map(getName)).toEqual([]);
     expect(alarms).toMatch(/"MetricName":"5xx"/);
@@ -197,7 +204,6 @@ describe('the whole stage', () => {
         ]),
       },
     });
-    const every = Object.values(stage.service.findResources('AWS::CloudWatch::Alarm'));
-    expect(every.filter(({ Properties }) => !Properties.AlarmActions?.length)).toEqual([]);
+    expect(listServiceAlarms(stage).filter(({ Properties }) => !Properties.AlarmActions?.length)).toEqual([]);
   });
 });

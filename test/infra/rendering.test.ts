@@ -1,15 +1,14 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DIRECT_EVENTS, EVENT_SOURCE, EVENTS, getRenderTimes, QUEUED_EVENTS } from '#shared/events/events.ts';
-import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
-import { listFunctions } from './functions.ts';
+import { aStage, listServiceFunctions, type SynthesisedStage, someSettings } from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
   stage = aStage();
 });
 
-const findRenderer = () => listFunctions(stage.service).find(({ name }) => name === 'Renderer');
+const findRenderer = () => listServiceFunctions(stage).find(({ name }) => name === 'Renderer');
 const listQueues = () => Object.entries(stage.service.findResources('AWS::SQS::Queue'));
 const findQueue = () => listQueues().find(([, { Properties }]) => Properties.RedrivePolicy)?.[1].Properties;
 

@@ -42,6 +42,8 @@ shareKey           owner   200   200    200    200    200     200    200    200 
 shareKey           other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
 shareLink          owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
 shareLink          other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
+moveToFolder       owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
+moveToFolder       other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
 readPublishState   owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
 readPublishState   other   ·     ·      ·      ·      ·       ·      ·      ·      ·           ·       ·             ·
 readPremium        owner   200   200    200    200    200     200    200    200    200         ·       ·             ·
@@ -74,6 +76,9 @@ createDocument       401    401 201  201       201
 listDocuments        401    401 200  200       200
 listTrash            401    401 200  200       200
 readPublishSettings  401    401 200  200       200
+listFolders          401    401 200  200       200
+saveFolder           401    401 200  200       200
+deleteFolder         401    401 204  204       204
 listGallery          200    200 200  200       200
 searchIcons          200    200 200  200       200
 downloadIcon         401    401 200  200       200

@@ -17,12 +17,12 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
 
 /** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =
-  '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #publishing';
+  '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #folder, #publishing';
 export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #expires_at`;
 
-/** Returns the attributes of a head except key and publishing. */
+/** Returns the attributes of a head that every save writes: not its key, folder and publishing. */
 export const toContentAttributes = (
-  { id: _, publishing: __, deleted_at: ___, ...content }: Head,
+  { id: _, publishing: __, deleted_at: ___, folder: ____, ...content }: Head,
   packed: Body,
 ) => ({
   ...content,

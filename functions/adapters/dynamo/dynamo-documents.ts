@@ -57,6 +57,7 @@ export function createDynamoDocuments(): Documents {
       const item = {
         ...toHeadKey(save.head.id),
         ...content,
+        folder: save.head.folder ?? undefined,
         ...toPublishingAttributes(save.head.publishing),
       };
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
@@ -85,6 +86,8 @@ export function createDynamoDocuments(): Documents {
       ),
     restore: ({ id, owner }) =>
       table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
+    setFolder: (head, folder) =>
+      table.update(toHeadKey(head.id), { folder: folder ?? undefined }, isOwnedAndNotDeleted(head)),
     list: (owner, next) => listDocuments(table, owner, NOT_DELETED, next),
     listDeleted: (owner, since, next) => listDocuments(table, owner, createDeletedFilter(since), next),
     listIds: (owner) => listIds(table, owner),

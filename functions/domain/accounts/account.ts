@@ -12,16 +12,17 @@ import { initializeUser } from './users.ts';
 
 /** Exports the caller's data except their documents, which the editor reads one by one. */
 export async function exportAccount(
-  ports: Pick<Ports, 'users' | 'accounts' | 'images' | 'fileUrls'>,
+  ports: Pick<Ports, 'users' | 'accounts' | 'images' | 'folders' | 'fileUrls'>,
   caller: Caller,
 ): Promise<AccountExport> {
-  const [user, publish_settings, stored] = await Promise.all([
+  const [user, publish_settings, stored, folders] = await Promise.all([
     initializeUser(ports, caller),
     ports.users.readPublishSettings(caller.id),
     ports.images.list(caller.id),
+    ports.folders.list(caller.id),
   ]);
   const images = await Promise.all(stored.map((image) => toUploadedImage(ports.fileUrls, image)));
-  return { user, publish_settings, images };
+  return { user, publish_settings, images, folders: [...folders] };
 }
 
 /**

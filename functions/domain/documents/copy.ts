@@ -17,7 +17,7 @@ type CopyPorts = SavePorts & Pick<Ports, 'images' | 'imageFiles'>;
 
 /**
  * Copies a document with its answers: the saved version for the owner, the published one for everybody else.
- * Icons are copied too; uploads belong to their owner and are left out.
+ * Icons are copied too; uploads belong to their owner and are left out. The owner's copy is in the same folder.
  */
 export async function copyDocument(
   ports: CopyPorts,
@@ -25,11 +25,12 @@ export async function copyDocument(
   { id, key }: { id: string; key: string },
 ): Promise<SaveReceipt> {
   const stored = authorizeStored(caller, 'copy', await ports.documents.read(id));
-  const document =
-    stored.head.owner === caller.id ? stored.document : await copyPublished(ports, caller, stored);
+  const isOwn = stored.head.owner === caller.id;
+  const document = isOwn ? stored.document : await copyPublished(ports, caller, stored);
   const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
   const copy = { ...document, filename, copy_of_document_id: id };
-  return createDocument(ports, caller, key, copy, { request: `copy ${id}` });
+  const folder = isOwn ? stored.head.folder : null;
+  return createDocument(ports, caller, key, copy, { request: `copy ${id}`, folder });
 }
 
 /**

@@ -41,14 +41,17 @@ export async function findRepeatedWrite(
   return before && toSaveReceipt(head, before);
 }
 
-type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & { publishing?: Publishing };
+type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & {
+  publishing?: Publishing;
+  folder?: string | null;
+};
 
 /**
  * Creates the version after this one, with its receipt. Throws `too_large` for a document of more than 4 MB.
  * `request` identifies the request when that is not the document itself.
  */
 export async function createNextVersion(
-  { id, owner, version, receipts, publishing = NEVER_PUBLISHED }: Before,
+  { id, owner, version, receipts, publishing = NEVER_PUBLISHED, folder = null }: Before,
   key: string,
   source: HandoutDocument,
   now: Date,
@@ -69,6 +72,7 @@ export async function createNextVersion(
     filename: document.filename,
     title: toExcerpt(document.title, TITLE_EXCERPT),
     deleted_at: null,
+    folder,
     receipts: [{ key, request: request ?? saved.hash, ...saved }, ...receipts].slice(0, MAX_RECEIPTS),
     publishing,
   };

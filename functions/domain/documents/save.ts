@@ -19,6 +19,7 @@ interface CreateOptions {
   readonly request?: string;
   /** Ids of deleted documents that this key has created. */
   readonly deletedIds?: readonly string[];
+  readonly folder?: string | null;
 }
 
 /**
@@ -31,11 +32,11 @@ export async function createDocument(
   caller: Caller,
   key: string,
   document: HandoutDocument,
-  { request, deletedIds = [] }: CreateOptions = {},
+  { request, deletedIds = [], folder = null }: CreateOptions = {},
 ): Promise<SaveReceipt> {
   const { documents, clock, ids } = ports;
   const id = ids.derive(caller.id, key, ...deletedIds);
-  const blank = { id, owner: caller.id, version: 0, receipts: [] };
+  const blank = { id, owner: caller.id, version: 0, receipts: [], folder };
   const first = await createNextVersion(blank, key, document, clock.now(), request);
   const head = (await documents.findHead(id)) ?? (await createFirst(ports, caller, first));
   if (head === first.head) return toSaveReceipt(head);
@@ -43,6 +44,7 @@ export async function createDocument(
     return createDocument(ports, caller, key, document, {
       ...(request && { request }),
       deletedIds: [head.id],
+      folder,
     });
   const before = head.receipts.find((receipt) => receipt.key === key);
   const requested = request ?? first.head.hash;

@@ -62,6 +62,9 @@ const GRANTS: Record<Permission, Grant> = {
   'payments:events': grantRows('PAYMENT#*', ['GetItem', 'PutItem']),
   quotas: grantRows('USER#*', ['UpdateItem']),
   'quotas:names': grantRows('USER#*', ['GetItem']),
+  'folders:read': grantRows('USER#*', ['Query']),
+  'folders:save': grantRows('USER#*', ['PutItem']),
+  'folders:remove': grantRows('USER#*', ['DeleteItem']),
   'settings:read': grantRows('USER#*', ['GetItem']),
   'settings:write': grantRows('USER#*', ['PutItem']),
   // Sign-up and login need no IAM permission: the user pool answers these calls for everyone.

@@ -31,6 +31,9 @@ export type Permission =
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
+  | 'folders:read'
+  | 'folders:save'
+  | 'folders:remove'
   | 'settings:read'
   | 'settings:write'
   /** Sign-up and login, which ask the user pool as any browser could. */
@@ -134,7 +137,7 @@ export const ROUTE_PERMISSIONS = {
   resetPassword: SIGN_IN,
   logOutEverywhere: ['identity'],
   exportAccount: [
-    ...(['accounts', 'users:find', 'users:create', 'settings:read'] as const),
+    ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),
   ],
   deleteAccount: ['users:find', 'deletions:create', 'accounts:remove', 'events'],
@@ -148,6 +151,10 @@ export const ROUTE_PERMISSIONS = {
   republishDocument: CHANGE_STATE,
   shareKey: ['documents:find', 'documents:change'],
   shareLink: ['documents:find', 'documents:change'],
+  listFolders: ['folders:read'],
+  saveFolder: ['folders:read', 'folders:save'],
+  deleteFolder: ['folders:remove'],
+  moveToFolder: ['documents:find', 'documents:change', 'folders:read'],
 } as const satisfies Record<RouteName, readonly Permission[]>;
 
 /** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */

@@ -51,6 +51,33 @@ describe('my documents', () => {
       .toHaveLength(2);
   });
 
+  test('is moved into a new folder, which shows it alone, and is in it again when the folder is brought back', async () => {
+    const folder = (name: string) =>
+      mine().getByRole('navigation', { name: 'Folders' }).getByRole('link', { name, exact: true });
+    await choose('Snow quiz', 'Move to a folder…');
+    await editor.dialog.getByRole('button', { name: 'Move' }).click();
+    await editor.dialog.getByText('Give the folder a name.').waitFor();
+    await editor.page.getByLabel('Folder name').fill('Year 4');
+    expect(await listViolations(editor.page)).toEqual([]);
+    await editor.dialog.getByRole('button', { name: 'Move' }).click();
+    await editor.toast('“Snow quiz” is in “Year 4”').waitFor();
+    await folder('Year 4').click();
+    await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz']);
+    expect(await listViolations(editor.page)).toEqual([]);
+    await choose('folder Year 4', 'Rename folder');
+    await editor.page.getByLabel('Folder name').fill('Year 5');
+    await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+    await folder('Year 5').waitFor();
+    await editor.page.reload();
+    await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz']);
+    await choose('folder Year 5', 'Delete folder');
+    await expect.poll(() => cards().count()).toBeGreaterThan(1);
+    await editor.toast('Folder “Year 5” deleted').getByRole('button', { name: 'Undo' }).click();
+    await folder('Year 5').click();
+    await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz']);
+    await folder('All documents').click();
+  });
+
   test('is deleted at once and comes back with Undo', async () => {
     await choose('Snow quiz', 'Delete');
     await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');

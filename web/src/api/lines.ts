@@ -58,4 +58,8 @@ export const LINES = {
   republishDocument: 'POST /documents/{id}/republish',
   shareKey: 'PUT /documents/{id}/shared-key',
   shareLink: 'PUT /documents/{id}/shared-link',
+  listFolders: 'GET /folders',
+  saveFolder: 'PUT /folders/{folder}',
+  deleteFolder: 'DELETE /folders/{folder}',
+  moveToFolder: 'PUT /documents/{id}/folder',
 } satisfies { [Name in RouteName]: Line<Name> };

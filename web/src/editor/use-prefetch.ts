@@ -9,7 +9,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./add-item/AddItemModal.tsx'),
   () => import('../images/PictureDialog.tsx'),
   () => import('../images/stickers/StickerLayer.tsx'),
-  () => import('../modals/FilenameDialog.tsx'),
+  () => import('../modals/NameDialog.tsx'),
   () => import('../modals/SignInDialog.tsx'),
   () => import('../modals/MakePrintableDialog.tsx'),
   () => import('../modals/OnboardingDialog.tsx'),

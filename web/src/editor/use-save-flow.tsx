@@ -21,9 +21,7 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
-const FilenameDialog = createLazyDialog(
-  async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
-);
+const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
 const OnboardingDialog = createLazyDialog(
   async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
 );
@@ -119,7 +117,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
     dialog: (
       <>
         {asksName && (
-          <FilenameDialog
+          <NameDialog
             isOpen
             title="Name your document"
             action="Save"

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useFolders } from '../api/folders.ts';
+import { useSession } from '../api/use-session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { EVERYTHING, findEntries, needsAllEntries } from './find-entries.ts';
+import { EVERYTHING, findEntries, type LibrarySearch, needsAllEntries } from './find-entries.ts';
+import { FolderBar } from './folders/FolderBar.tsx';
+import { useOpenFolder } from './folders/use-open-folder.ts';
 import { LibrarySearchFields } from './LibrarySearchFields.tsx';
 import { useLibrary } from './use-library.ts';
 
@@ -13,7 +17,9 @@ import { useLibrary } from './use-library.ts';
 export function DocumentList() {
   const library = useLibrary();
   const { entries, waitsForAccount, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = library;
-  const [search, setSearch] = useState(EVERYTHING);
+  const [fields, setSearch] = useState(EVERYTHING);
+  const { folders, open } = useShownFolder();
+  const search = { ...fields, folder: open?.id ?? null };
   const readsAll = needsAllEntries(search) && hasNextPage && !isError;
   useEffect(() => {
     if (readsAll && !isFetchingNextPage) void fetchNextPage();
@@ -30,6 +36,7 @@ export function DocumentList() {
   const found = findEntries(entries, search);
   return (
     <>
+      {folders && <FolderBar folders={folders} open={open} />}
       <LibrarySearchFields search={search} onChange={setSearch} />
       <p role="status" className="visually-hidden">
         {readsAll ? 'Looking' : describeCount(found.length, hasNextPage)}
@@ -41,11 +48,13 @@ export function DocumentList() {
       </ul>
       {found.length === 0 && !readsAll && (
         <EmptyState
-          words="None of your documents is like this. Try fewer words, or all kinds."
+          {...describeNothing(search)}
           action={
-            <Button variant="action" onPress={() => setSearch(EVERYTHING)}>
-              Show all documents
-            </Button>
+            fields !== EVERYTHING && (
+              <Button variant="action" onPress={() => setSearch(EVERYTHING)}>
+                {open ? 'Show the whole folder' : 'Show all documents'}
+              </Button>
+            )
           }
         />
       )}
@@ -59,6 +68,19 @@ export function DocumentList() {
     </>
   );
 }
+
+/** Returns the folders of the account, and the one that the address names, if it is still there. */
+function useShownFolder() {
+  const { status } = useSession();
+  const folders = useFolders(status === 'in');
+  const id = useOpenFolder();
+  return { folders, open: folders?.find((one) => one.id === id) ?? null };
+}
+
+const describeNothing = ({ folder, words, kind }: LibrarySearch) =>
+  folder !== null && words.trim() === '' && kind === null
+    ? { words: 'This folder is empty. “Move to a folder” in the menu of a document puts it here.' }
+    : { words: 'None of your documents is like this. Try fewer words, or all kinds.' };
 
 const describeCount = (count: number, hasMore: boolean): string =>
   count === 0 ? 'Nothing found' : `${formatCount(count, 'document')}${hasMore ? ', and more' : ''}`;

@@ -1,4 +1,4 @@
-import { Copy, EllipsisVertical, FileCheck, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, FileCheck, FolderInput, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
@@ -7,11 +7,11 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
-import { quoteName } from './quote-name.ts';
+import { quoteName } from '../ui/words/quote-name.ts';
 
-const FilenameDialog = createLazyDialog(
-  async () => (await import('../modals/FilenameDialog.tsx')).FilenameDialog,
-);
+const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
+
+const MoveDialog = createLazyDialog(async () => (await import('./folders/MoveDialog.tsx')).MoveDialog);
 
 interface DocumentMenuProps {
   document: DocumentSummary;
@@ -20,11 +20,12 @@ interface DocumentMenuProps {
 
 const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
-/** Renders the menu of a document: open, see what is published, rename, copy, delete with Undo. */
+/** Renders the menu of a document: open, see what is published, rename, move, copy, delete with Undo. */
 export function DocumentMenu({ document, name }: DocumentMenuProps) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();
   const [isRenaming, setRenaming] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const { id, publish } = document;
 
   const duplicate = () =>
@@ -58,6 +59,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     { id: 'open', label: 'Open', icon: SquarePen, onAction: () => navigate(`/edit/${id}`) },
     ...published,
     { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => setRenaming(true) },
+    { id: 'move', label: 'Move to a folder…', icon: FolderInput, onAction: () => setMoving(true) },
     { id: 'copy', label: 'Copy', icon: Copy, onAction: duplicate },
     { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', startsGroup: true, onAction: throwAway },
   ];
@@ -66,6 +68,9 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     <>
       <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
       {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
+      {isMoving && (
+        <MoveDialog isOpen id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
+      )}
     </>
   );
 }
@@ -73,7 +78,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
 function RenameDialog({ document, onClose }: { document: DocumentSummary; onClose: () => void }) {
   const rename = useRenameDocument();
   return (
-    <FilenameDialog
+    <NameDialog
       isOpen
       title="Rename"
       action="Rename"

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showUndoToast } from '../ui/feedback/toast.ts';
+import { quoteName } from '../ui/words/quote-name.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { formatLastChange } from './format-last-change.ts';
 import { type DraftEntry, describeEntry, getEntryAddress, type LibraryEntry } from './library-entry.ts';
-import { quoteName } from './quote-name.ts';
 import { deleteDraft } from './use-drafts.ts';
 
 interface EntryCardProps {

@@ -9,8 +9,8 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
+import { quoteName } from '../ui/words/quote-name.ts';
 import { formatLastChange } from './format-last-change.ts';
-import { quoteName } from './quote-name.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

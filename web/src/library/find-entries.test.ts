@@ -4,14 +4,14 @@ import { EVERYTHING, findEntries, type LibrarySearch, needsAllEntries } from './
 import type { LibraryEntry } from './library-entry.ts';
 
 let clock = 100;
-const anEntry = (name: string, kind: EntityType = 'worksheet') =>
-  ({ key: name, name, kind, changed_at: --clock }) as LibraryEntry;
+const anEntry = (name: string, kind: EntityType = 'worksheet', folder: string | null = null) =>
+  ({ key: name, name, kind, changed_at: --clock, document: { folder } }) as LibraryEntry;
 
 /** Newest first. */
 const entries = [
   anEntry('Élan vital'),
   anEntry('Week 10', 'bingo'),
-  anEntry('Week 9', 'flashcard'),
+  anEntry('Week 9', 'flashcard', 'year-4'),
   anEntry('Die Straße'),
   anEntry('دُورة الماء'),
 ];
@@ -33,6 +33,12 @@ describe('the search of documents', () => {
     expect(find({ kind: 'bingo' })).toEqual(['Week 10']);
     expect(find({ kind: 'bingo', words: 'élan' })).toEqual([]);
   });
+});
+
+test('the search finds documents of one folder, and without one those of all', () => {
+  expect(find({ folder: 'year-4' })).toEqual(['Week 9']);
+  expect(find({ folder: 'year-4', kind: 'bingo' })).toEqual([]);
+  expect(needsAllEntries({ ...EVERYTHING, folder: 'year-4' })).toBe(true);
 });
 
 describe('documents are sorted', () => {

@@ -9,13 +9,15 @@ export interface LibrarySearch {
   /** Null for every kind. */
   readonly kind: EntityType | null;
   readonly order: LibraryOrder;
+  /** The id of a folder; null for all documents. */
+  readonly folder: string | null;
 }
 
-export const EVERYTHING: LibrarySearch = { words: '', kind: null, order: 'changed' };
+export const EVERYTHING: LibrarySearch = { words: '', kind: null, order: 'changed', folder: null };
 
 /** Tells whether the search needs every document read: those first on the first page may not be its first. */
-export const needsAllEntries = ({ words, kind, order }: LibrarySearch): boolean =>
-  words.trim() !== '' || kind !== null || order !== 'changed';
+export const needsAllEntries = ({ words, kind, order, folder }: LibrarySearch): boolean =>
+  words.trim() !== '' || kind !== null || order !== 'changed' || folder !== null;
 
 /** Returns the text without accents and capitals, as it is compared: "Élan" as "elan". */
 const fold = (text: string): string =>
@@ -35,14 +37,15 @@ const ORDERS: Readonly<Record<LibraryOrder, Compare>> = {
   kind: (a, b) => ENTITY_TYPES.indexOf(a.kind) - ENTITY_TYPES.indexOf(b.kind) || compareChange(a, b),
 };
 
-/** Lists the entries of the kind whose names have all the words, or their beginnings and parts, in that order. */
+/** Lists the entries of the kind and the folder whose names have all the words, or their beginnings and parts, in that order. */
 export function findEntries(
   entries: readonly LibraryEntry[],
-  { words, kind, order }: LibrarySearch,
+  { words, kind, order, folder }: LibrarySearch,
 ): LibraryEntry[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   return entries
     .filter((entry) => kind === null || entry.kind === kind)
+    .filter(({ document }) => folder === null || document?.folder === folder)
     .filter(({ name }) => {
       const folded = fold(name);
       return wanted.every((word) => folded.includes(word));

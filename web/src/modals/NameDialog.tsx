@@ -7,31 +7,29 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
-interface FilenameDialogProps {
+interface NameDialogProps {
   isOpen: boolean;
   /** "Name your document", "Rename" */
   title: string;
+  label?: string;
+  /** The message where the name is empty. */
+  missing?: string;
+  /** In characters. */
+  maxLength?: number;
   initial: string;
   action: string;
   isPending?: boolean | undefined;
   error?: Error | null | undefined;
   /** Given the trimmed name, which is not empty. */
-  onSubmit: (filename: string) => void;
+  onSubmit: (name: string) => void;
   onClose: () => void;
 }
 
-const LONGEST = 255;
-const FORM = 'filename-form';
+const LONGEST_FILENAME = 255;
+const FORM = 'name-form';
 
-/** Renders the dialog for the name of a document. */
-export function FilenameDialog({
-  isOpen,
-  title,
-  action,
-  isPending = false,
-  onClose,
-  ...rest
-}: FilenameDialogProps) {
+/** Renders the dialog for a name, by default that of a document. */
+export function NameDialog({ isOpen, title, action, isPending = false, onClose, ...rest }: NameDialogProps) {
   const footer = (
     <>
       <Button onPress={onClose}>Cancel</Button>
@@ -42,37 +40,47 @@ export function FilenameDialog({
   );
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer} width="small">
-      <FilenameForm {...rest} />
+      <NameForm {...rest} />
     </Dialog>
   );
 }
 
-type FilenameFormProps = Pick<FilenameDialogProps, 'initial' | 'error' | 'onSubmit'>;
+type NameFormProps = Pick<
+  NameDialogProps,
+  'initial' | 'error' | 'label' | 'missing' | 'maxLength' | 'onSubmit'
+>;
 
-function FilenameForm({ initial, error = null, onSubmit }: FilenameFormProps) {
-  const [filename, setFilename] = useState(initial);
+function NameForm({
+  initial,
+  error = null,
+  label = 'File name',
+  missing = REQUIREMENTS.filename,
+  maxLength = LONGEST_FILENAME,
+  onSubmit,
+}: NameFormProps) {
+  const [name, setName] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A name is typed over; the one that stands there is a suggestion.
   useEffect(() => form.current?.querySelector('input')?.select(), []);
-  const isEmpty = filename.trim() === '';
+  const isEmpty = name.trim() === '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     if (isEmpty) focusFirstError(event.currentTarget);
-    else onSubmit(filename.trim());
+    else onSubmit(name.trim());
   };
 
   return (
     <form ref={form} id={FORM} className="form" noValidate onSubmit={submit}>
       <TextField
-        label="File name"
+        label={label}
         autoFocus
-        maxLength={LONGEST}
-        value={filename}
-        onChange={setFilename}
-        error={isChecked && isEmpty ? REQUIREMENTS.filename : getFieldError(error, 'filename')}
+        maxLength={maxLength}
+        value={name}
+        onChange={setName}
+        error={isChecked && isEmpty ? missing : getFieldError(error, 'filename')}
       />
       <FormError words={getFormError(error, ['filename'])} />
     </form>
