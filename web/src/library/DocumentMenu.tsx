@@ -2,12 +2,12 @@ import { Copy, EllipsisVertical, FileCheck, FolderInput, Pencil, SquarePen, Tras
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } from '../api/documents.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
-import { quoteName } from '../ui/words/quote-name.ts';
 
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showUndoToast } from '../ui/feedback/toast.ts';
-import { quoteName } from '../ui/words/quote-name.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { EntryPicture } from './EntryPicture.tsx';

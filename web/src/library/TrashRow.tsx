@@ -2,6 +2,7 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DeletedSummary } from '#shared/api/models.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { eraseDocument, restoreDocument } from '../api/documents.ts';
 import { KindIcon } from '../kinds/tiles.tsx';
 import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
@@ -9,7 +10,6 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
-import { quoteName } from '../ui/words/quote-name.ts';
 import { formatLastChange } from './format-last-change.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -2,13 +2,13 @@ import { EllipsisVertical, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FOLDER_LIMITS, type Folder } from '#shared/api/models.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { deleteFolder, saveFolder } from '../../api/folders.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
-import { quoteName } from '../../ui/words/quote-name.ts';
 import { toFolderAddress } from './use-open-folder.ts';
 import './FolderBar.css';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FOLDER_LIMITS, type Folder } from '#shared/api/models.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { moveToFolder, saveFolder, useFolders } from '../../api/folders.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -7,7 +8,6 @@ import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { quoteName } from '../../ui/words/quote-name.ts';
 
 const NONE = '';
 const NEW = 'new';

@@ -1,4 +1,4 @@
-import { toExcerpt } from '#shared/text/plain-text.ts';
+import { toExcerpt } from './plain-text.ts';
 
 const LONGEST = 60;
 
