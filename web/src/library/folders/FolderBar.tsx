@@ -10,6 +10,7 @@ import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { toFolderAddress } from './use-open-folder.ts';
+import '../../ui/fields/CheckboxGroup.css';
 import './FolderBar.css';
 
 const NameDialog = createLazyDialog(async () => (await import('../../modals/NameDialog.tsx')).NameDialog);
