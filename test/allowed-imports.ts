@@ -100,7 +100,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/richtext': ['web/src/ui'],
   'web/src/modals': ['web/src/api', 'web/src/ui'],
   'web/src/help': ['web/src/api', 'web/src/modals', 'web/src/ui'],
-  'web/src/frame': ['web/src/api', 'web/src/help', 'web/src/modals', 'web/src/ui'],
+  'web/src/frame': ['web/src/api', 'web/src/device', 'web/src/help', 'web/src/modals', 'web/src/ui'],
   'web/src/document': ['web/src/api', 'web/src/ui'],
   'web/src/saving': ['web/src/document'],
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
@@ -231,6 +231,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/catalogue': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/items', 'web/src/ui'],
   'web/src/print': [],
   'web/src': [
+    'web/src/device',
     'web/src/account',
     'web/src/admin',
     'web/src/api',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { HandoutDocument } from '#shared/document/document.ts';
 import { aBrowser, type Person, type TestBrowser } from './browser.ts';
 import { EditorDriver } from './editor-driver.ts';
 import { aProduct, type Product } from './product.ts';
 import { sharedTest } from './shared-product.ts';
+import { skipOnboarding } from './skip-onboarding.ts';
+
+export { goToStored, listStoredDrafts, openStored, storeDraft } from './stored-drafts.ts';
 
 /** A newcomer is asked who they are before their first publish; anybody else was asked before. */
 type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
@@ -65,68 +67,3 @@ function startOwn(
   });
   afterAll(() => stop());
 }
-
-/** Runs in the page: whoever signs in there has been asked already who they are. */
-function skipOnboarding(): void {
-  const { fetch } = window;
-  window.fetch = async (...request) => {
-    const answer = await fetch(...request);
-    if (!answer.ok || !/\/api\/session\/(confirm|log-in|refresh)$/.test(String(request[0]))) return answer;
-    const session = await answer.json();
-    return Response.json({ ...session, user: { ...session.user, onboarded: true } });
-  };
-}
-
-/** Puts a document among what a person's device keeps, as if they had written it, and opens it. */
-export async function openStored(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
-  await goToStored(editor, document, key);
-  await editor.paper.waitFor();
-}
-
-/** The same, whether or not any paper shows there. */
-export async function goToStored({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
-  await page.goto(`${product.url}/favicon.svg`);
-  await page.evaluate(storeDraft, {
-    key,
-    kind: document.entity_type,
-    document,
-    base: null,
-    changed_at: Date.now(),
-  });
-  await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
-}
-
-/** Runs in the page: puts a draft among what the device keeps, where nobody has worked yet. */
-export function storeDraft(draft: { key: string }): Promise<void> {
-  localStorage.removeItem(`place/${draft.key}`);
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('handout', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('drafts', 'readwrite');
-      writing.objectStore('drafts').put(draft);
-      writing.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
-
-/** What the device keeps. */
-export const listStoredDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('handout', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );

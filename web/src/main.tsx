@@ -3,7 +3,9 @@ import '@fontsource-variable/nunito-sans/index.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { App } from './App.tsx';
+import { applyTheme } from './device/theme.ts';
 
+applyTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<App />);

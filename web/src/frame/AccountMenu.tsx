@@ -6,6 +6,7 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
 
 /** Renders an empty box of the menu's size. */
 function Place() {
@@ -29,6 +30,7 @@ export function AccountMenu() {
   if (!user) {
     return (
       <>
+        <ThemeButton />
         <HelpButton />
         <Button variant="ghost" onPress={() => void askToSignIn({ tab: 'log-in' })}>
           Log in
@@ -42,6 +44,7 @@ export function AccountMenu() {
       .catch(() => showToast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
   return (
     <>
+      <ThemeButton />
       <HelpButton />
       <AvatarMenu
         name={user.email}

@@ -1,0 +1,56 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import type { EditorDriver } from './editor-driver.ts';
+
+/** Puts a document among what a person's device keeps, as if they had written it, and opens it. */
+export async function openStored(editor: EditorDriver, document: HandoutDocument, key = 'draft-kept') {
+  await goToStored(editor, document, key);
+  await editor.paper.waitFor();
+}
+
+/** The same, whether or not any paper shows there. */
+export async function goToStored({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
+  await page.goto(`${product.url}/favicon.svg`);
+  await page.evaluate(storeDraft, {
+    key,
+    kind: document.entity_type,
+    document,
+    base: null,
+    changed_at: Date.now(),
+  });
+  await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
+}
+
+/** Runs in the page: puts a draft among what the device keeps, where nobody has worked yet. */
+export function storeDraft(draft: { key: string }): Promise<void> {
+  localStorage.removeItem(`place/${draft.key}`);
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('handout', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('drafts', 'readwrite');
+      writing.objectStore('drafts').put(draft);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** What the device keeps. */
+export const listStoredDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('handout', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
