@@ -223,3 +223,23 @@ test('an edit of a worksheet without banks writes nothing', () => {
   });
   expect(() => normalizeWordBanks(frozen, before, after)).not.toThrow();
 });
+
+test('a word typed before a blank leaves the blank its word in the bank', () => {
+  const document = aWorksheet({ id: 'f', type: 'fill_in_the_blank' }, aBank('bank'));
+  const type = (text: string) =>
+    edit(
+      document,
+      () => setBlankText(item(document, 'f', 'fill_in_the_blank').data, { text, locale: 'en' }),
+      null,
+    );
+  type('The cat sat.');
+  edit(
+    document,
+    () => setBlank(item(document, 'f', 'fill_in_the_blank').data, { index: 1, blank: true }),
+    null,
+  );
+  include(document, 'f');
+  for (const typed of ['b', 'bi', 'big', 'big ']) type(`The ${typed}cat sat.`);
+  expect(words(document)).toEqual(['cat']);
+  expect(item(document, 'f', 'fill_in_the_blank').data.include_wordbank).toBe(1);
+});

@@ -1,3 +1,4 @@
+import type { BlankRange } from './blank-ranges.ts';
 import type { BlankWord, FillInTheBlankData } from './schema.ts';
 import { isWord } from './tokens.ts';
 
@@ -29,6 +30,13 @@ export function splitWord(word: BlankWord, { type }: Typed): WordPart[] {
 /** Tells whether the student fills in any part of the word. */
 export const isBlankWord = (word: BlankWord, { type }: Typed): boolean =>
   isWord(word.value) && (type === 'whole_word' ? word.blank : word.partials.length > 0);
+
+/** Returns where the blanks of a word begin and end, in UTF-16 units; null for a word without one. */
+export function getBlankRange(word: BlankWord, typed: Typed): BlankRange | null {
+  if (!isBlankWord(word, typed)) return null;
+  const [first, last] = typed.type === 'partial_word' ? [word.partials[0], word.partials.at(-1)] : [];
+  return { start: first?.start ?? 0, end: last?.end ?? word.value.length };
+}
 
 /** Lists the answers of one word, one for each blank. */
 export const listWordAnswers = (word: BlankWord, typed: Typed): string[] =>

@@ -113,7 +113,92 @@ describe('editing the text afterwards', () => {
     type(data, 'the boats');
     expect(listBlankAnswers(data)).toEqual(['oa']);
     type(data, 'the goats');
+    expect(listBlankAnswers(data)).toEqual(['oa']);
+    type(data, 'the fish');
     expect(listBlankAnswers(data)).toEqual([]);
+  });
+
+  test('a word typed before a blank, letter by letter, leaves the blank to its word', () => {
+    const data = createBlankText('The cat sat on the mat.', 'cat');
+    const answers = ['b', 'bi', 'big', 'big '].map((typed) => {
+      type(data, `The ${typed}cat sat on the mat.`);
+      return listBlankAnswers(data);
+    });
+    expect(answers).toEqual([['bcat'], ['bicat'], ['bigcat'], ['cat']]);
+    type(data, 'The bigcat sat on the mat.');
+    expect(listBlankAnswers(data)).toEqual(['bigcat']);
+    type(data, 'The big cat sat on the mat.');
+    expect(listBlankAnswers(data)).toEqual(['cat']);
+  });
+
+  test.each([
+    ['letters behind it', 'a cat sat', 'cat', 'a cats sat', ['cats']],
+    ['the next word joined to it', 'a cat sat', 'cat', 'a catsat', ['catsat']],
+    [
+      'a long word before it',
+      'a catamaran',
+      'catamaran',
+      'an internationalcatamaran',
+      ['internationalcatamaran'],
+    ],
+    ['a comma in the middle', 'a catdog sat', 'catdog', 'a cat, dog sat', ['dog']],
+    ['words pasted before it', 'a cat sat', 'cat', 'a very big, black cat sat', ['cat']],
+    ['words pasted over it', 'a cat sat', 'cat', 'a black dog sat', ['dog']],
+    ['a word pasted over it', 'a cat sat', 'cat', 'a dog sat', ['dog']],
+    ['punctuation in its place', 'a cat sat', 'cat', 'a … sat', []],
+    ['Arabic before it', 'شربت قهوة اليوم', 'قهوة', 'شربت القهوة اليوم', ['القهوة']],
+    ['an emoji before it', 'a 😀cat', '😀cat', 'a 😁😀cat', ['😁😀cat']],
+    ['another emoji in it', 'a 😀 sat', '😀', 'a 😁 sat', ['😁']],
+    ['a compound taken apart', 'die Haustür offen', 'Haustür', 'die Haus Tür offen', ['Tür']],
+    ['a compound put together', 'die Haus tür offen', 'tür', 'die Haustür offen', ['Haustür']],
+  ])('%s keeps the blank', (_, text, blank, changed, answers) => {
+    const data = createBlankText(text, blank);
+    type(data, changed);
+    expect(listBlankAnswers(data)).toEqual(answers);
+  });
+
+  test.each([
+    ['before the word', 'the Haustür', 'the großeHaustür'],
+    ['before it, with a space', 'the Haustür', 'the große Haustür'],
+    ['behind it', 'the Haustür', 'the Haustüren'],
+    ['as a space behind it', 'the Haustür', 'the Haus tür'],
+    ['as an emoji before it', 'the Haustür', 'the 😀Haustür'],
+  ])('letters of a word stay blank with text written %s', (_, text, changed) => {
+    const data = createBlankText(text);
+    setBlankType(data, 'partial_word');
+    setPartial(data, { index: 1, range: { start: 0, end: 4 }, blank: true });
+    type(data, changed);
+    expect(listBlankAnswers(data)).toEqual(['Haus']);
+  });
+
+  test('missing letters grow with what is written among them', () => {
+    const data = createBlankText('the boat');
+    setBlankType(data, 'partial_word');
+    setPartial(data, { index: 1, range: { start: 1, end: 3 }, blank: true });
+    type(data, 'the boxat');
+    expect(listBlankAnswers(data)).toEqual(['oxa']);
+  });
+
+  test('letters that stay visible stay so', () => {
+    const data = createBlankText('the boat', 'boat');
+    setAnswerType(data, 'letter_blanks');
+    setLetterShown(data, { index: 1, letter: 0, shown: true });
+    type(data, 'the big boats');
+    expect(data.words[2]).toMatchObject({ value: 'boats', blank: true, specific_filters: [0] });
+  });
+
+  test('another text pasted in its place has no blanks', () => {
+    const data = createBlankText('Rain falls from the clouds.', 'Rain', 'clouds');
+    type(data, 'Ice cubes melt slowly in warm lemonade!');
+    expect(listBlankAnswers(data)).toEqual([]);
+  });
+
+  test('two blanks that become one word are one blank, and two again are at least one', () => {
+    const data = createBlankText('a big cat', 'big', 'cat');
+    type(data, 'a bigcat');
+    expect(listBlankAnswers(data)).toEqual(['bigcat']);
+    type(data, 'a big cat');
+    expect(listBlankAnswers(data)).toEqual(['cat']);
   });
 
   test('choices follow their blanks', () => {

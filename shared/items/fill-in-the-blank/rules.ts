@@ -4,7 +4,8 @@ import { stripTags } from '../../text/strip-tags.ts';
 import { PLAIN_LIMIT } from '../../vocabulary/schema-fields.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { addRange, type BlankRange, coversWhole, subtractRange } from './blank-ranges.ts';
-import { isBlankWord } from './blanks.ts';
+import { getBlankRange, isBlankWord } from './blanks.ts';
+import { carryLetters, carryRanges } from './carry-blanks.ts';
 import { normalizeChoices } from './choices.ts';
 import { matchTokens } from './match-tokens.ts';
 import { BLANK_COLUMNS, type BlankWord, type FillInTheBlankData } from './schema.ts';
@@ -21,11 +22,14 @@ const createWord = (token: Token): BlankWord => ({
 function carryOverWord(old: BlankWord, token: Token): BlankWord {
   if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
   if (!isWord(token.value)) return createWord(token);
-  const word = { ...createWord(token), blank: old.blank };
-  if (old.blank) return { ...word, partials: coverWord(token.value) };
-  const remains = ({ start, end }: BlankRange) =>
-    old.value.slice(0, end) === token.value.slice(0, end) && end > start;
-  return { ...word, partials: old.partials.filter(remains) };
+  const isWhole = old.blank && (old.partials.length === 0 || coversWhole(old.partials, old.value.length));
+  const partials = isWhole ? coverWord(token.value) : carryRanges(old.partials, old.value, token.value);
+  return {
+    ...token,
+    blank: old.blank || coversWhole(partials, token.value.length),
+    partials,
+    specific_filters: carryLetters(old.specific_filters, old.value, token.value),
+  };
 }
 
 const isGluedAlike = (a: Token, b: Token): boolean =>
@@ -45,7 +49,7 @@ export function setBlankText(
   const tokens = tokenize(clean, locale).slice(0, WORD_LIMIT);
   const before = [...data.words];
   const matches = matchTokens(
-    before.map(({ value }) => value),
+    { values: before.map(({ value }) => value), kept: before.map((word) => getBlankRange(word, data)) },
     tokens.map(({ value }) => value),
   );
   data.words = tokens.map((token, place) => {
