@@ -10,6 +10,7 @@ import type { EditorProps } from 'prosemirror-view';
 import { LIST_DEPTH } from '#shared/text/rich-text.ts';
 import { cleanText } from '#shared/text/schema.ts';
 import { countListDepth } from './commands.ts';
+import { makeWordLists, straightenSpaces } from './word-lists.ts';
 
 function listParagraphs(slice: Slice): EditorNode[] {
   const found: EditorNode[] = [];
@@ -69,6 +70,10 @@ function restoreStyles(root: Node): void {
   }
 }
 
+/** Tells whether the text comes from elsewhere; what was copied here is as it should be. */
+const isForeign = (root: Element | DocumentFragment): boolean =>
+  root.querySelector('[data-pm-slice]') === null;
+
 /** Removes drawings and form controls of a web page, whose words are no text. */
 function leaveOutControls(root: Node): void {
   if (!isRoot(root)) return;
@@ -97,9 +102,13 @@ function layOutTables(root: Node): void {
   }
 }
 
-/** The schema's own parser, which first puts the styles back, leaves controls out and takes tables apart. */
+/** The schema's own parser, which first makes lists of Word's, puts styles back and takes controls and tables away. */
 class PasteParser extends DOMParser {
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
+    if (isRoot(dom) && isForeign(dom)) {
+      makeWordLists(dom);
+      straightenSpaces(dom);
+    }
     restoreStyles(dom);
     leaveOutControls(dom);
     layOutTables(dom);
