@@ -6,9 +6,9 @@ import { layOutParts } from './printed-parts.ts';
 import {
   addFake,
   addPair,
-  addPairs,
   canAddFake,
   canAddPair,
+  insertPair,
   MATCHING_TEMPLATES,
   movePair,
   removePair,
@@ -18,6 +18,7 @@ import {
   setMatchType,
   setPairImage,
   shuffleAnswers,
+  toPair,
 } from './rules.ts';
 import { findMissingInMatching, type MatchingData, matchingData } from './schema.ts';
 
@@ -58,19 +59,20 @@ describe('pairs', () => {
     expect(data.pairs).toHaveLength(100);
   });
 
-  test('are made of the rows of a pasted table, the empty ones left out, as many as there is room for', () => {
-    const data = aMatching({ pairs: pairs(1) });
-    addPairs(data, [[' rain ', 'water that falls', 'more'], [' ', ''], ['ice'], ['', '\u0007<b>']]);
-    expect(data.pairs.map(({ term, definition }) => [term, definition])).toEqual([
-      ['t0', 'd0'],
-      ['rain', 'water that falls'],
-      ['ice', ''],
-      ['', '<b>'],
-    ]);
-    addPairs(
-      data,
-      range(200).map((row) => [`t${row}`, `d${row}`]),
-    );
+  test('take the first two cells of a row of a pasted table', () => {
+    expect(toPair([' rain ', 'water that falls', 'more'])).toEqual({
+      term: 'rain',
+      definition: 'water that falls',
+    });
+    expect(toPair(['', '\u0007<b>'])).toEqual({ term: '', definition: '<b>' });
+    expect(toPair(['ice'])).toEqual({ term: 'ice', definition: '' });
+  });
+
+  test('are put in at their place, as many as there is room for', () => {
+    const data = aMatching({ pairs: pairs(2) });
+    insertPair(data, { index: 1, pair: { term: 'rain' } });
+    expect(terms(data)).toEqual(['t0', 'rain', 't1']);
+    for (const term of range(200)) insertPair(data, { index: 3, pair: { term: `n${term}` } });
     expect(data.pairs).toHaveLength(100);
     expect(matchingData.parse(structuredClone(data))).toEqual(data);
   });

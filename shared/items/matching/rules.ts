@@ -37,24 +37,22 @@ const createPair = (): Pair => ({
   shuffle: true,
 });
 
-/** Adds the first two cells of each row as a pair, as many as there is room for; empty rows are left out. */
-export function addPairs(data: MatchingData, rows: readonly (readonly string[])[]): void {
-  const cellText = (cell = '') => cleanTypedText(cell.trim(), RICH_LIMIT);
-  const pairs = rows.map(([term, definition]) => ({
-    ...createPair(),
-    term: cellText(term),
-    definition: cellText(definition),
-  }));
-  data.pairs.push(...pairs.filter(isFilledPair).slice(0, OPTION_LIMIT - data.pairs.length));
+/** Converts a row of a table to the words of a pair: its first two cells. */
+export function toPair([term = '', definition = '']: readonly string[]): Pick<Pair, Side> {
+  const [left, right] = [term, definition].map((cell) => cleanTypedText(cell.trim(), RICH_LIMIT));
+  return { term: left ?? '', definition: right ?? '' };
+}
+
+/** Adds a pair at a place, as long as there is room. */
+export function insertPair(
+  data: MatchingData,
+  { index, pair }: { index: number; pair: Partial<Pair> },
+): void {
+  if (data.pairs.length < OPTION_LIMIT) data.pairs.splice(index, 0, { ...createPair(), ...pair });
 }
 
 export function removePair(data: MatchingData, index: number): void {
   data.pairs.splice(index, 1);
-}
-
-/** Puts a removed pair back at its place, as long as there is room. */
-export function restorePair(data: MatchingData, { index, pair }: { index: number; pair: Pair }): void {
-  if (data.pairs.length < OPTION_LIMIT) data.pairs.splice(index, 0, pair);
 }
 
 export function movePair(data: MatchingData, { from, to }: { from: number; to: number }): void {
@@ -69,6 +67,13 @@ export function canAddFake({ fakeAnswers }: MatchingData): boolean {
 /** Adds an answer that belongs to no term. */
 export function addFake(data: MatchingData, text: RichTextValue): void {
   if (canAddFake(data)) data.fakeAnswers.push({ text, image: null });
+}
+
+export function insertFake(
+  data: MatchingData,
+  { index, text }: { index: number; text: RichTextValue },
+): void {
+  if (data.fakeAnswers.length < OPTION_LIMIT) data.fakeAnswers.splice(index, 0, { text, image: null });
 }
 
 export function removeFake(data: MatchingData, index: number): void {

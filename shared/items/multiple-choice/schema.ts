@@ -1,11 +1,10 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { defineRange, describeRange, type NumberRange, wholeNumber } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, nullableField } from '../../vocabulary/schema-fields.ts';
-import { createOption, type ItemOption, option, optionList } from '../parts/item-options.ts';
+import { createOption, type ItemOption, isEmptyOption, option, optionList } from '../parts/item-options.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 
 export const OPTION_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
@@ -60,7 +59,7 @@ export const isEmptyMultipleChoice = (data: MultipleChoiceData): boolean =>
 
 /** Lists the places of options with neither words nor a picture, from 0. */
 export const listEmptyOptions = (options: MultipleChoiceData['options']): number[] =>
-  options.flatMap((one, place) => (isBlank(one.answer) && one.answer_image === null ? [place] : []));
+  options.flatMap((one, place) => (isEmptyOption(one) ? [place] : []));
 
 /** Finds what is missing: an option marked correct, or an option's words. */
 export function findMissingInMultipleChoice({ options }: MultipleChoiceData): ('answer' | 'option')[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '../../text/plain-text.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { cleanText, cleanTypedText, richTextField } from '../../text/schema.ts';
 import { type ImageAttachment, inlineImage } from '../../vocabulary/image.ts';
@@ -21,6 +22,10 @@ export interface WithOptions {
 }
 
 export const createOption = (): ItemOption => ({ answer: '', answer_image: null, correct: false });
+
+/** Tells whether an option has neither words nor a picture. */
+export const isEmptyOption = (one: ItemOption | undefined): boolean =>
+  one !== undefined && isBlank(one.answer) && one.answer_image === null;
 
 export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
   const entry = data.options[at.index];

@@ -84,6 +84,19 @@ describe('undo and redo', () => {
     expect(editor.state.undo).toBeNull();
   });
 
+  test('a batch of edits is one step with its own name', () => {
+    const { editor } = createEditor();
+    renameDocument(editor, 'one', 'filename');
+    editor.batch('Paste', () => {
+      renameDocument(editor, 'two', 'filename');
+      editor.edit(editor.path, setFields, { title: 'T' }, { name: 'Title' });
+    });
+    renameDocument(editor, 'three', 'filename');
+    editor.undo();
+    expect(editor.undo()).toBe('Paste');
+    expect(editor.document).toMatchObject({ filename: 'one', title: 'The Water Cycle' });
+  });
+
   test('a sealed gesture and another field begin a step of their own', () => {
     const { editor } = createEditor();
     renameDocument(editor, 'one', 'filename');

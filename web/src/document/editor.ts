@@ -62,6 +62,8 @@ export class Editor {
   patchText: TextPatcher | null = null;
   private current: HandoutDocument;
   private readonly history = new UndoHistory();
+  /** The step that all edits are part of; null while each is its own. */
+  private together: { readonly name: string; readonly mergeKey: string } | null = null;
 
   constructor(document: HandoutDocument) {
     this.current = freeze(structuredClone(document), true);
@@ -95,9 +97,23 @@ export class Editor {
     const [after, more, lessMore] = produceWithPatches(ruled, (draft) => {
       applyInvariants(draft as HandoutDocument, before, ruled);
     });
-    this.history.add({ name, patches: [...patches, ...more], inverse: [...lessMore, ...inverse], mergeKey });
-    const isPatched = mergeKey !== null && this.patchText?.(before, after, patches) === true;
+    const step = this.together ?? { name, mergeKey };
+    this.history.add({ ...step, patches: [...patches, ...more], inverse: [...lessMore, ...inverse] });
+    const isPatched =
+      !this.together && mergeKey !== null && this.patchText?.(before, after, patches) === true;
     this.show(after, { isPatched, persist });
+  }
+
+  /** Makes one step of all edits that `run` makes, such as a row for each pasted line. */
+  batch(name: string, run: () => void): void {
+    this.seal();
+    this.together = { name, mergeKey: `batch ${this.state.changes}` };
+    try {
+      run();
+    } finally {
+      this.together = null;
+      this.seal();
+    }
   }
 
   /** Ends a gesture: the next edit is a step by itself. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { useEditorView } from './use-editor-view.ts';
+import { type PasteLines, useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 import './RichTextField.css';
 
@@ -18,6 +18,8 @@ interface RichTextFieldProps {
   onChange: (value: RichTextValue) => void;
   /** Enter: the next field, or a new one. Where it is left out, Enter makes a line in a field of several. */
   onEnter?: (() => void) | undefined;
+  /** Several lines pasted into a field of one; where it is left out, they become one line. */
+  onPasteLines?: PasteLines | undefined;
   placeholder?: string | undefined;
   /** True without a border of its own, for rows of a list. */
   isBare?: boolean | undefined;
@@ -34,6 +36,7 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
   value,
   onChange,
   onEnter,
+  onPasteLines,
   placeholder = '',
   isBare = false,
 }: RichTextFieldProps) {
@@ -50,7 +53,14 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
     'data-placeholder': placeholder,
     ...(field !== undefined && { 'data-field': field }),
   };
-  const { mount, view, formatting } = useEditorView({ variant, value, onChange, onEnter, attributes });
+  const { mount, view, formatting } = useEditorView({
+    variant,
+    value,
+    onChange,
+    onEnter,
+    onPasteLines,
+    attributes,
+  });
 
   return (
     <div {...focusProps} className={isBare ? 'rich-field rich-field-bare' : 'rich-field'}>

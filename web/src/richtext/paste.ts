@@ -6,8 +6,11 @@ import {
   type Schema,
   Slice,
 } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
 import type { EditorProps } from 'prosemirror-view';
-import { LIST_DEPTH } from '#shared/text/rich-text.ts';
+import { measureLabels } from '#shared/text/list-labels.ts';
+import { toStoredValue } from '#shared/text/prosemirror-value.ts';
+import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
 import { cleanText } from '#shared/text/schema.ts';
 import { countListDepth } from './commands.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
@@ -41,6 +44,19 @@ function countDeepestList(fragment: Fragment, depth = 0): number {
 export function limitListDepth(slice: Slice, around: number): Slice {
   if (around + countDeepestList(slice.content) <= LIST_DEPTH) return slice;
   return new Slice(Fragment.fromArray(listParagraphs(slice)), 1, 1);
+}
+
+/** Makes entries of lines that are pasted into a list: else they would be paragraphs of one entry. */
+export function makeEntries(slice: Slice, { selection: { $from }, schema }: EditorState): Slice {
+  const depth = $from.depth - 1;
+  const isInList = depth > 0 && $from.node(depth).type === schema.nodes.list_item;
+  const isText = slice.content.content.every((node) => node.type === schema.nodes.paragraph);
+  if (!isInList || !isText || slice.content.childCount < 2) return slice;
+  const item = $from.node(depth).type;
+  const written = slice.content.content.filter(({ textContent }) => textContent.trim() !== '');
+  const labels = measureLabels(written.map(({ textContent }) => textContent));
+  const entries = written.map((node, at) => item.create(null, node.cut(labels[at] ?? 0)));
+  return new Slice(Fragment.from($from.node(depth - 1).type.create(null, entries)), 3, 3);
 }
 
 const TAG = /<[a-z][^>]*>/gi;
@@ -116,14 +132,41 @@ class PasteParser extends DOMParser {
   }
 }
 
+/** Converts pasted paragraphs to rows: those with words, without the labels of a list. */
+function toRows(paragraphs: readonly EditorNode[], { topNodeType }: Schema): RichTextValue[] {
+  const written = paragraphs.filter(({ textContent }) => textContent.trim() !== '');
+  const labels = measureLabels(written.map(({ textContent }) => textContent));
+  return written.map((node, at) => toStoredValue(topNodeType.create(null, node.cut(labels[at] ?? 0))));
+}
+
+/** Tells whether pasted text replaces all that is in the field. */
+const isReplaced = ({ doc, selection }: EditorState): boolean =>
+  selection.from <= 1 && selection.to >= doc.content.size - 1;
+
+/** Gets several lines that are pasted into a field of one; returns whether it made rows of them. */
+export type TakeLines = (lines: readonly RichTextValue[], replaces: boolean) => boolean;
+
 /** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
-export const createPasteProps = (schema: Schema): EditorProps => {
+export const createPasteProps = (schema: Schema, takeLines: TakeLines): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
+  let pasted: EditorNode[] = [];
   return {
     clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
     transformPastedHTML: moveStylesAside,
-    transformPastedText: (text) => (isOneLine ? cleanText(text).replace(/\s*\n\s*/g, ' ') : cleanText(text)),
-    transformPasted: (slice, view) =>
-      isOneLine ? joinParagraphs(slice, schema) : limitListDepth(slice, countListDepth(view.state)),
+    transformPastedText: (text) =>
+      isOneLine
+        ? cleanText(text)
+            .replace(/\s*\n\s*/g, '\n')
+            .replace(/\n$/, '')
+        : cleanText(text),
+    transformPasted(slice, view) {
+      if (!isOneLine) return makeEntries(limitListDepth(slice, countListDepth(view.state)), view.state);
+      pasted = listParagraphs(slice);
+      return joinParagraphs(slice, schema);
+    },
+    handlePaste(view) {
+      const rows = isOneLine ? toRows(pasted, schema) : [];
+      return rows.length > 1 && takeLines(rows, isReplaced(view.state));
+    },
   };
 };

@@ -12,7 +12,7 @@ import {
 } from '#shared/text/rich-text.ts';
 import { createSinkCommand, setAlign, setColor, toggleList, toggleMarkByName } from './commands.ts';
 import { countCharacters, createLimitPlugin } from './limit-plugin.ts';
-import { joinParagraphs, limitListDepth, moveStylesAside } from './paste.ts';
+import { joinParagraphs, limitListDepth, makeEntries, moveStylesAside } from './paste.ts';
 import { createValueTransaction } from './value-transaction.ts';
 
 const open = (variant: RichTextVariant, value: RichTextValue, limit = 20): EditorState =>
@@ -108,6 +108,15 @@ describe('pasting', () => {
     expect(limitListDepth(slice, LIST_DEPTH - 3)).toBe(slice);
     const flat = limitListDepth(slice, LIST_DEPTH - 2);
     expect(flat.content.eq(Fragment.from(toEditorDoc('body', 'deep').firstChild))).toBe(true);
+  });
+
+  test('lines into an entry of a list are entries, without labels', () => {
+    const list = open('body', nested(1));
+    const end = list.apply(list.tr.setSelection(TextSelection.atEnd(list.doc)));
+    const lines = new Slice(toEditorDoc('body', '1. one\n\n2. two').content, 1, 1);
+    const after = end.apply(end.tr.replaceSelection(makeEntries(lines, end)));
+    expect(after.doc.firstChild?.children.map(({ textContent }) => textContent)).toEqual(['deepone', 'two']);
+    expect(after.doc.childCount).toBe(1);
   });
 
   test('sets style attributes aside inside tags alone, and drops style sheets', () => {

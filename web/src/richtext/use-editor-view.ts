@@ -6,8 +6,11 @@ import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#s
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
 import { createLimitPlugin } from './limit-plugin.ts';
-import { createPasteProps } from './paste.ts';
+import { createPasteProps, type TakeLines } from './paste.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
+
+/** Gets several lines that were pasted, and whether they replace what is in the field. */
+export type PasteLines = (lines: readonly RichTextValue[], replaces: boolean) => void;
 
 export interface FieldBinding {
   readonly variant: RichTextVariant;
@@ -15,6 +18,8 @@ export interface FieldBinding {
   readonly onChange: (value: RichTextValue) => void;
   /** Left out where Enter makes a line. */
   readonly onEnter: (() => void) | undefined;
+  /** Left out where pasted lines are joined. */
+  readonly onPasteLines: PasteLines | undefined;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
 }
@@ -52,6 +57,10 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
   const entered = useEffectEvent(() => binding.onEnter?.());
+  const takeLines = useEffectEvent<TakeLines>((lines, replaces) => {
+    binding.onPasteLines?.(lines, replaces);
+    return binding.onPasteLines !== undefined;
+  });
   const getAttributes = useEffectEvent((state: EditorState) => {
     const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
     return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
@@ -103,7 +112,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
         // The formatting of a field is shown only while it has the caret.
         focus: ({ state }) => show(state),
       },
-      ...createPasteProps(state.schema),
+      ...createPasteProps(state.schema, (lines, replaces) => takeLines(lines, replaces)),
     });
     mount.current?.append(editor.dom);
     // Stopped here, because React would search for handlers of them at every letter.

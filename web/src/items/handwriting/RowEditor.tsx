@@ -15,6 +15,7 @@ import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
+import { createLinePasteHandler } from '../parts/paste-rows.ts';
 import { StylePicker } from './StylePicker.tsx';
 
 interface RowEditorProps {
@@ -26,6 +27,7 @@ interface RowEditorProps {
   readonly data: HandwritingData;
   readonly path: Path<HandwritingData>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onPasteLines: (lines: readonly string[], replaces: boolean) => void;
 }
 
 const COUNTS = [
@@ -36,7 +38,7 @@ const COUNTS = [
 const NOTHING = { start: 0, end: 0 } as const;
 
 /** Renders one text with its style, its number of repetitions, and the buttons that copy or delete it. */
-export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDown }: RowEditorProps) {
+export function RowEditor({ id, index, handle, row, rowPath, data, path, ...on }: RowEditorProps) {
   const key = `${id}/${row.id}`;
   const { run } = usePanel(key, 'Edit handwriting');
   const [selection, setSelection] = useState<{ start: number; end: number }>(NOTHING);
@@ -44,7 +46,7 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDo
   const name = `row ${index + 1}`;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowDown') return onKeyDown(event);
+    if (event.key !== 'ArrowDown') return on.onKeyDown(event);
     event.preventDefault();
     const first = (selector: string) => styles.current?.querySelector<HTMLElement>(selector);
     (first('[aria-pressed=true]') ?? first('button'))?.focus();
@@ -74,6 +76,7 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, onKeyDo
             setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
           }
           onKeyDown={press}
+          onPaste={createLinePasteHandler(on.onPasteLines)}
         />
         <PopoverButton
           label={`Repeats and empty rows of ${name}`}

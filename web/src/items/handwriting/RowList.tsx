@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { addRow, moveRow } from '#shared/items/handwriting/rules.ts';
+import { addRow, moveRow, setRowText } from '#shared/items/handwriting/rules.ts';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
@@ -7,6 +7,7 @@ import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
+import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 import { useNewEntry } from '../parts/use-new-entry.ts';
 import { RowEditor } from './RowEditor.tsx';
 import './RowList.css';
@@ -47,8 +48,24 @@ export function RowList({ id, data, path }: RowListProps) {
     focusField(next);
   };
   // Once React has drawn the row; the caret goes on behind what was typed.
+  const paste = (texts: readonly string[], at: PastedAt) => {
+    const rows = editor.read(path)?.items ?? [];
+    editor.batch('Paste rows', () => {
+      const last = pasteRows(texts, at, {
+        count: rows.length,
+        limit: OPTION_LIMIT,
+        what: 'rows',
+        isEmpty: (place) => rows[place]?.subtitle.trim() === '',
+        write: (place, text) => run(path.at('items').entry(rows[place]?.id ?? ''), setRowText, text),
+        insert: (place, text) => run(path, addRow, { id: crypto.randomUUID(), text, after: place - 1 }),
+      });
+      queueMicrotask(() => focusField(fields()[last]));
+    });
+  };
   const entry = useNewEntry((texts) => {
-    for (const text of texts) run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
+    const [text = '', ...others] = texts;
+    if (others.length > 0) return paste(texts, { place: data.items.length - 1, replaces: false });
+    run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
     queueMicrotask(() => focusField(fields()[(editor.read(path)?.items.length ?? 0) - 1]));
   });
 
@@ -75,6 +92,7 @@ export function RowList({ id, data, path }: RowListProps) {
               data={data}
               path={path}
               onKeyDown={press}
+              onPasteLines={(texts, replaces) => paste(texts, { place: index, replaces })}
             />
           ) : null;
         }}

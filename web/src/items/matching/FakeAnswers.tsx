@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
-import { addFake, canAddFake, removeFake, setFakeImage } from '#shared/items/matching/rules.ts';
-import type { MatchingData } from '#shared/items/matching/schema.ts';
+import { addFake, canAddFake, insertFake, removeFake, setFakeImage } from '#shared/items/matching/rules.ts';
+import { isFilledFake, type MatchingData } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
@@ -12,9 +13,11 @@ import { usePanel } from '../../document/use-panel.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createEnterHandler } from '../../richtext/field-navigation.ts';
+import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
+import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 
 const goToNextFake = createEnterHandler('.pair-list', '.fake-row [role=textbox]');
 
@@ -29,6 +32,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
   const path = item.at('data');
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit fake answers');
+  const list = useRef<HTMLDivElement>(null);
   const { keys, spare } = useEntryKeys(data.fakeAnswers);
   const rows = canAddFake(data) ? [...keys, spare] : keys;
 
@@ -38,6 +42,19 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
     else run(path, addFake, text, 'new fake answer');
   };
 
+  const paste = (lines: readonly RichTextValue[], at: PastedAt) =>
+    editor.batch('Paste fake answers', () => {
+      const last = pasteRows(lines, at, {
+        count: data.fakeAnswers.length,
+        limit: OPTION_LIMIT,
+        what: 'fake answers',
+        isEmpty: (place) => !isFilledFake(data.fakeAnswers[place] ?? { text: '', image: null }),
+        write: (place, text) => set(path.at('fakeAnswers').at(place), { text }),
+        insert: (place, text) => run(path, insertFake, { index: place, text }),
+      });
+      queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[last]));
+    });
+
   const picture = (index: number, image: ImageAttachment | null, step: EditOptions) => {
     const bodySize = editor.document.style.font_size;
     editor.edit(item, setFakeImage, { index, image, bodySize }, step);
@@ -45,7 +62,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
-    <div className="pair-list" onKeyDown={goToNextFake}>
+    <div className="pair-list" ref={list} onKeyDown={goToNextFake}>
       <div className="option-list-head">
         <span>Fake answers</span>
       </div>
@@ -61,6 +78,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
               placeholder="Add an answer without a match"
               value={fake?.text ?? ''}
               onChange={(text) => write(index, text)}
+              onPasteLines={(lines, replaces) => paste(lines, { place: index, replaces })}
             />
             <InlineImageButton
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}

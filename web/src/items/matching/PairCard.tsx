@@ -12,6 +12,7 @@ import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { createEnterHandler, createTabHandler } from '../../richtext/field-navigation.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { splitCells } from '../parts/split-entries.ts';
 
 const SIDES = [
   { side: 'term', name: 'Term', placeholder: 'Term' },
@@ -28,8 +29,10 @@ interface PairCardProps {
   readonly onWrite: (side: Side, text: RichTextValue) => void;
   readonly onPicture: (side: Side, image: ImageAttachment | null, step: EditOptions) => void;
   readonly onRemove: () => void;
-  /** The rows of a table that was pasted into the row for a new pair. */
+  /** The rows of a table that was pasted. */
   readonly onTable: (rows: string[][]) => void;
+  /** Several lines that were pasted into a half. */
+  readonly onLines: (side: Side, lines: readonly RichTextValue[], replaces: boolean) => void;
 }
 
 /** In characters: two lines of a half beside the other. */
@@ -52,16 +55,17 @@ function goToNextHalf(event: KeyboardEvent): void {
 
 /** Renders the two halves of a pair beside each other. */
 export function PairCard({ id, index, pair, path, handle, onTable, ...on }: PairCardProps) {
-  const { onWrite, onPicture, onRemove } = on;
+  const { onWrite, onPicture, onRemove, onLines } = on;
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
   // Before the field gets it, which would put all of it on one line.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (pair || !text.includes('\t')) return;
+    const rows = splitCells(text);
+    if (!rows.some((cells) => cells.length > 1)) return;
     event.preventDefault();
     event.stopPropagation();
-    onTable(text.split(/[\r\n]+/).map((line) => line.split('\t')));
+    onTable(rows);
   };
   return (
     <fieldset
@@ -82,6 +86,7 @@ export function PairCard({ id, index, pair, path, handle, onTable, ...on }: Pair
               placeholder={placeholder}
               value={pair?.[side] ?? ''}
               onChange={(text) => onWrite(side, text)}
+              onPasteLines={(lines, replaces) => onLines(side, lines, replaces)}
             />
             <InlineImageButton
               label={`${half} of ${name}`}

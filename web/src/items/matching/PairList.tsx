@@ -2,16 +2,17 @@ import { useRef } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
 import {
   addPair,
-  addPairs,
   canAddPair,
+  insertPair,
   movePair,
   removePair,
-  restorePair,
   type Side,
   setPairImage,
+  toPair,
 } from '#shared/items/matching/rules.ts';
-import { listHalfPairs, type MatchingData } from '#shared/items/matching/schema.ts';
+import { listHalfPairs, type MatchingData, type Pair } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
@@ -24,9 +25,17 @@ import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from '../parts/LimitHint.tsx';
 import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
+import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 import { PairCard } from './PairCard.tsx';
 
 const TERM = '.pair-half:first-of-type [role=textbox]';
+const MATCH = '.pair-half:last-of-type [role=textbox]';
+
+const SIDES: readonly Side[] = ['term', 'definition'];
+const hasWords = (texts: Record<Side, RichTextValue>): boolean => SIDES.some((side) => !isBlank(texts[side]));
+/** Tells whether a half has neither words nor a picture; that of a pair which is still to come has none. */
+const isEmptySide = (pair: Pair | undefined, side: Side): boolean =>
+  pair === undefined || (isBlank(pair[side]) && pair[`${side}_image`] === null);
 
 interface PairListProps {
   readonly id: string;
@@ -59,7 +68,25 @@ export function PairList({ id, data, path: item }: PairListProps) {
     run(path, removePair, index);
     // Once React has drawn the pairs without it: the term of the next one.
     queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>(TERM)[index]));
-    if (pair) offerUndo(editor, `Pair ${index + 1} deleted`, () => run(path, restorePair, { index, pair }));
+    if (pair) offerUndo(editor, `Pair ${index + 1} deleted`, () => run(path, insertPair, { index, pair }));
+  };
+
+  /** Makes pairs of lines, or of the rows of a table: each with the texts of the sides that were pasted. */
+  const paste = (given: readonly Partial<Record<Side, RichTextValue>>[], at: PastedAt) => {
+    const { pairs } = data;
+    const sides = Object.keys(given[0] ?? {}) as Side[];
+    editor.batch('Paste pairs', () => {
+      const last = pasteRows(given, at, {
+        count: pairs.length,
+        limit: OPTION_LIMIT,
+        what: 'pairs',
+        isEmpty: (place) => sides.every((side) => isEmptySide(pairs[place], side)),
+        write: (place, texts) => set(path.at('pairs').at(place), texts),
+        insert: (index, pair) => run(path, insertPair, { index, pair }),
+      });
+      const half = sides.length === 1 && sides[0] === 'definition' ? MATCH : TERM;
+      queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>(half)[last]));
+    });
   };
 
   return (
@@ -83,7 +110,18 @@ export function PairList({ id, data, path: item }: PairListProps) {
             onWrite={(side, text) => write(index, side, text)}
             onPicture={(side, image, step) => picture(index, side, image, step)}
             onRemove={() => remove(index)}
-            onTable={(rows) => run(path, addPairs, rows)}
+            onTable={(rows) =>
+              paste(rows.map(toPair).filter(hasWords), {
+                place: index,
+                replaces: SIDES.every((side) => isEmptySide(data.pairs[index], side)),
+              })
+            }
+            onLines={(side, lines, replaces) =>
+              paste(
+                lines.map((line) => ({ [side]: line })),
+                { place: index, replaces },
+              )
+            }
           />
         )}
       </SortableList>

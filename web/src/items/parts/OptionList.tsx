@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import {
   addOption,
+  isEmptyOption,
   moveOption,
   removeOption,
   restoreOption,
@@ -8,6 +9,7 @@ import {
 } from '#shared/items/parts/item-options.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
@@ -17,6 +19,7 @@ import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionListProps } from './option-list-props.ts';
+import { type PastedAt, pasteRows } from './paste-rows.ts';
 import { useNewEntry } from './use-new-entry.ts';
 import './OptionList.css';
 
@@ -24,7 +27,7 @@ import './OptionList.css';
 export function OptionList(props: OptionListProps) {
   const { data, label, noun, aside, isFixed = false } = props;
   const { keys } = useEntryKeys(data.options);
-  const { list, entry, move, enter, remove } = useOptions(props);
+  const { list, entry, move, enter, remove, paste } = useOptions(props);
   const isFull = data.options.length >= OPTION_LIMIT;
   return (
     <div className="option-list" ref={list}>
@@ -40,10 +43,11 @@ export function OptionList(props: OptionListProps) {
             handle={handle}
             onEnter={() => enter(index)}
             onRemove={() => remove(index)}
+            onPasteLines={isFixed ? undefined : (lines, replaces) => paste(lines, { place: index, replaces })}
           />
         )}
       </SortableList>
-      {isFull && <LimitHint limit={OPTION_LIMIT} what={`${noun.replace(/^an? /, '')}s`} />}
+      {isFull && <LimitHint limit={OPTION_LIMIT} what={toPlural(noun)} />}
       {!isFixed && !isFull && (
         <input {...entry} className="option-add" aria-label={`Add ${noun}`} placeholder={`Add ${noun}`} />
       )}
@@ -52,8 +56,10 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
+const toPlural = (noun: string): string => `${noun.replace(/^an? /, '')}s`;
+
 /** Returns the actions of the whole list: add options, move and delete them, and step through them with Enter. */
-function useOptions({ id, data, path, label, nameOf }: OptionListProps) {
+function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
   const editor = useEditor();
   const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
@@ -69,14 +75,35 @@ function useOptions({ id, data, path, label, nameOf }: OptionListProps) {
     if (reuses) run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
     else run(path, addOption, { text }, 'new options');
   };
+  const paste = (lines: readonly RichTextValue[], at: PastedAt) => {
+    const options = getOptions();
+    editor.batch(`Paste ${toPlural(noun)}`, () => {
+      const last = pasteRows(lines, at, {
+        count: options.length,
+        limit: OPTION_LIMIT,
+        what: toPlural(noun),
+        isEmpty: (index) => isEmptyOption(options[index]),
+        write: (index, answer) => run(path, setOptionText, { index, answer }),
+        insert: (index, answer) => {
+          run(path, addOption, { after: index - 1 });
+          run(path, setOptionText, { index, answer });
+        },
+      });
+      focusOption(last);
+    });
+  };
   // Text typed into the last field becomes an option, and the caret continues in that option.
   const entry = useNewEntry((texts) => {
-    for (const text of texts) add(text);
+    const [text = '', ...others] = texts;
+    const place = getOptions().length - 1;
+    if (others.length > 0) return paste(texts, { place, replaces: isEmptyOption(getOptions()[place]) });
+    add(text);
     focusOption(getOptions().length - 1);
   });
   return {
     list,
     entry,
+    paste,
     move: (from: number, to: number) => run(path, moveOption, { from, to }),
     enter(index: number) {
       if (index === data.options.length - 1) run(path, addOption, { after: index });

@@ -5,6 +5,7 @@ import { useEdit } from '../../document/editor-context.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import type { PasteLines } from '../../richtext/use-editor-view.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { OptionListProps } from './option-list-props.ts';
 
@@ -13,13 +14,24 @@ interface OptionRowProps extends OptionListProps {
   readonly handle: ReactNode;
   readonly onEnter: () => void;
   readonly onRemove: () => void;
+  readonly onPasteLines: PasteLines | undefined;
 }
 
 /**
  * Renders one option: its handle, its mark, its text and picture, its delete button, and the control at its
  * end.
  */
-export function OptionRow({ id, data, path, index, handle, onEnter, onRemove, ...props }: OptionRowProps) {
+export function OptionRow({
+  id,
+  data,
+  path,
+  index,
+  handle,
+  onEnter,
+  onRemove,
+  onPasteLines,
+  ...props
+}: OptionRowProps) {
   const { label, noun, mark, nameOf, aside, isFixed = false } = props;
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const { edit } = useEdit();
@@ -41,6 +53,7 @@ export function OptionRow({ id, data, path, index, handle, onEnter, onRemove, ..
         value={option.answer}
         onChange={(answer) => run(path, setOptionText, { index, answer }, `option ${index}`)}
         onEnter={onEnter}
+        onPasteLines={onPasteLines}
       />
       <InlineImageButton
         label={name}

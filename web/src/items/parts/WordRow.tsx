@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { createLinePasteHandler, type PastedAt } from './paste-rows.ts';
 import { useNewEntry } from './use-new-entry.ts';
 
 export interface WordRow {
@@ -43,7 +44,7 @@ interface RowProps extends WordRowsProps {
   readonly index: number;
   readonly handle: ReactNode;
   readonly onPress: (index: number, event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onPaste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly onPasteLines: (lines: readonly string[], at: PastedAt) => void;
 }
 
 /** Renders one row: its handle, its text, and the controls beside and below it. */
@@ -68,7 +69,9 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           readOnly={row.fixed !== undefined}
           onChange={(event) => props.onType(index, event.target.value)}
           onKeyDown={(event) => props.onPress(index, event)}
-          onPaste={(event) => props.onPaste(index, event)}
+          onPaste={createLinePasteHandler((lines, replaces) =>
+            props.onPasteLines(lines, { place: index, replaces }),
+          )}
           // While it is written, a space may be the one before the next word.
           onBlur={() => row.text !== row.text.trim() && props.onType(index, row.text.trim())}
         />

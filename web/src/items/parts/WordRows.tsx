@@ -1,14 +1,11 @@
-import { type ClipboardEvent, Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useEditor } from '../../document/editor-context.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from './LimitHint.tsx';
-import { splitEntries } from './split-entries.ts';
+import { type PastedAt, pasteRows } from './paste-rows.ts';
 import { AddField, Row, type WordRowsProps } from './WordRow.tsx';
 import './WordRows.css';
-
-/** Tells whether the selection covers the whole field, so that pasted text replaces it. */
-const isReplaced = ({ selectionStart, selectionEnd, value, readOnly }: HTMLInputElement): boolean =>
-  !readOnly && selectionStart === 0 && selectionEnd === value.length;
 
 /**
  * Renders rows of plain text, and the field that adds one: typed text becomes a row, and each pasted entry a
@@ -44,16 +41,21 @@ export function WordRows(props: WordRowsProps) {
     onRemove(index);
     focus(Math.max(0, index - 1));
   };
-  const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const [first = '', ...rest] = splitEntries(event.clipboardData.getData('text/plain'));
-    if (rest.length === 0) return;
-    event.preventDefault();
-    if (!isReplaced(event.currentTarget)) return add([first, ...rest], index);
-    onType(index, first);
-    add(rest, index);
-  };
+  const editor = useEditor();
+  const paste = (lines: readonly string[], at: PastedAt) =>
+    editor.batch(`Paste ${name.toLowerCase()}s`, () => {
+      const last = pasteRows(lines, at, {
+        count: rows.length,
+        limit: props.limit,
+        what: `${name.toLowerCase()}s`,
+        isEmpty: (index) => rows[index]?.text.trim() === '' && rows[index].fixed === undefined,
+        write: onType,
+        insert: (index, line) => onAdd([line], index - 1),
+      });
+      focus(last);
+    });
   const row = (index: number, handle: ReactNode) => (
-    <Row {...props} index={index} handle={handle} onPress={press} onPaste={paste} />
+    <Row {...props} index={index} handle={handle} onPress={press} onPasteLines={paste} />
   );
   return (
     <div className="word-rows" ref={list}>
@@ -68,7 +70,9 @@ export function WordRows(props: WordRowsProps) {
         <AddField
           field={props.field}
           label={props.addLabel}
-          onAdd={(texts) => add(texts)}
+          onAdd={(texts) =>
+            texts.length > 1 ? paste(texts, { place: rows.length - 1, replaces: false }) : add(texts)
+          }
           onBack={() => focus(rows.length - 1)}
         />
       ) : (

@@ -10,24 +10,40 @@ const splitRows = (text: string): string[] =>
     .split(/\r\n?|\n/)
     .filter((row) => row.trim() !== '');
 
+interface PastedPlace {
+  /** True in a list of words, where each line is one. */
+  readonly isWord: boolean;
+  /** True in a row on which nothing is written yet. */
+  readonly isEmptyRow: boolean;
+}
+
 /**
- * Tells whether pasted text is a table, or several words of a list: it is then no text for one side of a
- * card.
+ * Tells whether pasted text is a table or a list: several cards, and no text for one side of a card. Into an empty
+ * row any two lines are.
  */
-export function isTable(text: string, { isWord }: { isWord: boolean }): boolean {
+export function isTable(text: string, { isWord, isEmptyRow }: PastedPlace): boolean {
   const rows = splitRows(text);
   const hasCells = rows.length > 0 && rows.every((row) => row.trim().includes('\t'));
-  return hasCells || (isWord && rows.length > 1);
+  return hasCells || ((isWord || isEmptyRow) && rows.length > 1);
+}
+
+/** Tells whether the field stands in a row of which no field holds anything. */
+function isInEmptyRow(field: Node): boolean {
+  const row =
+    field instanceof Element ? field.closest('.card-row') : field.parentElement?.closest('.card-row');
+  const fields = [...(row?.querySelectorAll('[role=textbox]') ?? [])];
+  return fields.length > 0 && fields.every(({ textContent }) => textContent?.trim() === '');
 }
 
 /** Creates a paste handler that passes a table on as text; a field takes anything else itself. */
 export const createTablePasteHandler =
-  (options: { isWord: boolean }, handOn: (text: string) => void) =>
+  (options: Pick<PastedPlace, 'isWord'>, handOn: (text: string) => void) =>
   (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain');
     // Paste events from dialogs that the list has opened bubble through React to here.
-    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (!isInside || !isTable(text, options)) return;
+    const field =
+      event.target instanceof Node && event.currentTarget.contains(event.target) ? event.target : null;
+    if (!field || !isTable(text, { ...options, isEmptyRow: isInEmptyRow(field) })) return;
     event.preventDefault();
     event.stopPropagation();
     handOn(text);
