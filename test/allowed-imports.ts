@@ -44,6 +44,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/items/matching': ['shared/items/word-scramble'],
   'shared/items': ['shared/items/*', 'shared/text', 'shared/vocabulary'],
+  'shared/questions': ['shared/items/parts', 'shared/text'],
   'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet': [
     'shared/items',
@@ -161,6 +162,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/kinds/worksheet',
     'web/src/ui',
   ],
+  'web/src/questions': ['web/src/document', 'web/src/richtext', 'web/src/ui'],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
   'web/src/editor/desk/writing': ['web/src/document', 'web/src/ui'],
   'web/src/editor/desk': [
@@ -199,6 +201,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/modals',
     'web/src/panels',
     'web/src/plans',
+    'web/src/questions',
     'web/src/saving',
     'web/src/ui',
   ],

@@ -17,6 +17,17 @@ export function addItem(
   document.items.splice(at, 0, newItem(document, type, id));
 }
 
+/** Puts items in at the index, as many as there is room for; one that was still empty there makes way. */
+export function addItems(
+  document: WithItems,
+  { items, at, instead }: { items: readonly WorksheetItem[]; at: number; instead: string | null },
+): void {
+  const empty = document.items.findIndex((item) => item.id === instead && isEmptyItem(item));
+  if (empty >= 0) document.items.splice(empty, 1);
+  const place = empty >= 0 && empty < at ? at - 1 : at;
+  document.items.splice(place, 0, ...items.slice(0, LIMITS.items - document.items.length));
+}
+
 export const canDuplicate = ({ type }: Pick<WorksheetItem, 'type'>): boolean =>
   getItemType(type).canDuplicate !== false;
 

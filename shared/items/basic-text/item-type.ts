@@ -10,5 +10,7 @@ export const itemType = {
   empty: createBasicText,
   isEmpty: isEmptyBasicText,
   excerpt: ({ instruction }) => toExcerpt(instruction),
+  fromQuestion: (question) =>
+    question.type === 'text' ? basicTextData.parse({ instruction: question.prompt }) : null,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

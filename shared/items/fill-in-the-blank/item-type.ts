@@ -4,6 +4,7 @@ import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { hasLetterBlanks, listBlankAnswers } from './blanks.ts';
 import { findMissingInFillInTheBlank } from './choices.ts';
 import { facts } from './facts.ts';
+import { createFromQuestion } from './from-question.ts';
 import {
   createFillInTheBlank,
   type FillInTheBlankData,
@@ -19,6 +20,7 @@ export const itemType = {
   isEmpty: isEmptyFillInTheBlank,
   excerpt: ({ words }) => toExcerpt(joinTokens(words)),
   findMissing: findMissingInFillInTheBlank,
+  fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)

@@ -2,6 +2,7 @@ import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
+import { createFromQuestion } from './from-question.ts';
 import {
   createMultipleChoice,
   findMissingInMultipleChoice,
@@ -17,5 +18,6 @@ export const itemType = {
   isEmpty: isEmptyMultipleChoice,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
   findMissing: findMissingInMultipleChoice,
+  fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

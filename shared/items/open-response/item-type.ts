@@ -2,6 +2,7 @@ import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
+import { createFromQuestion } from './from-question.ts';
 import {
   createOpenResponse,
   isEmptyOpenResponse,
@@ -15,5 +16,6 @@ export const itemType = {
   empty: createOpenResponse,
   isEmpty: isEmptyOpenResponse,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
+  fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<OpenResponseData>;

@@ -3,6 +3,7 @@ import type { FontId } from '../../vocabulary/fonts.ts';
 import type { WordBankEntry } from '../../vocabulary/header.ts';
 import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
 import type { ItemWith } from './envelope.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 /** Lists the groups of Add Item, in their order. */
 export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organization', 'Special'] as const;
@@ -68,6 +69,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */
   premiumUses?(data: Data): readonly ItemPremiumUse[];
+  /** Makes data of a question that was read from elsewhere; null where the type asks otherwise. */
+  fromQuestion?(question: ReadQuestion): Data | null;
   /** Lists the words that the item has for a word bank. */
   listBankWords?(data: Data): readonly string[];
   /** Makes a new item look like the first one of its type, or else as the document's entry says. */

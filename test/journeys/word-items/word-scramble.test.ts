@@ -44,7 +44,7 @@ describe('word scramble', () => {
     await editor.field('Word 2', frame).press('ControlOrMeta+a');
     await editor.page.evaluate(pasteLines, 'lake\r\n2.\tpond\tsea');
     await expect.poll(terms).toEqual(['river', 'lake', 'pond', 'sea']);
-    await editor.undo(2);
+    await editor.undo();
     await expect.poll(terms).toEqual(['river', 'ocean']);
   });
 

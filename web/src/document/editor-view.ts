@@ -1,3 +1,5 @@
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+
 /** Marks where a dragged item would land: before or after an item on the sheet. */
 export interface DropMark {
   readonly key: string;
@@ -16,6 +18,18 @@ export const SIDE_BAR_SECTIONS = [
 ] as const;
 export type SideBarSectionId = (typeof SIDE_BAR_SECTIONS)[number];
 
+/** Text that may be the questions of a test, and where their items go. */
+export interface PastedQuestions {
+  /** Empty where it is still to be pasted. */
+  readonly text: RichTextValue;
+  /** The place for the first item, from 0. */
+  readonly at: number;
+  /** The item it was pasted into, which makes way while it is empty. */
+  readonly into: string | null;
+  /** Puts the text where it was pasted; null where that was no field. */
+  readonly pasteAsText: (() => void) | null;
+}
+
 /** Holds which parts of the editor are open, hovered or requested. Nothing of it is saved. */
 export interface EditorView {
   openSection: SideBarSectionId | null;
@@ -31,6 +45,8 @@ export interface EditorView {
   large: boolean;
   /** The place for a new item while Add Item is open. */
   addAt: number | null;
+  /** What was pasted that may be questions, while the dialog about it is open. */
+  questions: PastedQuestions | null;
   /** The keys of the blocks that no page can hold whole. */
   overflowing: string[];
   /** The keys of the blocks whose text is printed whole but is hard to read. */
@@ -55,6 +71,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   addsSticker: false,
   large: false,
   addAt: null,
+  questions: null,
   dropMark: null,
   overflowing: [],
   tight: [],

@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
@@ -13,6 +14,7 @@ import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../images/use-picture-uploads.ts';
 import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
+import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
@@ -35,6 +37,10 @@ import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
 
 const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
+
+const PasteQuestionsDialog = createLazyDialog(
+  async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,
+);
 
 interface EditorScreenProps {
   readonly editor: Editor;
@@ -99,6 +105,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   useEditorKeys(editor, flow.save);
   useGestures(editor);
   useDroppedPictures();
+  usePastedQuestions(editor);
   useFallbackFonts();
   const laidOut = useCallback(
     (next: PaperLayout) => setLayout((last) => (isSameLayout(last, next) ? last : next)),
@@ -127,6 +134,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
         <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
       </div>
       <AddItem />
+      <PasteQuestions />
       <AddSticker />
       {flow.dialog}
       {premium}
@@ -140,6 +148,17 @@ const isSameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
 function AddItem() {
   const at = useViewFact((view) => view.addAt);
   return at === null ? null : <AddItemAt at={at} />;
+}
+
+/** Renders the dialog about a pasted test while it is open. */
+function PasteQuestions() {
+  const { view } = useEditor();
+  const isOpen = useViewFact(({ questions }) => questions !== null);
+  const given = isOpen ? view.questions : null;
+  const close = () => {
+    view.questions = null;
+  };
+  return given && <PasteQuestionsDialog given={given} onClose={close} />;
 }
 
 function AddItemAt({ at }: { at: number }) {
@@ -156,6 +175,10 @@ function AddItemAt({ at }: { at: number }) {
     <AddItemModal
       below={below}
       onClose={close}
+      onPasteQuestions={() => {
+        close();
+        view.questions = ref({ text: '', at, into: null, pasteAsText: null });
+      }}
       onAdd={(type) => {
         close();
         add(type, at);

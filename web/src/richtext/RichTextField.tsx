@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { type PasteLines, useEditorView } from './use-editor-view.ts';
+import { type PasteLines, type PasteQuestions, useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 import './RichTextField.css';
 
@@ -20,6 +20,8 @@ interface RichTextFieldProps {
   onEnter?: (() => void) | undefined;
   /** Several lines pasted into a field of one; where it is left out, they become one line. */
   onPasteLines?: PasteLines | undefined;
+  /** Text pasted into a field of several lines that may be a test; where it is left out, it is text as any other. */
+  onPasteQuestions?: PasteQuestions | undefined;
   placeholder?: string | undefined;
   /** True without a border of its own, for rows of a list. */
   isBare?: boolean | undefined;
@@ -37,6 +39,7 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
   onChange,
   onEnter,
   onPasteLines,
+  onPasteQuestions,
   placeholder = '',
   isBare = false,
 }: RichTextFieldProps) {
@@ -59,6 +62,7 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
     onChange,
     onEnter,
     onPasteLines,
+    onPasteQuestions,
     attributes,
   });
 

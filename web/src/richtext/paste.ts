@@ -7,7 +7,7 @@ import {
   Slice,
 } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
-import type { EditorProps } from 'prosemirror-view';
+import type { EditorProps, EditorView } from 'prosemirror-view';
 import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
@@ -143,11 +143,27 @@ function toRows(paragraphs: readonly EditorNode[], { topNodeType }: Schema): Ric
 const isReplaced = ({ doc, selection }: EditorState): boolean =>
   selection.from <= 1 && selection.to >= doc.content.size - 1;
 
-/** Gets several lines that are pasted into a field of one; returns whether it made rows of them. */
-export type TakeLines = (lines: readonly RichTextValue[], replaces: boolean) => boolean;
+/** What a field does with what is pasted, before it takes it as text. Each returns whether nothing is left to do. */
+interface Takers {
+  /** Makes rows of several lines, which are pasted into a field of one. */
+  readonly takeLines: (lines: readonly RichTextValue[], replaces: boolean) => boolean;
+  /** Looks at everything pasted into a field of several lines; `insert` puts it in. */
+  readonly takeAll: (pasted: DataTransfer, insert: () => void) => boolean;
+}
+const TAKE_NOTHING: Takers = { takeLines: () => false, takeAll: () => false };
+
+/** Puts in what was pasted; where a dialog has the focus, the caret goes behind it once the field has it again. */
+function insert(view: EditorView, slice: Slice): void {
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  if (view.hasFocus()) return;
+  const behind = view.state.selection.getBookmark();
+  const goBehind = () => view.dispatch(view.state.tr.setSelection(behind.resolve(view.state.doc)));
+  // After the browser has put the caret where it thinks best.
+  view.dom.addEventListener('focus', () => requestAnimationFrame(goBehind), { once: true });
+}
 
 /** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
-export const createPasteProps = (schema: Schema, takeLines: TakeLines): EditorProps => {
+export const createPasteProps = (schema: Schema, { takeLines, takeAll } = TAKE_NOTHING): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
   let pasted: EditorNode[] = [];
   return {
@@ -164,8 +180,9 @@ export const createPasteProps = (schema: Schema, takeLines: TakeLines): EditorPr
       pasted = listParagraphs(slice);
       return joinParagraphs(slice, schema);
     },
-    handlePaste(view) {
-      const rows = isOneLine ? toRows(pasted, schema) : [];
+    handlePaste(view, { clipboardData }, slice) {
+      if (!isOneLine) return clipboardData !== null && takeAll(clipboardData, () => insert(view, slice));
+      const rows = toRows(pasted, schema);
       return rows.length > 1 && takeLines(rows, isReplaced(view.state));
     },
   };

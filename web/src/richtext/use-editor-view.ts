@@ -6,11 +6,15 @@ import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#s
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
 import { createLimitPlugin } from './limit-plugin.ts';
-import { createPasteProps, type TakeLines } from './paste.ts';
+import { createPasteProps } from './paste.ts';
+import { mayBeQuestions, readPasted } from './read-pasted.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
 
 /** Gets several lines that were pasted, and whether they replace what is in the field. */
 export type PasteLines = (lines: readonly RichTextValue[], replaces: boolean) => void;
+
+/** Gets text that may be the questions of a test; `insert` puts it into the field. */
+export type PasteQuestions = (text: RichTextValue, insert: () => void) => void;
 
 export interface FieldBinding {
   readonly variant: RichTextVariant;
@@ -20,6 +24,8 @@ export interface FieldBinding {
   readonly onEnter: (() => void) | undefined;
   /** Left out where pasted lines are joined. */
   readonly onPasteLines: PasteLines | undefined;
+  /** Left out where questions are text as any other. */
+  readonly onPasteQuestions: PasteQuestions | undefined;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
 }
@@ -57,9 +63,14 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
   const entered = useEffectEvent(() => binding.onEnter?.());
-  const takeLines = useEffectEvent<TakeLines>((lines, replaces) => {
-    binding.onPasteLines?.(lines, replaces);
+  const takeLines = useEffectEvent((...lines: Parameters<PasteLines>) => {
+    binding.onPasteLines?.(...lines);
     return binding.onPasteLines !== undefined;
+  });
+  const takeAll = useEffectEvent((pasted: DataTransfer, insert: () => void) => {
+    if (!binding.onPasteQuestions || !mayBeQuestions(pasted)) return false;
+    binding.onPasteQuestions(readPasted(pasted), insert);
+    return true;
   });
   const getAttributes = useEffectEvent((state: EditorState) => {
     const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
@@ -112,7 +123,10 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
         // The formatting of a field is shown only while it has the caret.
         focus: ({ state }) => show(state),
       },
-      ...createPasteProps(state.schema, (lines, replaces) => takeLines(lines, replaces)),
+      ...createPasteProps(state.schema, {
+        takeLines: (...lines) => takeLines(...lines),
+        takeAll: (...pasted) => takeAll(...pasted),
+      }),
     });
     mount.current?.append(editor.dom);
     // Stopped here, because React would search for handlers of them at every letter.

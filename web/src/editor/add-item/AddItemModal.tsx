@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -12,6 +13,8 @@ interface AddItemModalProps {
   /** The item above the new one, in words; null for the first place. */
   readonly below: string | null;
   readonly onAdd: (type: ItemType) => void;
+  /** Makes items of a test that is pasted. */
+  readonly onPasteQuestions: () => void;
   readonly onClose: () => void;
 }
 
@@ -27,7 +30,7 @@ const listGroups = (search: string) =>
     .filter((group) => group.types.length > 0);
 
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
-export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
+export function AddItemModal({ below, onAdd, onPasteQuestions, onClose }: AddItemModalProps) {
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
   const groups = listGroups(search);
@@ -51,7 +54,14 @@ export function AddItemModal({ below, onAdd, onClose }: AddItemModalProps) {
       onClose={onClose}
       title="Add Item"
       width="large"
-      tools={searchField}
+      tools={
+        <>
+          <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPasteQuestions}>
+            Paste questions
+          </Button>
+          {searchField}
+        </>
+      }
       footer={<Foot below={below} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}

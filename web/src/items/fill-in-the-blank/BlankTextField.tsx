@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { setBlankText } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { joinTokens, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { stripTags } from '#shared/text/strip-tags.ts';
 import { PLAIN_LIMIT } from '#shared/vocabulary/schema-fields.ts';
-import { useFact } from '../../document/editor-context.ts';
+import { askBelowItem } from '../../document/ask-about-questions.ts';
+import { useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { mayBeQuestions, readPasted } from '../../richtext/read-pasted.ts';
 
 interface BlankTextFieldProps {
   readonly id: string;
@@ -19,6 +21,7 @@ interface BlankTextFieldProps {
  * tokens are the stored ones.
  */
 export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
+  const editor = useEditor();
   const { run } = usePanel(id, 'Edit text');
   const locale = useFact((document) => document.locale);
   const [typed, setTyped] = useState('');
@@ -27,6 +30,17 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
   const type = (text: string) => {
     setTyped(stripTags(text));
     run(path, setBlankText, { text, locale }, 'text');
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: field, clipboardData } = event;
+    if (!mayBeQuestions(clipboardData)) return;
+    event.preventDefault();
+    const plain = clipboardData.getData('text/plain');
+    const pasteAsText = () => {
+      field.setRangeText(plain, field.selectionStart, field.selectionEnd, 'end');
+      type(field.value.slice(0, PLAIN_LIMIT));
+    };
+    askBelowItem(editor, id, { text: readPasted(clipboardData), pasteAsText });
   };
   const { length } = isSame ? typed : stored;
   return (
@@ -41,6 +55,7 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
         placeholder="Type or paste your text, for example: Water falls from the clouds as rain."
         value={isSame ? typed : stored}
         onChange={(event) => type(event.target.value)}
+        onPaste={paste}
       />
       {length >= PLAIN_LIMIT && (
         <p className="panel-hint">

@@ -2,7 +2,8 @@ import { setFields } from '#shared/document/document-rules.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { useVariant } from '../../api/experiments.ts';
-import { useEdit } from '../../document/editor-context.ts';
+import { askBelowItem } from '../../document/ask-about-questions.ts';
+import { useEdit, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -24,6 +25,7 @@ interface QuestionFieldProps {
 export function QuestionField({ id, data, path }: QuestionFieldProps) {
   const { set } = usePanel(id, 'Edit question');
   const { edit } = useEdit();
+  const editor = useEditor();
   return (
     <div className="question-field">
       <RichTextField
@@ -33,6 +35,7 @@ export function QuestionField({ id, data, path }: QuestionFieldProps) {
         placeholder={useVariant('question_placeholder')}
         value={data.subtitle}
         onChange={(subtitle) => set(path, { subtitle })}
+        onPasteQuestions={(text, pasteAsText) => askBelowItem(editor, id, { text, pasteAsText })}
       />
       <InlineImageButton
         label="Question"

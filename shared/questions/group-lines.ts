@@ -1,0 +1,78 @@
+import { isKeyHeading, readAnswer } from './answers.ts';
+import type { Line } from './read-lines.ts';
+
+/** The lines of one question, or of text between questions. */
+export interface Group {
+  /** The number before it; null for text that is no question, or a question without one. */
+  readonly number: number | null;
+  readonly isQuestion: boolean;
+  readonly prompt: Line[];
+  readonly options: Line[];
+  answer: string | null;
+  /** How many lines of underscores follow, to write on. */
+  lines: number;
+}
+
+const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[]): Group => ({
+  number,
+  isQuestion,
+  prompt,
+  options: [],
+  answer: null,
+  lines: 0,
+});
+
+const isRule = (text: string): boolean => /^[_\s.…-]*_{3,}[_\s.…-]*$/.test(text);
+const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(text);
+
+/** Puts the answers of a list at the end, "1. B  2. C", to their questions. */
+function readKey(lines: readonly Line[], groups: readonly Group[]): void {
+  const answers = new Map<number, string>();
+  for (const { label, text } of lines) {
+    if (label?.type === 'number' && !/\s\d{1,3}[.)]\s/.test(text)) answers.set(label.number, text);
+    const whole = label?.type === 'number' ? `${label.number}. ${text}` : text;
+    for (const [, number, letter] of whole.matchAll(/(\d{1,3})\s*[.):]?\s*([a-h])\b/gi))
+      answers.set(Number(number), letter ?? '');
+  }
+  for (const group of groups) {
+    const answer = group.number === null ? undefined : answers.get(group.number);
+    if (group.isQuestion && answer !== undefined) group.answer ??= answer;
+  }
+}
+
+/** Gathers the lines of each question, in their order. */
+export function groupLines(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = groups.at(-1);
+    if (isKeyHeading(line.text) && groups.some(({ isQuestion }) => isQuestion)) {
+      readKey(lines.slice(at + 1), groups);
+      break;
+    }
+    const answer = readAnswer(line.text);
+    if (answer !== null && last?.isQuestion) last.answer = answer;
+    else if (line.label?.type === 'number')
+      groups.push(createGroup(line.label.number, true, line.text ? [line] : []));
+    else if (line.label?.type === 'option') addOption(groups, line);
+    else if (last?.isQuestion && isRule(line.text)) last.lines++;
+    else if (last?.isQuestion && isTruth(line.text)) last.options.push(line);
+    else if (last && !last.isQuestion) last.prompt.push(line);
+    // A question goes on until its options or its lines.
+    else if (last && last.options.length === 0 && last.lines === 0 && last.answer === null)
+      last.prompt.push(line);
+    else groups.push(createGroup(null, false, [line]));
+  }
+  return groups;
+}
+
+/** Adds an option to its question: the last line of a text before it is one, without a number. */
+function addOption(groups: Group[], line: Line): void {
+  const last = groups.at(-1);
+  if (!last) groups.push(createGroup(null, false, [line]));
+  else if (last.isQuestion) last.options.push(line);
+  else {
+    const prompt = last.prompt.pop();
+    if (last.prompt.length === 0) groups.pop();
+    groups.push({ ...createGroup(null, true, prompt ? [prompt] : []), options: [line] });
+  }
+}

@@ -1,0 +1,53 @@
+import { type InlineNode, RICH_LIMIT, type RichMark, type RichTextValue } from '../text/rich-text.ts';
+import { cleanTypedText } from '../text/schema.ts';
+
+/** A piece of text with its marks, without line breaks. */
+export interface Span {
+  readonly text: string;
+  readonly marks: readonly RichMark[];
+}
+
+export const toText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** Cuts out [from, to), in UTF-16 units. */
+export function sliceSpans(spans: readonly Span[], from: number, to = Number.POSITIVE_INFINITY): Span[] {
+  let at = 0;
+  return spans.flatMap((span) => {
+    const start = at;
+    at += span.text.length;
+    const text = span.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text === '' ? [] : [{ ...span, text }];
+  });
+}
+
+export function trimSpans(spans: readonly Span[]): Span[] {
+  const text = toText(spans);
+  const start = text.length - text.trimStart().length;
+  return sliceSpans(spans, start, Math.max(start, text.trimEnd().length));
+}
+
+/** Tells whether all words have the mark. */
+export const areAll = (spans: readonly Span[], mark: RichMark['type']): boolean => {
+  const words = spans.filter(({ text }) => text.trim() !== '');
+  return words.length > 0 && words.every(({ marks }) => marks.some(({ type }) => type === mark));
+};
+
+export const withoutMark = (spans: readonly Span[], mark: RichMark['type']): Span[] =>
+  spans.map((span) => ({ ...span, marks: span.marks.filter(({ type }) => type !== mark) }));
+
+const toNode = ({ text, marks }: Span): InlineNode =>
+  marks.length > 0 ? { type: 'text', text, marks: [...marks] } : { type: 'text', text };
+
+/** Converts lines to a field's value: a string where nothing is marked. Colours stay behind: few fields have them. */
+export function toValue(lines: readonly (readonly Span[])[]): RichTextValue {
+  const plain = lines.map((spans) => withoutMark(trimSpans(spans), 'color'));
+  const text = plain.map(toText).join('\n');
+  const isMarked = plain.some((spans) => spans.some(({ marks }) => marks.length > 0));
+  if (!isMarked || text.length > RICH_LIMIT) return cleanTypedText(text, RICH_LIMIT);
+  return {
+    type: 'doc',
+    content: plain.map((spans) =>
+      spans.length > 0 ? { type: 'paragraph', content: spans.map(toNode) } : { type: 'paragraph' },
+    ),
+  };
+}

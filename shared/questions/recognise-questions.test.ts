@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadQuestion } from '../items/parts/read-question.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import type { BlockNode, RichTextValue } from '../text/rich-text.ts';
+import { recogniseQuestions } from './recognise-questions.ts';
+
+/** Writes a question on one line: "choice: Prompt | Lyon | *Paris". */
+function toLine(question: ReadQuestion): string {
+  const prompt = toPlainText(question.prompt).replaceAll('\n', '⏎');
+  if (question.type === 'choice') {
+    const options = question.options.map(({ text, correct }) => `${correct ? '*' : ''}${toPlainText(text)}`);
+    return `choice: ${[prompt, ...options].join(' | ')}`;
+  }
+  if (question.type === 'gaps') return `gaps: ${[prompt, ...question.answers].join(' | ')}`;
+  if (question.type === 'text') return `text: ${prompt}`;
+  const answer = toPlainText(question.answer);
+  return `open: ${prompt}${answer && ` | ${answer}`}${question.lines === null ? '' : ` (${question.lines})`}`;
+}
+const read = (value: RichTextValue) => recogniseQuestions(value).questions.map(toLine);
+const isTest = (value: RichTextValue) => recogniseQuestions(value).isTest;
+
+const CAPITALS = `1. What is the capital of France?
+a) Lyon
+b) Paris
+c) Nice
+
+2. What is the capital of Italy?
+a) Rome
+b) Milan`;
+
+describe('numbered questions with lettered options', () => {
+  test('are choices', () => {
+    expect(isTest(CAPITALS)).toBe(true);
+    expect(read(CAPITALS)).toEqual([
+      'choice: What is the capital of France? | Lyon | Paris | Nice',
+      'choice: What is the capital of Italy? | Rome | Milan',
+    ]);
+  });
+
+  test.each([
+    ['1) First?\nA. one\nB. two\n2) Second?\nA. one\nB. two'],
+    ['(1) First?\n(a) one\n(b) two\n(2) Second?\n(a) one\n(b) two'],
+    ['Question 1: First?\nA) one\nB) two\nQuestion 2: Second?\nA) one\nB) two'],
+    ['Q1. First?\n☐ one\n☐ two\nQ2. Second?\n☐ one\n☐ two'],
+    ['1.\tFirst?\n\ta.\tone\n\tb.\ttwo\n2.\tSecond?\n\ta.\tone\n\tb.\ttwo'],
+    ['1. First?\r\n\r\na. one\r\n\r\nb. two\r\n\r\n2. Second?\r\na. one\r\nb. two\r\n'],
+    ['1. First? a) one b) two\n2. Second?\na) one   b) two'],
+    ['First?\na) one\nb) two\n\nSecond?\na) one\nb) two'],
+    ['1. First?\n- one\n- two\n2. Second?\n- one\n- two'],
+    ['1.First?\na)one\nb)two\n2.Second?\na)one\nb)two'],
+  ])('however they are labelled: %j', (text) => {
+    expect(read(text)).toEqual(['choice: First? | one | two', 'choice: Second? | one | two']);
+    expect(isTest(text)).toBe(true);
+  });
+
+  test.each([
+    ['a star before the letter', '1. Two?\na) one\n*b) two'],
+    ['a star before the words', '1. Two?\na) one\nb) *two'],
+    ['a star behind the words', '1. Two?\na) one\nb) two *'],
+    ['a tick', '1. Two?\na) one\nb) two ✓'],
+    ['a marked box', '1. Two?\n[ ] one\n[x] two'],
+    ['a word in brackets', '1. Two?\na) one\nb) two (correct)'],
+    ['the letter below', '1. Two?\na) one\nb) two\nAnswer: B'],
+    ['the letter with its words', '1. Two?\na) one\nb) two\nCorrect answer: b) two'],
+    ['the words below', '1. Two?\na) one\nb) two\nAns. two'],
+    ['another language', '1. Two?\na) one\nb) two\nLösung: b'],
+  ])('the answer is marked by %s', (_, text) => {
+    expect(read(text)).toEqual(['choice: Two? | one | *two']);
+  });
+
+  test('a list of answers at the end marks them', () => {
+    expect(read(`${CAPITALS}\n\nAnswer key\n1. B\n2. A`)).toEqual([
+      'choice: What is the capital of France? | Lyon | *Paris | Nice',
+      'choice: What is the capital of Italy? | *Rome | Milan',
+    ]);
+    expect(read(`${CAPITALS}\nAnswers:\n1 B, 2 A`)[0]).toContain('*Paris');
+  });
+
+  test('one option alone is correct', () => {
+    expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | two']);
+  });
+
+  test('a prompt of several lines, and text before and between them, is kept', () => {
+    const text =
+      'Unit 3\nName: ____\n1. Look at the map.\nWhich way?\na) up\nb) down\nPart B\n2. Why?\n3. How?';
+    expect(read(text)).toEqual([
+      'text: Unit 3⏎Name: ____',
+      'choice: Look at the map.⏎Which way? | up | down',
+      'text: Part B',
+      'open: Why?',
+      'open: How?',
+    ]);
+  });
+});
+
+describe('other questions', () => {
+  test('rows of underscores are gaps, with the answer below', () => {
+    expect(
+      read('1. Rain falls from the ____.\nAnswer: clouds\n2. The ___ and the ___ shine.\nAnswer: sun, moon'),
+    ).toEqual(['gaps: Rain falls from the ____. | clouds', 'gaps: The ___ and the ___ shine. | sun | moon']);
+  });
+
+  test('answers that are not as many as the gaps are left out', () => {
+    expect(read('1. The ___ and the ___ shine.\nAnswer: sun')).toEqual(['gaps: The ___ and the ___ shine.']);
+  });
+
+  test('a question alone is open; rows of underscores below it are its lines', () => {
+    expect(
+      read('1. Why is the sky blue?\n_______\n_______\n2. What is rain? ________\n3. Who?\nAnswer: me'),
+    ).toEqual(['open: Why is the sky blue? (2)', 'open: What is rain? (1)', 'open: Who? | me']);
+  });
+
+  test.each([
+    ['1. The sun is a star. True / False\nAnswer: True'],
+    ['1. The sun is a star. (T/F)\nAnswer: T'],
+    ['1. True or false: The sun is a star.\nAnswer: true'],
+    ['1. The sun is a star. True or False?\nAnswer: True'],
+    ['1. The sun is a star.\nTrue\nFalse\nAnswer: True'],
+    ['1. The sun is a star.\na) True\nb) False\nAnswer: A'],
+  ])('true or false is a choice: %j', (text) => {
+    expect(read(text)).toEqual(['choice: The sun is a star. | *True | False']);
+  });
+
+  test('whatever the script', () => {
+    expect(read('1. ما عاصمة فرنسا؟\na) ليون\nb) باريس\n2. 水は何ですか？\na) 液体\nb) 気体')).toEqual([
+      'choice: ما عاصمة فرنسا؟ | ليون | باريس',
+      'choice: 水は何ですか？ | 液体 | 気体',
+    ]);
+  });
+
+  test('decimal numbers, times and initials are no labels', () => {
+    expect(read('1. What is 2.5 + 3.5?\na) 6\nb) 7.5\n2. When is 10:30?\na) A. Lincoln\nb) 12:15')).toEqual([
+      'choice: What is 2.5 + 3.5? | 6 | 7.5',
+      'choice: When is 10:30? | A. Lincoln | 12:15',
+    ]);
+  });
+});
+
+const aText = (text: string, ...marks: 'strong'[]) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text, marks: marks.map((type) => ({ type })) }],
+});
+const aList = (type: 'ordered_list' | 'bullet_list', ...entries: BlockNode[][]): BlockNode => ({
+  type,
+  content: entries.map((content) => ({ type: 'list_item', content })),
+});
+
+describe('formatted text', () => {
+  const inList: RichTextValue = {
+    type: 'doc',
+    content: [
+      aList(
+        'ordered_list',
+        [aText('Capital of France?'), aList('ordered_list', [aText('Lyon')], [aText('Paris', 'strong')])],
+        [aText('Why?', 'strong')],
+      ),
+    ],
+  };
+
+  test('lists within a list are options, and the only bold one is correct', () => {
+    expect(read(inList)).toEqual(['choice: Capital of France? | Lyon | *Paris', 'open: Why?']);
+    expect(isTest(inList)).toBe(true);
+    expect(JSON.stringify(recogniseQuestions(inList).questions)).not.toContain('strong');
+  });
+
+  test('bold within a prompt stays bold', () => {
+    const value: RichTextValue = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '1. Which is ' },
+            {
+              type: 'text',
+              text: 'not',
+              marks: [{ type: 'strong' }, { type: 'color', attrs: { color: '#FF0000' } }],
+            },
+            { type: 'text', text: ' true?' },
+          ],
+        },
+      ],
+    };
+    expect(recogniseQuestions(value).questions[0]?.prompt).toEqual({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Which is ' },
+            { type: 'text', text: 'not', marks: [{ type: 'strong' }] },
+            { type: 'text', text: ' true?' },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('what is no test', () => {
+  test.each([
+    ['a recipe', '1. Preheat the oven.\n2. Mix flour and milk.\n3. Bake for 20 minutes.'],
+    [
+      'steps with points below',
+      '1. Wash your hands.\na) Use soap.\nb) Rinse.\n2. Dry them.\na) Take a towel.\nb) Rub.',
+    ],
+    ['an outline', '1. Introduction\na) History\nb) Aims\n2. Methods\na) Sample\nb) Design'],
+    ['a story with questions in it', 'Why is it so cold? asked Ann.\nWho knows? said Ben.\nThey went home.'],
+    ['one question', '1. What is the capital of France?\na) Lyon\nb) Paris'],
+    ['a shopping list', '- apples\n- pears\n- milk'],
+    ['dates', '3. May: Why we march\n4. June\n5. July'],
+    ['nothing', '   \n\n'],
+    ['one line', 'What is rain?'],
+    ['steps, one of which asks', '1. Open the book.\n2. Read page 4.\n3. What do you see?\n4. Close it.'],
+    ['a list of words', '1. rain\n2. snow\n3. hail'],
+  ])('%s', (_, text) => {
+    expect(isTest(text)).toBe(false);
+  });
+});
+
+test('200 questions are recognised in a moment', () => {
+  const text = Array.from(
+    { length: 200 },
+    (_, at) => `${at + 1}. What is ${at} + 1?\na) ${at + 1}\n*b) ${at}\nc) 0`,
+  );
+  const start = performance.now();
+  const { questions } = recogniseQuestions(text.join('\n'));
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(questions).toHaveLength(200);
+});
+
+test('no text makes it fail or slow', () => {
+  const texts = [
+    '('.repeat(20_000),
+    '_'.repeat(20_000),
+    '1.'.repeat(10_000),
+    'a) '.repeat(7_000),
+    '* '.repeat(10_000),
+  ];
+  const start = performance.now();
+  for (const text of texts) recogniseQuestions(text);
+  expect(performance.now() - start).toBeLessThan(1500);
+});

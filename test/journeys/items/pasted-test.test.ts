@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aQuestion, editor, expectPaper, expectRows, open, openItemsEditor } from './worksheet.ts';
+
+/** A test that is pasted becomes items, if the teacher wants it. */
+openItemsEditor();
+
+const readClipboard = (name: string) =>
+  readFile(new URL(`../../fixtures/clipboard/${name}.html`, import.meta.url), 'utf8');
+
+interface Clipboard {
+  readonly plain?: string;
+  readonly html?: string;
+}
+const paste = (field: Locator, clipboard: Clipboard) =>
+  field.evaluate((node, { plain = '', html = '' }) => {
+    const clipboardData = new DataTransfer();
+    if (plain) clipboardData.setData('text/plain', plain);
+    if (html) clipboardData.setData('text/html', html);
+    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, clipboard);
+const question = () => editor.field('Question', editor.frame);
+const dialog = () => editor.page.getByRole('dialog');
+const TEST = '1. Which one?\na) this\n*b) that\n2. Why is the sky blue?';
+
+describe('a test pasted into a question', () => {
+  test('of Word asks, shows what each becomes, and makes the items in one step of undo', async () => {
+    await open(aQuestion('First?'), { id: 'new', type: 'open_response', data: {} });
+    await editor.row(1).click();
+    await question().click();
+    await paste(question(), { html: await readClipboard('word-test') });
+    await dialog().getByRole('heading', { name: 'Make 3 items?' }).waitFor();
+    const shown = await dialog().locator('.question-found').allInnerTexts();
+    expect(shown.map((text) => text.replace(/\n+/g, '|'))).toEqual([
+      'Multiple Choice|What is the capital of France?|A.|Lyon|B.|Paris|C.|Nice',
+      'Fill in the Blank|Rain falls from the ________ in the sky.',
+      'Open Response|Why is the sky blue?',
+    ]);
+    expect(await dialog().locator('.question-correct').allTextContents()).toEqual(['B. Paris']);
+    await dialog().getByRole('checkbox').nth(2).uncheck();
+    await editor.button('Make 2 items', dialog()).click();
+    await expectRows([
+      'Multiple Choice First?',
+      'Multiple Choice',
+      'Fill in the Blank Rain falls from the ________ in the sky.',
+    ]);
+    await expectPaper(/2\..*capital of France.*3\..*Rain falls/s);
+    await editor.undo();
+    await expectRows(['Multiple Choice First?', 'Open Response']);
+  });
+
+  test('is text where that is wanted, and the caret stays behind it', async () => {
+    await open(aQuestion('First?'));
+    await editor.row(0).click();
+    await question().click();
+    await editor.page.keyboard.press('Control+End');
+    await paste(question(), { plain: TEST });
+    await editor.button('Paste as text', dialog()).click();
+    await expect.poll(() => question().innerText()).toContain('Why is the sky blue?');
+    await expect
+      .poll(() => editor.page.evaluate(() => document.getSelection()?.anchorNode?.textContent))
+      .toContain('sky blue');
+    await editor.page.keyboard.type('!');
+    await expect.poll(() => question().innerText()).toMatch(/blue\?!\s*$/);
+    await expectRows(['Multiple Choice']);
+  });
+
+  test('that is none is text at once', async () => {
+    await open(aQuestion('First?'));
+    await editor.row(0).click();
+    await question().click();
+    await paste(question(), { plain: '1. Preheat the oven.\n2. Mix flour and milk.' });
+    await expect.poll(() => question().innerText()).toContain('Mix flour');
+    expect(await dialog().count()).toBe(0);
+  });
+});
+
+test('a test pasted on the sheet, or into Add Item, makes items too', async () => {
+  await open();
+  await paste(editor.page.locator('body'), { html: await readClipboard('docs-test') });
+  await editor.button('Make 2 items', dialog()).click();
+  await expectRows(['Multiple Choice', 'Multiple Choice The moon shines by itself.']);
+  await editor.button('Add Item').click();
+  await editor.button('Paste questions', dialog()).click();
+  const field = dialog().getByRole('textbox');
+  await field.fill(TEST);
+  await editor.button('Make 2 items', dialog()).click();
+  await expect.poll(() => editor.rows()).toHaveLength(4);
+  expect(await editor.rows()).toContain('Open Response Why is the sky blue?');
+});

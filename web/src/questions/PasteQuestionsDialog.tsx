@@ -1,0 +1,151 @@
+import { useId, useMemo, useState } from 'react';
+import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
+import { addItems } from '#shared/items/list-rules.ts';
+import { newItemFrom } from '#shared/items/new-item.ts';
+import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { useEditor } from '../document/editor-context.ts';
+import type { PastedQuestions } from '../document/editor-view.ts';
+import { createItemId, useItemActions } from '../document/item-actions.ts';
+import type { Path } from '../document/path.ts';
+import { readPasted } from '../richtext/read-pasted.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import './PasteQuestionsDialog.css';
+
+const EXAMPLE = `1. What is the capital of France?
+a) Lyon
+*b) Paris
+2. Rain falls from the ____.
+3. Why is the sky blue?`;
+
+/** A question, and the item that is made of it. */
+interface Found {
+  readonly question: ReadQuestion;
+  readonly item: WorksheetItem;
+}
+
+const findAll = (text: RichTextValue): Found[] =>
+  recogniseQuestions(text).questions.flatMap((question) => {
+    const item = newItemFrom(question, createItemId());
+    return item ? [{ question, item }] : [];
+  });
+
+const formatItems = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** Focuses the field, because the dialog was opened to paste into it. */
+const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+interface PasteQuestionsDialogProps {
+  readonly given: PastedQuestions;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog that makes items of a pasted test: each with what it becomes, and each can be left out. */
+export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogProps) {
+  const editor = useEditor();
+  const { openItem } = useItemActions();
+  const [text, setText] = useState(given.text);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const found = useMemo(() => findAll(text), [text]);
+  const room = LIMITS.items - (hasItems(editor.document) ? editor.document.items.length : 0);
+  const wanted = found.filter(({ item }) => !leftOut.has(item.id));
+  const items = wanted.slice(0, room).map(({ item }) => item);
+  const choose = (id: string, isWanted: boolean) => {
+    const others = [...leftOut].filter((one) => one !== id);
+    setLeftOut(new Set(isWanted ? others : [...others, id]));
+  };
+  const make = () => {
+    onClose();
+    const { at, into } = given;
+    // The dialog is gone at once, however long hundreds of items take.
+    setTimeout(() => {
+      const path = editor.path as Path<DocumentWithItems>;
+      editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
+      if (items[0]) openItem(items[0].id, 'both');
+    });
+  };
+  const pasteAsText = () => {
+    onClose();
+    given.pasteAsText?.();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={items.length > 0 ? `Make ${formatItems(items.length)}?` : 'Paste questions'}
+      width="medium"
+      footer={
+        <>
+          {given.pasteAsText && (
+            <Button variant="ghost" onPress={pasteAsText}>
+              Paste as text
+            </Button>
+          )}
+          <Button variant="filled" isDisabled={items.length === 0} onPress={make}>
+            {items.length === 0 ? 'Make items' : `Make ${formatItems(items.length)}`}
+          </Button>
+        </>
+      }
+    >
+      {given.text === '' && <PasteField text={text} onText={setText} />}
+      {text !== '' && found.length === 0 && <p className="panel-hint">No questions are found in it.</p>}
+      {found.length > 0 && (
+        <ol className="questions-found">
+          {found.map(({ question, item }) => (
+            <QuestionPreview
+              key={item.id}
+              question={question}
+              type={item.type}
+              isWanted={!leftOut.has(item.id)}
+              onChange={(isWanted) => choose(item.id, isWanted)}
+            />
+          ))}
+        </ol>
+      )}
+      {items.length < wanted.length && (
+        <p className="panel-notice">
+          {LIMITS.items} items at most: the last {wanted.length - items.length} will be left out.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface PasteFieldProps {
+  readonly text: RichTextValue;
+  readonly onText: (text: RichTextValue) => void;
+}
+
+/** Renders the field to paste into; what is formatted keeps its lists and its bold answers. */
+function PasteField({ text, onText }: PasteFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="questions-label">
+        From Word, Google Docs or a web page: numbered questions, lettered options, the answer bold or with a
+        star.
+      </label>
+      <textarea
+        id={id}
+        className="field-control text-area questions-field"
+        dir="auto"
+        ref={focusNow}
+        placeholder={EXAMPLE}
+        value={toPlainText(text)}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={(event) => {
+          const isReplaced = event.currentTarget.value.trim() === '';
+          if (!isReplaced || event.clipboardData.getData('text/html') === '') return;
+          event.preventDefault();
+          onText(readPasted(event.clipboardData));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { hasItems } from '#shared/document/document.ts';
+import { askAboutQuestions } from '../document/ask-about-questions.ts';
+import type { Editor } from '../document/editor.ts';
+import { mayBeQuestions, readPasted } from '../richtext/read-pasted.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
+
+/** Asks about a test that is pasted while no field has the focus: on the sheet, or in the list of items. */
+export function usePastedQuestions(editor: Editor): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const { clipboardData, target, defaultPrevented } = event;
+      const isInField = target instanceof Element && target.closest(FIELDS) !== null;
+      if (defaultPrevented || isInField || !clipboardData || !hasItems(editor.document)) return;
+      if (!mayBeQuestions(clipboardData)) return;
+      event.preventDefault();
+      const { items } = editor.document;
+      const open = items.findIndex(({ id }) => id === editor.view.openItem);
+      const at = open < 0 ? items.length : open + 1;
+      const text = readPasted(clipboardData);
+      void askAboutQuestions(editor, { text, at, into: editor.view.openItem, pasteAsText: null });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [editor]);
+}
