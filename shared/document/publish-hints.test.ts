@@ -31,6 +31,24 @@ test('a matching with half a pair is named, an empty pair and a fake answer are 
   ).toEqual([{ where: 'items.1', message: 'Question 2 has a pair without its match.' }]);
 });
 
+test('a matching without pairs and a checklist with an empty row are named', () => {
+  const checklist = (options: object[]) => ({
+    id: `c${options.length}`,
+    type: 'checklist',
+    data: { options },
+  });
+  expect(
+    hints(
+      { id: 'm', type: 'matching', data: { pairs: [{}] } },
+      checklist([{ answer: 'Name' }]),
+      checklist([{ answer: 'Name' }, {}]),
+    ),
+  ).toEqual([
+    { where: 'items.2', message: expect.stringMatching(/ has an empty row\.$/) },
+    { where: 'items.0', message: 'Question 1 has no pairs yet.' },
+  ]);
+});
+
 test('several are named together, and many not all', () => {
   const message = (count: number) =>
     hints(...Array.from({ length: count }, (_, index) => aChoice(`q${index}`, UNMARKED))).map(

@@ -3,7 +3,13 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
-import { type ChecklistData, checklistData, createChecklist, isEmptyChecklist } from './schema.ts';
+import {
+  type ChecklistData,
+  checklistData,
+  createChecklist,
+  findMissingInChecklist,
+  isEmptyChecklist,
+} from './schema.ts';
 
 export const itemType = {
   ...facts,
@@ -11,5 +17,6 @@ export const itemType = {
   empty: createChecklist,
   isEmpty: isEmptyChecklist,
   excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
+  findMissing: findMissingInChecklist,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<ChecklistData>;

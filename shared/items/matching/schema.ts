@@ -81,5 +81,8 @@ export const isEmptyMatching = (data: MatchingData): boolean =>
 export const listHalfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
   pairs.flatMap((entry, place) => (hasTerm(entry) === hasDefinition(entry) ? [] : [place]));
 
-export const findMissingInMatching = (data: MatchingData): 'pair'[] =>
-  listHalfPairs(data).length > 0 ? ['pair'] : [];
+/** Finds what is missing: all pairs, or half of one. */
+export function findMissingInMatching(data: MatchingData): ('pair' | 'pairs')[] {
+  if (!data.pairs.some(isFilledPair)) return ['pairs'];
+  return listHalfPairs(data).length > 0 ? ['pair'] : [];
+}

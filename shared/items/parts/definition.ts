@@ -37,8 +37,8 @@ export interface ItemFacts<Data> {
   enlarge?(data: Data, by: number): Data;
 }
 
-/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair. */
-export type MissingPart = 'answer' | 'option' | 'pair';
+/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words. */
+export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row';
 
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
 export type ItemPremiumUse =

@@ -10,13 +10,15 @@ import type { Worksheet } from './schema.ts';
 const WORDS = {
   answer: ['has no correct answer marked.', 'have no correct answer marked.'],
   option: ['has an empty option.', 'have an empty option.'],
+  row: ['has an empty row.', 'have an empty row.'],
+  pairs: ['has no pairs yet.', 'have no pairs yet.'],
   pair: ['has a pair without its match.', 'have a pair without its match.'],
 } as const satisfies Record<MissingPart, readonly [string, string]>;
 
 /** Lists what the teacher may have forgotten, one line for each thing, with the first place. */
 export function listHints({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
-  return (['answer', 'option', 'pair'] as const).flatMap((what) => {
+  return (['answer', 'option', 'row', 'pairs', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>
       isMissing(item, what) ? [{ at, name: getItemName(item, labels[at] ?? null) }] : [],
     );
