@@ -31,10 +31,15 @@ function cutToLimit({ tr }: EditorState, limit: number): Transaction | null {
   return tr.docChanged ? tr : null;
 }
 
+/** Marks a change that cut what was over the limit. */
+export const CUT = 'cut';
+
 /** Creates the plugin that cuts text beyond the limit, however it was entered. */
 export function createLimitPlugin(limit: number): Plugin {
   return new Plugin({
     appendTransaction: (transactions, _before, state) =>
-      transactions.some(({ docChanged }) => docChanged) ? cutToLimit(state, limit) : null,
+      transactions.some(({ docChanged }) => docChanged)
+        ? (cutToLimit(state, limit)?.setMeta(CUT, true) ?? null)
+        : null,
   });
 }

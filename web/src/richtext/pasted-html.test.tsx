@@ -6,6 +6,7 @@ import docsBullets from '#test/fixtures/clipboard/docs-bullets.html?raw';
 import docsTest from '#test/fixtures/clipboard/docs-test.html?raw';
 import wordBullets from '#test/fixtures/clipboard/word-bullets.html?raw';
 import wordTest from '#test/fixtures/clipboard/word-test.html?raw';
+import { toasts } from '../ui/feedback/toast.ts';
 import { RichTextField } from './RichTextField.tsx';
 
 let held: RichTextValue = '';
@@ -84,6 +85,13 @@ test('a list of Google Docs is a list with its levels, and only what is bold the
     '- a pencil',
     '  - a sharp one',
   ]);
+});
+
+test('a text longer than its field is cut, and a message says so', async () => {
+  expect(await paste('title', `<p>${'word '.repeat(100)}</p>`)).toHaveLength(300);
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toEqual(['Cut to 300 characters.']);
 });
 
 test('in a field without lists their entries are paragraphs without labels', async () => {

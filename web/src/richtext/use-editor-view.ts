@@ -3,9 +3,10 @@ import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
-import { createLimitPlugin } from './limit-plugin.ts';
+import { CUT, createLimitPlugin } from './limit-plugin.ts';
 import { createPasteProps } from './paste.ts';
 import { mayBeQuestions, readPasted } from './read-pasted.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
@@ -102,6 +103,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
       const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
       // Before the view has it: React may still have to draw the value before this one, which would take it back.
       if (isOwn) changed(state.doc);
+      if (transactions.some((one) => one.getMeta(CUT))) showCutNotice(RICH_TEXT_VARIANTS[variant].limit);
       editor.updateState(state);
       isWritten = false;
       show(state);

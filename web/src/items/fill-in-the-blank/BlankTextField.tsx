@@ -9,6 +9,7 @@ import { useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { mayBeQuestions, readPasted } from '../../richtext/read-pasted.ts';
+import { noticeCutPaste, showCutNotice } from '../../ui/feedback/cut-notice.ts';
 
 interface BlankTextFieldProps {
   readonly id: string;
@@ -33,11 +34,12 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: field, clipboardData } = event;
-    if (!mayBeQuestions(clipboardData)) return;
+    if (!mayBeQuestions(clipboardData)) return noticeCutPaste(event);
     event.preventDefault();
     const plain = clipboardData.getData('text/plain');
     const pasteAsText = () => {
       field.setRangeText(plain, field.selectionStart, field.selectionEnd, 'end');
+      if (field.value.length > PLAIN_LIMIT) showCutNotice(PLAIN_LIMIT);
       type(field.value.slice(0, PLAIN_LIMIT));
     };
     askBelowItem(editor, id, { text: readPasted(clipboardData), pasteAsText });

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { noticeCutPaste } from '../../ui/feedback/cut-notice.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { splitEntries } from './split-entries.ts';
 
@@ -62,7 +63,10 @@ export const createLinePasteHandler =
   (onLines: (lines: readonly string[], replaces: boolean) => void) =>
   (event: ClipboardEvent<HTMLInputElement>): void => {
     const lines = splitEntries(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
+    if (lines.length < 2) {
+      noticeCutPaste(event);
+      return;
+    }
     event.preventDefault();
     onLines(lines, isReplaced(event.currentTarget));
   };

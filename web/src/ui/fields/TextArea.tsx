@@ -4,6 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Label,
 } from 'react-aria-components/TextField';
+import { noticeCutPaste } from '../feedback/cut-notice.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import './TextArea.css';
 
@@ -18,7 +19,7 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   return (
     <AriaTextField {...rest} className="field" isInvalid={Boolean(error)}>
       <Label className="field-label">{label}</Label>
-      <AriaTextArea className="field-control text-area text-area-tall" />
+      <AriaTextArea className="field-control text-area text-area-tall" onPaste={noticeCutPaste} />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );

@@ -4,6 +4,7 @@ import {
   Input,
   Label,
 } from 'react-aria-components/TextField';
+import { noticeCutPaste } from '../feedback/cut-notice.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
@@ -22,7 +23,7 @@ export function TextField({ label, hint, error, placeholder, isDense = false, ..
   return (
     <AriaTextField {...rest} className={isDense ? 'field field-dense' : 'field'} isInvalid={Boolean(error)}>
       {label && <Label className="field-label">{label}</Label>}
-      <Input className="field-control" placeholder={placeholder ?? ''} />
+      <Input className="field-control" onPaste={noticeCutPaste} placeholder={placeholder ?? ''} />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );
