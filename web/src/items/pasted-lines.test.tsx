@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { worksheetItem } from '#shared/items/item.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
@@ -10,6 +11,7 @@ import { Editor } from '../document/editor.ts';
 import { EditorContext, usePart } from '../document/editor-context.ts';
 import { Path } from '../document/path.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../images/use-picture-uploads.ts';
+import { toasts } from '../ui/feedback/toast.ts';
 import { getPanel } from './get-panel.ts';
 
 const path = new Path<Worksheet>().at('items').entry('one');
@@ -115,6 +117,32 @@ test('a list of Word makes options with their formatting, without labels', async
     'Why is the sky blue?',
   ]);
   expect(JSON.stringify(options[2]?.answer)).toContain('strong');
+});
+
+test('lines without room are named', async () => {
+  const { paste } = await open('checklist', { options: Array.from({ length: 99 }, () => ({ answer: 'x' })) });
+  await paste('Item 99', 'a\nb\nc');
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toEqual(['100 items at most: 2 lines were left out.']);
+});
+
+test('Tab goes from half to half of a pair, Shift and Tab the same way back, and after Escape to the buttons', async () => {
+  await open('matching', {
+    pairs: [
+      { term: 'a', definition: 'b' },
+      { term: 'c', definition: 'd' },
+    ],
+  });
+  const getName = () => document.activeElement?.getAttribute('aria-label');
+  (document.querySelector('[aria-label="Match of pair 1"]') as HTMLElement).focus();
+  await userEvent.tab();
+  expect(getName()).toBe('Term of pair 2');
+  await userEvent.tab({ shift: true });
+  expect(getName()).toBe('Match of pair 1');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
 test('one line into an option is text at the caret', async () => {

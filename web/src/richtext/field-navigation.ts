@@ -1,17 +1,23 @@
 import type { KeyboardEvent } from 'react';
 import { focusEnd } from './focus-end.ts';
 
+/** The fields in which Escape was pressed last: Tab leads from them to the buttons beside them. */
+const left = new WeakSet<EventTarget>();
+
 /**
- * Creates a handler for fields of a list: Tab focuses the next field and skips the buttons between, so that a
- * user can type forty rows. Shift+Tab reaches the buttons, and after the last field Tab acts as usual.
+ * Creates a handler for fields of a list: Tab focuses the next field, with Shift the one before, and skips the buttons
+ * between, so that a user can type forty rows. After Escape, and beyond the ends, Tab acts as usual.
  */
 export const createTabHandler =
   (list: string, fields: string) =>
   (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || event.shiftKey || !(event.target instanceof HTMLElement)) return;
+    const isLeft = left.has(event.target);
+    if (event.key === 'Escape') left.add(event.target);
+    else if (event.key !== 'Shift') left.delete(event.target);
+    if (event.key !== 'Tab' || isLeft || !(event.target instanceof HTMLElement)) return;
     // With some of its text selected, the tools are next.
     if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
-    const next = findNeighbour(event, list, fields, 1);
+    const next = findNeighbour(event, list, fields, event.shiftKey ? -1 : 1);
     if (!next) return;
     event.preventDefault();
     focusEnd(next);

@@ -130,6 +130,9 @@ export function PairList({ id, data, path: item }: PairListProps) {
         noun="Pair"
         lacks={['is half empty.', 'are half empty.']}
       />
+      {data.pairs.length > 0 && (
+        <p className="panel-hint">Tab goes from text to text, Esc and then Tab to the buttons beside it.</p>
+      )}
       {data.pairs.length >= OPTION_LIMIT && <LimitHint limit={OPTION_LIMIT} what="pairs" />}
     </div>
   );
