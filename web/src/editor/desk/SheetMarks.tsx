@@ -54,12 +54,18 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   const { askForItem } = useItemActions();
   const place = () => editor.document.items.findIndex((item) => item.id === id);
   const path = (editor.path as Path<DocumentWithItems>).at('items').entry(id);
+  // The chosen item's own "+" stands there.
+  const isAboveChosen = useViewFact(
+    ({ openItem }) => isHovered && openItem !== null && editor.document.items[place() + 1]?.id === openItem,
+  );
   return (
     <>
       <DropPlace id={id} />
       {isChosen && <SheetHandle id={id} />}
       {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
-      {(isChosen || isHovered) && <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />}
+      {(isChosen || isHovered) && !isAboveChosen && (
+        <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />
+      )}
       <ItemTag path={path} />
     </>
   );

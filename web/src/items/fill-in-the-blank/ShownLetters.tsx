@@ -1,4 +1,4 @@
-import { listBlankPlaces, splitWord } from '#shared/items/fill-in-the-blank/blanks.ts';
+import { isGiven, listBlankPlaces, splitWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { splitPlacedGraphemes } from '#shared/text/graphemes.ts';
@@ -29,12 +29,13 @@ export function ShownLetters({ id, data, path }: ShownLettersProps) {
 function Letters({ id, index, word, data, path }: ShownLettersProps & { index: number; word: BlankWord }) {
   const { run } = usePanel(id, 'Edit letters');
   const ranges = splitWord(word, data).filter(({ isBlank }) => isBlank);
-  const isMissing = (at: number) => ranges.some(({ start, text }) => at >= start && at < start + text.length);
+  const isMissing = (at: number, letter: string) =>
+    ranges.some(({ start, text }) => at >= start && at < start + text.length && !isGiven(letter, text));
   return (
     <fieldset className="kept-letters-word" aria-label={word.value} dir="auto">
       {splitPlacedGraphemes(word.value).map(({ text, start }, letter) => {
         const shown = word.specific_filters.includes(letter);
-        return isMissing(start) ? (
+        return isMissing(start, text) ? (
           <button
             key={start}
             type="button"

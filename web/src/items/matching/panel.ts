@@ -2,11 +2,13 @@ import { Waypoints } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { MatchingAdvanced } from './MatchingAdvanced.tsx';
 import { MatchingPanel } from './MatchingPanel.tsx';
+import { MatchingTile } from './MatchingTile.tsx';
 
 export const panel = {
   Panel: MatchingPanel,
   Advanced: MatchingAdvanced,
   icon: Waypoints,
+  Tile: MatchingTile,
   sample: {
     pairs: [
       { term: 'ice', definition: 'solid' },
