@@ -48,6 +48,13 @@ export const listWordAnswers = (word: BlankWord, typed: Typed): string[] =>
 export const listBlankAnswers = (data: FillInTheBlankData): string[] =>
   data.words.flatMap((word) => listWordAnswers(word, data));
 
+/** Tells whether a text is punctuation alone, such as the apostrophe of "don't". */
+const isPunctuation = (text: string): boolean => /^\p{P}+$/u.test(text);
+
+/** Tells whether a sign among the letters to fill in is printed anyway: punctuation, unless it alone was chosen. */
+export const isGiven = (letter: string, part: string): boolean =>
+  isPunctuation(letter) && !isPunctuation(part);
+
 /** Lists the places of the words that have a blank. */
 export const listBlankPlaces = (data: FillInTheBlankData): number[] =>
   data.words.flatMap((word, index) => (isBlankWord(word, data) ? [index] : []));

@@ -90,6 +90,7 @@ function renderPart(
       <LetterBlanks
         text={part.text}
         first={splitGraphemes(word.value.slice(0, part.start)).length}
+        isFollowed={part.start + part.text.length < word.value.length}
         shown={word.specific_filters}
         look={data.blank_style}
         answerKey={answerKey}

@@ -33,6 +33,31 @@ describe('on paper', () => {
     [...html.matchAll(/class="blank" style="width:([\d.]+)em"/g)].map(([, em]) => em);
   const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
+  test('punctuation among letter blanks is printed, unless it alone was chosen', () => {
+    const data = createBlankText("I don't co-operate re·do", "don't", 'co-operate', 're·do');
+    setAnswerType(data, 'letter_blanks');
+    expect(draw(data).match(/letter-given">[^<]+/g)).toEqual([
+      'letter-given">&#x27;',
+      'letter-given">-',
+      'letter-given">·',
+    ]);
+    const one = createBlankText("I don't");
+    setBlankType(one, 'partial_word');
+    setAnswerType(one, 'letter_blanks');
+    setPartial(one, { index: 1, range: { start: 3, end: 4 }, blank: true });
+    expect(draw(one)).not.toContain('letter-given');
+    expect(count(draw(one), /letter-blank/g)).toBe(1);
+  });
+
+  test('a blank within a word keeps its distance from the letters before and behind it', () => {
+    const data = createBlankText('undo');
+    setBlankType(data, 'partial_word');
+    setAnswerType(data, 'letter_blanks');
+    setPartial(data, { index: 0, range: { start: 1, end: 3 }, blank: true });
+    expect(count(draw(data), /letter-after-text/g)).toBe(1);
+    expect(count(draw(data), /letter-before-text/g)).toBe(1);
+  });
+
   test('the answers show in the key alone', () => {
     const data = createBlankText('Rain falls down.', 'falls');
     expect(draw(data)).not.toContain('falls');

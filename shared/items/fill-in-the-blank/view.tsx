@@ -126,6 +126,7 @@ export function FillInTheBlankView({
   const columns = `repeat(${count}, minmax(0, 1fr))`;
   return (
     <Question
+      followsNumber
       number={number}
       text={hasPrompt ? data.subtitle : joinTokens(data.words)}
       content={

@@ -27,8 +27,8 @@ export function HandwritingView({ item, number, style }: ItemViewProps<Handwriti
   const indent = number === null ? 0 : INDENT * fontSize;
   const room = CONTENT_WIDTH - indent - 2 * getBorderWidth(item.style) - 2 * getInset(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
-  const hasTextAbove = !isBlank(item.prompt) || (number !== null && !isBeside);
-  const above = hasTextAbove ? ROW_GAP * fontSize : 0;
+  // Also below another item: a line of text has as much room over its letters.
+  const above = ROW_GAP * fontSize;
   // The number is printed on the side where the words begin.
   const direction = getDirection(item.data.items.map(({ subtitle }) => subtitle).join(' '));
   return (

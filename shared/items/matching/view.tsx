@@ -28,6 +28,9 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
   const lasts = new Set(parts.map((_, part) => parts.slice(0, part + 1).flat().length - 1));
   const isBeside = isBlank(data.instructions) && (number === null || number.length <= SHORT_NUMBER);
   const given = { columns, type, dir, answerKey, settings: data.settings, size: type.fontSize / fontSize };
+  // Pictures make the words large; the number stays as large as that of other items.
+  const ownSize = item.style.font_size;
+  const numberSize = ownSize !== null && listPictures(data).length > 0 ? style.font_size / ownSize : 1;
   const drawn = rows
     .map((row, place) => ({ row, place }))
     .map(({ row, place }) => <MatchRow key={place} row={row} place={place} {...given} />);
@@ -35,7 +38,14 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
   const first = beside ? 1 : 0;
   return (
     <div className="matching" dir={isBlank(data.instructions) ? dir : undefined}>
-      <Question number={number} text={data.instructions} field="data.instructions" content={beside} isRow>
+      <Question
+        number={number}
+        text={data.instructions}
+        field="data.instructions"
+        content={beside}
+        isRow
+        numberSize={numberSize}
+      >
         {drawn.length > first &&
           drawn.slice(first).map((row, at) => (
             <Unit key={row.key} index={at + 1} keepWithNext={!lasts.has(at + first)}>
@@ -49,6 +59,12 @@ export function MatchingView({ item, number, answerKey, style }: ItemViewProps<M
     </div>
   );
 }
+
+const listPictures = ({ pairs, fakeAnswers }: MatchingData) =>
+  [
+    ...pairs.flatMap(({ term_image, definition_image }) => [term_image, definition_image]),
+    ...fakeAnswers.map(({ image }) => image),
+  ].filter((image) => image !== null);
 
 /** Returns the direction of the columns, read from the terms and definitions. */
 function getPairsDirection({ pairs, instructions }: MatchingData): 'ltr' | 'rtl' {

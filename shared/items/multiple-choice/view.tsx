@@ -60,7 +60,12 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
     columns,
   );
   return (
-    <Question number={number} text={subtitle} picture={{ image: subtitle_image, settings: style.images }}>
+    <Question
+      followsNumber
+      number={number}
+      text={subtitle}
+      picture={{ image: subtitle_image, settings: style.images }}
+    >
       {rows.length > 0 && (
         <div {...LIST}>
           {rows.map((row, place) => (

@@ -60,11 +60,11 @@ function ShortLineResponse(props: AnswerProps) {
   const { data, number, picture } = props;
   const prompt = { number, picture, text: data.subtitle };
   const line = <ShortLine {...props} />;
-  if (BLANK_RUN.test(toPlainText(data.subtitle))) return <Question {...prompt} blank={line} />;
+  if (BLANK_RUN.test(toPlainText(data.subtitle))) return <Question followsNumber {...prompt} blank={line} />;
   if (data.line_position === 'after')
-    return <Question {...prompt} after={<span className="after-prompt">{line}</span>} />;
+    return <Question followsNumber {...prompt} after={<span className="after-prompt">{line}</span>} />;
   return (
-    <Question {...prompt}>
+    <Question followsNumber {...prompt}>
       <Unit index={1} className="line-below">
         {line}
       </Unit>
@@ -146,7 +146,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     </>
   );
   return (
-    <Question number={number} text={data.subtitle} picture={picture} after={first}>
+    <Question followsNumber number={number} text={data.subtitle} picture={picture} after={first}>
       {rows.length > 0 && rows}
       {data.fill_page && (
         <RowsToPageEnd index={rows.length + 1}>
@@ -183,7 +183,7 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
     </span>
   );
   return (
-    <Question number={number} text={data.subtitle} picture={picture} after={first}>
+    <Question followsNumber number={number} text={data.subtitle} picture={picture} after={first}>
       {below.length > 0 &&
         below.map((place, at) => (
           <Unit key={place} index={at + 1} className="guide-row">
@@ -206,7 +206,7 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
 function BlankSpace({ data, number, shown, picture }: AnswerProps) {
   const height = inchesToPx(data.answer_height) + useStretch();
   return (
-    <Question number={number} text={data.subtitle} picture={picture}>
+    <Question followsNumber number={number} text={data.subtitle} picture={picture}>
       <Unit index={1} fillsPage={data.fill_page} shrinkableBy={getSpareHeight(data.answer_height)}>
         <div className="answer-space" style={{ height }} data-room>
           {shown && (

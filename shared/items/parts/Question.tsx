@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -21,12 +21,24 @@ export interface QuestionProps {
   readonly isRow?: boolean;
   /** Printed on the last line of the prompt, after its words. */
   readonly after?: ReactNode;
+  /** Rows below begin where the prompt does, also beside a number that needs more room. */
+  readonly followsNumber?: boolean;
+  /** The size of the number, as a multiple of the item's. */
+  readonly numberSize?: number;
   /** The first row has the number, unless there is a prompt. */
   readonly numberBelow?: boolean;
   /** Printed in place of three or more underscores in the prompt. */
   readonly blank?: ReactNode;
   /** More units, from index 1. */
   readonly children?: ReactNode;
+}
+
+/** Returns the room of a number with three digits or more, or with two between brackets; undefined for others. */
+function toWideIndent(number: string | null): CSSProperties | undefined {
+  if (number === null || !/^(?:\d{3,}[.)]?|\(\d{2,}\))$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '').length;
+  const room = `calc(${digits}ch + ${(number.length - digits) * 0.4}em + 0.5em)`;
+  return { '--indent': room } as CSSProperties;
 }
 
 /**
@@ -41,6 +53,8 @@ export function Question({
   content,
   isRow = false,
   after,
+  followsNumber = false,
+  numberSize = 1,
   numberBelow = false,
   blank,
   children,
@@ -51,11 +65,19 @@ export function Question({
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
   const words = content ?? (!isBare && <RichText value={text} field={field} blank={blank} />);
   return (
-    <div className={number === null ? 'question' : 'question question-numbered'} dir={getDirection(text)}>
+    <div
+      className={number === null ? 'question' : 'question question-numbered'}
+      dir={getDirection(text)}
+      style={followsNumber ? toWideIndent(number) : undefined}
+    >
       {prompts ? (
         <Unit index={0} lines={!(isRow && content)} keepWithNext={Boolean(children)} className="prompt-unit">
           <div className="question-prompt">
-            {number !== null && <span className="question-number">{number}</span>}
+            {number !== null && (
+              <span className="question-number">
+                {numberSize === 1 ? number : <span style={{ fontSize: `${numberSize}em` }}>{number}</span>}
+              </span>
+            )}
             <div className="question-text" data-room>
               {picture?.image ? (
                 <WithPicture image={picture.image} settings={picture.settings}>
