@@ -147,9 +147,14 @@ describe('on paper', () => {
       options: [{ answer: 'a' }, { answer: 'b', correct: true }, { answer: 'c' }],
     },
   }) as ItemOf<'multiple_choice'>;
-  const draw = (answerKey: boolean) =>
+  const draw = (answerKey: boolean, number = '3.') =>
     renderToStaticMarkup(
-      <MultipleChoiceView item={item} number="3." answerKey={answerKey} style={documentStyle.parse({})} />,
+      <MultipleChoiceView
+        item={item}
+        number={number}
+        answerKey={answerKey}
+        style={documentStyle.parse({})}
+      />,
     );
 
   test('the prompt and each row of options are units, and the prompt stays with the first row', () => {
@@ -187,6 +192,19 @@ describe('on paper', () => {
     expect(drawn).toMatch(/with-picture-left"><div[^>]*><p[^>]*>cat<\/p><\/div><span class="inline-picture"/);
     expect(findMissingInMultipleChoice(pictured.data)).toEqual(['answer']);
   });
+
+  test.each([
+    ['99.', false],
+    ['(9)', false],
+    ['100.', true],
+    ['(10)', true],
+    ['Question 1', false],
+  ])(
+    '%s: a number with three digits or more takes the rows below along to where the prompt begins',
+    (number, isWide) => {
+      expect(draw(false, number).includes('--indent:')).toBe(isWide);
+    },
+  );
 
   test('only the answer key marks the correct option', () => {
     expect(draw(false)).not.toContain('option-marked');
