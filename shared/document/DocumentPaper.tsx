@@ -32,8 +32,10 @@ export function DocumentPaper(props: DocumentPaperProps) {
   const { document: given, answerKey, large = false, paper = given.paper, ...rest } = props;
   const [reuse] = useState(() => new MemoCache());
   const document = useMemo(() => moveToPaper(given, paper), [given, paper]);
-  const printed = large ? toLargePrint(document, reuse) : document;
-  const content = getKindView(printed).createContent(printed, answerKey, reuse);
+  const view = getKindView(document);
+  const sized = view.applySizes?.(document, reuse) ?? document;
+  const printed = large ? toLargePrint(sized, reuse) : sized;
+  const content = view.createContent(printed, answerKey, reuse);
   const limited = { sheetLimit: getSheetLimit(document.entity_type, large) };
   return (
     <Paper

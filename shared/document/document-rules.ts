@@ -1,16 +1,34 @@
 import { getKindFacts } from '../kinds/facts.ts';
+import type { Sizes } from '../kinds/parts/automatic-sizes.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { cleanText, cleanTypedText } from '../text/schema.ts';
 import { toStudentFieldName } from '../vocabulary/header.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
-import type { HandoutDocument } from './document.ts';
+import { getKind, type HandoutDocument } from './document.ts';
 import { hasDefaultTitle } from './title-rules.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
 export function setFields<Target extends object>(target: Target, fields: Partial<Target>): void {
   Object.assign(target, fields);
+}
+
+/** Sets the size of the body's type by hand: it follows the cards no longer. */
+export function setBodyFontSize(document: HandoutDocument, size: number): void {
+  document.style.font_size = size;
+  getKind(document).automaticSizes?.set(document, 'font', false);
+}
+
+/** Lets a size follow the cards, as in a new document. */
+export function followCards(document: HandoutDocument, size: keyof Sizes): void {
+  getKind(document).automaticSizes?.set(document, size, true);
+}
+
+/** Sets the size of pictures by hand: it follows the cards no longer. */
+export function setImageSize(document: HandoutDocument, size: number): void {
+  document.style.images.size = size;
+  getKind(document).automaticSizes?.set(document, 'images', false);
 }
 
 export function setTitle(document: HandoutDocument, title: RichTextValue): void {

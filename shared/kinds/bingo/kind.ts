@@ -1,10 +1,12 @@
 import { toExcerpt } from '../../text/plain-text.ts';
+import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
+import { getGridSizes } from './grid-sizes.ts';
 import { findLack, findMissingWords } from './lack.ts';
 import { createGamePictures, createPublishedGame } from './published-game.ts';
 import { type Bingo, bingo } from './schema.ts';
@@ -25,7 +27,9 @@ export const kind = {
   ...facts,
   schema: bingo,
   hasItems: false,
-  startStyle: {},
+  startFields: START_SIZES,
+  bodyMeasures: [],
+  automaticSizes: createAutomaticSizes<Bingo>(getGridSizes),
   hasContent: ({ items }) => items.some(hasWord),
   findLack,
   findMissingContent: findMissingWords,

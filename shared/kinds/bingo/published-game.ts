@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
 import { numberField } from '../../range.ts';
@@ -13,6 +14,7 @@ import type { Card } from '../parts/card.ts';
 import { computeCardSizes } from './card-places.ts';
 import { listFreeCells } from './cells.ts';
 import { dealCards, type Grid } from './deal-cards.ts';
+import { applyGridSizes } from './grid-sizes.ts';
 import { toTopWord } from './rules.ts';
 import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
 import { countCards, listWords } from './words.ts';
@@ -102,7 +104,7 @@ const getFreePicture = (bingo: Bingo): ImageAttachment | null =>
     : null;
 
 function getLook(bingo: Bingo): PublishedGame['look'] {
-  const { locale, style, font_size } = bingo;
+  const { locale, style, font_size } = applyGridSizes(bingo, new MemoCache());
   const sheet = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
   const { square, squareHeight, topRow } = computeCardSizes(bingo, sheet);
   const { font, color, images } = style;

@@ -55,6 +55,12 @@ export function setTopWord(bingo: Bingo, word: string): void {
   bingo.top_word = toTopWord(word.trim(), bingo.dimension);
 }
 
+/** Sets the size of words by hand: it follows the grid no longer. */
+export function setWordSize(bingo: Bingo, size: number): void {
+  bingo.font_size = size;
+  bingo.automatic_sizes.font = false;
+}
+
 /** Returns the number of words for a lively game: a quarter more than a card shows. */
 export const countRecommendedWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
   Math.ceil(1.25 * countNeededWords(bingo));

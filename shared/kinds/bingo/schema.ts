@@ -16,6 +16,7 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
+import { automaticSizes } from '../parts/automatic-sizes.ts';
 import { card } from '../parts/card.ts';
 import { createInstructionField } from '../parts/instruction.ts';
 
@@ -61,6 +62,7 @@ export const bingo = z.extend(createHeaderSchema(1), {
   reuse_terms: zeroOrOneField(0),
   shuffle_seed: seed,
   font_size: numberField(BINGO_FONT_SIZE),
+  automatic_sizes: automaticSizes,
   card_count: numberField(CARD_COUNT),
   cards_per_page: z._default(z.literal([1, 2, 4]), 1),
   call_list: objectField({

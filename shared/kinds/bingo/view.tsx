@@ -18,6 +18,7 @@ import { layOutCallList } from './call-list-pages.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
 import type { Grid } from './deal-cards.ts';
 import { facts } from './facts.ts';
+import { applyGridSizes } from './grid-sizes.ts';
 import { isTopWordShown } from './rules.ts';
 import { countSlipRows, Slips, splitIntoSlipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
@@ -173,5 +174,6 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
 
 export const view = {
   createContent: (bingo, _answerKey, reuse) => createBingoContent(bingo, reuse),
+  applySizes: applyGridSizes,
   enlarge: enlargeInstruction,
 } as const satisfies KindView<Bingo>;

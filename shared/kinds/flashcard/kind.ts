@@ -1,7 +1,9 @@
+import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
 import { joinNames } from '../parts/names.ts';
+import { getCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
@@ -27,7 +29,9 @@ export const kind = {
   schema: flashcard,
   hasItems: false,
   // Cards are read from further away.
-  startStyle: { font_size: 24 },
+  startFields: { style: { font_size: 24 }, ...START_SIZES },
+  bodyMeasures: ['font_size', 'font_space'],
+  automaticSizes: createAutomaticSizes<Flashcard>(getCardSizes),
   hasContent: ({ items }) => items.some(isFilled),
   describePlaces,
   listHints,

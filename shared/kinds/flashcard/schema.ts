@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/schema-fields.ts';
+import { automaticSizes } from '../parts/automatic-sizes.ts';
 import { card } from '../parts/card.ts';
 import { createInstructionField } from '../parts/instruction.ts';
 
@@ -19,5 +20,6 @@ export const flashcard = z.extend(createHeaderSchema(0), {
   sides: enumField(SIDES),
   cut_lines: enumField(CUT_LINES),
   shuffle_seed: seed,
+  automatic_sizes: automaticSizes,
 });
 export type Flashcard = z.output<typeof flashcard>;

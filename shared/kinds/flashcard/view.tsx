@@ -20,6 +20,7 @@ import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { CardFace } from './CardFace.tsx';
 import { CutLines } from './CutLines.tsx';
+import { applyCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
 import { type CardSheet, layOutDeck } from './layout-sheets.ts';
 import { canHaveHeader, getCardSize, isHeaderPrinted } from './page-setups.ts';
@@ -176,5 +177,6 @@ export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new M
 
 export const view = {
   createContent: (deck, _answerKey, reuse) => createFlashcardContent(deck, reuse),
+  applySizes: applyCardSizes,
   enlarge: enlargeInstruction,
 } as const satisfies KindView<Flashcard>;

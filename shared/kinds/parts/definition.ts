@@ -1,6 +1,7 @@
 import type { WorksheetItem } from '../../items/item.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
+import type { AutomaticSizes } from './automatic-sizes.ts';
 import type { KindFacts } from './facts.ts';
 import type { PremiumUse } from './premium-use.ts';
 
@@ -17,13 +18,20 @@ export interface PublishedParts {
   readonly game: unknown;
 }
 
+type BodyMeasure = 'font_size' | 'font_space' | 'item_spacing';
+type StartFields<Document> = Partial<Omit<Document, 'style'>> & { readonly style?: Partial<DocumentStyle> };
+
 /** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
 export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
   readonly schema: { readonly _zod: { readonly output: Document } };
   /** Tells whether its list holds items, each with an item type; the lists of other kinds hold cards. */
   readonly hasItems: Document extends { readonly items: readonly WorksheetItem[] } ? true : false;
-  /** The style of a new document, as far as it differs from the defaults of the schema. */
-  readonly startStyle: Partial<DocumentStyle>;
+  /** The fields of a new document, as far as they differ from the defaults of the schema. */
+  readonly startFields: StartFields<Document>;
+  /** The measures of the body's style that are printed: Body Style offers no others. */
+  readonly bodyMeasures: readonly BodyMeasure[];
+  /** The sizes that follow from the cards until a user sets one; absent where none does. */
+  readonly automaticSizes?: AutomaticSizes<Document>;
   /** Tells whether there is anything to print. */
   hasContent(document: Document): boolean;
   /** Returns what the document lacks before its content can be used, and the field that helps; null without a lack. */

@@ -5,6 +5,8 @@ import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 export interface KindView<Document> {
   /** Returns what a document puts on paper. With the same `reuse`, unchanged parts are the same objects as last time. */
   createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
+  /** Returns the document with the sizes that follow from its cards; absent where every size is set by hand. */
+  applySizes?(document: Document, reuse: MemoCache): Document;
   /** Returns the fields that only this kind has, with every size `by` times as large. */
   enlarge(document: Document, by: number, reuse: MemoCache): Partial<Document>;
 }

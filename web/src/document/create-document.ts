@@ -12,11 +12,11 @@ export function createDocument(
   paper: PaperSize | null,
   locale = getLanguageTag(),
 ): HandoutDocument {
-  const { defaultTitle, startStyle } = getKind({ entity_type: kind });
+  const { defaultTitle, startFields } = getKind({ entity_type: kind });
   return handoutDocument.parse({
     entity_type: kind,
     title: defaultTitle,
-    style: startStyle,
+    ...startFields,
     paper: paper ?? getPaperForLocale(locale),
     locale,
   });

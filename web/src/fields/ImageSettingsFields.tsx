@@ -1,9 +1,10 @@
+import { round } from 'es-toolkit';
 import type { ImageSettings } from '#shared/vocabulary/style.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
-import { SliderField } from '../ui/fields/SliderField.tsx';
-import { INCHES, toImageInches, toImagePx } from './image-inches.ts';
+import { type AutomaticSize, AutomaticSizeField } from './AutomaticSizeField.tsx';
+import { INCHES, PX_PER_INCH, toImageInches, toImagePx } from './image-inches.ts';
 import { ALIGN_OPTIONS } from './options.tsx';
 
 const PLACEMENT_OPTIONS = [
@@ -16,18 +17,33 @@ interface ImageSettingsFieldsProps {
   readonly id: string;
   readonly settings: ImageSettings;
   readonly path: Path<ImageSettings>;
+  /** The size that follows the cards, in px; absent where it is always set by hand. */
+  readonly automatic?: AutomaticSize | undefined;
+  readonly onAutomatic?: ((isOn: boolean) => void) | undefined;
+  /** Sets the size, in px, where it is more than a field. */
+  readonly onSize?: ((size: number) => void) | undefined;
 }
 
 /** Renders the settings of pictures in inputs: size, alignment, and the place of their words. */
-export function ImageSettingsFields({ id, settings, path }: ImageSettingsFieldsProps) {
+export function ImageSettingsFields({
+  id,
+  settings,
+  path,
+  automatic,
+  onAutomatic,
+  onSize,
+}: ImageSettingsFieldsProps) {
   const { set, seal } = usePanel(`${id}/images`, 'Edit image settings');
+  const setSize = (size: number) => (onSize ? onSize(size) : set(path, { size }));
   return (
     <>
-      <SliderField
+      <AutomaticSizeField
         label="Image size (in)"
         range={INCHES}
         value={toImageInches(settings.size)}
-        onChange={(inches) => set(path, { size: toImagePx(inches) })}
+        automatic={automatic && { ...automatic, size: round(automatic.size / PX_PER_INCH, 2) }}
+        onAutomatic={onAutomatic}
+        onChange={(inches) => setSize(toImagePx(inches))}
         onChangeEnd={seal}
       />
       <Segments

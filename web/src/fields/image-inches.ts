@@ -3,7 +3,7 @@ import { INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 
 /** Stored in px, shown in inches: 48 to 200 px are 0.5 to 2.0 in. */
 export const INCHES = defineRange({ min: 0.5, max: 2, step: 0.05, initial: 1, unit: 'in' });
-const PX_PER_INCH = 96;
+export const PX_PER_INCH = 96;
 
 export const toImageInches = (px: number): number =>
   clampTo(INCHES, Math.round((px / PX_PER_INCH) * 100) / 100);

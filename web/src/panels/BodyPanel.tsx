@@ -1,5 +1,8 @@
+import { getKind } from '#shared/document/document.ts';
+import { followCards, setBodyFontSize, setImageSize } from '#shared/document/document-rules.ts';
 import { setPaper } from '#shared/document/sticker-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import type { Sizes } from '#shared/kinds/parts/automatic-sizes.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
 import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style.ts';
@@ -7,6 +10,7 @@ import { useUpdateUser } from '../api/account.ts';
 import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
+import { AutomaticSizeField } from '../fields/AutomaticSizeField.tsx';
 import { FontField } from '../fields/FontField.tsx';
 import { ImageSettingsFields } from '../fields/ImageSettingsFields.tsx';
 import { SliderFields } from '../fields/SliderFields.tsx';
@@ -16,7 +20,6 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const SLIDERS = [
-  { label: 'Font size', field: 'font_size', range: BODY_FONT_SIZE },
   { label: 'Line height', field: 'font_space', range: LINE_HEIGHT },
   { label: 'Item spacing', field: 'item_spacing', range: ITEM_SPACING },
 ] as const;
@@ -38,20 +41,73 @@ export function BodyPanel() {
   return (
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(path.at('style'), { font })} />
-      <SliderFields
-        id="body"
-        name="Edit body style"
-        sliders={SLIDERS}
-        values={style}
-        path={path.at('style')}
-      />
+      <BodyMeasures />
       <ColorField label="Color" value={style.color} onChange={(color) => set(path.at('style'), { color })} />
-      <ImageSettingsFields id="body" settings={style.images} path={path.at('style').at('images')} />
+      <BodyImages />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />
       <LanguageField />
       <LargePrintFields />
     </>
   );
+}
+
+/** Renders the measures that the kind of document prints; the size of type may follow its cards. */
+function BodyMeasures() {
+  const document = useDocument();
+  const { path } = useEditor();
+  const { run, seal } = usePanel('body', 'Edit body style');
+  const automatic = useAutomaticSizes();
+  const { bodyMeasures } = getKind(document);
+  const sliders = SLIDERS.filter(({ field }) => bodyMeasures.includes(field));
+  return (
+    <>
+      {bodyMeasures.includes('font_size') && (
+        <AutomaticSizeField
+          label="Font size"
+          range={BODY_FONT_SIZE}
+          value={document.style.font_size}
+          automatic={automatic?.font}
+          onAutomatic={() => run(path, followCards, 'font')}
+          onChange={(size) => run(path, setBodyFontSize, size, 'font_size')}
+          onChangeEnd={seal}
+        />
+      )}
+      <SliderFields
+        id="body"
+        name="Edit body style"
+        sliders={sliders}
+        values={document.style}
+        path={path.at('style')}
+      />
+    </>
+  );
+}
+
+function BodyImages() {
+  const { style } = useDocument();
+  const { path } = useEditor();
+  const { run } = usePanel('body/images', 'Edit image settings');
+  const automatic = useAutomaticSizes();
+  return (
+    <ImageSettingsFields
+      id="body"
+      settings={style.images}
+      path={path.at('style').at('images')}
+      automatic={automatic?.images}
+      onAutomatic={() => run(path, followCards, 'images')}
+      onSize={(size) => run(path, setImageSize, size, 'size')}
+    />
+  );
+}
+
+/** Returns the sizes that may follow the cards, and whether they do; undefined where none may. */
+function useAutomaticSizes() {
+  const document = useDocument();
+  const { automaticSizes } = getKind(document);
+  if (!automaticSizes) return undefined;
+  const { font, images } = automaticSizes.compute(document);
+  const describe = (name: keyof Sizes, size: number) => ({ size, isOn: automaticSizes.isOn(document, name) });
+  return { font: describe('font', font), images: describe('images', images) };
 }
 
 /** Renders the switch of the large-print copy; switching it on shows the copy at once. */

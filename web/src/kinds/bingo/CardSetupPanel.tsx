@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react';
-import { setFields } from '#shared/document/document-rules.ts';
+import { followCards, setFields } from '#shared/document/document-rules.ts';
 import { listFreeCells } from '#shared/kinds/bingo/cells.ts';
+import { getGridSizes } from '#shared/kinds/bingo/grid-sizes.ts';
 import {
   hasCenter,
   isReuseOffered,
@@ -8,6 +9,7 @@ import {
   setDimension,
   setFreeSpacePreset,
   setTopWord,
+  setWordSize,
   toTopWord,
 } from '#shared/kinds/bingo/rules.ts';
 import {
@@ -21,6 +23,7 @@ import { countCards, listWords } from '#shared/kinds/bingo/words.ts';
 import { useDocument, useEdit, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { AutomaticSizeField } from '../../fields/AutomaticSizeField.tsx';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -44,10 +47,7 @@ const PER_PAGE = [
   { value: 2, label: '2' },
   { value: 4, label: '4' },
 ] as const;
-const SLIDERS = [
-  { label: 'Cards', field: 'card_count', range: CARD_COUNT },
-  { label: 'Font size', field: 'font_size', range: BINGO_FONT_SIZE },
-] as const;
+const SLIDERS = [{ label: 'Cards', field: 'card_count', range: CARD_COUNT }] as const;
 
 /** The first term of the search for an icon. */
 const FREE_WORD = 'star';
@@ -55,8 +55,9 @@ const FREE_WORD = 'star';
 /** Renders the look of a card, and the number of cards. */
 export function CardSetupPanel() {
   const game = useDocument() as Bingo;
-  const path = useEditor().path as Path<Bingo>;
-  const { run, set } = usePanel('card setup', 'Card setup', 'soon');
+  const editor = useEditor();
+  const path = editor.path as Path<Bingo>;
+  const { run, set, seal } = usePanel('card setup', 'Card setup', 'soon');
   const { edit } = useEdit();
   const words = listWords(game).length;
   const presets = PRESETS.map((preset) => ({
@@ -110,6 +111,15 @@ export function CardSetupPanel() {
           Reuse words
         </Switch>
       )}
+      <AutomaticSizeField
+        label="Font size"
+        range={BINGO_FONT_SIZE}
+        value={game.font_size}
+        automatic={{ size: getGridSizes(game).font, isOn: game.automatic_sizes.font }}
+        onAutomatic={() => run(editor.path, followCards, 'font')}
+        onChange={(size) => run(path, setWordSize, size, 'font_size')}
+        onChangeEnd={seal}
+      />
       <SliderFields id="card setup" name="Card setup" sliders={SLIDERS} values={game} path={path} />
       <Dealt game={game} />
       <Segments
