@@ -11,13 +11,15 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { Card } from '../parts/card.ts';
-import { AFTER_BOX, BOX, FOR_MARKS, GAP, getWordRoom, PICTURE } from './call-list-pages.ts';
+import { AFTER_BOX, BOX, FOR_MARKS, GAP, getWordRoom, LETTER_LINE, PICTURE } from './call-list-pages.ts';
 import type { Bingo } from './schema.ts';
 import { getCalled } from './words.ts';
 
 interface CallListPageProps {
   /** The words of each column, in the order in which they are called. */
   readonly columns: readonly (readonly Card[])[];
+  /** What stands above each column; null where columns are only read on. */
+  readonly letters: readonly string[] | null;
   /** It has the heading. */
   readonly isFirst: boolean;
   /** The side on which its lines and columns begin. */
@@ -37,7 +39,7 @@ function useWideSplitter(
     style,
     locale,
     columns,
-  }: Omit<CallListPageProps, 'columns' | 'isFirst' | 'direction'> & { columns: number },
+  }: Pick<CallListPageProps, 'settings' | 'style' | 'locale'> & { columns: number },
 ): Splitter {
   const room = getWordRoom(columns, settings.font_size);
   // Another font has other widths.
@@ -56,7 +58,8 @@ function useWideSplitter(
  * Renders the list that the caller reads from, with a box before each word to tick; it is read down its
  * columns, page by page.
  */
-export function CallListPage({ columns, isFirst, direction, settings, style, locale }: CallListPageProps) {
+export function CallListPage(props: CallListPageProps) {
+  const { columns, letters, isFirst, direction, settings, style, locale } = props;
   const texts = columns.flat().map((word) => getCalled(word, settings.clue).text);
   const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
   const type = {
@@ -76,6 +79,11 @@ export function CallListPage({ columns, isFirst, direction, settings, style, loc
         <div className="call-list-columns" dir={direction} style={grid}>
           {columns.map((words, place) => (
             <div key={words[0]?.id ?? `empty ${place}`}>
+              {letters && (
+                <h3 className="call-list-letter" style={{ lineHeight: LETTER_LINE }}>
+                  {letters[place]}
+                </h3>
+              )}
               {words.map((word) => (
                 <Called key={word.id} word={word} clue={settings.clue} split={split} />
               ))}

@@ -40,6 +40,8 @@ export const splitIntoSlipSheets = (words: readonly Card[]): Card[][] =>
 interface SlipsProps {
   /** The words of one sheet. */
   readonly words: readonly Card[];
+  /** The letter that is called before each word; empty without one. */
+  readonly letters: readonly string[];
   /** How many rows a sheet has room for. */
   readonly rows: number;
   readonly settings: Bingo['call_list'];
@@ -48,7 +50,7 @@ interface SlipsProps {
 }
 
 /** Renders the calls, each on a slip to be cut out and drawn from a hat. */
-export function Slips({ words, rows, ...rest }: SlipsProps) {
+export function Slips({ words, rows, letters, ...rest }: SlipsProps) {
   const tall = getRowHeight(rows);
   return (
     <SheetUnit above={0}>
@@ -57,7 +59,7 @@ export function Slips({ words, rows, ...rest }: SlipsProps) {
         <Slip
           key={word.id}
           {...rest}
-          {...{ word, tall, row: Math.floor(at / COLUMNS), column: at % COLUMNS }}
+          {...{ word, tall, letter: letters[at] ?? '', row: Math.floor(at / COLUMNS), column: at % COLUMNS }}
         />
       ))}
     </SheetUnit>
@@ -77,23 +79,26 @@ function SlipLines({ slips, tall }: { slips: number; tall: number }) {
   );
 }
 
-interface SlipProps extends Omit<SlipsProps, 'words' | 'rows'> {
+interface SlipProps extends Omit<SlipsProps, 'words' | 'rows' | 'letters'> {
   readonly word: Card;
+  readonly letter: string;
   /** Its height, in px. */
   readonly tall: number;
   readonly row: number;
   readonly column: number;
 }
 
-function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
+function Slip({ word, letter, tall, row, column, settings, style, locale }: SlipProps) {
   const { text, image } = getCalled(word, settings.clue);
+  const said = typeof text === 'string' ? `${letter} ${text}`.trim() : text;
   const [width, height] = [WIDTH - 2 * PADDING, tall - 2 * PADDING];
-  const size = height * (isBlank(text) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
-  const lowest = isBlank(text) ? {} : { lowest: toLeastPictureHeight(size) };
+  const size = height * (isBlank(said) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
+  const lowest = isBlank(said) ? {} : { lowest: toLeastPictureHeight(size) };
   const draw = (words: typeof text) => (
     <div dir={getDirection(text)}>
+      {letter && typeof text !== 'string' && <div className="slip-letter">{letter}</div>}
       {image && <InlinePicture image={image} size={size} widest={width} {...lowest} />}
-      {!isBlank(text) && <RichText value={words} />}
+      {!isBlank(said) && <RichText value={words} />}
     </div>
   );
   return (
@@ -105,7 +110,7 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
       }}
     >
       <FitText
-        of={JSON.stringify(['slip', style.font, text, getPictureShape(image)])}
+        of={JSON.stringify(['slip', style.font, letter, text, getPictureShape(image)])}
         width={width}
         height={height}
         size={settings.font_size}
@@ -116,10 +121,10 @@ function Slip({ word, tall, row, column, settings, style, locale }: SlipProps) {
           below: LEAST_SIZE,
           upTo: READABLE,
           lang: locale,
-          draw: (split) => draw(splitText(text, split)),
+          draw: (split) => draw(splitText(said, split)),
         }}
       >
-        {draw(text)}
+        {draw(said)}
       </FitText>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { computeCardSizes, placeCards } from './card-places.ts';
-import { countNeededWords } from './cells.ts';
+import { countNeededWords } from './pools.ts';
 import {
   countRecommendedWords,
   getLeastFreeSpaceImage,

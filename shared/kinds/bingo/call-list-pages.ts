@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit';
 import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
 import { measureTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
@@ -49,6 +50,32 @@ function measureEntryHeight(word: Card, columns: number, { call_list, style }: S
 
 const measured = new WordCache();
 
+/** The line with a column's letter above its words, in em. */
+export const LETTER_LINE = 1.8;
+
+const getHeadingHeight = ({ call_list }: Settings): number =>
+  HEADING.line * call_list.font_size * PX_PER_POINT + HEADING.below;
+
+const measureEntryHeights = (words: readonly Card[], columns: number, bingo: Settings): number[] => {
+  const { style, call_list } = bingo;
+  const as = [style.font, call_list.font_size, call_list.clue, columns].join('/');
+  return words.map((word) => measured.measure(word, as, () => measureEntryHeight(word, columns, bingo)));
+};
+
+/** Lays out a call list whose columns are those of the cards. Returns the words of each column of each page. */
+export function layOutCallColumns(columns: readonly (readonly Card[])[], bingo: Settings): Card[][][] {
+  const letters = LETTER_LINE * bingo.call_list.font_size * PX_PER_POINT;
+  const first = CONTENT_HEIGHT - getHeadingHeight(bingo) - letters;
+  const pages = columns.map((words) =>
+    packCallPages(measureEntryHeights(words, columns.length, bingo), 1, {
+      first,
+      other: CONTENT_HEIGHT - letters,
+    }).map(([column]) => (column ?? []).flatMap((at) => words[at] ?? [])),
+  );
+  const count = Math.max(1, ...pages.map(({ length }) => length));
+  return range(count).map((page) => pages.map((column) => column[page] ?? []));
+}
+
 /** Lays out the call list in calling order. Returns the words of each column of each page. */
 export function layOutCallList(words: readonly Card[], bingo: Settings): Card[][][] {
   const { call_list } = bingo;
@@ -58,12 +85,8 @@ export function layOutCallList(words: readonly Card[], bingo: Settings): Card[][
     font: bingo.style.font,
     getRoom: (count) => getWordRoom(count, call_list.font_size) / (call_list.font_size * PX_PER_POINT),
   });
-  const heading = HEADING.line * call_list.font_size * PX_PER_POINT + HEADING.below;
-  const room = { first: CONTENT_HEIGHT - heading, other: CONTENT_HEIGHT };
-  const as = [bingo.style.font, call_list.font_size, call_list.clue, columns].join('/');
-  const heights = words.map((word) =>
-    measured.measure(word, as, () => measureEntryHeight(word, columns, bingo)),
-  );
+  const room = { first: CONTENT_HEIGHT - getHeadingHeight(bingo), other: CONTENT_HEIGHT };
+  const heights = measureEntryHeights(words, columns, bingo);
   return packCallPages(heights, columns, room).map((page) =>
     page.map((column) => column.flatMap((at) => words[at] ?? [])),
   );

@@ -10,7 +10,3 @@ export const listFreeCells = ({
   free_spaces,
 }: Pick<Bingo, 'dimension' | 'free_spaces'>): Set<number> =>
   new Set(free_spaces.filter((cell) => cell >= 1 && cell <= dimension ** 2));
-
-/** Lists the cells that need a word. */
-export const countNeededWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
-  bingo.dimension ** 2 - listFreeCells(bingo).size;

@@ -1,6 +1,7 @@
 import { range } from 'es-toolkit';
 import { createSeededRandom, shuffleWith } from '../../shuffle.ts';
 import { listCells } from './cells.ts';
+import { isEachPoolFilled, listPools, type Pool } from './pools.ts';
 
 /** The inputs from which a set of cards is dealt; equal inputs always deal equal cards. */
 export interface DealSettings {
@@ -13,6 +14,8 @@ export interface DealSettings {
   readonly seed: number;
   /** True where a word may be on a card several times. */
   readonly reuse: boolean;
+  /** True where each column has words of its own. */
+  readonly byColumn?: boolean;
 }
 
 /** The word of each cell, row by row; null where it is free. */
@@ -21,12 +24,13 @@ export type Grid = readonly (number | null)[];
 /** The fairest choice of words is dealt out as often as this, then any. */
 const FAIR_TRIES = 100;
 
-const countOpenCells = ({ dimension, free }: DealSettings): number =>
-  listCells(dimension).filter((cell) => !free.has(cell)).length;
-
 /** Tells whether there are enough words for one card. */
-export const isPlayable = (game: DealSettings): boolean =>
-  game.words > 0 && (game.reuse || game.words >= countOpenCells(game));
+export function isPlayable(game: DealSettings): boolean {
+  if (game.words === 0) return false;
+  const pools = listPools(game);
+  if (!game.reuse) return isEachPoolFilled(pools);
+  return pools.every(({ cells, words }) => cells.length === 0 || words.length > 0);
+}
 
 /**
  * Counts the different cards, up to `most`. Every word is on a card as often as any other or once more: where
@@ -34,11 +38,16 @@ export const isPlayable = (game: DealSettings): boolean =>
  */
 export function countDifferentCards(game: DealSettings, most: number): number {
   if (!isPlayable(game)) return 0;
-  const cells = countOpenCells(game);
-  const [times, extra] = [Math.floor(cells / game.words), cells % game.words];
-  const choices = range(extra).reduce((ways, at) => (ways * (game.words - at)) / (at + 1), 1);
-  const alike = range(game.words).reduce((ways, at) => ways * getFactorial(times + (at < extra ? 1 : 0)), 1);
-  return Math.min(most, Math.round((choices * getFactorial(cells)) / alike));
+  const ways = listPools(game).reduce((product, pool) => product * countArrangements(pool), 1);
+  return Math.min(most, Math.round(ways));
+}
+
+function countArrangements({ cells: { length: cells }, words: { length: words } }: Pool): number {
+  if (cells === 0) return 1;
+  const [times, extra] = [Math.floor(cells / words), cells % words];
+  const choices = range(extra).reduce((ways, at) => (ways * (words - at)) / (at + 1), 1);
+  const alike = range(words).reduce((ways, at) => ways * getFactorial(times + (at < extra ? 1 : 0)), 1);
+  return (choices * getFactorial(cells)) / alike;
 }
 const getFactorial = (n: number): number => range(1, n + 1).reduce((product, by) => product * by, 1);
 
@@ -46,19 +55,28 @@ const getFactorial = (n: number): number => range(1, n + 1).reduce((product, by)
 const createCardSeed = (seed: number, number: number): number =>
   Math.floor(createSeededRandom(seed ^ (number * 0x9e3779b1))() * 2 ** 32);
 
-/** Draws the words for one card: those that are on the fewest cards so far; ties are random. */
-function drawWords(count: number, used: readonly number[], random: () => number): number[] {
+/** Draws the words for a pool's cells: those that are on the fewest cards so far; ties are random. */
+function drawWords({ cells, words }: Pool, used: readonly number[], random: () => number): number[] {
   const drawn: number[] = [];
-  while (drawn.length < count) {
-    const words = shuffleWith(range(used.length), random).sort((a, b) => (used[a] ?? 0) - (used[b] ?? 0));
-    drawn.push(...words.slice(0, count - drawn.length));
+  while (drawn.length < cells.length) {
+    const next = shuffleWith(words, random).sort((a, b) => (used[a] ?? 0) - (used[b] ?? 0));
+    drawn.push(...next.slice(0, cells.length - drawn.length));
   }
   return drawn;
 }
 
-function arrangeWords(words: readonly number[], { dimension, free }: DealSettings): Grid {
-  const left = [...words];
-  return listCells(dimension).map((cell) => (free.has(cell) ? null : (left.shift() ?? null)));
+/** Deals one card: each pool's words to its cells. */
+function arrangeWords(
+  pools: readonly Pool[],
+  dimension: number,
+  used: readonly number[],
+  random: () => number,
+): Grid {
+  const placed = new Map<number, number>();
+  for (const pool of pools)
+    for (const [at, word] of shuffleWith(drawWords(pool, used, random), random).entries())
+      placed.set(pool.cells[at] ?? 0, word);
+  return listCells(dimension).map((cell) => placed.get(cell) ?? null);
 }
 
 /**
@@ -84,12 +102,12 @@ function dealNextCard(
   known: ReadonlySet<string>,
   random: () => number,
 ): Grid {
-  const needed = countOpenCells(game);
+  const pools = listPools(game);
   const any = used.map(() => 0);
   for (let tries = 0; ; tries++) {
     // When the fairest choice is used up, any other choice will do.
     const counts = tries < FAIR_TRIES ? used : any;
-    const card = arrangeWords(shuffleWith(drawWords(needed, counts, random), random), game);
+    const card = arrangeWords(pools, game.dimension, counts, random);
     if (!known.has(card.join())) return card;
   }
 }

@@ -1,7 +1,9 @@
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
-import { countNeededWords } from './cells.ts';
+import { joinNames } from '../parts/names.ts';
+import { getColumnName } from './column-names.ts';
+import { countNeededWords, listPools } from './pools.ts';
 import type { Bingo } from './schema.ts';
-import { listWords } from './words.ts';
+import { getDealSettings, listWords } from './words.ts';
 
 const ALL_FREE = 'Every square is a free space. Leave room for at least one word.';
 
@@ -22,6 +24,17 @@ export function findMissingWords(bingo: Bingo): DocumentProblem | null {
   if (words >= needed) return null;
   const n = bingo.dimension;
   const have = `You have ${words} ${words === 1 ? 'word' : 'words'}.`;
-  const message = `${have} A ${n} × ${n} card needs ${needed}. Add ${needed - words}, or turn on Reuse words.`;
+  const short = bingo.column_words ? ` ${describeShortColumns(bingo)}` : '';
+  const message = `${have} A ${n} × ${n} card needs ${needed}.${short} Add ${needed - words}, or turn on Reuse words.`;
   return { where: 'items', message };
+}
+
+/** Describes what columns with words of their own lack: "Column B has 3 of 5." */
+export function describeShortColumns(bingo: Bingo): string {
+  const short = listPools(getDealSettings(bingo)).flatMap(({ cells, words }, column) =>
+    words.length < cells.length
+      ? [`${getColumnName(bingo, column)} has ${words.length} of ${cells.length}`]
+      : [],
+  );
+  return short.length > 0 ? `Column ${joinNames(short)}.` : '';
 }

@@ -13,6 +13,7 @@ import { type Flashcard, flashcard } from '../flashcard/schema.ts';
 import type { Card } from '../parts/card.ts';
 import { computeCardSizes } from './card-places.ts';
 import { listFreeCells } from './cells.ts';
+import { listCalledLetters } from './column-names.ts';
 import { dealCards, type Grid } from './deal-cards.ts';
 import { applyGridSizes } from './grid-sizes.ts';
 import { toTopWord } from './rules.ts';
@@ -55,6 +56,8 @@ export const publishedGame = z.object({
   look: objectField(look),
   seed: z.number(),
   reuse: z.boolean(),
+  /** True where each column has words of its own. */
+  by_column: z._default(z.boolean(), false),
   /** How many cards were printed. */
   cards: z.number(),
   /** Clues are called instead of words. */
@@ -62,6 +65,8 @@ export const publishedGame = z.object({
   words: z.array(
     z.object({
       word: called,
+      /** The letter that is called before it: "B" of "B 12"; empty without one. */
+      letter: z._default(z.string(), ''),
       /** Null where the word itself is called. */
       clue: z.nullable(called),
       /** The place of its card in the PDF of pictures; null where neither it nor its clue has one. */
@@ -115,6 +120,7 @@ function getLook(bingo: Bingo): PublishedGame['look'] {
 export function createPublishedGame(bingo: Bingo): PublishedGame {
   const places = new Map(listPicturedWords(bingo).map((card, place) => [card.id, place]));
   const free = getFreePicture(bingo);
+  const letters = listCalledLetters(bingo);
   return {
     dimension: bingo.dimension,
     top_word: bingo.show_top_word === 1 ? toTopWord(bingo.top_word, bingo.dimension) : '',
@@ -123,10 +129,12 @@ export function createPublishedGame(bingo: Bingo): PublishedGame {
     look: getLook(bingo),
     seed: bingo.shuffle_seed,
     reuse: bingo.reuse_terms === 1,
+    by_column: bingo.column_words,
     cards: countCards(bingo),
     clues: bingo.call_list.clue,
     words: listWords(bingo).map((card) => ({
       word: toCalled(card.term, card.term_image),
+      letter: letters.get(card.id) ?? '',
       clue: isClueCalled(bingo, card) ? toCalled(card.definition, card.definition_image) : null,
       pictures: places.get(card.id) ?? null,
     })),
@@ -165,5 +173,7 @@ export function createGamePictures(bingo: Bingo): Flashcard | null {
 }
 
 /** Deals the cards that were printed; each is at its number less one. */
-export const dealPrintedCards = ({ words, free, dimension, seed, reuse, cards }: PublishedGame): Grid[] =>
-  dealCards({ words: words.length, free: new Set(free), dimension, seed, reuse }, cards);
+export function dealPrintedCards(game: PublishedGame): Grid[] {
+  const { words, free, dimension, seed, reuse, by_column: byColumn, cards } = game;
+  return dealCards({ words: words.length, free: new Set(free), dimension, seed, reuse, byColumn }, cards);
+}

@@ -1,6 +1,8 @@
 import { getNextSeed } from '../../shuffle.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
-import { countNeededWords, listFreeCells } from './cells.ts';
+import { card } from '../parts/card.ts';
+import { listFreeCells } from './cells.ts';
+import { countNeededWords } from './pools.ts';
 import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
 
 type FreeSpacePreset = Bingo['free_space_preset'];
@@ -62,8 +64,9 @@ export function setWordSize(bingo: Bingo, size: number): void {
 }
 
 /** Returns the number of words for a lively game: a quarter more than a card shows. */
-export const countRecommendedWords = (bingo: Pick<Bingo, 'dimension' | 'free_spaces'>): number =>
-  Math.ceil(1.25 * countNeededWords(bingo));
+export const countRecommendedWords = (
+  bingo: Pick<Bingo, 'dimension' | 'free_spaces' | 'column_words'>,
+): number => Math.ceil(1.25 * countNeededWords(bingo));
 
 /** Tells whether reusing words is offered: only with fewer words than a card has room for. */
 export const isReuseOffered = (bingo: Bingo, words: number): boolean => words < countNeededWords(bingo);
@@ -71,6 +74,18 @@ export const isReuseOffered = (bingo: Bingo, words: number): boolean => words < 
 /** Changes the seed, so that other cards are dealt from the same words. */
 export function redealCards(bingo: Pick<Bingo, 'shuffle_seed'>): void {
   bingo.shuffle_seed = getNextSeed(bingo.shuffle_seed);
+}
+
+/**
+ * Fills the list with the numbers from one to another, in place of its words, and gives each column its own. `ids`
+ * has one for each number.
+ */
+export function fillWithNumbers(
+  bingo: Bingo,
+  { from, ids }: { readonly from: number; readonly ids: readonly string[] },
+): void {
+  bingo.items = ids.map((id, at) => card.parse({ id, term: String(from + at) }));
+  bingo.column_words = true;
 }
 
 export function shuffleCallList({ call_list }: Bingo): void {

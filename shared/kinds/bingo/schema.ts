@@ -60,6 +60,8 @@ export const bingo = z.extend(createHeaderSchema(1), {
   free_space_image: inlineImage,
   inline_images: listField(imageAttachment, LIMITS.items),
   reuse_terms: zeroOrOneField(0),
+  /** True where each column has words of its own: the list divided in its order. */
+  column_words: booleanField(false),
   shuffle_seed: seed,
   font_size: numberField(BINGO_FONT_SIZE),
   automatic_sizes: automaticSizes,

@@ -14,8 +14,9 @@ import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallListPage } from './CallListPage.tsx';
-import { layOutCallList } from './call-list-pages.ts';
+import { layOutCallColumns, layOutCallList } from './call-list-pages.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
+import { groupCallsByColumn, listCalledLetters, listColumnNames } from './column-names.ts';
 import type { Grid } from './deal-cards.ts';
 import { facts } from './facts.ts';
 import { applyGridSizes } from './grid-sizes.ts';
@@ -61,6 +62,7 @@ const listDealInputs = (bingo: Bingo, words: readonly Card[]) => [
   bingo.free_spaces,
   bingo.shuffle_seed,
   bingo.reuse_terms,
+  bingo.column_words,
   bingo.card_count,
 ];
 
@@ -98,16 +100,22 @@ function createCallListBlocks(bingo: Bingo, cache: MemoCache): PaperBlock[] {
   const { call_list, style } = bingo;
   if (!call_list.visible) return [];
   const words = listCalls(bingo);
-  const pages = cache.of('call list', [call_list, style, countLateFonts(), ...words], () =>
-    layOutCallList(words, bingo),
+  const groups = groupCallsByColumn(bingo, words);
+  const counts = groups?.map(({ length }) => length) ?? [];
+  const pages = cache.of('call list', [call_list, style, countLateFonts(), ...counts, ...words], () =>
+    groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo),
   );
   const direction = getCallListDirection(words, call_list.clue);
-  const list = pages.flatMap((columns, at) => createCallListPage(bingo, { columns, direction, at }, cache));
+  const letters = groups && listColumnNames(bingo);
+  const list = pages.flatMap((columns, at) =>
+    createCallListPage(bingo, { columns, letters, direction, at }, cache),
+  );
   return call_list.slips ? [...list, ...createSlipBlocks(bingo, words, cache)] : list;
 }
 
 interface PageOfCallList {
   readonly columns: readonly (readonly Card[])[];
+  readonly letters: readonly string[] | null;
   readonly direction: 'ltr' | 'rtl';
   /** From 0. */
   readonly at: number;
@@ -115,13 +123,14 @@ interface PageOfCallList {
 
 function createCallListPage(
   { call_list: settings, style, locale }: Bingo,
-  { columns, direction, at }: PageOfCallList,
+  { columns, letters, direction, at }: PageOfCallList,
   cache: MemoCache,
 ): PaperBlock[] {
   // A changed word on another page does not render this page again.
-  const own = [settings, style, locale, direction, ...columns.map(({ length }) => length), ...columns.flat()];
+  const counts = columns.map(({ length }) => length);
+  const own = [settings, style, locale, direction, letters?.join(), ...counts, ...columns.flat()];
   const element = cache.of(`call list ${at}`, own, () => (
-    <CallListPage {...{ columns, direction, settings, style, locale }} isFirst={at === 0} />
+    <CallListPage {...{ columns, letters, direction, settings, style, locale }} isFirst={at === 0} />
   ));
   const page = at === 0 ? '' : `-${at}`;
   return [
@@ -130,18 +139,18 @@ function createCallListPage(
   ];
 }
 
-const createSlipBlocks = (
-  { call_list: settings, style, locale }: Bingo,
-  words: readonly Card[],
-  cache: MemoCache,
-) =>
-  splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {
+function createSlipBlocks(bingo: Bingo, words: readonly Card[], cache: MemoCache): PaperBlock[] {
+  const { call_list: settings, style, locale } = bingo;
+  const called = listCalledLetters(bingo);
+  return splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {
     const rows = countSlipRows(words.length);
-    const element = cache.of(`slips ${at}`, [settings, style, locale, rows, ...sheet], () => (
-      <Slips {...{ settings, style, locale, rows }} words={sheet} />
+    const letters = sheet.map(({ id }) => called.get(id) ?? '');
+    const element = cache.of(`slips ${at}`, [settings, style, locale, rows, ...letters, ...sheet], () => (
+      <Slips {...{ settings, style, locale, rows, letters }} words={sheet} />
     ));
     return [createPageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, withoutHeader: true }];
   });
+}
 
 /** Repeats stickers on every sheet of cards, so that cards differ only by their words. */
 const repeatOnSheets = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>

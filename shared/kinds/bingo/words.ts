@@ -6,6 +6,7 @@ import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { Card } from '../parts/card.ts';
 import { listCells, listFreeCells } from './cells.ts';
 import { countDifferentCards, type DealSettings, dealCards, type Grid } from './deal-cards.ts';
+import { listPools } from './pools.ts';
 import type { Bingo } from './schema.ts';
 
 /** Tells whether the entry can be on a card: it has a word or a picture. */
@@ -49,6 +50,7 @@ export const getDealSettings = (bingo: Bingo): DealSettings => ({
   dimension: bingo.dimension,
   seed: bingo.shuffle_seed,
   reuse: bingo.reuse_terms === 1,
+  byColumn: bingo.column_words,
 });
 
 /** Deals the cards of the set; fewer than asked for where there are no more different ones. */
@@ -62,18 +64,19 @@ export const countCards = (bingo: Bingo): number =>
 export const countCardSheets = (bingo: Bingo): number =>
   Math.max(1, Math.ceil(countCards(bingo) / bingo.cards_per_page));
 
+/** The place of a word that is not written yet: its square is empty, and not free. */
+const ABSENT = Number.MAX_SAFE_INTEGER;
+
 /**
  * Arranges a card with the words there are, while they are too few: each word stays in its square as others
  * are added.
  */
 export function arrangeUnfinishedCard(bingo: Bingo): Grid {
   const { dimension, shuffle_seed } = bingo;
-  const free = listFreeCells(bingo);
-  const open = shuffleWithSeed(
-    listCells(dimension).filter((cell) => !free.has(cell)),
-    shuffle_seed,
+  const placed = listPools(getDealSettings(bingo)).flatMap(({ cells, words }) =>
+    shuffleWithSeed(cells, shuffle_seed).map((cell, at) => [cell, words[at] ?? ABSENT] as const),
   );
-  const words = new Map(open.map((cell, word) => [cell, word]));
+  const words = new Map(placed);
   return listCells(dimension).map((cell) => words.get(cell) ?? null);
 }
 

@@ -30,6 +30,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { ColumnWords } from './ColumnWords.tsx';
 import { FreeSpaces } from './FreeSpaces.tsx';
 
 const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({
@@ -111,6 +112,7 @@ export function CardSetupPanel() {
           Reuse words
         </Switch>
       )}
+      <ColumnWords />
       <AutomaticSizeField
         label="Font size"
         range={BINGO_FONT_SIZE}

@@ -1,5 +1,6 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { countNeededWords } from '#shared/kinds/bingo/cells.ts';
+import { describeShortColumns } from '#shared/kinds/bingo/lack.ts';
+import { countNeededWords } from '#shared/kinds/bingo/pools.ts';
 import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
 import { findRepeatedWords, listWords } from '#shared/kinds/bingo/words.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
@@ -17,7 +18,8 @@ function getHint(opened: HandoutDocument): string {
   if (have >= best) return '';
   if (have >= needed) return `${best} words or more make cards that differ well. You have ${have}.`;
   if (document.reuse_terms === 1) return 'Words stand on a card several times.';
-  return `A ${n} × ${n} card needs ${needed} words, better ${best}. You have ${have}.`;
+  const short = document.column_words ? ` ${describeShortColumns(document)}` : '';
+  return `A ${n} × ${n} card needs ${needed} words, better ${best}. You have ${have}.${short}`;
 }
 
 /** Describes the repeated words: the first one, and how many there are. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { getButtonClass } from '../../ui/buttons/button-class.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { CalledList } from './CalledList.tsx';
-import { CalledWord, getCall, getCalledName } from './CalledWord.tsx';
+import { CalledWord, getSpokenCall } from './CalledWord.tsx';
 import { type CallState, canUndo, drawWord, listCalledWords, startAgain, undoDraw } from './call-state.ts';
 
 interface CallViewProps {
@@ -44,7 +44,7 @@ export function CallView({ game, call, act }: CallViewProps) {
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
   };
   const announcement = current
-    ? `${called.length} of ${total}: ${getCalledName(getCall(current))}`
+    ? `${called.length} of ${total}: ${getSpokenCall(current)}`
     : 'No word is called yet.';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below

@@ -23,6 +23,7 @@ export function CalledList({ words, total, showsWords }: CalledListProps) {
       <ol reversed tabIndex={0} aria-labelledby="called-so-far">
         {newestFirst.map(({ word, number }) => (
           <li key={number} value={number} dir="auto">
+            {word.letter && `${word.letter} `}
             {getCall(word).text || <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />}
             {word.clue && showsWords && <strong> {getCalledName(word.word)}</strong>}
           </li>

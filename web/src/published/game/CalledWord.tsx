@@ -5,6 +5,9 @@ import { GamePicture } from './game-pictures.tsx';
 
 /** Returns the call of a word: its clue, or the word itself. */
 export const getCall = ({ word, clue }: GameWord) => clue ?? word;
+/** Returns what is said: "B 12". */
+export const getSpokenCall = (word: GameWord): string =>
+  `${word.letter} ${getCalledName(getCall(word))}`.trim();
 export const getCalledName = ({ text, alt }: GameWord['word']): string => text || alt || 'Picture';
 
 /**
@@ -23,12 +26,13 @@ function toFontSizeStyle(text: string): CSSProperties {
  */
 export function CalledWord({ word, showsWord }: { word: GameWord; showsWord: boolean }) {
   const called = getCall(word);
+  const text = `${word.letter} ${called.text}`.trim();
   return (
     <div className="called-word">
       <GamePicture key={getCalledName(called)} word={word} of={word.clue ? 'clue' : 'word'} />
-      {called.text && (
-        <p className="called-text" style={toFontSizeStyle(called.text)} dir="auto">
-          {called.text}
+      {text && (
+        <p className="called-text" style={toFontSizeStyle(text)} dir="auto">
+          {text}
         </p>
       )}
       {word.clue && showsWord && (
