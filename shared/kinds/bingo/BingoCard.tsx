@@ -10,6 +10,7 @@ import { type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card.ts';
+import { CardHeader, type CardHeaderLook } from './CardHeader.tsx';
 import type { CardPlace, CardSizes } from './card-places.ts';
 import { listCells } from './cells.ts';
 import type { Grid } from './deal-cards.ts';
@@ -34,6 +35,8 @@ export interface BingoLook {
   readonly dimension: number;
   readonly top_word: string;
   readonly free_space_image: Bingo['free_space_image'];
+  /** The header of each card; null where it is on the page. */
+  readonly header?: CardHeaderLook | null;
   /** The smallest type, in pt, where it is enlarged and may be smaller than on paper. */
   readonly least?: number;
 }
@@ -69,6 +72,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
         color: style.color,
       }}
     >
+      {look.header && <CardHeader look={look.header} width={width} isCopy={place.card > 0} />}
       {topRow > 0 && (
         <div
           className="bingo-top-word"

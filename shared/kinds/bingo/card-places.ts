@@ -1,6 +1,7 @@
 import { chunk, maxBy, range } from 'es-toolkit';
 import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { layOutCardHead } from './card-head.ts';
 import type { Grid } from './deal-cards.ts';
 import { isTopWordShown } from './rules.ts';
 import type { Bingo } from './schema.ts';
@@ -56,12 +57,14 @@ const TOP_ROW = 0.75;
 /** A square is no wider than so many times its height: words have room, and it is still a square. */
 const WIDEST = 2;
 
+const getHeadHeight = (bingo: Bingo): number => layOutCardHead(bingo)?.height ?? 0;
+
 /**
  * Arranges a sheet's cards in columns and rows and returns the most room for each of their squares, in px.
  */
 function arrangeSheet(bingo: Bingo, [columns, rows]: readonly [number, number], height: number) {
   const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns;
-  const ownHeight = (height - (rows - 1) * GAP) / rows - NUMBER_LINE;
+  const ownHeight = (height - (rows - 1) * GAP) / rows - NUMBER_LINE - getHeadHeight(bingo);
   const squares = bingo.dimension + (isTopWordShown(bingo) ? TOP_ROW : 0);
   const room = { width: Math.floor(width / bingo.dimension), height: Math.floor(ownHeight / squares) };
   return { columns, rows, width, room };
@@ -96,7 +99,7 @@ export function computeCardSizes(bingo: Bingo, { first, other }: Room): CardSize
 export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[] {
   const { square, squareHeight, topRow } = computeCardSizes(bingo, room);
   const width = bingo.dimension * square;
-  const height = topRow + bingo.dimension * squareHeight + NUMBER_LINE;
+  const height = getHeadHeight(bingo) + topRow + bingo.dimension * squareHeight + NUMBER_LINE;
   return chunk(range(count), bingo.cards_per_page).map((cards, sheet) => {
     const free = sheet === 0 ? room.first : room.other;
     const above = CONTENT_HEIGHT - free;

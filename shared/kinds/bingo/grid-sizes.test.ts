@@ -23,7 +23,7 @@ test('words and pictures grow with the squares while nobody has set a size', () 
 });
 
 test('numbers and letters alone are set larger', () => {
-  expect(getGridSizes(createGame(['1', '75'])).font).toBe(40);
+  expect(getGridSizes(createGame(['1', '75'])).font).toBe(36);
   expect(getGridSizes(createGame(['1', 'seventy'])).font).toBe(20);
   expect(getGridSizes(createGame([])).font).toBe(20);
 });

@@ -10,7 +10,7 @@ const FONT_SIZES: Readonly<Record<number, number>> = { 3: 36, 4: 26, 5: 20, 6: 1
 /** A picture's height on a card of one row, in px; a square never gives it more than it has. */
 const PICTURE = 525;
 /** Numbers and letters are set larger: in characters, and by how much. */
-const [SHORT, LARGER] = [3, 2];
+const [SHORT, LARGER] = [3, 1.8];
 
 const isShort = ({ items }: Pick<Bingo, 'items'>): boolean =>
   items.every(({ term }) => toExcerpt(term, SHORT + 1).length <= SHORT);

@@ -9,6 +9,7 @@ import { facts } from './facts.ts';
 import { getGridSizes } from './grid-sizes.ts';
 import { findLack, findMissingWords } from './lack.ts';
 import { createGamePictures, createPublishedGame } from './published-game.ts';
+import { takeWholeHeader } from './rules.ts';
 import { type Bingo, bingo } from './schema.ts';
 import { countCardSheets, hasWord } from './words.ts';
 
@@ -27,7 +28,8 @@ export const kind = {
   ...facts,
   schema: bingo,
   hasItems: false,
-  startFields: START_SIZES,
+  // Every page is another pupil's card.
+  startFields: { omni_student: true, header_on_cards: true, ...START_SIZES },
   bodyMeasures: [],
   automaticSizes: createAutomaticSizes<Bingo>(getGridSizes),
   hasContent: ({ items }) => items.some(hasWord),
@@ -37,6 +39,7 @@ export const kind = {
   listHints: () => [],
   listPremiumUses: instructionUse,
   findRepeatObstacle: () => null,
+  applyInvariants: takeWholeHeader,
   hasColumns: () => true,
   countCardSheets: countCardSheets,
   captionSheet,

@@ -53,6 +53,11 @@ export function toggleFreeSpace(bingo: Bingo, cell: number): void {
   bingo.free_space_preset = FREE_SPACE_PRESETS.custom;
 }
 
+/** Lets 'Every Page' mean the whole header, once it is switched on; documents of before keep what they print. */
+export function takeWholeHeader(live: Bingo, before: Bingo, after: Bingo): void {
+  if (after.omni_student && !before.omni_student) live.header_on_cards = true;
+}
+
 export function setTopWord(bingo: Bingo, word: string): void {
   bingo.top_word = toTopWord(word.trim(), bingo.dimension);
 }
@@ -86,6 +91,8 @@ export function fillWithNumbers(
 ): void {
   bingo.items = ids.map((id, at) => card.parse({ id, term: String(from + at) }));
   bingo.column_words = true;
+  // The list is a board: a number is found where it belongs.
+  bingo.call_list.sort = 'natural';
 }
 
 export function shuffleCallList({ call_list }: Bingo): void {

@@ -1,7 +1,7 @@
 import './view.css';
 import { countLateFonts } from '../../paper/draw/FitText.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
-import type { ContentInRoom, PaperBlock } from '../../paper/layout/paper-content.ts';
+import type { ContentInRoom, PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
@@ -14,7 +14,9 @@ import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallListPage } from './CallListPage.tsx';
+import type { CardHeaderLook } from './CardHeader.tsx';
 import { layOutCallColumns, layOutCallList } from './call-list-pages.ts';
+import { hasCardHeads, isHeaderRepeated, layOutCardHead } from './card-head.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
 import { groupCallsByColumn, listCalledLetters, listColumnNames } from './column-names.ts';
 import type { Grid } from './deal-cards.ts';
@@ -66,20 +68,56 @@ const listDealInputs = (bingo: Bingo, words: readonly Card[]) => [
   bingo.card_count,
 ];
 
+/** Returns the room for cards on the first page and on others; equal where all grids stand equally high. */
+const getEvenRoom = ({ header_on_cards }: Bingo, room: Room): Room =>
+  header_on_cards
+    ? { ...room, other: Math.min(room.first, room.other), first: Math.min(room.first, room.other) }
+    : room;
+
+/** Creates the header of each card, where cards of one sheet are cut apart; null otherwise. */
+function createCardHeader(bingo: Bingo, cache: MemoCache): CardHeaderLook | null {
+  if (!hasCardHeads(bingo)) return null;
+  const { title, title_visible, title_font, title_color, title_font_size, student_fields } = bingo;
+  const { student_info_font, student_info_color, student_info_font_size, cards_per_page } = bingo;
+  const fonts = { title, title_font, title_color, student_info_font, student_info_color };
+  const sizes = [title_visible, title_font_size, student_fields, student_info_font_size, cards_per_page];
+  return cache.of('card header', [...Object.values(fonts), ...sizes], () => {
+    const head = layOutCardHead(bingo);
+    return head && { ...head, ...fonts };
+  });
+}
+
+/** Creates the heads of the first page and of all others. */
+function createHeads(bingo: Bingo, cache: MemoCache): Pick<PaperContent, 'head' | 'runningHead'> {
+  if (!bingo.header_on_cards)
+    return { head: createHeadWithInstruction(bingo, cache), runningHead: createRunningHead(bingo, cache) };
+  // The title is above each card; instructions are for the whole sheet.
+  const own = hasCardHeads(bingo) ? ({ title_visible: 0, student_info_visible: 0 } as const) : {};
+  const head = createHeadWithInstruction({ ...bingo, ...own }, cache);
+  return { head, runningHead: isHeaderRepeated(bingo) ? head : null };
+}
+
 function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cache: MemoCache): PaperBlock[] {
   const { style, locale, dimension, top_word, free_space_image, cards_per_page } = bingo;
   const grids = cache.of('grids', listDealInputs(bingo, words), () => {
     const dealt = dealSetOfCards(bingo);
     return dealt.length > 0 ? dealt : [arrangeUnfinishedCard(bingo)];
   });
-  const frame = [grids.length, dimension, cards_per_page, isTopWordShown(bingo), room.first, room.other];
-  const sizes = cache.of('sizes', frame, () => computeCardSizes(bingo, room));
+  const header = createCardHeader(bingo, cache);
+  const even = getEvenRoom(bingo, room);
+  const shown = [isTopWordShown(bingo), header?.height];
+  const frame = [grids.length, dimension, cards_per_page, ...shown, even.first, even.other];
+  const sizes = cache.of('sizes', frame, () => computeCardSizes(bingo, even));
   const written = [style, bingo.font_size, sizes, countLateFonts(), ...words];
   const font_size = cache.of('word size', written, () => getWordSize(bingo, words, sizes));
-  const look = cache.of('look', [style, locale, font_size, dimension, top_word, free_space_image], () => ({
-    ...{ style, locale, font_size, dimension, top_word, free_space_image },
-  }));
-  const sheets = cache.of('sheets', frame, () => placeCards(bingo, grids.length, room));
+  const look = cache.of(
+    'look',
+    [style, locale, font_size, dimension, top_word, free_space_image, header],
+    () => ({
+      ...{ style, locale, font_size, dimension, top_word, free_space_image, header },
+    }),
+  );
+  const sheets = cache.of('sheets', frame, () => placeCards(bingo, grids.length, even));
   const fresh = cache.of('fresh', [sheets, grids], () => listNewWords(sheets, grids));
   return sheets.flatMap((sheet, at) => {
     const above = CONTENT_HEIGHT - (at === 0 ? room.first : room.other);
@@ -167,8 +205,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
   return (room) => {
     const sheets = createCardBlocks(bingo, words, room, cache);
     return {
-      head: createHeadWithInstruction(bingo, cache),
-      runningHead: createRunningHead(bingo, cache),
+      ...createHeads(bingo, cache),
       sheetLimit: facts.sheetLimit,
       fallbackFonts: findFallbackFonts([
         ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],

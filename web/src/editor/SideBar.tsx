@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
@@ -17,8 +17,14 @@ function describeHeader(document: HandoutDocument): string {
   return [title, fields].filter(Boolean).join(' · ') || 'Not printed';
 }
 
-const describeBody = ({ style, paper }: HandoutDocument): string =>
-  `${FONTS[style.font].label} ${style.font_size} pt · ${PAPER_NAMES[paper]}`;
+function describeBody(document: HandoutDocument): string {
+  const { style, paper } = document;
+  const { bodyMeasures, automaticSizes } = getKind(document);
+  const isAutomatic = automaticSizes?.isOn(document, 'font');
+  const points = isAutomatic ? automaticSizes?.compute(document).font : style.font_size;
+  const size = bodyMeasures.includes('font_size') ? ` ${points} pt` : '';
+  return `${FONTS[style.font].label}${size} · ${PAPER_NAMES[paper]}`;
+}
 
 /** Renders the side bar: what is given, Header and Body Style, then the sections of the kind. */
 export function SideBar({ children }: { children?: ReactNode }) {

@@ -14,6 +14,9 @@ interface AutomaticSizeFieldProps extends SliderFieldProps {
   readonly onAutomatic?: ((isOn: boolean) => void) | undefined;
 }
 
+/** Matches the unit in a label: " (in)". */
+const UNIT = / \(.*\)$/;
+
 /** Renders a slider for a size that follows the cards while its switch is on; moving the slider switches it off. */
 export function AutomaticSizeField({ automatic, onAutomatic, ...slider }: AutomaticSizeFieldProps) {
   const { label, range, value, onChange, onChangeEnd } = slider;
@@ -26,9 +29,9 @@ export function AutomaticSizeField({ automatic, onAutomatic, ...slider }: Automa
   };
   return (
     <>
-      <SliderField {...slider} value={isOn ? clampTo(range, size) : value} />
+      <SliderField {...slider} value={isOn ? size : value} />
       <Switch isSelected={isOn} onChange={turn}>
-        {`Automatic ${label.toLowerCase()}${size > range.max ? `: ${size} ${range.unit}` : ''}`}
+        {`Automatic ${label.replace(UNIT, '').toLowerCase()}`}
       </Switch>
     </>
   );
