@@ -6,11 +6,9 @@ import {
   hasCenter,
   isReuseOffered,
   redealCards,
-  setDimension,
+  returnToDimension,
   setFreeSpacePreset,
-  setTopWord,
   setWordSize,
-  toTopWord,
 } from '#shared/kinds/bingo/rules.ts';
 import {
   BINGO_FONT_SIZE,
@@ -29,9 +27,10 @@ import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { ColumnWords } from './ColumnWords.tsx';
 import { FreeSpaces } from './FreeSpaces.tsx';
+import { swapGrid } from './grid-memory.ts';
+import { TopWordField } from './TopWordField.tsx';
 
 const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({
   value: DIMENSION.min + at,
@@ -71,7 +70,9 @@ export function CardSetupPanel() {
         label="Card size"
         options={DIMENSION_OPTIONS}
         value={game.dimension}
-        onChange={(dimension) => run(path, setDimension, dimension)}
+        onChange={(dimension) =>
+          run(path, returnToDimension, { dimension, last: swapGrid(editor, game, dimension) })
+        }
       />
       <Switch
         isSelected={game.show_top_word === 1}
@@ -80,11 +81,7 @@ export function CardSetupPanel() {
         Top word
       </Switch>
       {game.show_top_word === 1 && (
-        <TextField
-          aria-label="Top word"
-          value={toTopWord(game.top_word, game.dimension)}
-          onChange={(word) => run(path, setTopWord, word, 'top word')}
-        />
+        <TopWordField word={game.top_word} dimension={game.dimension} path={path} />
       )}
       <Segments
         label="Free spaces"
