@@ -2,9 +2,9 @@ import { type CSSProperties, useRef } from 'react';
 import { listCells } from '#shared/kinds/bingo/cells.ts';
 import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { useRoom } from '../../ui/behaviour/use-room.ts';
 import { getCalledName } from './CalledWord.tsx';
 import { CheckCard } from './CheckCard.tsx';
-import { useRoom } from './use-room.ts';
 
 interface CheckGridProps {
   readonly game: PublishedGame;

@@ -3,6 +3,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { useFullScreen } from '../../ui/behaviour/use-full-screen.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
@@ -14,7 +15,6 @@ import { CheckView } from './CheckView.tsx';
 import { listCalledWords } from './call-state.ts';
 import { GamePictures, usePictures } from './game-pictures.tsx';
 import { useCall } from './use-call.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { useGame } from './use-game.ts';
 import './GameDialog.css';
 

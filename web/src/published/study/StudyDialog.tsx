@@ -1,20 +1,23 @@
-import { ChevronLeft, ChevronRight, RotateCcw, Shuffle } from 'lucide-react';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { locateStudyCards } from '#shared/kinds/flashcard/study-copy.ts';
+import { useFullScreen } from '../../ui/behaviour/use-full-screen.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
+import { StudyButtons, StudyEnd } from './StudyButtons.tsx';
 import { StudyFace } from './StudyFace.tsx';
 import {
   createStudySession,
   flipCard,
   getCurrentCard,
+  isOver,
   type StudySession,
-  shuffleSession,
   stepCards,
 } from './study-session.ts';
 import './StudyDialog.css';
@@ -24,9 +27,11 @@ interface StudyDialogProps {
   readonly onClose: () => void;
 }
 
+const SIDES = { term: 'Term', definition: 'Definition' } as const;
+
 /**
  * Renders the cards of a deck one by one, as large as the screen allows: Space turns a card over, arrows step
- * on and back.
+ * on and back. What was not known comes again.
  */
 export function StudyDialog({ document, onClose }: StudyDialogProps) {
   const { deck, paper, study_url } = document;
@@ -36,6 +41,9 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
     [deck, paper],
   );
   const [session, setSession] = useState(() => createStudySession(cards.length));
+  const [startsWithDefinition, startWithDefinition] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const [isFull, toggleFull] = useFullScreen(whole);
   const face = useRef<HTMLButtonElement>(null);
   const act = (change: (from: StudySession) => StudySession) => {
     setSession(change);
@@ -45,52 +53,41 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
     if (key === 'ArrowRight') act((from) => stepCards(from, 1));
     if (key === 'ArrowLeft') act((from) => stepCards(from, -1));
   };
-  const place = session.at + 1;
+  const total = session.order.length;
+  const place = Math.min(session.at + 1, total);
   const card = cards[getCurrentCard(session)];
+  const side = session.isFlipped === startsWithDefinition ? 'term' : 'definition';
   return (
     <Dialog isOpen onClose={onClose} title={document.title || document.filename} width="full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts to the buttons below */}
-      <div className="study" onKeyDown={press}>
+      <div ref={whole} className="study" onKeyDown={press}>
+        <div className="study-bar">
+          <Switch isSelected={startsWithDefinition} onChange={startWithDefinition}>
+            Definition first
+          </Switch>
+          <Button size="dense" icon={isFull ? Minimize2 : Maximize2} onPress={toggleFull}>
+            {isFull ? 'Leave full screen' : 'Full screen'}
+          </Button>
+        </div>
         {pdf.error && <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />}
         {!pdf.error && !pdf.data && <Spinner label="Loading the cards" />}
-        {pdf.data && card && (
+        {pdf.data && card && !isOver(session) && (
           <StudyFace
             ref={face}
             pdf={pdf.data.pdf}
-            place={session.isFlipped ? card.definition : card.term}
-            side={session.isFlipped ? 'Definition' : 'Term'}
+            place={card[side]}
+            side={SIDES[side]}
             onFlip={() => setSession(flipCard)}
           />
         )}
+        {isOver(session) && <StudyEnd session={session} count={cards.length} act={act} />}
         <div className="study-progress">
-          <progress max={cards.length} value={place} aria-label="Progress" />
+          <progress max={total} value={place} aria-label="Progress" />
           <p>
-            {place} of {cards.length}
+            {place} of {total}
           </p>
         </div>
-        <div className="study-actions">
-          <Button
-            icon={ChevronLeft}
-            isDisabled={session.at === 0}
-            onPress={() => act((from) => stepCards(from, -1))}
-          >
-            Back
-          </Button>
-          <Button icon={Shuffle} onPress={() => act(shuffleSession)}>
-            Shuffle
-          </Button>
-          <Button icon={RotateCcw} onPress={() => act((from) => createStudySession(from.order.length))}>
-            Start over
-          </Button>
-          <Button
-            variant="filled"
-            icon={ChevronRight}
-            isDisabled={place === cards.length}
-            onPress={() => act((from) => stepCards(from, 1))}
-          >
-            Next
-          </Button>
-        </div>
+        {!isOver(session) && <StudyButtons session={session} count={cards.length} act={act} />}
       </div>
     </Dialog>
   );

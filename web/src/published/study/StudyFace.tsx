@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
+import { useRoom } from '../../ui/behaviour/use-room.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { runWhileSeen } from '../pdf/run-while-seen.ts';
 
@@ -17,18 +18,28 @@ const focusOnce = (button: HTMLButtonElement | null): void => {
   if (button && !document.activeElement?.closest('.study')) button.focus();
 };
 
-/** Renders one side of a card; a press turns it over. Its words are announced when it is shown. */
+/**
+ * Renders one side of a card in its own proportion, as large as there is room; a press turns it over. Its words are
+ * announced when it is shown.
+ */
 export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRoom(stage);
+  const width = Math.floor(Math.min(room.width, (room.height * place.width) / place.height));
   const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
+  // Drawn again when a screen is turned, so that letters stay crisp.
+  useEffect(() => {
+    if (width <= 0) return;
+    return runWhileSeen(async (signal) => {
+      const [{ drawPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
+      if (signal.aborted || !canvas.current) return;
+      await drawPart(page, place, { canvas: canvas.current, signal }, width);
+    });
+  }, [pdf, place, width]);
   useEffect(() => {
     return runWhileSeen(async (signal) => {
-      const [{ drawPart, readPartWords }, page] = await Promise.all([
-        import('../pdf/pdf.ts'),
-        pdf.page(place.page),
-      ]);
-      if (signal.aborted || !canvas.current) return;
-      await drawPart(page, place, { canvas: canvas.current, signal });
+      const [{ readPartWords }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
       const words = await readPartWords(page, place);
       if (!signal.aborted) setRead({ of: place, words });
     });
@@ -41,12 +52,12 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   // Nothing is announced before its own words are read; else those of the last card would be.
   const spoken = read?.of === place ? `${side}: ${read.words}` : '';
   return (
-    <>
+    <div ref={stage} className="study-stage">
       <button
         ref={attach}
         type="button"
         className="study-face"
-        style={{ aspectRatio: place.width / place.height }}
+        style={{ width, aspectRatio: place.width / place.height }}
         aria-label={`${spoken || side}. Turn over`}
         onClick={onFlip}
       >
@@ -58,6 +69,6 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-    </>
+    </div>
   );
 }

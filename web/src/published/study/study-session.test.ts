@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { createStudySession, flipCard, getCurrentCard, shuffleSession, stepCards } from './study-session.ts';
+import {
+  answerCard,
+  createStudySession,
+  flipCard,
+  getCurrentCard,
+  isOver,
+  repeatCards,
+  shuffleSession,
+  stepCards,
+} from './study-session.ts';
 
 test('cards come up one by one with their terms, and neither before the first nor after the last', () => {
   const first = createStudySession(2);
@@ -23,4 +32,18 @@ test('shuffled, all cards come up once, in another order each time', () => {
   expect(once.at).toBe(0);
   expect(once.order.toSorted((a, b) => a - b)).toEqual(createStudySession(30).order);
   expect(again.order).not.toEqual(once.order);
+});
+
+test('what was not known comes again until it is known', () => {
+  const answers = [true, false, false, true];
+  const over = answers.reduce((from, isKnown) => answerCard(flipCard(from), isKnown), createStudySession(4));
+  expect([isOver(over), over.known, over.again]).toEqual([true, [0, 3], [1, 2]]);
+  const second = repeatCards(over);
+  expect([second.order, second.at, second.isFlipped, isOver(second)]).toEqual([[1, 2], 0, false, false]);
+  expect(repeatCards(answerCard(answerCard(second, true), false)).order).toEqual([2]);
+});
+
+test('a card that is answered again is on one pile alone', () => {
+  const first = answerCard(createStudySession(2), false);
+  expect(answerCard(stepCards(first, -1), true)).toMatchObject({ known: [0], again: [] });
 });
