@@ -352,7 +352,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
   // The cloud, and the same cloud embedded in one process.
   'infra/config': ['shared/api', 'shared/events'],
-  'infra/build': ['shared/api'],
+  'infra/build': ['shared/api', 'shared/icons'],
   'infra/deploy': [],
   'infra/constructs/storage': ['infra/config', 'infra/constructs'],
   'infra/constructs/delivery': ['infra/config', 'infra/constructs', 'shared/api'],

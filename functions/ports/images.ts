@@ -65,8 +65,15 @@ export interface ImageFiles {
 
 /** The icon library, open to every user. */
 export interface Icons {
-  /** Searches for one page, counted from 1, best match first; an empty query returns the popular icons. */
-  search(query: string, page: number): Promise<{ readonly icons: readonly Icon[]; readonly total: number }>;
+  /**
+   * Searches for one page, counted from 1, best match first; an empty query returns the popular icons. With `isExact`
+   * only what is called so, in one of several languages.
+   */
+  search(
+    query: string,
+    page: number,
+    isExact?: boolean,
+  ): Promise<{ readonly icons: readonly Icon[]; readonly total: number }>;
   find(id: string): Promise<Icon | undefined>;
   /** Reads the SVG of an icon. */
   readSvg(id: string): Promise<string | undefined>;

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pick } from 'es-toolkit';
+import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
 
 /** The fields of an icon that functions read; the others would only slow down a cold start. */
 const FIELDS = [
@@ -11,7 +12,7 @@ const FIELDS = [
 const toLibraryPath = (project: string, ...path: readonly string[]) =>
   join(project, 'node_modules', 'openmoji', ...path);
 
-/** Copies the names and tags of the icon library to `folder`. */
+/** Copies the names and tags of the icon library to `folder`, in English and in other languages. */
 export async function copyIconNames(project: string, folder: string): Promise<void> {
   const entries = JSON.parse(
     await readFile(toLibraryPath(project, 'data', 'openmoji.json'), 'utf8'),
@@ -19,6 +20,14 @@ export async function copyIconNames(project: string, folder: string): Promise<vo
   const names = entries.map((entry) => pick(entry as Record<string, unknown>, FIELDS));
   await mkdir(join(folder, 'icons', 'data'), { recursive: true });
   await writeFile(join(folder, 'icons', 'data', 'openmoji.json'), JSON.stringify(names));
+  await Promise.all(ICON_LANGUAGES.map((language) => copyNames(project, folder, language)));
+}
+
+async function copyNames(project: string, folder: string, language: string): Promise<void> {
+  const source = join(project, 'node_modules', 'emojibase-data', language, 'compact.json');
+  const entries = JSON.parse(await readFile(source, 'utf8')) as object[];
+  const names = entries.map((entry) => pick(entry as Record<string, unknown>, ['hexcode', 'label', 'tags']));
+  await writeFile(join(folder, 'icons', 'data', `names-${language}.json`), JSON.stringify(names));
 }
 
 /** Copies the drawings of the icon library to `folder`. */

@@ -95,6 +95,8 @@ const USER_ROUTES = {
       query: z._default(z.string().check(z.maxLength(200)), ''),
       /** The cursor from the last reply. */
       next_page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+      /** Only icons that are called so, in English or another language. */
+      exact: z.optional(z.literal('true')),
     }),
     reply: okReply(iconPage),
   },

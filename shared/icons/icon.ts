@@ -52,3 +52,6 @@ export const POPULAR: readonly string[] = [
   '2600',
   '1F3C6',
 ];
+
+/** The languages besides English in which icons are searched, in the order in which they are asked. */
+export const ICON_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl'] as const;

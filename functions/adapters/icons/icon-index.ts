@@ -46,8 +46,16 @@ const toIndexEntry = (entry: OpenMoji) => ({
   tagTerms: listTags(entry).map(toTerms),
 });
 
-/** Creates the search by words. It returns icon ids, best match first. */
-export function createIconSearch(entries: readonly OpenMoji[]): (query: string) => readonly string[] {
+/** Searches by words; both return icon ids, best match first. */
+interface IconSearch {
+  /** Finds what is called exactly so, or has it as a tag. */
+  findExact(query: string): readonly string[];
+  /** Finds what answers all of the words or some, by synonyms and similar words too. */
+  findAny(query: string): readonly string[];
+}
+
+/** Creates the search by English words. */
+export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
   const index = new MiniSearch({
     fields: ['name', 'tags', 'kind'],
     storeFields: ['weight', 'name', 'nameTerms', 'tagTerms'],
@@ -57,7 +65,7 @@ export function createIconSearch(entries: readonly OpenMoji[]): (query: string) 
   });
   index.addAll(entries.map(toIndexEntry));
   const known = listTerms(entries);
-  return (query) => {
+  const findAny = (query: string) => {
     const meanings = splitWords(query)
       .flatMap((word) => toTerm(word) ?? [])
       .map((term) => findMeanings(term, known));
@@ -68,6 +76,27 @@ export function createIconSearch(entries: readonly OpenMoji[]): (query: string) 
     }
     return [];
   };
+  const exact = groupByTerms(entries);
+  return { findAny, findExact: (query) => exact.get(toTerms(query)) ?? [] };
+}
+
+/** Lists the icons of each name and tag: what is called so comes first, the rare last. */
+function groupByTerms(entries: readonly OpenMoji[]): ReadonlyMap<string, readonly string[]> {
+  const pairs = entries.flatMap((entry) => {
+    const name = toTerms(entry.annotation);
+    const weight = getWeight(entry);
+    return [...new Set([name, ...listTags(entry).map(toTerms)])].map((terms) => ({
+      terms,
+      id: entry.hexcode,
+      rank: weight * (terms === name ? EXACT_MATCH_BOOST : 1),
+    }));
+  });
+  const groups = Map.groupBy(pairs, ({ terms }) => terms);
+  return new Map(
+    [...groups]
+      .filter(([terms]) => terms !== '')
+      .map(([terms, all]) => [terms, sortBy(all, [({ rank }) => -rank]).map(({ id }) => id)] as const),
+  );
 }
 
 const listTerms = (entries: readonly OpenMoji[]): ReadonlySet<string> =>

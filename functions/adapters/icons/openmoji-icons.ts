@@ -1,22 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { once } from 'es-toolkit';
+import { once, uniq } from 'es-toolkit';
 import { ICON_ID, ICON_PAGE_SIZE, POPULAR } from '#shared/icons/icon.ts';
 import type { Icons } from '../../ports/images.ts';
 import { createIconSearch } from './icon-index.ts';
 import { type OpenMoji, toIcon } from './openmoji.ts';
+import { createLanguageSearch, readNames } from './other-languages.ts';
 
 const getLibraryFolder = (): string =>
   process.env.ICONS_DIR ?? dirname(createRequire(import.meta.url).resolve('openmoji/package.json'));
+
+/** Returns the file with the names of icons in a language. */
+const getNamesPath = (language: string): string =>
+  process.env.ICONS_DIR
+    ? join(process.env.ICONS_DIR, 'data', `names-${language}.json`)
+    : createRequire(import.meta.url).resolve(`emojibase-data/${language}/compact.json`);
 
 /** Creates the port over OpenMoji, searched by names and tags. */
 export function createOpenMojiIcons(): Icons {
   const open = once(openLibrary);
   return {
-    async search(query, page) {
-      const { icons, getSearch } = await open();
-      const found = query.trim() === '' ? POPULAR : getSearch()(query);
+    async search(query, page, isExact = false) {
+      const { icons, getSearch, searchLanguages } = await open();
+      const find = async () => {
+        const { findExact, findAny } = getSearch();
+        const exact = findExact(query);
+        // A word of English that is known is meant as such; any other may be of another language.
+        if (exact.length > 0) return isExact ? exact : findAny(query);
+        const { ids, isSure } = await searchLanguages(query);
+        const named = ids.filter((id) => icons.has(id));
+        return isExact || (isSure && named.length > 0) ? named : uniq([...findAny(query), ...named]);
+      };
+      const found = query.trim() === '' ? POPULAR : await find();
       const shown = found.slice((page - 1) * ICON_PAGE_SIZE, page * ICON_PAGE_SIZE);
       return { icons: shown.flatMap((id) => icons.get(id) ?? []), total: found.length };
     },
@@ -38,5 +54,6 @@ async function openLibrary() {
     icons: new Map(entries.map((entry) => [entry.hexcode, toIcon(entry)])),
     // The popular icons need no index.
     getSearch: once(() => createIconSearch(entries)),
+    searchLanguages: createLanguageSearch((language) => readNames(getNamesPath(language))),
   };
 }

@@ -2,6 +2,7 @@ import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { findNextSeed, shuffleWithSeed } from '../../shuffle.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { type Card, card as cardSchema } from '../parts/card.ts';
@@ -33,8 +34,26 @@ export function removeCard(deck: WithCards, id: string): void {
   deck.items = deck.items.filter((card) => card.id !== id);
 }
 
+export function removeCards(deck: WithCards, ids: ReadonlySet<string>): void {
+  deck.items = deck.items.filter(({ id }) => !ids.has(id));
+}
+
 export function moveCard(deck: WithCards, { from, to }: { from: number; to: number }): void {
   deck.items = moveEntry(deck.items, from, to);
+}
+
+/** Puts pictures on a side of several cards; null takes one off. */
+export function addPictures(
+  deck: WithCards,
+  {
+    side,
+    images,
+  }: { readonly side: 'term' | 'definition'; readonly images: ReadonlyMap<string, ImageAttachment | null> },
+): void {
+  for (const card of deck.items) {
+    const image = images.get(card.id);
+    if (image !== undefined) card[`${side}_image`] = image;
+  }
 }
 
 /** Swaps front and back with their pictures. */

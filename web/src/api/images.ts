@@ -15,11 +15,12 @@ export interface FoundIcons extends IconPage {
 
 /**
  * Searches icons; `next_page` is the cursor from the last page. While the icon service does not reply, it
- * searches the samples in the editor.
+ * searches the samples in the editor. With `isExact` it finds nothing rather than something similar.
  */
-export async function searchIcons(query: string, next_page?: string): Promise<FoundIcons> {
+export async function searchIcons(query: string, next_page?: string, isExact = false): Promise<FoundIcons> {
   try {
-    return await api.searchIcons({ query: { query, ...(next_page && { next_page }) } });
+    const exact = isExact ? ({ exact: 'true' } as const) : {};
+    return await api.searchIcons({ query: { query, ...exact, ...(next_page && { next_page }) } });
   } catch (error) {
     if (next_page || !(error instanceof ApiError) || !error.isTransient) throw error;
     const icons = findSamples(query);

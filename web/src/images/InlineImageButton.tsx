@@ -28,6 +28,8 @@ export interface InlineImageButtonProps {
   readonly image: ImageAttachment | null;
   /** The words in the same input: the search for an icon begins with them. */
   readonly words?: RichTextValue | undefined;
+  /** What else the picture may be searched by, such as the other side of a card. */
+  readonly readOtherWords?: (() => RichTextValue) | undefined;
   /** Puts the picture in its field, null takes it out; `step` goes to `edit` as it is. */
   readonly onCommit: (image: ImageAttachment | null, step: EditOptions) => void;
 }
@@ -36,7 +38,8 @@ export interface InlineImageButtonProps {
  * Renders the button for the picture of an input: without one it opens the uploader, with one it toggles the
  * control bar.
  */
-export function InlineImageButton({ label, image, words = '', onCommit }: InlineImageButtonProps) {
+export function InlineImageButton(props: InlineImageButtonProps) {
+  const { label, image, words = '', readOtherWords, onCommit } = props;
   const editor = useEditor();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -88,6 +91,7 @@ export function InlineImageButton({ label, image, words = '', onCommit }: Inline
         <PictureDialog
           title="Add an Image"
           term={(image && findTerm(image.id)) ?? getSearchTerm(words)}
+          otherTerms={image || !readOtherWords ? [] : [getSearchTerm(readOtherWords())]}
           onPick={pick}
           onClose={() => setChoosing(false)}
         />

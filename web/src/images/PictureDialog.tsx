@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { findAnsweredTerm } from './card-terms.ts';
 import { FileDrop } from './FileDrop.tsx';
+import { IconCategories } from './IconCategories.tsx';
 import { IconGallery } from './IconGallery.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { rememberPair } from './search-memory.ts';
@@ -15,6 +18,8 @@ export interface PictureDialogProps {
   readonly title: 'Add a Sticker' | 'Add an Image';
   /** The first search term. */
   readonly term?: string | undefined;
+  /** What else it may be called, such as the other side of a card. */
+  readonly otherTerms?: readonly string[] | undefined;
   /** A warning to read before placing a picture. */
   readonly warning?: string | null;
   readonly onPick: (image: ImageAttachment) => void;
@@ -25,10 +30,25 @@ export interface PictureDialogProps {
  * Renders the choice of a picture: the user's own, by a file or by paste, or one of the icon library.
  * Choosing one closes the dialog.
  */
-export function PictureDialog({ title, term: first = '', warning, onPick, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { title, term: first = '', otherTerms = [], warning, onPick, onClose } = props;
   const work = usePictureUploads();
-  const [typed, setTyped] = useState(first);
-  const search = useIconSearch(typed);
+  const terms = [first, ...otherTerms].filter((term) => term.trim() !== '');
+  // The words of another language may be unknown while those of the other side are not.
+  const answered = useQuery({
+    queryKey: ['icon terms', terms],
+    queryFn: () => findAnsweredTerm(terms),
+    enabled: otherTerms.length > 0 && terms.length > 0,
+    networkMode: 'always',
+    throwOnError: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Null until the user searches.
+  const [own, setOwn] = useState<string | null>(null);
+  const typed = own ?? answered.data?.term ?? first;
+  const finds = answered.data !== null;
+  // Before a search of the user's own, nothing is shown rather than something similar.
+  const search = useIconSearch(typed, own === null && !finds ? typed.trim() : null);
 
   const pickIcon = (icon: Icon) => {
     const picture = work.takeIcon(icon);
@@ -54,7 +74,7 @@ export function PictureDialog({ title, term: first = '', warning, onPick, onClos
           onFocus={(event) => event.target.select()}
           maxLength={200}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setOwn(event.target.value)}
         />
       }
     >
@@ -62,10 +82,36 @@ export function PictureDialog({ title, term: first = '', warning, onPick, onClos
       <div className="picture-dialog">
         <FileDrop onFile={pickFile} />
         <section className="icon-results" aria-label="Icon library">
-          <SearchHelp term={search.term} onSearch={setTyped} />
+          {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={setOwn} />}
+          {search.term === '' && <IconCategories onSearch={setOwn} />}
+          <SearchHelp term={search.term} onSearch={setOwn} />
           <IconGallery search={search} onPick={pickIcon} />
         </section>
       </div>
     </Dialog>
   );
 }
+
+interface CardTermsProps {
+  readonly terms: readonly string[];
+  /** The term of the icons shown. */
+  readonly term: string;
+  readonly onSearch: (term: string) => void;
+}
+
+/** Renders what a card says on either side, each to search for. */
+const CardTerms = ({ terms, term, onSearch }: CardTermsProps) => (
+  <fieldset className="icon-history" aria-label="On this card">
+    {terms.map((one) => (
+      <button
+        key={one}
+        type="button"
+        className="suggestion"
+        aria-pressed={one === term}
+        onClick={() => onSearch(one)}
+      >
+        {one}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -38,13 +38,14 @@ interface IconSearch {
 
 /**
  * Searches icons for the typed text, page by page; another term begins again. Returns the popular ones for an
- * empty text.
+ * empty text, and of the `exact` term only what is called so.
  */
-export function useIconSearch(typed: string): IconSearch {
+export function useIconSearch(typed: string, exact: string | null = null): IconSearch {
   const term = useTerm(typed);
+  const isExact = term !== '' && term === exact;
   const found = useInfiniteQuery({
-    queryKey: ['icons', term],
-    queryFn: ({ pageParam }) => searchIcons(term, pageParam),
+    queryKey: ['icons', term, isExact],
+    queryFn: ({ pageParam }) => searchIcons(term, pageParam, isExact),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: getNextPage,
     // Offline the samples reply; they are requested again once the connection is back.

@@ -4,6 +4,7 @@ import {
   ClipboardPaste,
   Download,
   FlipHorizontal2,
+  Images,
   MoreHorizontal,
   Shuffle,
   Trash2,
@@ -33,6 +34,10 @@ import './CardList.css';
 // With the reader of tables: not with the editor.
 const PasteCardsDialog = createLazyDialog(
   async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
+);
+
+const FindPicturesDialog = createLazyDialog(
+  async () => (await import('./FindPicturesDialog.tsx')).FindPicturesDialog,
 );
 
 /** The height of a closed row in px. */
@@ -122,6 +127,7 @@ function useNewId(ids: readonly string[]): string {
 }
 
 function CardMenu({ isEmpty }: { isEmpty: boolean }) {
+  const [isFinding, find] = useState(false);
   const editor = useEditor();
   const cards = useCards();
   const { many, term } = useCardNames();
@@ -153,6 +159,14 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
       startsGroup: true,
       onAction: cards.flipAll,
     },
+    {
+      id: 'pictures',
+      label: `Find pictures for all ${many}`,
+      icon: Images,
+      isDisabled: isEmpty,
+      startsGroup: true,
+      onAction: () => find(true),
+    },
     { id: 'csv', label: 'Save as CSV', icon: Download, isDisabled: isEmpty, onAction: () => void save() },
     {
       id: 'clear',
@@ -171,6 +185,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
         trigger={<IconButton label="Sort, flip, clear" icon={MoreHorizontal} />}
         entries={entries}
       />
+      {isFinding && <FindPicturesDialog onClose={() => find(false)} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={`Are you sure you want to delete all ${many}?`}

@@ -145,7 +145,16 @@ interface SidePictureProps {
 /** Drawn again for its own side alone. */
 const SidePicture = memo(function SidePicture({ id, side, ...rest }: SidePictureProps) {
   const cards = useCards();
-  return <InlineImageButton {...rest} onCommit={(image, step) => cards.picture(id, side, image, step)} />;
+  const editor = useEditor();
+  const other = side === 'term' ? 'definition' : 'term';
+  const card = (editor.path as Path<Deck>).at('items').entry(id);
+  return (
+    <InlineImageButton
+      {...rest}
+      readOtherWords={() => editor.read(card)?.[other] ?? ''}
+      onCommit={(image, step) => cards.picture(id, side, image, step)}
+    />
+  );
 });
 
 interface CardActionsProps {

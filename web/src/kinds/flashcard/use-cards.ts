@@ -3,12 +3,14 @@ import { setFields } from '#shared/document/document-rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import {
   addCards,
+  addPictures,
   type CardOrder,
   clearCards,
   flipAll,
   moveCard,
   type NewCard,
   removeCard,
+  removeCards,
   shuffleCards,
   sortCards,
   swapCard,
@@ -23,6 +25,7 @@ import type { EditOptions } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { createItemId, focusNear } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { CARD_NAMES, capitalize } from './card-names.ts';
 
 export type CardSide = 'term' | 'definition';
@@ -36,6 +39,8 @@ export interface CardActions {
   write(id: string, field: 'term' | 'definition' | 'prompt', text: RichTextValue): void;
   /** Puts a picture on a side of a card, or on a new one, null takes it off; `step` goes to `edit` as it is. */
   picture(id: string, side: CardSide, image: ImageAttachment | null, step: EditOptions): void;
+  /** Puts pictures, by the ids of their cards, on one side: one step. */
+  addPictures(side: CardSide, images: ReadonlyMap<string, ImageAttachment>): void;
   add(cards: readonly Omit<NewCard, 'id'>[]): void;
   move(from: number, to: number): void;
   remove(id: string): void;
@@ -64,6 +69,14 @@ export function useCards(): CardActions {
           put(id, { [field]: written }, { name: `Edit ${one}`, mergeKey: `${id}/${field}` });
       },
       picture: (id, side, image, step) => put(id, { [`${side}_image`]: image }, step),
+      addPictures(side, images) {
+        const name = `Add ${images.size} ${images.size === 1 ? 'image' : 'images'}`;
+        editor.edit(deck, addPictures, { side, images }, { name });
+        const none = new Map([...images.keys()].map((id) => [id, null] as const));
+        offerUndo(editor, `${images.size} ${images.size === 1 ? 'image' : 'images'} added`, () =>
+          editor.edit(deck, addPictures, { side, images: none }, { name: 'Take off images' }),
+        );
+      },
       add(cards) {
         const added = cards.map((card) => ({ ...card, id: createItemId() }));
         editor.edit(
@@ -71,6 +84,9 @@ export function useCards(): CardActions {
           addCards,
           { cards: added },
           { name: `Add ${added.length} ${added.length === 1 ? one : many}` },
+        );
+        offerUndo(editor, `${added.length} ${added.length === 1 ? one : many} added`, () =>
+          editor.edit(deck, removeCards, new Set(added.map(({ id }) => id)), { name: `Delete ${many}` }),
         );
       },
       move: (from, to) => editor.edit(deck, moveCard, { from, to }, { name: `Move ${one}` }),

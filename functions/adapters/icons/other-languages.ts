@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { uniq } from 'es-toolkit';
+import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
+import { splitWords } from './icon-words.ts';
+
+/** The articles of each language. */
+const ARTICLES: Readonly<Record<(typeof ICON_LANGUAGES)[number], readonly string[]>> = {
+  es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
+  fr: ['le', 'la', 'les', 'l', 'un', 'une', 'des', 'du'],
+  de: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen'],
+  it: ['il', 'lo', 'la', 'i', 'gli', 'le', 'l', 'un', 'uno', 'una'],
+  pt: ['o', 'a', 'os', 'as', 'um', 'uma'],
+  nl: ['de', 'het', 'een'],
+  sv: ['en', 'ett'],
+  da: ['en', 'et'],
+  pl: [],
+};
+
+/** An icon's name and keywords in one language. */
+export interface NamesEntry {
+  readonly hexcode: string;
+  readonly label: string;
+  readonly tags?: readonly string[];
+}
+
+/** Icon ids by plain words: those that are called so, those whose short name has it, and those tagged so. */
+interface Names {
+  readonly labels: ReadonlyMap<string, readonly string[]>;
+  readonly heads: ReadonlyMap<string, readonly string[]>;
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Returns the words in lower case and without accents. */
+const toPlainWords = (text: string): string[] =>
+  splitWords(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+
+/** A red apple is an apple; of longer names a word may be anything. */
+const HEAD_WORDS = 2;
+
+const groupIds = (pairs: readonly (readonly [words: string, id: string])[]) =>
+  new Map(
+    [...Map.groupBy(pairs, ([words]) => toPlainWords(words).join(' '))].map(
+      ([words, all]) => [words, all.map(([, id]) => id)] as const,
+    ),
+  );
+
+const createNames = (entries: readonly NamesEntry[]): Names => ({
+  labels: groupIds(entries.map(({ label, hexcode }) => [label, hexcode])),
+  heads: groupIds(
+    entries.flatMap(({ label, tags = [], hexcode }) => {
+      const words = toPlainWords(label);
+      const tagged = new Set(tags.map((tag) => toPlainWords(tag).join(' ')));
+      if (words.length > HEAD_WORDS) return [];
+      return words.filter((word) => tagged.has(word)).map((word) => [word, hexcode] as const);
+    }),
+  ),
+  tags: groupIds(entries.flatMap(({ tags = [], hexcode }) => tags.map((tag) => [tag, hexcode] as const))),
+});
+
+/** Lists the forms under which a phrase is looked up: as it is, without a plural's ending. */
+const listForms = (words: readonly string[]): string[] => {
+  const phrase = words.join(' ');
+  return uniq([phrase, phrase.replace(/s$/, ''), phrase.replace(/(?:es|en|e|n)$/, '')]).filter(
+    ({ length }) => length > 1,
+  );
+};
+
+/** What a phrase finds; it is sure with an article, or where an icon is called exactly so. */
+interface FoundNames {
+  readonly ids: readonly string[];
+  readonly isSure: boolean;
+}
+
+/**
+ * Creates the search by words of other languages than English. It returns the ids of icons that are called exactly so,
+ * with or without an article, best match first; none rather than similar ones. `open` reads the names of a language,
+ * once each.
+ */
+export function createLanguageSearch(open: (language: string) => Promise<readonly NamesEntry[]>) {
+  const opened = new Map<string, Promise<Names>>();
+  const getNames = (language: string) => {
+    const names = opened.get(language) ?? open(language).then(createNames);
+    opened.set(language, names);
+    return names;
+  };
+  return async (query: string): Promise<FoundNames> => {
+    const words = toPlainWords(query);
+    const [first = '', ...rest] = words;
+    const hasArticle = (language: keyof typeof ARTICLES) =>
+      rest.length > 0 && ARTICLES[language].includes(first);
+    const ofArticle = ICON_LANGUAGES.filter(hasArticle);
+    const asked = [
+      ...ofArticle.map((language) => ({ language, forms: listForms(rest), isSure: true })),
+      ...ICON_LANGUAGES.map((language) => ({ language, forms: listForms(words), isSure: false })),
+    ];
+    let others: readonly string[] = [];
+    for (const { language, forms, isSure } of asked) {
+      const { labels, heads, tags } = await getNames(language);
+      const look = (names: ReadonlyMap<string, readonly string[]>) =>
+        forms.flatMap((form) => names.get(form) ?? []);
+      const named = look(labels);
+      // Without an article a keyword may be meant in any language: only what the name is about counts.
+      const found = uniq([...named, ...look(heads), ...(isSure ? look(tags) : [])]);
+      if (named.length > 0 || (isSure && found.length > 0)) return { ids: found, isSure: true };
+      if (others.length === 0) others = found;
+    }
+    return { ids: others, isSure: false };
+  };
+}
+
+/** Reads the names of a language from a file. */
+export const readNames = async (path: string): Promise<readonly NamesEntry[]> =>
+  JSON.parse(await readFile(path, 'utf8')) as NamesEntry[];

@@ -1,0 +1,57 @@
+import { chunk } from 'es-toolkit';
+import { useEffect, useState } from 'react';
+import type { Icon } from '#shared/icons/icon.ts';
+import type { Card } from '#shared/kinds/parts/card.ts';
+import { getSearchTerm } from '#shared/vocabulary/picture-rules.ts';
+import { findAnsweredTerm } from '../../images/card-terms.ts';
+
+/** The icons that a card's words are called by, best first; none where nothing is called so. */
+export interface Proposal {
+  readonly card: Card;
+  readonly icons: readonly Icon[];
+}
+
+/** How many cards are searched for at once, and how many icons are offered for each. */
+const [AT_ONCE, OFFERED] = [6, 12];
+
+async function findProposal(card: Card): Promise<Proposal> {
+  const terms = [card.term, card.definition].map(getSearchTerm).filter((term) => term !== '');
+  const found = (await findAnsweredTerm(terms))?.icons ?? [];
+  // What costs nothing is proposed before what needs a plan.
+  const icons = found.toSorted((a, b) => Number(a.our_premium) - Number(b.our_premium)).slice(0, OFFERED);
+  return { card, icons };
+}
+
+interface Proposals {
+  readonly proposals: readonly Proposal[];
+  readonly isDone: boolean;
+  readonly isFailed: boolean;
+}
+
+/** Searches pictures for the cards, a few at a time; what is found shows at once. */
+export function useProposals(cards: readonly Card[]): Proposals {
+  const [found, setFound] = useState<Proposals>({
+    proposals: [],
+    isDone: cards.length === 0,
+    isFailed: false,
+  });
+  useEffect(() => {
+    let isGone = false;
+    const search = async () => {
+      for (const some of chunk(cards, AT_ONCE)) {
+        const next = await Promise.all(some.map(findProposal));
+        if (isGone) return;
+        setFound((last) => ({ ...last, proposals: [...last.proposals, ...next] }));
+      }
+      setFound((last) => ({ ...last, isDone: true }));
+    };
+    setFound({ proposals: [], isDone: cards.length === 0, isFailed: false });
+    search().catch(() => {
+      if (!isGone) setFound((last) => ({ ...last, isDone: true, isFailed: true }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [cards]);
+  return found;
+}
