@@ -11,9 +11,18 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { Card } from '../parts/card.ts';
-import { AFTER_BOX, BOX, FOR_MARKS, GAP, getWordRoom, LETTER_LINE, PICTURE } from './call-list-pages.ts';
+import {
+  AFTER_BOX,
+  ANSWER_DASH,
+  BOX,
+  FOR_MARKS,
+  GAP,
+  getWordRoom,
+  LETTER_LINE,
+  PICTURE,
+} from './call-list-pages.ts';
 import type { Bingo } from './schema.ts';
-import { getCalled } from './words.ts';
+import { getAnswer, getCalled } from './words.ts';
 
 interface CallListPageProps {
   /** The words of each column, in the order in which they are called. */
@@ -60,7 +69,9 @@ function useWideSplitter(
  */
 export function CallListPage(props: CallListPageProps) {
   const { columns, letters, isFirst, direction, settings, style, locale } = props;
-  const texts = columns.flat().map((word) => getCalled(word, settings.clue).text);
+  const texts = columns
+    .flat()
+    .flatMap((word) => [getCalled(word, settings.clue).text, getAnswer(word, settings.clue)]);
   const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
   const type = {
     fontFamily: getFontFamily(style.font),
@@ -95,18 +106,28 @@ export function CallListPage(props: CallListPageProps) {
   );
 }
 
-/** Renders a word, or its clue where it has one and clues are wanted; a picture where it has no words. */
+/** Renders a word, or its clue with the word where it has one and clues are wanted; a picture where it has no words. */
 function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
   const { text, image } = getCalled(word, clue);
   const isPicture = image !== null && isBlank(text);
+  const answer = getAnswer(word, clue);
   return (
     <div className={isPicture ? 'called called-picture' : 'called'} style={{ gap: `${AFTER_BOX}em` }}>
       <span className="called-box" style={{ width: `${BOX}em`, height: `${BOX}em` }} />
       {isPicture ? (
-        <InlinePicture image={image} size={PICTURE} />
+        <>
+          <InlinePicture image={image} size={PICTURE} />
+          {answer && <strong>{split(answer)}</strong>}
+        </>
       ) : (
-        <div className="called-text" dir={getDirection(text) ?? 'ltr'}>
+        <div className={answer ? 'called-text called-pair' : 'called-text'} dir={getDirection(text) ?? 'ltr'}>
           <RichText value={splitText(text, split)} />
+          {answer && (
+            <strong>
+              {ANSWER_DASH}
+              <bdi>{split(answer)}</bdi>
+            </strong>
+          )}
         </div>
       )}
     </div>

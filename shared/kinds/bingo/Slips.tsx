@@ -13,7 +13,7 @@ import { computeOutline } from '../parts/grid-outline.ts';
 import { SheetUnit } from '../parts/sheet.tsx';
 import { LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
-import { getCalled } from './words.ts';
+import { getAnswer, getCalled } from './words.ts';
 
 const COLUMNS = 4;
 const ROWS = 13;
@@ -90,6 +90,7 @@ interface SlipProps extends Omit<SlipsProps, 'words' | 'rows' | 'letters'> {
 
 function Slip({ word, letter, tall, row, column, settings, style, locale }: SlipProps) {
   const { text, image } = getCalled(word, settings.clue);
+  const answer = getAnswer(word, settings.clue);
   const said = typeof text === 'string' ? `${letter} ${text}`.trim() : text;
   const [width, height] = [WIDTH - 2 * PADDING, tall - 2 * PADDING];
   const size = height * (isBlank(said) ? PICTURE_SHARE.alone : PICTURE_SHARE.withWords);
@@ -99,6 +100,7 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
       {letter && typeof text !== 'string' && <div className="slip-letter">{letter}</div>}
       {image && <InlinePicture image={image} size={size} widest={width} {...lowest} />}
       {!isBlank(said) && <RichText value={words} />}
+      {answer && <div className="slip-answer">{answer}</div>}
     </div>
   );
   return (
@@ -110,7 +112,7 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
       }}
     >
       <FitText
-        of={JSON.stringify(['slip', style.font, letter, text, getPictureShape(image)])}
+        of={JSON.stringify(['slip', style.font, letter, answer, text, getPictureShape(image)])}
         width={width}
         height={height}
         size={settings.font_size}

@@ -7,7 +7,7 @@ import type { Card } from '../parts/card.ts';
 import { countLines, packCallPages } from './call-columns.ts';
 import type { Bingo } from './schema.ts';
 import { WordCache } from './word-cache.ts';
-import { countCallListColumns, getCalled } from './words.ts';
+import { countCallListColumns, getAnswer, getCalled } from './words.ts';
 
 /** Between two columns, in px; the box before a word and the space after it, in em. */
 export const GAP = 20;
@@ -37,16 +37,20 @@ type Settings = Pick<Bingo, 'call_list' | 'style'>;
 function measureEntryHeight(word: Card, columns: number, { call_list, style }: Settings): number {
   const em = call_list.font_size * PX_PER_POINT;
   const { text, image } = getCalled(word, call_list.clue);
+  const answer = getAnswer(word, call_list.clue);
   if (image !== null && isBlank(text)) return Math.max(PICTURE, LINE * em) + AROUND * em;
-  const marks = typeof text === 'string' ? 1 : FOR_MARKS;
+  const marks = typeof text === 'string' && answer === '' ? 1 : FOR_MARKS;
   const measurePartWidth = (part: string) => measureTextWidth(part, style.font, em) * marks;
   const lines = countLines(
-    toPlainText(text),
+    toPlainText(text) + (answer && ANSWER_DASH + answer),
     getWordRoom(columns, call_list.font_size) * SURE,
     measurePartWidth,
   );
   return (lines * LINE + AROUND) * em;
 }
+
+/** Between a clue and its answer. */
+export const ANSWER_DASH = ' – ';
 
 const measured = new WordCache();
 

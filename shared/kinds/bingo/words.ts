@@ -100,6 +100,12 @@ export function getCalled({ term, term_image, definition, definition_image }: Ca
   return hasClue ? { text: definition, image: definition_image } : { text: term, image: term_image };
 }
 
+/** Returns the word to a clue that is called, in plain text: the caller needs both. Empty where the word itself is called. */
+export function getAnswer(word: Card, clue: boolean): string {
+  if (getCalled(word, clue).text === word.term && getCalled(word, clue).image === word.term_image) return '';
+  return toPlainText(word.term).trim() || word.term_image?.alt || '';
+}
+
 /** Returns the direction of the call list: that of most of its calls, in whatever order. */
 export function getCallListDirection(words: readonly Card[], clue: boolean): 'ltr' | 'rtl' {
   const texts = words.map((word) => getCalled(word, clue).text).filter((text) => !isBlank(text));
