@@ -69,7 +69,7 @@ describe('Spanish: Food', () => {
     await expectFirst('one', 'dos');
     await editor.lift(editor.button(/^Move Cards, place 1 of/));
     await keyboard().press('ArrowDown');
-    await editor.page.getByText(/^Moved to Cards, place 2 of/).waitFor({ state: 'attached' });
+    await editor.page.getByText(/^Card 1, .*moved to 2 of/).waitFor({ state: 'attached' });
     await keyboard().press('Space');
     await expectFirst('dos', 'one');
     await choose('Actions of card 1', 'Delete');

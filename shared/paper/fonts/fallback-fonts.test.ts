@@ -29,6 +29,7 @@ describe('the faces that stand in', () => {
     ['བོད་ཡིག', 'Noto Serif Tibetan'],
     ['ᐃᓄᒃᑎᑐᑦ', 'Noto Sans Canadian Aboriginal'],
     ['ɑ̃ ɛ̃ ɔ̃', 'DejaVu Sans'],
+    ['nǐ hǎo', 'Noto Sans'],
     ['e\u2011mail', 'DejaVu Sans'],
     ['syl‧la‧ble', 'DejaVu Sans'],
     ['█ ░ ┼', 'DejaVu Sans'],

@@ -1,9 +1,9 @@
 import { partition } from 'es-toolkit';
 import { FALLBACK_FONTS } from './fallback-font-list.ts';
 
-/** Latin and Cyrillic with their signs, which the fonts of a document have: nearly every text ends here. */
+/** Latin but for pinyin, and Cyrillic, with their signs, which the fonts of a document have: nearly every text ends here. */
 const BEYOND_DOCUMENT_FONTS =
-  /[^\n\t\u0020-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u2010\u2013-\u201E\u2020-\u2022\u2025\u2026\u2028-\u202F\u2032-\u203C\u205F-\u206F\u20A0-\u20C0\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
+  /[^\n\t\u0020-\u01CC\u01DD-\u036F\u0400-\u052F\u1E00-\u1EFF\u2000-\u2010\u2013-\u201E\u2020-\u2022\u2025\u2026\u2028-\u202F\u2032-\u203C\u205F-\u206F\u20A0-\u20C0\u2122\u2212\uFEFF]|[\u0250-\u02AF][\u0300-\u036F]/u;
 
 type FallbackFont = (typeof FALLBACK_FONTS)[number];
 type Family = FallbackFont['family'];

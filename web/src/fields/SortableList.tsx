@@ -25,6 +25,10 @@ interface SortableListProps {
   readonly label: string;
   readonly ids: readonly string[];
   readonly onMove: (from: number, to: number) => void;
+  /** How many rows there are to move; fewer than ids where the last is for a new one. */
+  readonly count?: number;
+  /** Says which row is moved, in words that begin a sentence: "Card 1, el perro"; read when it is lifted. */
+  readonly describe?: (index: number) => string;
   /** The height in px of rows off screen, which are left empty in a long list. */
   readonly rowHeight?: number;
   /** Rows that are drawn wherever they are. */
@@ -49,6 +53,8 @@ export function SortableList({
   label,
   ids,
   onMove,
+  count,
+  describe,
   rowHeight,
   rendered = [],
   pace = 'quick',
@@ -70,20 +76,29 @@ export function SortableList({
     setLifted(null);
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const getRowName = (index: number) => `${label}, place ${index + 1} of ${ids.length}`;
+  const total = count ?? ids.length;
+  const getPlace = (index: number) => `${Math.min(index + 1, total)} of ${total}`;
+  const getRowName = (index: number) => `${label}, place ${getPlace(index)}`;
   const spot = (id: unknown) => getRowName(place(id));
+  const sayMoved = (how: string, active: unknown, over: unknown) =>
+    describe ? `${describe(place(active))}, ${how} to ${getPlace(place(over))}.` : null;
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false;
-      return `Lifted: ${spot(active.id)}. Arrows move, Space drops, Escape cancels.`;
+      const name = describe
+        ? `${describe(place(active.id))}, ${getPlace(place(active.id))}`
+        : spot(active.id);
+      return `Lifted: ${name}. Arrows move, Space drops, Escape cancels.`;
     },
     onDragOver({ active, over }) {
       // A row lies over its own place as soon as it is lifted.
       hasMoved.current ||= over !== null && over.id !== active.id;
-      return over && hasMoved.current ? `Moved to ${spot(over.id)}.` : undefined;
+      if (!over || !hasMoved.current) return undefined;
+      return sayMoved('moved', active.id, over.id) ?? `Moved to ${spot(over.id)}.`;
     },
-    onDragEnd: ({ over }) => (over ? `Dropped: ${spot(over.id)}.` : 'Dropped.'),
+    onDragEnd: ({ active, over }) =>
+      over ? (sayMoved('dropped', active.id, over.id) ?? `Dropped: ${spot(over.id)}.`) : 'Dropped.',
     onDragCancel: () => 'Nothing was moved.',
   };
   return (

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { download } from '../../device/download-and-print.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
@@ -74,6 +75,12 @@ export function CardList({ title, children }: CardListProps) {
     [rows, ids],
   );
   const { list, one, many, example, help } = useCardNames();
+  const editor = useEditor();
+  const describe = (index: number): string => {
+    const card = (editor.document as Deck).items[index];
+    const words = card && (toExcerpt(card.term) || toExcerpt(card.definition));
+    return [`${capitalize(one)} ${index + 1}`, words].filter(Boolean).join(', ');
+  };
   return (
     <section
       className="item-list card-list"
@@ -96,6 +103,8 @@ export function CardList({ title, children }: CardListProps) {
         <SortableList
           label={capitalize(many)}
           ids={rows}
+          count={ids.length}
+          describe={describe}
           rowHeight={ROW_HEIGHT}
           rendered={[openItem, shown, newId]}
           onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
