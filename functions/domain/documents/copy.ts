@@ -34,8 +34,8 @@ export async function copyDocument(
 }
 
 /**
- * Returns the published revision with the caller's own icons. The copy is private until the caller publishes
- * it.
+ * Returns the published revision with the caller's own icons, as public as it is: nobody has chosen "private", which
+ * is premium, and until it is published only the caller can open the copy.
  */
 async function copyPublished(
   ports: CopyPorts,
@@ -51,7 +51,7 @@ async function copyPublished(
     const own = adopted.get(image.id);
     return own ? { ...image, id: own.id, thumb: toThumbKey(own) } : null;
   };
-  return { ...createPictureMapper(toOwnIcon)(document), is_private: 1 };
+  return createPictureMapper(toOwnIcon)(document);
 }
 
 /** Adds the document's icons to the caller's pictures. Returns them by their ids in the document. */

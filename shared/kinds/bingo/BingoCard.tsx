@@ -153,7 +153,7 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
       className={card ? 'bingo-square' : 'bingo-square bingo-free'}
       style={{ margin: `${above}px ${beside}px` }}
       isCopy={isCopy}
-      broken={{ below: least, upTo: READABLE, lang: locale, draw }}
+      broken={{ below: Math.max(least, READABLE), upTo: font_size, lang: locale, draw }}
       {...(card && { block: card.id })}
     >
       {draw(identity)}

@@ -108,6 +108,10 @@ function countCardsOnSheet(setup: PageSetup, sides: Sides, rows: number): number
   return isFoldedSideways(setup) ? rows : Math.floor(rows / 2);
 }
 
+/** Counts the cards that a page has room for below a head, whose height leaves `free` px. */
+export const countCardsOnPage = (setup: PageSetup, sides: Sides, free: number): number =>
+  countCardsOnSheet(setup, getPrintedSides(setup, sides), layOutGrid(setup, free).rows);
+
 /** Deals the places of a deck to sheets: a first one that may be smaller, and others. */
 function dealToSheets(count: number, first: number, other: number): number[][] {
   const cards = range(count);

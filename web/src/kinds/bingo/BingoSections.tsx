@@ -5,6 +5,7 @@ import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';
 import { CardSetupPanel } from './CardSetupPanel.tsx';
+import { useChosenSquares } from './use-chosen-squares.ts';
 import { WordsHint } from './WordsHint.tsx';
 import '../flashcard/FlashcardSections.css';
 
@@ -23,6 +24,7 @@ function describeCallList(document: HandoutDocument): string {
  * below them.
  */
 export function BingoSections() {
+  useChosenSquares();
   const setup = useFact(describeSetup);
   const called = useFact(describeCallList);
   return (

@@ -90,10 +90,14 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   });
   return (
     <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>
-      <div ref={root} data-frame={id} className={isOpen ? 'card-row card-row-open' : 'card-row'}>
+      <div
+        ref={root}
+        data-frame={id}
+        className={`card-row${isOpen ? ' card-row-open' : ''}${isNew ? ' card-row-new' : ''}`}
+      >
         {isNew ? <span /> : handle}
         <span className="card-row-number" aria-hidden="true">
-          {isNew ? '' : index + 1}
+          {index + 1}
         </span>
         {SIDES.map((side) => (
           <div key={side} className="card-row-side">

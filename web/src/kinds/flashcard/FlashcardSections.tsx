@@ -1,7 +1,10 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { getSetup, type Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { countCardsOnPage } from '#shared/kinds/flashcard/layout-sheets.ts';
+import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { CONTENT_HEIGHT } from '#shared/paper/sheet/page-sizes.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
+import { useViewFact } from '../../document/use-view.ts';
 import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
 import { CardList } from './CardList.tsx';
 import { PageSetupPanel } from './PageSetupPanel.tsx';
@@ -16,11 +19,16 @@ const SIDES_WORDS = {
   study_sheet: '',
 } as const satisfies Record<Sides, string>;
 
-function describeSetup(document: HandoutDocument): string {
+function describeSetup(document: HandoutDocument, headHeight: number): string {
   const deck = asKind(document, 'flashcard');
   if (!deck) return '';
-  if (deck.sides === 'study_sheet') return 'Study sheet';
-  return `${getSetup(deck.page_setup).label} a page, ${SIDES_WORDS[deck.sides]}`;
+  const { page_setup, sides, omni_student } = deck;
+  if (sides === 'study_sheet') return 'Study sheet';
+  const [first, other] = [headHeight, omni_student ? headHeight : 0].map((height) =>
+    countCardsOnPage(page_setup, sides, CONTENT_HEIGHT - height),
+  );
+  const cards = `${other} ${other === 1 ? 'card' : 'cards'} a page`;
+  return `${cards}${first === other ? '' : ` (${first} on the first)`}, ${SIDES_WORDS[sides]}`;
 }
 
 /**
@@ -28,7 +36,8 @@ function describeSetup(document: HandoutDocument): string {
  * them.
  */
 export function FlashcardSections() {
-  const setup = useFact(describeSetup);
+  const headHeight = useViewFact((view) => view.headHeight);
+  const setup = useFact((document) => describeSetup(document, headHeight));
   return (
     <>
       <InstructionsSection />

@@ -1,10 +1,19 @@
 import { range } from 'es-toolkit';
-import { canFold, getSetup, type PageSetup, type Sides } from '#shared/kinds/flashcard/page-setups.ts';
+import { countCardsOnPage } from '#shared/kinds/flashcard/layout-sheets.ts';
+import {
+  canFold,
+  canHaveHeader,
+  getSetup,
+  type PageSetup,
+  type Sides,
+} from '#shared/kinds/flashcard/page-setups.ts';
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
 import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
+import { CONTENT_HEIGHT } from '#shared/paper/sheet/page-sizes.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -59,11 +68,14 @@ function SetupDrawing({ setup }: { setup: PageSetup }) {
   );
 }
 
-const toOption = (setup: PageSetup, paper: Flashcard['paper']) => {
-  const { label, width, height, avery } = getSetup(setup);
+/** Describes a setup, with as many cards as the first page really has. */
+const toOption = (setup: PageSetup, { paper, sides }: Flashcard, headHeight: number) => {
+  const { width, height, avery } = getSetup(setup);
+  const free = canHaveHeader(setup, sides) ? CONTENT_HEIGHT - headHeight : CONTENT_HEIGHT;
+  const cards = countCardsOnPage(setup, sides, free);
   return {
     value: setup,
-    label,
+    label: `${cards} ${cards === 1 ? 'card' : 'cards'}`,
     note: (paper === 'letter' && avery) || `${width} × ${height}″`,
     drawing: <SetupDrawing setup={setup} />,
   };
@@ -76,6 +88,7 @@ const toOption = (setup: PageSetup, paper: Flashcard['paper']) => {
 export function PageSetupPanel() {
   const deck = useDocument() as Flashcard;
   const editor = useEditor();
+  const headHeight = useViewFact((view) => view.headHeight);
   const path = editor.path as Path<Flashcard>;
   const { run, set } = usePanel('page setup', 'Page setup');
   const choose = (setup: PageSetup) => {
@@ -100,7 +113,7 @@ export function PageSetupPanel() {
         <>
           <ChoiceTiles
             label="Cards on a page"
-            options={PAGE_SETUPS.map((setup) => toOption(setup, deck.paper))}
+            options={PAGE_SETUPS.map((setup) => toOption(setup, deck, headHeight))}
             value={deck.page_setup}
             onChange={choose}
           />
