@@ -5,6 +5,7 @@ import type { ContentInRoom, PaperBlock, PaperContent } from '../../paper/layout
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
+import { guessLanguage } from '../../text/guess-language.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { Card } from '../parts/card.ts';
@@ -98,7 +99,13 @@ function createHeads(bingo: Bingo, cache: MemoCache): Pick<PaperContent, 'head' 
 }
 
 function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cache: MemoCache): PaperBlock[] {
-  const { style, locale, dimension, top_word, free_space_image, cards_per_page } = bingo;
+  const { style, dimension, top_word, free_space_image, cards_per_page } = bingo;
+  const locale = cache.of('language', [bingo.locale, ...words], () =>
+    guessLanguage(
+      bingo.locale,
+      words.map(({ term }) => toPlainText(term)),
+    ),
+  );
   const grids = cache.of('grids', listDealInputs(bingo, words), () => {
     const dealt = dealSetOfCards(bingo);
     return dealt.length > 0 ? dealt : [arrangeUnfinishedCard(bingo)];
