@@ -194,7 +194,7 @@ test('what is published for the link alone leaves the gallery and opens by its l
   expect(await listed()).toEqual([]);
 });
 
-test('a copy of a public document is what was published, private, and names where it came from', async () => {
+test('a copy of a public document is what was published, as public, and names where it came from', async () => {
   const { fakes, id } = await aPublished();
   await updateDocument(fakes, ann, { id, key: 'later', base: 2 }, aWorksheet({ title: 'A later draft' }));
   const copy = await copyDocument(fakes, bob, { id, key: 'copy' });
@@ -205,7 +205,7 @@ test('a copy of a public document is what was published, private, and names wher
     filename: 'Copy of Water cycle',
     copy_of_document_id: id,
     user_id: 'bob',
-    is_private: 1,
+    is_private: 0,
   });
 });
 
