@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBlank } from '../text/plain-text.ts';
+import { isBlank, toPlainText } from '../text/plain-text.ts';
 import * as ITEM_TYPES from './item-types.ts';
 import { ITEM_GROUPS, type ItemTypeDefinition, type MissingPart } from './parts/definition.ts';
 import { itemEnvelope } from './parts/envelope.ts';
@@ -48,6 +48,23 @@ export const listMissingParts = ({ type, data }: WorksheetItem): readonly Missin
 
 /** Returns one line that tells the item from others of its type. */
 export const getItemExcerpt = ({ type, data }: WorksheetItem): string => getItemType(type).excerpt(data);
+
+/** Lists the item's words as lines of plain text, without empty ones. */
+export function listItemLines({ type, prompt, data }: WorksheetItem): string[] {
+  const { lines, excerpt } = getItemType(type);
+  const all = [toPlainText(prompt), ...(lines ? lines(data) : [excerpt(data)])];
+  return all.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '');
+}
+
+/** Tells whether the item has the words, or is of a type that has them; whatever their case and accents. */
+export function isItemMatch(item: WorksheetItem, search: string): boolean {
+  const { label, listBankWords } = getItemType(item.type);
+  const words = [label, ...listItemLines(item), ...(listBankWords?.(item.data) ?? [])].join(' ');
+  return toSearchForm(words).includes(toSearchForm(search.trim()));
+}
+
+const toSearchForm = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
 
 /** Lists the groups of Add Item with their types, both in menu order. */
 export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>

@@ -1,7 +1,7 @@
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
-import { getItemType, type ItemType, isEmptyItem, type WorksheetItem } from './item.ts';
+import { getItemType, type ItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from './item.ts';
 import { newItem, type WithItems } from './new-item.ts';
 
 /** The transitions of a document that lists items. */
@@ -31,12 +31,27 @@ export function addItems(
 export const canDuplicate = ({ type }: Pick<WorksheetItem, 'type'>): boolean =>
   getItemType(type).canDuplicate !== false;
 
-/** Inserts a copy right after the item; a word bank cannot be copied. */
-export function duplicateItem(document: WithItems, { id, copyId }: { id: string; copyId: string }): void {
-  const index = document.items.findIndex((item) => item.id === id);
-  const item = document.items[index];
-  if (!item || !canDuplicate(item) || !canAddItem(document)) return;
-  document.items.splice(index + 1, 0, { ...toPlainObject(item), id: copyId });
+/** Inserts items at the index; nothing where not all of them have room. */
+export function insertItems(
+  document: WithItems,
+  { at, items }: { at: number; items: readonly WorksheetItem[] },
+): void {
+  if (document.items.length + items.length > LIMITS.items) return;
+  document.items.splice(at, 0, ...items);
+}
+
+/** Inserts copies below the last of the items, in their order; word banks cannot be copied. */
+export function duplicateItems(
+  document: WithItems,
+  { ids, copyIds }: { ids: readonly string[]; copyIds: readonly string[] },
+): void {
+  const chosen = document.items.filter((item) => ids.includes(item.id) && canDuplicate(item));
+  const items = chosen.flatMap((item, place) => {
+    const id = copyIds[place];
+    return id === undefined ? [] : [{ ...toPlainObject(item), id }];
+  });
+  const last = document.items.findLastIndex(({ id }) => ids.includes(id));
+  insertItems(document, { at: last + 1, items });
 }
 
 // A proxy cannot be cloned; what it holds is JSON.
@@ -46,18 +61,42 @@ const toPlainObject = (item: WorksheetItem): WorksheetItem =>
 /** Tells whether deleting asks first: not while the item is still empty. */
 export const needsDeleteConfirmation = (item: WorksheetItem): boolean => !isEmptyItem(item);
 
-/** Deletes an item. */
-export function deleteItem(document: WithItems, id: string): void {
-  document.items = document.items.filter((item) => item.id !== id);
+/** Deletes items. */
+export function deleteItems(document: WithItems, ids: readonly string[]): void {
+  document.items = document.items.filter(({ id }) => !ids.includes(id));
 }
 
-export function setHidden(item: WorksheetItem, hidden: boolean): void {
-  item.hide = hidden;
+/** Hides items from the paper, or shows them again. */
+export function setHidden(
+  document: WithItems,
+  { ids, hidden }: { ids: readonly string[]; hidden: boolean },
+): void {
+  for (const item of document.items) if (ids.includes(item.id) && item.hide !== hidden) item.hide = hidden;
+}
+
+/** Gives all numbered items a numbering format. */
+export function setNumberingFormat(document: WithItems, format: number): void {
+  for (const { type, numbering } of document.items)
+    if (isNumberedItem({ type }) && numbering.format !== format) numbering.format = format;
 }
 
 /** Moves the item from index `from` to index `to`; numbers follow. */
 export function moveItem(document: WithItems, { from, to }: { from: number; to: number }): void {
   document.items = moveEntry(document.items, from, to);
+}
+
+/**
+ * Moves items together, in their order: above the item `above`, which is none of them; to the end where it is null.
+ */
+export function moveItems(
+  document: WithItems,
+  { ids, above }: { ids: readonly string[]; above: string | null },
+): void {
+  const moved = document.items.filter(({ id }) => ids.includes(id));
+  const rest = document.items.filter(({ id }) => !ids.includes(id));
+  const at = above === null ? rest.length : rest.findIndex(({ id }) => id === above);
+  const items = at < 0 ? rest : rest.toSpliced(at, 0, ...moved);
+  if (at >= 0 && items.some(({ id }, place) => id !== document.items[place]?.id)) document.items = items;
 }
 
 /** Empties the document: items and stickers go, its look and header stay. */

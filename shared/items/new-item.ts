@@ -1,3 +1,4 @@
+import { countBy, maxBy } from 'es-toolkit';
 import type { WordBankEntry } from '../vocabulary/header.ts';
 import {
   createItem,
@@ -5,6 +6,7 @@ import {
   ITEM_TYPE_NAMES,
   type ItemOf,
   type ItemType,
+  isNumberedItem,
   type WorksheetItem,
   worksheetItem,
 } from './item.ts';
@@ -25,10 +27,27 @@ export function newItemFrom(question: ReadQuestion, id: string): WorksheetItem |
   return null;
 }
 
-/** Creates an empty item for the document; some types take over the look of the first item of their type. */
+interface FoundFormat {
+  /** The format that most numbered items have; null where there is none. */
+  readonly format: number | null;
+  /** True where some have another one. */
+  readonly isMixed: boolean;
+}
+
+/** Finds the numbering format of a document, which is that of its items. */
+export function findNumberingFormat({ items }: Pick<WithItems, 'items'>): FoundFormat {
+  const counts = countBy(items.filter(isNumberedItem), ({ numbering }) => numbering.format);
+  const formats = Object.keys(counts).map(Number);
+  const format = maxBy(formats, (one) => counts[one] ?? 0) ?? null;
+  return { format, isMixed: formats.length > 1 };
+}
+
+/** Creates an empty item, numbered like most others; some types take over the look of the first item of their type. */
 export function newItem<T extends ItemType>(document: WithItems, type: T, id: string): ItemOf<T> {
   const item = createItem(type, id);
   const first = document.items.find((other) => other.type === type);
   getItemType(type).takeOver?.(item, { first, entry: document.word_bank });
+  const { format } = findNumberingFormat(document);
+  if (format !== null && isNumberedItem(item)) item.numbering.format = format;
   return item;
 }

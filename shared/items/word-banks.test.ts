@@ -7,8 +7,8 @@ import type { ItemOf } from './item.ts';
 import {
   addItem,
   clearAll,
-  deleteItem,
-  duplicateItem,
+  deleteItems,
+  duplicateItems,
   needsDeleteConfirmation,
   setHidden,
 } from './list-rules.ts';
@@ -151,17 +151,16 @@ describe('term edits re-sync the bank', () => {
 
   test('the words of a hidden item leave the bank and come back with it', () => {
     const document = fed();
-    const [own] = document.items;
-    edit(document, () => own && setHidden(own, true), null);
+    edit(document, setHidden, { ids: ['s'], hidden: true });
     expect(words(document)).toEqual(['own']);
-    edit(document, () => own && setHidden(own, false), null);
+    edit(document, setHidden, { ids: ['s'], hidden: false });
     expect(words(document)).toEqual(['own', 'rain', 'snow']);
   });
 
   test('deleting the item takes its words out, putting it back brings them', () => {
     const document = fed();
     const before = structuredClone(document.items);
-    edit(document, deleteItem, 's');
+    edit(document, deleteItems, ['s']);
     expect(words(document)).toEqual(['own']);
     edit(document, putBack, { before, deleted: new Set(['s']) });
     expect(words(document)).toEqual(['own', 'rain', 'snow']);
@@ -169,9 +168,9 @@ describe('term edits re-sync the bank', () => {
 
   test('a duplicate feeds the bank as well, and the words of one stay when the other goes', () => {
     const document = fed();
-    edit(document, duplicateItem, { id: 's', copyId: 'copy' });
+    edit(document, duplicateItems, { ids: ['s'], copyIds: ['copy'] });
     expect(words(document)).toEqual(['own', 'rain', 'snow', 'rain', 'snow']);
-    edit(document, deleteItem, 's');
+    edit(document, deleteItems, ['s']);
     expect(words(document)).toEqual(['own', 'rain', 'snow']);
   });
 });
@@ -182,7 +181,7 @@ describe('deleting a word bank', () => {
     include(document, 'a');
     include(document, 'b');
     edit(document, chooseWordBank, { id: 'b', bank: 'other' });
-    edit(document, deleteItem, 'bank');
+    edit(document, deleteItems, ['bank']);
     expect(scramble(document, 'a')).toMatchObject({ include_wordbank: 0, wordbank_id: null });
     expect(scramble(document, 'b')).toMatchObject({ include_wordbank: 1, wordbank_id: 'other' });
   });
@@ -194,7 +193,7 @@ describe('deleting a word bank', () => {
       false,
       true,
     ]);
-    edit(document, duplicateItem, { id: 'bank', copyId: 'copy' });
+    edit(document, duplicateItems, { ids: ['bank'], copyIds: ['copy'] });
     expect(document.items).toHaveLength(2);
   });
 });

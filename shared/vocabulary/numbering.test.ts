@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatNumber,
+  getOptionMark,
   listNumberLabels,
   NUMBERING_FORMATS,
   setNumberingRestarted,
@@ -71,4 +72,10 @@ describe('formats', () => {
       }),
     );
   });
+});
+
+test('options are marked by capitals unless the document says otherwise', () => {
+  expect([0, 1, 27].map((index) => getOptionMark(index))).toEqual(['A', 'B', 'AB']);
+  expect([0, 27].map((index) => getOptionMark(index, 'lower'))).toEqual(['a', 'ab']);
+  expect([0, 27].map((index) => getOptionMark(index, 'number'))).toEqual(['1', '28']);
 });

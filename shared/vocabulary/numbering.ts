@@ -92,6 +92,16 @@ function toLettersOrRoman(number: number, kind: string): string {
 /** Returns the letter of a multiple-choice option: A, B, C. */
 export const getOptionLetter = (index: number): string => toLetters(index + 1);
 
+/** How the options of a question are marked; `upper` where a document says nothing. */
+export const OPTION_MARKS = ['upper', 'lower', 'number'] as const;
+export type OptionMarks = (typeof OPTION_MARKS)[number];
+
+/** Returns what stands in the bubble of an option, from 0: "A", "a" or "1". */
+export function getOptionMark(index: number, marks: OptionMarks = 'upper'): string {
+  if (marks === 'number') return String(index + 1);
+  return marks === 'lower' ? getOptionLetter(index).toLowerCase() : getOptionLetter(index);
+}
+
 interface Numberable {
   readonly hide: boolean;
   readonly numbering: Readonly<Numbering>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRange, numberField } from '../range.ts';
 import { INLINE_IMAGE_SIZE } from './image.ts';
+import { OPTION_MARKS } from './numbering.ts';
 import { booleanField, colorField, enumField, fontIdField, objectField } from './schema-fields.ts';
 
 export const BODY_FONT_SIZE = defineRange({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
@@ -40,6 +41,8 @@ export const documentStyle = objectField({
   font_space: numberField(LINE_HEIGHT),
   item_spacing: numberField(ITEM_SPACING),
   images: imageSettings,
+  /** How options are marked. Absent from documents that never chose, so that those stay as they were published. */
+  option_marks: z.optional(z.enum(OPTION_MARKS)),
 });
 export type DocumentStyle = z.output<typeof documentStyle>;
 

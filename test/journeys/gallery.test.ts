@@ -129,6 +129,7 @@ describe('a public document', () => {
 describe('everybody', () => {
   test('asks for help from any page', async () => {
     await parent.editor.button('Help').click();
+    await parent.page.getByRole('menuitem', { name: 'Ask us a question' }).click();
     await parent.editor.dialog.getByRole('button', { name: 'Send' }).click();
     await parent.editor.dialog.getByText('Please write what you need help with.').waitFor();
     await expectClean(parent);

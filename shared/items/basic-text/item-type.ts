@@ -1,4 +1,4 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
@@ -12,5 +12,6 @@ export const itemType = {
   excerpt: ({ instruction }) => toExcerpt(instruction),
   fromQuestion: (question) =>
     question.type === 'text' ? basicTextData.parse({ instruction: question.prompt }) : null,
+  lines: ({ instruction }) => [toPlainText(instruction)],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

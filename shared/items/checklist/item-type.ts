@@ -18,5 +18,9 @@ export const itemType = {
   isEmpty: isEmptyChecklist,
   excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
   findMissing: findMissingInChecklist,
+  lines: ({ direction, subtitle, options }) => [
+    ...(direction ? [toPlainText(subtitle)] : []),
+    ...options.map(({ answer }) => `☐ ${toPlainText(answer)}`),
+  ],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<ChecklistData>;

@@ -1,4 +1,4 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { hasLetterBlanks, listBlankAnswers } from './blanks.ts';
@@ -19,6 +19,10 @@ export const itemType = {
   empty: createFillInTheBlank,
   isEmpty: isEmptyFillInTheBlank,
   excerpt: ({ words }) => toExcerpt(joinTokens(words)),
+  lines: ({ subtitle, words }) => [
+    toPlainText(subtitle),
+    joinTokens(words.map((word) => (word.blank ? { ...word, value: '_____' } : word))),
+  ],
   findMissing: findMissingInFillInTheBlank,
   fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },

@@ -155,7 +155,13 @@ export function FillInTheBlankView({
                 {text.numbers.size > 0 && (
                   <span className="blank-number">{from === 0 && `(${text.numbers.get(word)})`}</span>
                 )}
-                <Choices choices={row} from={from} columns={columns} answerKey={answerKey} />
+                <Choices
+                  choices={row}
+                  from={from}
+                  columns={columns}
+                  answerKey={answerKey}
+                  marks={style.option_marks}
+                />
               </div>
             </Unit>
           ))}

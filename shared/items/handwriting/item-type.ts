@@ -10,6 +10,7 @@ export const itemType = {
   empty: createHandwriting,
   isEmpty: isEmptyHandwriting,
   excerpt: ({ items }) => toExcerpt(toOneLine(items.map((row) => row.subtitle))),
+  lines: ({ items }) => items.map((row) => row.subtitle),
   ownStyle: { border: true },
   premiumUses: ({ color_option }) =>
     color_option === 'red_blue' ? [{ feature: 'red_blue', field: 'color_option' }] : [],

@@ -1,4 +1,4 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { facts } from './facts.ts';
 import { createInstruction, type InstructionData, instructionData, isEmptyInstruction } from './schema.ts';
@@ -9,5 +9,6 @@ export const itemType = {
   empty: createInstruction,
   isEmpty: isEmptyInstruction,
   excerpt: ({ instruction }) => toExcerpt(instruction),
+  lines: ({ instruction }) => [toPlainText(instruction)],
   premiumUses: ({ style }) => [{ feature: 'font', field: 'style.font', font: style.font }],
 } as const satisfies ItemTypeDefinition<InstructionData>;

@@ -18,6 +18,10 @@ export const itemType = {
   empty: createMatching,
   isEmpty: isEmptyMatching,
   excerpt: ({ pairs }) => toExcerpt(toOneLine(pairs.map((pair) => toPlainText(pair.term)))),
+  lines: ({ instructions, pairs }) => [
+    toPlainText(instructions),
+    ...pairs.map(({ term, definition }) => `${toPlainText(term)} – ${toPlainText(definition)}`),
+  ],
   findMissing: findMissingInMatching,
   ownStyle: { fontSize: MATCHING_FONT_SIZE, border: true },
   forgetPicture,

@@ -1,4 +1,5 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
+import { getOptionLetter } from '../../vocabulary/numbering.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
@@ -17,6 +18,10 @@ export const itemType = {
   empty: createMultipleChoice,
   isEmpty: isEmptyMultipleChoice,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
+  lines: ({ subtitle, options }) => [
+    toPlainText(subtitle),
+    ...options.map(({ answer }, place) => `${getOptionLetter(place)}. ${toPlainText(answer)}`),
+  ],
   findMissing: findMissingInMultipleChoice,
   fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },

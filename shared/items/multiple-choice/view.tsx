@@ -5,7 +5,7 @@ import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts'
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import { getOptionLetter } from '../../vocabulary/numbering.ts';
+import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
@@ -25,13 +25,14 @@ interface OptionProps {
   readonly index: number;
   readonly marked: boolean;
   readonly settings: ImageSettings;
+  readonly marks: OptionMarks | undefined;
 }
 
-function ChoiceOption({ option, index, marked, settings }: OptionProps) {
+function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
-        <small>{getOptionLetter(index)}</small>
+        <small>{getOptionMark(index, marks)}</small>
       </span>
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
@@ -81,6 +82,7 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
                     index={index}
                     marked={answerKey && option.correct}
                     settings={style.images}
+                    marks={style.option_marks}
                   />
                 ))}
               </div>

@@ -1,4 +1,4 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
@@ -10,5 +10,6 @@ export const itemType = {
   empty: createNumberLine,
   isEmpty: isEmptyNumberLine,
   excerpt: ({ subtitle, from, to }) => toExcerpt(subtitle) || `${from} to ${to}`,
+  lines: ({ subtitle, from, to }) => [toPlainText(subtitle), `${from} to ${to}`],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<NumberLineData>;

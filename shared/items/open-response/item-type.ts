@@ -1,4 +1,4 @@
-import { toExcerpt } from '../../text/plain-text.ts';
+import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
@@ -17,5 +17,6 @@ export const itemType = {
   isEmpty: isEmptyOpenResponse,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
   fromQuestion: createFromQuestion,
+  lines: ({ subtitle }) => [toPlainText(subtitle)],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<OpenResponseData>;

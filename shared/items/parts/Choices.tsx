@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { getOptionLetter } from '../../vocabulary/numbering.ts';
+import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 
 /** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
@@ -24,12 +24,17 @@ interface ChoicesProps {
   /** The value of `grid-template-columns`. */
   readonly columns: string;
   readonly answerKey: boolean;
+  /** How the document marks options. */
+  readonly marks: OptionMarks | undefined;
 }
 
 /** Renders plain choices beside lettered bubbles, as in multiple choice; the key marks the correct one. */
-export function Choices({ choices, from = 0, columns, answerKey }: ChoicesProps) {
+export function Choices({ choices, from = 0, columns, answerKey, marks }: ChoicesProps) {
   const style: CSSProperties = { gridTemplateColumns: columns };
-  const lettered = choices.map((choice, place) => ({ ...choice, letter: getOptionLetter(from + place) }));
+  const lettered = choices.map((choice, place) => ({
+    ...choice,
+    letter: getOptionMark(from + place, marks),
+  }));
   return (
     <div {...LIST} className="option-row" style={style}>
       {lettered.map(({ answer, correct, letter }) => (

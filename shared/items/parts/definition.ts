@@ -64,6 +64,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   isEmpty(data: Data): boolean;
   /** Returns one line that tells the item from others of its type; "" where it has no words. */
   excerpt(data: Data): string;
+  /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
+  lines?(data: Data): readonly string[];
   findMissing?(data: Data): readonly MissingPart[];
   /** The settings that an item has of its own besides the document's: a font size (pt), a border. */
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };

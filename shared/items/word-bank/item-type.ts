@@ -11,6 +11,7 @@ export const itemType = {
   empty: createWordBankData,
   isEmpty: isEmptyWordBank,
   excerpt: ({ words }) => toExcerpt(words.map(({ word }) => word).join(', ')),
+  lines: ({ words }) => [words.map(({ word }) => word).join(', ')],
   ownStyle: { fontSize: ITEM_FONT_SIZE },
   takeOver: takeOverLook,
 } as const satisfies ItemTypeDefinition<WordBankData>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { getDirection } from '../../text/direction.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
+import type { OptionMarks } from '../../vocabulary/numbering.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { Choices, type PlainChoice } from '../parts/Choices.tsx';
 import type { TextMetrics } from './layout.ts';
@@ -20,6 +21,8 @@ export interface PrintedTerm {
 }
 
 interface ScrambleCellProps {
+  /** How the document marks options. */
+  readonly marks: OptionMarks | undefined;
   readonly term: PrintedTerm;
   readonly type: TextMetrics;
   readonly answerKey: boolean;
@@ -58,11 +61,11 @@ export function ScrambleCell(props: ScrambleCellProps) {
   );
 }
 
-function Answer({ term, type, answerKey, line }: ScrambleCellProps): ReactNode {
+function Answer({ term, type, answerKey, line, marks }: ScrambleCellProps): ReactNode {
   if (term.choices.length > 0) {
     const widest = Math.max(...term.choices.map(({ answer }) => estimateTextWidth(answer, type.font))) + 2.6;
     const columns = `repeat(auto-fill, minmax(min(100%, ${widest}em), 1fr))`;
-    return <Choices choices={term.choices} columns={columns} answerKey={answerKey} />;
+    return <Choices choices={term.choices} columns={columns} answerKey={answerKey} marks={marks} />;
   }
   if (line === null) return <LetterPlaces answer={term.answer} answerKey={answerKey} />;
   return (

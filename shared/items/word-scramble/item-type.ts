@@ -16,6 +16,7 @@ export const itemType = {
   empty: createWordScramble,
   isEmpty: isEmptyWordScramble,
   excerpt: ({ terms }) => toExcerpt(terms.join(', ')),
+  lines: ({ terms }) => terms,
   findMissing: findMissingInWordScramble,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   listBankWords: ({ terms }) => terms,

@@ -61,7 +61,9 @@ export function WordScrambleView({
       >
         {places.map((at) => {
           const term = terms[at];
-          return term && <ScrambleCell key={at} term={term} {...toCellProps(term)} />;
+          return (
+            term && <ScrambleCell key={at} term={term} marks={style.option_marks} {...toCellProps(term)} />
+          );
         })}
       </div>
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import { card } from '../parts/card.ts';
-import { parsePastedCards, toCsv } from './parse-pasted.ts';
+import { parsePastedCards, toCsv, toTable } from './parse-pasted.ts';
 import { addCards } from './rules.ts';
 
 const pastedCards = (...given: Parameters<typeof parsePastedCards>) => parsePastedCards(...given).cards;
@@ -219,4 +219,22 @@ describe('in a saved CSV', () => {
     const read = pairs(toCsvText(FORMULAS));
     expect(read).toEqual(FORMULAS.map((term) => [term.trim(), 'x - y']));
   });
+});
+
+test('copied cards are rows with tabs, which are read back as they were', () => {
+  const deck = [
+    ['el perro', 'the dog'],
+    ['a "b"', 'two\nlines'],
+    ['=1+1', 'tab\there'],
+    ['alone', ''],
+  ].map(([term, definition], at) => card.parse({ id: `c${at}`, term, definition }));
+  const table = toTable(deck);
+  expect(table.split('\n')[0]).toBe('el perro\tthe dog');
+  expect(table).toContain("'=1+1");
+  expect(parsePastedCards(table, []).cards.map(({ term, definition }) => [term, definition])).toEqual([
+    ['el perro', 'the dog'],
+    ['a "b"', 'two\nlines'],
+    ['=1+1', 'tab\there'],
+    ['alone', ''],
+  ]);
 });

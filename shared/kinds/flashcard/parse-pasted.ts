@@ -85,3 +85,13 @@ export const toCsv = (deck: readonly Card[]): string =>
     ['term', 'definition'],
     ...deck.map((card) => [toPlainText(card.term), toPlainText(card.definition)].map(escapeFormula)),
   ])}\r\n`;
+
+/**
+ * Converts cards to rows with tabs between their cells, as spreadsheets copy them: without a heading, and without running
+ * any formula. Our own lists read them back.
+ */
+export const toTable = (cards: readonly Card[]): string =>
+  Papa.unparse(
+    cards.map((card) => [toPlainText(card.term), toPlainText(card.definition)].map(escapeFormula)),
+    { delimiter: '\t', newline: '\n' },
+  );

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { Thumbnails } from '../ui/layout/Thumbnails.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
 import { WithValue } from './WithValue.tsx';
 
@@ -45,6 +46,13 @@ export const LAYOUT_SAMPLES = {
   },
   NotLoaded: {
     'With its reason': <NotLoaded error={new Error('There is no connection.')} onAgain={() => {}} />,
+  },
+  Thumbnails: {
+    'The second page in sight': (
+      <Thumbnails count={3} current={2} paper="letter" onChoose={() => {}}>
+        {() => null}
+      </Thumbnails>
+    ),
   },
   TopBar: { 'Of a page': <TopBar end={<Button>Log in</Button>} /> },
   'lazy-part': { 'That arrived': <Late />, 'That did not arrive': <Missing /> },

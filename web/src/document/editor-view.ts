@@ -34,6 +34,14 @@ export interface PastedQuestions {
 export interface EditorView {
   openSection: SideBarSectionId | null;
   openItem: string | null;
+  /** The items selected together; empty where none or only the open one is chosen. */
+  selected: string[];
+  /** The item where a range begins: the one chosen last by itself. */
+  anchor: string | null;
+  /** The items in the list while a filter narrows it; null while it shows all. */
+  filtered: readonly string[] | null;
+  /** The items whose menu is open, and where, in px of the window; null while it is closed. */
+  itemMenu: { readonly x: number; readonly y: number; readonly ids: readonly string[] } | null;
   hovered: string | null;
   /** The picture whose controls are open, by its place, such as "sticker 3". One is open at a time. */
   openPicture: string | null;
@@ -43,6 +51,8 @@ export interface EditorView {
   addsSticker: boolean;
   /** True while the sheets show the large-print copy. */
   large: boolean;
+  /** True while the list of commands is open. */
+  findsCommand: boolean;
   /** The place for a new item while Add Item is open. */
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
@@ -65,11 +75,16 @@ export interface EditorView {
 export const createView = (isPublished: boolean): EditorView => ({
   openSection: isPublished ? 'print' : 'header',
   openItem: null,
+  selected: [],
+  anchor: null,
+  filtered: null,
+  itemMenu: null,
   hovered: null,
   openPicture: null,
   sheet: 0,
   addsSticker: false,
   large: false,
+  findsCommand: false,
   addAt: null,
   questions: null,
   dropMark: null,

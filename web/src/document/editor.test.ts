@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFields } from '#shared/document/document-rules.ts';
 import { putBack } from '#shared/document/restore-entries.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
-import { addItem, clearAll, deleteItem, duplicateItem, moveItem } from '#shared/items/list-rules.ts';
+import { addItem, clearAll, deleteItems, duplicateItems, moveItem } from '#shared/items/list-rules.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
@@ -45,7 +45,7 @@ describe('undo and redo', () => {
   test('every step goes back and forth, deletions and Clear All included', () => {
     const open = createEditor('a', 'b');
     const { editor, path } = open;
-    editor.edit(path, deleteItem, 'a', { name: 'Delete item' });
+    editor.edit(path, deleteItems, ['a'], { name: 'Delete item' });
     editor.edit(path, addItem, { type: 'divider', at: 0, id: 'c' }, { name: 'Add' });
     editor.edit(path, moveItem, { from: 0, to: 1 }, { name: 'Move' });
     editor.edit(path, clearAll, undefined, { name: 'Clear All' });
@@ -60,7 +60,7 @@ describe('undo and redo', () => {
     const open = createEditor('a', 'b', 'c', 'd');
     const before = open.editor.document.items as Worksheet['items'];
     const { editor, path } = open;
-    for (const id of ['a', 'b', 'd']) editor.edit(path, deleteItem, id, { name: 'Delete' });
+    for (const id of ['a', 'b', 'd']) editor.edit(path, deleteItems, [id], { name: 'Delete' });
     editor.edit(path, addItem, { type: 'divider', at: 1, id: 'new' }, { name: 'Add' });
     editor.edit(path, putBack<WorksheetItem>, { before, deleted: new Set(['b']) }, { name: 'Put back' });
     expect(ids(open)).toEqual(['b', 'c', 'new']);
@@ -136,7 +136,7 @@ describe('undo and redo', () => {
   test('what an undo does not touch keeps its identity, so that it is not drawn again', () => {
     const { editor, path } = createEditor('a', 'b');
     const before = editor.document as Worksheet;
-    editor.edit(path, duplicateItem, { id: 'a', copyId: 'copy' }, { name: 'Duplicate' });
+    editor.edit(path, duplicateItems, { ids: ['a'], copyIds: ['copy'] }, { name: 'Duplicate' });
     editor.undo();
     const after = editor.document as Worksheet;
     expect(after).toEqual(before);
@@ -147,7 +147,7 @@ describe('undo and redo', () => {
 test('what leaves the editor is a valid document, whatever was done', () => {
   const { editor, path } = createEditor('a');
   editor.edit(path, addItem, { type: 'multiple_choice', at: 1, id: 'b' }, { name: 'Add' });
-  editor.edit(path, duplicateItem, { id: 'b', copyId: 'c' }, { name: 'Duplicate' });
+  editor.edit(path, duplicateItems, { ids: ['b'], copyIds: ['c'] }, { name: 'Duplicate' });
   expect(worksheet.parse(structuredClone(editor.document))).toEqual(editor.document);
 });
 

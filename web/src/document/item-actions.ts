@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
+import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
-  canAddItem,
-  deleteItem,
-  duplicateItem,
+  canDuplicate,
+  deleteItems,
+  duplicateItems,
+  insertItems,
+  moveItems,
   needsDeleteConfirmation,
   setHidden,
 } from '#shared/items/list-rules.ts';
@@ -16,6 +18,7 @@ import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
 import type { EditorView } from './editor-view.ts';
 import type { Path } from './path.ts';
+import { changeSelection, type SelectionChange, selectItems } from './selection.ts';
 
 export const createItemId = (): string => crypto.randomUUID();
 
@@ -29,10 +32,20 @@ export interface ItemActions {
   /** Opens Add Item for that place. */
   askForItem(at: number): void;
   add(type: ItemType, at: number): void;
-  duplicate(id: string): void;
+  /** Selects an item besides those that are chosen, or no longer. */
+  select(id: string, change: SelectionChange): void;
+  duplicate(ids: readonly string[]): void;
+  /** Inserts items below the last of `below`, at the end where there is none, and chooses them; false without room. */
+  insert(items: readonly WorksheetItem[], below: readonly string[]): boolean;
   /** Deletes, after asking where something would be lost. */
-  remove(item: WorksheetItem): void;
-  hide(id: string, hidden: boolean): void;
+  remove(ids: readonly string[]): void;
+  /** Deletes without asking, because the clipboard has them. */
+  cut(ids: readonly string[]): void;
+  hide(ids: readonly string[], hidden: boolean): void;
+  /** Moves items together past the one above or below them. */
+  move(ids: readonly string[], by: -1 | 1): void;
+  /** Moves items together, above another one; to the end where it is null. */
+  moveAbove(ids: readonly string[], above: string | null): void;
   readonly advanced: boolean;
   toggleAdvanced(isOpen: boolean): void;
 }
@@ -57,19 +70,31 @@ export function focusNear({ document, view }: Editor, at: number): void {
   view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
 }
 
-/** Tells whether an item may be added to the document; shows a message if it is full. */
-function hasRoom(document: HandoutDocument): boolean {
+/** Names items in words: "Divider", "3 items". */
+function nameItems(items: readonly WorksheetItem[]): string {
+  const [first] = items;
+  return first && items.length === 1 ? getItemType(first.type).label : `${items.length} items`;
+}
+
+/** Names a step on items: "Delete item", "Delete 3 items". */
+const nameStep = (verb: string, count: number): string =>
+  count === 1 ? `${verb} item` : `${verb} ${count} items`;
+
+/** Tells whether so many items may be added to the document; names the limit if not. */
+function hasRoom({ document }: Editor, count: number): boolean {
   if (!hasItems(document)) return false;
-  if (canAddItem(document)) return true;
+  const free = LIMITS.items - document.items.length;
+  if (count <= free) return true;
   const { one } = getKindFacts(document.entity_type);
-  showToast({ words: `${one} holds at most ${LIMITS.items} items.`, tone: 'danger' });
+  const rest = free > 0 ? ` There is room for ${free} more.` : '';
+  showToast({ words: `${one} holds at most ${LIMITS.items} items.${rest}`, tone: 'danger' });
   return false;
 }
 
 interface ActionsOptions {
   readonly editor: Editor;
-  /** Asks a user whether the item may go; calls back when it may. */
-  readonly confirm: (item: WorksheetItem, proceed: () => void) => void;
+  /** Asks a user whether the items may go; calls back when they may. */
+  readonly confirm: (items: readonly WorksheetItem[], proceed: () => void) => void;
   readonly advanced: boolean;
   readonly toggleAdvanced: (isOpen: boolean) => void;
 }
@@ -83,15 +108,30 @@ export function createItemActions({
   // Every action is about an item, or looks whether the document has items before it uses its path.
   const path = editor.path as Path<DocumentWithItems>;
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
-    const time = getNextRevealTime(editor.view);
-    Object.assign(editor.view, { openItem: id, openSection: null, reveal: { key: id, side, focus, time } });
+    const { view } = editor;
+    const reveal = { key: id, side, focus, time: getNextRevealTime(view) };
+    Object.assign(view, { openItem: id, openSection: null, selected: [], anchor: id, reveal });
   };
-  const removeNow = (item: WorksheetItem) => {
-    const at = editor.document.items.findIndex(({ id }) => id === item.id);
-    const words = `${getItemType(item.type).label} deleted`;
-    deleteWithUndo(editor, path, { rule: deleteItem, argument: item.id, name: 'Delete item', words });
-    if (editor.view.openItem === item.id) editor.view.openItem = null;
+  const findItems = (ids: readonly string[]) =>
+    hasItems(editor.document) ? editor.document.items.filter(({ id }) => ids.includes(id)) : [];
+  const removeNow = (ids: readonly string[], verb: 'Delete' | 'Cut') => {
+    const items = findItems(ids);
+    const at = editor.document.items.findIndex(({ id }) => ids.includes(id));
+    const words = `${nameItems(items)} ${verb === 'Cut' ? 'cut' : 'deleted'}`;
+    const name = nameStep(verb, items.length);
+    deleteWithUndo(editor, path, { rule: deleteItems, argument: ids, name, words });
+    if (ids.includes(editor.view.openItem ?? '')) editor.view.openItem = null;
+    editor.view.selected = [];
     focusNear(editor, at);
+  };
+  const moveAbove = (ids: readonly string[], above: string | null) =>
+    editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
+  /** Opens a new item; several are selected instead. */
+  const choose = (ids: readonly string[]) => {
+    const [first] = ids;
+    if (first === undefined) return;
+    openItem(first, 'both', true);
+    if (ids.length > 1) selectItems(editor.view, ids);
   };
 
   return {
@@ -110,26 +150,46 @@ export function createItemActions({
       editor.view.addAt = at;
     },
     add(type, at) {
-      if (!hasRoom(editor.document)) return;
+      if (!hasRoom(editor, 1)) return;
       const id = createItemId();
       editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
       openItem(id, 'paper', true);
     },
-    duplicate(id) {
-      if (!hasRoom(editor.document)) return;
-      const copyId = createItemId();
-      editor.edit(path, duplicateItem, { id, copyId }, { name: 'Duplicate item' });
-      openItem(copyId, 'paper', true);
+    select: (id, change) => changeSelection(editor, id, change),
+    duplicate(ids) {
+      const copyIds = findItems(ids).filter(canDuplicate).map(createItemId);
+      if (copyIds.length === 0 || !hasRoom(editor, copyIds.length)) return;
+      editor.edit(path, duplicateItems, { ids, copyIds }, { name: nameStep('Duplicate', copyIds.length) });
+      choose(copyIds);
     },
-    remove(item) {
-      if (needsDeleteConfirmation(item)) confirm(item, () => removeNow(item));
-      else removeNow(item);
+    insert(items, below) {
+      if (!hasRoom(editor, items.length)) return false;
+      const above = editor.document.items.findLastIndex(({ id }) => below.includes(id));
+      const at = above < 0 ? editor.document.items.length : above + 1;
+      editor.edit(path, insertItems, { at, items }, { name: nameStep('Paste', items.length) });
+      choose(items.map(({ id }) => id));
+      return true;
     },
-    hide(id, hidden) {
-      editor.edit(path.at('items').entry(id), setHidden, hidden, {
-        name: hidden ? 'Hide item' : 'Show item',
-      });
+    remove(ids) {
+      const items = findItems(ids);
+      if (items.length === 0) return;
+      const proceed = () => removeNow(ids, 'Delete');
+      if (items.some(needsDeleteConfirmation)) confirm(items, proceed);
+      else proceed();
     },
+    cut: (ids) => removeNow(ids, 'Cut'),
+    hide(ids, hidden) {
+      editor.edit(path, setHidden, { ids, hidden }, { name: nameStep(hidden ? 'Hide' : 'Show', ids.length) });
+    },
+    move(ids, by) {
+      const all = editor.document.items.map(({ id }) => id);
+      const places = ids.map((id) => all.indexOf(id)).toSorted((a, b) => a - b);
+      const [first = 0, last = 0] = [places[0], places.at(-1)];
+      // Past the one above the first, or the one below the last.
+      if (by < 0 ? first === 0 : last === all.length - 1) return;
+      moveAbove(ids, all[by < 0 ? first - 1 : last + 2] ?? null);
+    },
+    moveAbove,
     advanced,
     toggleAdvanced,
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addItem, deleteItem } from '#shared/items/list-rules.ts';
+import { addItem, deleteItems } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { toasts } from '../ui/feedback/toast.ts';
@@ -16,7 +16,7 @@ const deletion = () => {
   const items = ['a', 'b'].map((title) => ({ id: title, type: 'section_header', data: { title } }));
   const editor = new Editor(aWorksheet({ items }));
   const path = editor.path as Path<Worksheet>;
-  editor.edit(path, deleteItem, 'a', { name: 'Delete item' });
+  editor.edit(path, deleteItems, ['a'], { name: 'Delete item' });
   const add = (id: string, name: string) =>
     editor.edit(path, addItem, { type: 'divider', at: 0, id }, { name });
   offerUndo(editor, 'Heading deleted', () => add('restored', 'Put back'));

@@ -9,6 +9,7 @@ import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { useStateFact, useViewFact } from '../document/use-view.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
+import { listKeys } from '../help/keys/match-shortcut.ts';
 import type { Saver } from '../saving/saver.ts';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -100,8 +101,8 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
   );
 }
 
-const UNDO_KEYS = ['Ctrl', 'Z'];
-const REDO_KEYS = ['Ctrl', 'Shift', 'Z'];
+const UNDO_KEYS = listKeys('undo');
+const REDO_KEYS = listKeys('redo');
 
 function UndoTools() {
   const editor = useEditor();

@@ -17,11 +17,12 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { useColumns } from './desk/use-columns.ts';
-import { getFittingZoom, useZoom } from './desk/use-zoom.ts';
+import { getFittingZoom, useZoom, type Zoom } from './desk/use-zoom.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
@@ -36,11 +37,29 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
 
+// With the first item at the latest; an editor that has just opened has nothing copied.
+const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx')).ItemKeys, {
+  missing: null,
+});
+const CommandPalette = createLazyDialog(
+  async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
+);
 const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
 
 const PasteQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,
 );
+/** The items that a user is asked about, and what deletes them. */
+interface Deletion {
+  readonly items: readonly WorksheetItem[];
+  readonly proceed: () => void;
+}
+
+function nameDeleted(items: readonly WorksheetItem[]): string {
+  const [first] = items;
+  if (items.length > 1) return `${items.length} items`;
+  return `this ${first ? getItemType(first.type).label.toLowerCase() : 'item'}`;
+}
 
 interface EditorScreenProps {
   readonly editor: Editor;
@@ -57,7 +76,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { editor } = props;
   usePrefetch();
   const [advanced, toggleAdvanced] = useAdvanced();
-  const [deletion, setDeletion] = useState<{ item: WorksheetItem; proceed: () => void } | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
   const pictures = useNewPictureUploads(editor);
   const actions = useMemo(
     () =>
@@ -65,7 +84,7 @@ export function EditorScreen(props: EditorScreenProps) {
         editor,
         advanced,
         toggleAdvanced,
-        confirm: (item, proceed) => setDeletion({ item, proceed }),
+        confirm: (items, proceed) => setDeletion({ items, proceed }),
       }),
     [editor, advanced, toggleAdvanced],
   );
@@ -77,8 +96,8 @@ export function EditorScreen(props: EditorScreenProps) {
             <Workplace {...props} />
             <ConfirmDialog
               isOpen={deletion !== null}
-              title={`Delete this ${deletion ? getItemType(deletion.item.type).label.toLowerCase() : 'item'}?`}
-              body={deletion ? getItemExcerpt(deletion.item) : ''}
+              title={`Delete ${nameDeleted(deletion?.items ?? [])}?`}
+              body={(deletion?.items ?? []).map(getItemExcerpt).filter(Boolean).slice(0, 5).join(' · ')}
               action="Delete"
               onConfirm={() => {
                 deletion?.proceed();
@@ -135,6 +154,8 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       </div>
       <AddItem />
       <PasteQuestions />
+      <ItemKeys />
+      <Commands {...{ zoom, ...flow }} />
       <AddSticker />
       {flow.dialog}
       {premium}
@@ -144,6 +165,22 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
 
 const isSameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
   a !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
+
+interface CommandsProps extends Pick<ReturnType<typeof useSaveFlow>, 'save' | 'rename' | 'makePrintable'> {
+  readonly zoom: Zoom;
+}
+
+function Commands({ zoom, save, rename, makePrintable }: CommandsProps) {
+  const editor = useEditor();
+  const actions = useItemActions();
+  const isOpen = useViewFact(({ findsCommand }) => findsCommand);
+  const close = () => {
+    editor.view.findsCommand = false;
+  };
+  return (
+    isOpen && <CommandPalette {...{ editor, actions, zoom, save, rename, makePrintable }} onClose={close} />
+  );
+}
 
 function AddItem() {
   const at = useViewFact((view) => view.addAt);

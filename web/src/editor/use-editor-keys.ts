@@ -1,40 +1,50 @@
-import { useHotkeys } from 'react-hotkeys-hook';
+import { useEffect, useEffectEvent } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
+import { listChosen } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
+import { findShortcut } from '../help/keys/match-shortcut.ts';
+import { showHelp } from '../help/shown-help.ts';
 
-/** Before any field or button gets the key: Ctrl+Enter on a button is no press of it. */
-const EVERYWHERE = {
-  enableOnFormTags: true,
-  enableOnContentEditable: true,
-  preventDefault: true,
-  eventListenerOptions: { capture: true },
-  ignoreEventWhen: () => document.querySelector('.dialog') !== null,
-} as const;
+const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
-/** Handles the keys of the whole editor: undo and redo, save, Add Item below the open one. */
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
+
+/**
+ * Handles the keys of the whole editor: undo and redo, save, the lists of commands and shortcuts, Add Item. They come before any
+ * field or button gets the key: Ctrl+Enter on a button is no press of it.
+ */
 export function useEditorKeys(editor: Editor, save: () => void): void {
-  const acts: Record<string, () => void> = {
-    'mod+z': () => undoWithToast(editor),
-    'mod+shift+z': () => redoWithToast(editor),
-    'mod+y': () => redoWithToast(editor),
-    'mod+s': save,
-    'ctrl+enter': () => openAddItem(editor),
-    'meta+enter': () => openAddItem(editor),
-  };
-  // One for all of them: each would look at every letter that is typed.
-  useHotkeys(
-    Object.keys(acts),
-    (event, { hotkey }) => {
-      event.stopPropagation();
-      acts[hotkey]?.();
-    },
-    EVERYWHERE,
-  );
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = findShortcut(event, NAMES);
+    if (!name || document.querySelector('.dialog') !== null) return;
+    if (name === 'shortcuts' && isWritten(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (name === 'undo') undoWithToast(editor);
+    else if (name === 'redo') redoWithToast(editor);
+    else if (name === 'save') save();
+    else if (name === 'commands') editor.view.findsCommand = true;
+    else if (name === 'shortcuts') showHelp('shortcuts');
+    else openAddItem(editor);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const pressKey = (event: KeyboardEvent) => {
+      // What is typed is none of them, except for a question mark outside a text.
+      if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
+    };
+    document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 }
 
-function openAddItem({ document: handout, view }: Editor): void {
+/** Opens Add Item for the place below the items that are chosen. */
+export function openAddItem(editor: Editor): void {
+  const { document: handout, view } = editor;
   if (!hasItems(handout)) return;
-  const open = handout.items.findIndex((item) => item.id === view.openItem);
-  view.addAt = open === -1 ? handout.items.length : open + 1;
+  const chosen = listChosen(editor);
+  const last = handout.items.findLastIndex(({ id }) => chosen.includes(id));
+  view.addAt = last === -1 ? handout.items.length : last + 1;
 }

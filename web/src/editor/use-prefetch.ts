@@ -7,6 +7,7 @@ const PAUSE_MS = 2_500;
 /** The parts that the editor opens later, the most used first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./add-item/AddItemModal.tsx'),
+  () => import('./items/ItemMenu.tsx'),
   () => import('../images/PictureDialog.tsx'),
   () => import('../images/stickers/StickerLayer.tsx'),
   () => import('../modals/NameDialog.tsx'),
@@ -15,6 +16,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../modals/OnboardingDialog.tsx'),
   () => import('../plans/PaywallDialog.tsx'),
   ...listLaterParts(),
+  () => import('./commands/CommandPalette.tsx'),
+  () => import('./desk/PagePictures.tsx'),
+  () => import('../help/HelpMenu.tsx'),
+  () => import('../help/ShortcutsDialog.tsx'),
+  () => import('../help/HelpPages.tsx'),
   () => import('../help/HelpDialog.tsx'),
 ];
 

@@ -9,7 +9,7 @@ import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 
-const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({
+export const FORMAT_OPTIONS = NUMBERING_FORMATS.map(({ sample, premium }, value) => ({
   value,
   label: sample,
   premium,

@@ -31,6 +31,8 @@ interface SortableListProps {
   readonly describe?: (index: number) => string;
   /** The height in px of rows off screen, which are left empty in a long list. */
   readonly rowHeight?: number;
+  /** True where the rows cannot be moved: they have no handles. */
+  readonly isFixed?: boolean;
   /** Rows that are drawn wherever they are. */
   readonly rendered?: readonly (string | null)[];
   /** How quickly rows make room for a dragged one. */
@@ -56,6 +58,7 @@ export function SortableList({
   count,
   describe,
   rowHeight,
+  isFixed = false,
   rendered = [],
   pace = 'quick',
   children,
@@ -120,6 +123,7 @@ export function SortableList({
                 index={place(run)}
                 name={`Move ${getRowName(place(run))}`}
                 pace={pace}
+                isFixed={isFixed}
                 draw={children}
               />
             ) : (
@@ -150,10 +154,11 @@ interface SortableRowProps {
   /** The label of its handle. */
   readonly name: string;
   readonly pace: Pace;
+  readonly isFixed: boolean;
   readonly draw: DrawRow;
 }
 
-const SortableRow = memo(function SortableRow({ id, index, name, pace, draw }: SortableRowProps) {
+const SortableRow = memo(function SortableRow({ id, index, name, pace, isFixed, draw }: SortableRowProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     transition: { duration: getMoveDuration(pace), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -166,11 +171,15 @@ const SortableRow = memo(function SortableRow({ id, index, name, pace, draw }: S
     () =>
       draw(
         index,
-        <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
-          <GripVertical aria-hidden size={16} />
-        </button>,
+        isFixed ? (
+          <span className="drag-handle-place" />
+        ) : (
+          <button type="button" className="drag-handle" aria-label={name} {...attributes} {...listeners}>
+            <GripVertical aria-hidden size={16} />
+          </button>
+        ),
       ),
-    [draw, index, name, attributes, listeners],
+    [draw, index, name, isFixed, attributes, listeners],
   );
   return (
     <div

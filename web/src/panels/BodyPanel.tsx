@@ -17,6 +17,7 @@ import { SliderFields } from '../fields/SliderFields.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
+import { AllItemsFields } from './AllItemsFields.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const SLIDERS = [
@@ -42,6 +43,7 @@ export function BodyPanel() {
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(path.at('style'), { font })} />
       <BodyMeasures />
+      <AllItemsFields />
       <ColorField label="Color" value={style.color} onChange={(color) => set(path.at('style'), { color })} />
       <BodyImages />
       <Segments label="Paper" options={PAPER_OPTIONS} value={document.paper} onChange={choosePaper} />

@@ -13,11 +13,13 @@ import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
+import { readSelectionChange } from '../../document/selection.ts';
 import {
   countSheetsBeside,
   getFirstOfRow,
   getGridSize,
   getPitch,
+  getSheetPlace,
   isInRows,
   type SheetGrid,
 } from '../../document/sheet-grid.ts';
@@ -91,8 +93,9 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     [onLayout, editor, inSight],
   );
   const choose = usePress();
-  // The second click of a double click whose first closed a dialog selects no words.
-  const press = (event: MouseEvent) => isForClosedDialog(event) && event.preventDefault();
+  // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects items.
+  const press = (event: MouseEvent) =>
+    (isForClosedDialog(event) || readSelectionChange(event)) && event.preventDefault();
   const hover = (event: PointerEvent) => {
     const key = findBlock(event.target)?.key ?? null;
     if (key !== editor.view.hovered) editor.view.hovered = key;
@@ -108,6 +111,10 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     editor.view.sheet = middle;
   }, [editor, middle]);
 
+  const goToPage = (page: number) => {
+    const top = getSheetPlace(grid, page - 1).y * zoom;
+    desk.current?.scrollTo({ top });
+  };
   const { width, height } = getGridSize(grid);
   return (
     <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
@@ -133,7 +140,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
         <FirstStep zoom={zoom} />
         {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
       </div>
-      <PageMarker page={middle + 1} count={pages} />
+      <PageMarker page={middle + 1} count={pages} onChoose={goToPage} />
     </main>
   );
 }

@@ -1,12 +1,41 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
+
+const PagePictures = createLazyPart(async () => (await import('./PagePictures.tsx')).PagePictures);
+
+/** With fewer pages one is found by scrolling. */
+const MANY = 3;
+
 interface PageMarkerProps {
   /** The sheet in the middle of the desk, from 1. */
   readonly page: number;
   readonly count: number;
+  readonly onChoose: (page: number) => void;
 }
 
-/** Renders "Page 1 of 4". */
-export const PageMarker = ({ page, count }: PageMarkerProps) => (
-  <p className="page-marker">
-    Page {Math.min(page, count)} of {count}
-  </p>
-);
+/** Renders "Page 1 of 4"; a press shows the pages of a long document, drawn at that moment. */
+export function PageMarker({ page, count, onChoose }: PageMarkerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const current = Math.min(page, count);
+  const words = `Page ${current} of ${count}`;
+  if (count < MANY) return <p className="page-marker">{words}</p>;
+  const choose = (chosen: number) => {
+    setOpen(false);
+    onChoose(chosen);
+  };
+  return (
+    <PopoverButton
+      trigger={<Button className="page-marker page-marker-button">{words}</Button>}
+      label="Pages"
+      placement="top end"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <div className="page-pictures">
+        <PagePictures current={current} onChoose={choose} />
+      </div>
+    </PopoverButton>
+  );
+}

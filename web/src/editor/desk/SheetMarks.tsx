@@ -19,13 +19,14 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   const isChosen = useViewFact(({ openItem, openSection }) =>
     isHead ? openSection === 'header' : openItem === blockKey,
   );
+  const isSelected = useViewFact((view) => view.selected.includes(blockKey));
   const isHovered = useViewFact((view) => view.hovered === blockKey);
   const overflows = useViewFact((view) => view.overflowing.includes(blockKey));
   const dropEdge = useViewFact(({ dropMark }) => (dropMark?.key === blockKey ? dropMark.edge : null));
   return (
     <>
-      {(isChosen || isHovered) && (
-        <div data-marks className={isChosen ? 'marks marks-chosen' : 'marks marks-hovered'} />
+      {(isChosen || isSelected || isHovered) && (
+        <div data-marks className={`marks ${getMarksClass({ isChosen, isSelected })}`} />
       )}
       {overflows && <OverflowMark />}
       {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
@@ -33,6 +34,11 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
     </>
   );
 });
+
+const getMarksClass = ({ isChosen, isSelected }: { isChosen: boolean; isSelected: boolean }): string => {
+  if (isSelected) return 'marks-chosen marks-selected';
+  return isChosen ? 'marks-chosen' : 'marks-hovered';
+};
 
 /** Renders the mark at the edge that the item crosses. */
 const OverflowMark = () => (

@@ -1,6 +1,7 @@
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
 import { getColumnRange, listEmptyOptions } from '#shared/items/multiple-choice/schema.ts';
-import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
+import { getOptionLetter, getOptionMark } from '#shared/vocabulary/numbering.ts';
+import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -17,6 +18,7 @@ function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>[
 
 export function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
+  const marks = useFact(({ style }) => style.option_marks);
   const answerKey = {
     heading: 'Answer key',
     at: (index: number) => (
@@ -38,7 +40,7 @@ export function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'mu
         path={path.at('data')}
         label="Options"
         noun="an option"
-        mark={getOptionLetter}
+        mark={(index) => getOptionMark(index, marks)}
         nameOf={(index) => `Option ${getOptionLetter(index)}`}
         aside={answerKey}
         isFixed={data.hasBooleanOptions}

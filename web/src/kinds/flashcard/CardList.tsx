@@ -2,6 +2,7 @@ import {
   ArrowDownAZ,
   ArrowUpAZ,
   ClipboardPaste,
+  Copy,
   Download,
   FlipHorizontal2,
   Images,
@@ -27,6 +28,7 @@ import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
+import { copyCards } from './copy-cards.ts';
 import { createTablePasteHandler } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -139,7 +141,8 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const [isFinding, find] = useState(false);
   const editor = useEditor();
   const cards = useCards();
-  const { many, term } = useCardNames();
+  const names = useCardNames();
+  const { many, term } = names;
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { toCsv } = await import('#shared/kinds/flashcard/parse-pasted.ts');
@@ -175,6 +178,13 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
       isDisabled: isEmpty,
       startsGroup: true,
       onAction: () => find(true),
+    },
+    {
+      id: 'copy',
+      label: 'Copy all as a table',
+      icon: Copy,
+      isDisabled: isEmpty,
+      onAction: () => void copyCards((editor.document as Deck).items, names),
     },
     { id: 'csv', label: 'Save as CSV', icon: Download, isDisabled: isEmpty, onAction: () => void save() },
     {

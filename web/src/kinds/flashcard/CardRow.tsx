@@ -1,4 +1,4 @@
-import { ArrowLeftRight, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
@@ -17,6 +17,7 @@ import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { capitalize, getSideName, useCardNames } from './card-names.ts';
+import { copyCards } from './copy-cards.ts';
 import { type CardSide, type Deck, useCards } from './use-cards.ts';
 
 /** The card that the row for a new one shows. */
@@ -178,10 +179,17 @@ const createPromptEntry = (onAction: () => void): MenuEntry => ({
 const CardActions = memo(function CardActions({ id, name, onPrompt }: CardActionsProps) {
   const cards = useCards();
   // A square of a game has no room for more than its word.
-  const prompt = useCardNames().one === 'card';
+  const names = useCardNames();
+  const prompt = names.one === 'card';
+  const editor = useEditor();
+  const copy = () => {
+    const card = editor.read((editor.path as Path<Deck>).at('items').entry(id));
+    if (card) void copyCards([card], names);
+  };
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
     ...(prompt ? [createPromptEntry(onPrompt)] : []),
+    { id: 'copy', label: 'Copy as a row', icon: Copy, onAction: copy },
     {
       id: 'delete',
       label: 'Delete',

@@ -1,5 +1,5 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import {
   getItemExcerpt,
   getItemType,
@@ -11,6 +11,7 @@ import { canDuplicate } from '#shared/items/list-rules.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
+import { readSelectionChange } from '../../document/selection.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
@@ -20,6 +21,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
 import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 interface ItemFrameProps {
   readonly path: Path<WorksheetItem>;
@@ -34,11 +36,12 @@ interface ItemFrameProps {
  */
 export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const editor = useEditor();
-  const { askForItem, openItem, closeItem } = useItemActions();
+  const { askForItem, openItem, closeItem, select } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
   const isOpen = useViewFact((view) => view.openItem === id);
+  const isSelected = useViewFact((view) => view.selected.includes(id));
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
   useEffect(() => {
     if (revealed === 0) return;
@@ -49,23 +52,24 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   }, [revealed, editor]);
 
   if (type === null) return null;
+  const press = (event: MouseEvent) => {
+    const change = readSelectionChange(event);
+    if (change) select(id, change);
+    else keepInPlace(root.current, () => (isOpen ? closeItem() : openItem(id, 'paper')));
+  };
   const { icon: Icon } = getPanel(type);
   return (
     <div
       ref={root}
-      className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${isHidden ? ' frame-hidden' : ''}`}
+      className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${isHidden ? ' frame-hidden' : ''}${isSelected ? ' frame-selected' : ''}`}
       data-frame={id}
     >
       <div className="frame-row">
         {handle}
-        <button
-          type="button"
-          className="frame-title"
-          aria-expanded={isOpen}
-          onClick={() => keepInPlace(root.current, () => (isOpen ? closeItem() : openItem(id, 'paper')))}
-        >
+        <button type="button" className="frame-title" aria-expanded={isOpen} onClick={press}>
           <Icon aria-hidden size={18} />
           <span className="frame-name">{getItemType(type).label}</span>
+          {isSelected && <span className="visually-hidden">selected</span>}
           {!isOpen && <Excerpt path={path} />}
         </button>
         {isHidden && (
@@ -73,7 +77,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
             <EyeOff aria-hidden size={14} /> Hidden
           </span>
         )}
-        {isOpen ? <FrameActions {...{ path, id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
+        {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
         <>
@@ -114,28 +118,24 @@ function Excerpt({ path }: FrameProps) {
   return <span className="frame-excerpt">{excerpt}</span>;
 }
 
-interface FrameActionsProps extends FrameProps {
+interface FrameActionsProps {
   readonly id: string;
   readonly type: ItemType;
   readonly isHidden: boolean;
 }
 
-const FrameActions = memo(function FrameActions({ path, id, type, isHidden }: FrameActionsProps) {
-  const editor = useEditor();
+const FrameActions = memo(function FrameActions({ id, type, isHidden }: FrameActionsProps) {
   const { duplicate, remove, hide } = useItemActions();
-  const removeItem = () => {
-    const item = editor.read(path);
-    if (item) remove(item);
-  };
   return (
     <div className="frame-actions">
-      {canDuplicate({ type }) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate(id)} />}
+      {canDuplicate({ type }) && <IconButton label="Duplicate" icon={Copy} onPress={() => duplicate([id])} />}
       <IconButton
         label={isHidden ? 'Show on paper' : 'Hide on paper'}
         icon={isHidden ? EyeOff : Eye}
-        onPress={() => hide(id, !isHidden)}
+        onPress={() => hide([id], !isHidden)}
       />
-      <IconButton label="Delete" icon={Trash2} onPress={removeItem} />
+      <IconButton label="Delete" icon={Trash2} onPress={() => remove([id])} />
+      <MoreButton ids={[id]} />
     </div>
   );
 });

@@ -12,6 +12,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
+import { ListFilter, useFilter } from './ListFilter.tsx';
+import { ListHead } from './ListHead.tsx';
 import '../parts/list.css';
 import './ItemList.css';
 
@@ -21,48 +23,60 @@ const ROW_HEIGHT = 40;
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
 export const ItemList = memo(function ItemList() {
   const ids = useItemIds();
-  const path = useEditor().path as Path<Worksheet>;
+  const editor = useEditor();
+  const path = editor.path as Path<Worksheet>;
   const { edit } = useEdit();
-  const { askForItem } = useItemActions();
+  const { moveAbove } = useItemActions();
+  const filter = useFilter();
+  const { shown } = filter;
   const root = useRef<HTMLElement>(null);
   const revealed = useViewFact(({ reveal }) => (reveal?.key === LIST ? reveal.time : 0));
   const openItem = useViewFact((view) => view.openItem);
-  const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
+  const revealedKey = useViewFact(({ reveal }) => reveal?.key ?? null);
 
   useEffect(() => {
     if (revealed > 0) root.current?.querySelector('button')?.focus();
   }, [revealed]);
 
   const drawFrame = useCallback(
-    (index: number, handle: ReactNode) => {
-      const id = ids[index];
+    (place: number, handle: ReactNode) => {
+      const id = shown[place];
+      const index = id === undefined ? -1 : ids.indexOf(id);
       return id && <ItemFrame path={path.at('items').entry(id)} id={id} index={index} handle={handle} />;
     },
-    [path, ids],
+    [path, ids, shown],
   );
+  const move = (from: number, to: number) => {
+    const { selected } = editor.view;
+    if (selected.length < 2 || !selected.includes(ids[from] ?? '')) {
+      edit(path, moveItem, { from, to }, { name: 'Move item' });
+      return;
+    }
+    // Selected items go together: below the one that was passed last, or above it.
+    const rest = ids.slice(from < to ? to + 1 : to).filter((id) => !selected.includes(id));
+    moveAbove(selected, rest[0] ?? null);
+  };
 
   return (
     <section ref={root} className="item-list" aria-label="Items">
-      <header className="list-head">
-        <h2>
-          Items <span className="list-count">{ids.length}</span>
-        </h2>
-        <Button variant="action" icon={Plus} onPress={() => askForItem(ids.length)}>
-          Add Item
-        </Button>
-      </header>
+      <ListHead />
       <div className="list-body">
         {ids.length === 0 && <NoItems />}
+        <ListFilter filter={filter} />
         <SortableList
           label="Items"
           pace="slow"
-          ids={ids}
+          ids={shown}
+          isFixed={shown.length < ids.length}
           rowHeight={ROW_HEIGHT}
-          rendered={[openItem, shown]}
-          onMove={(from, to) => edit(path, moveItem, { from, to }, { name: 'Move item' })}
+          rendered={[openItem, revealedKey]}
+          onMove={move}
         >
           {drawFrame}
         </SortableList>
+        {shown.length === 0 && ids.length > 0 && (
+          <p className="panel-hint">No item has “{filter.search.trim()}”.</p>
+        )}
         {ids.length > 0 && <ClearAll />}
       </div>
     </section>

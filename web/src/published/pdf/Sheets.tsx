@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
 import { isBack, isDoubleSided } from '../backs/back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
@@ -47,26 +48,9 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   }
   return (
     <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>
-      <nav className="thumbnails" aria-label="Pages">
-        <ol>
-          {numbers.map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                className="thumbnail"
-                aria-current={number === current ? 'page' : undefined}
-                onClick={() => show(number)}
-              >
-                <span className="thumbnail-sheet">
-                  {pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
-                </span>
-                <span className="visually-hidden">Page </span>
-                {number}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Thumbnails count={count} current={current} paper={paper} onChoose={show}>
+        {(number) => pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
+      </Thumbnails>
       <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
         <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
           {numbers.map((number) => (

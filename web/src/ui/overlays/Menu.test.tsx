@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../buttons/Button.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, MenuAt } from './Menu.tsx';
 
 async function aMenu() {
   const [copy, rename] = [vi.fn(), vi.fn()];
@@ -43,4 +43,21 @@ test('what is disabled runs nothing, the chosen entry says so, a group begins wi
 test('the account’s button has the initials, and says whose account it is', async () => {
   const drawn = await render(<AvatarMenu name="Ann Lee" entries={[]} />);
   await expect.element(drawn.getByRole('button', { name: 'AL: account of Ann Lee' })).toHaveTextContent('AL');
+});
+
+test('opened at a point, its first entry has the focus, keys stand beside their commands, and Escape closes it', async () => {
+  const onClose = vi.fn();
+  const drawn = await render(
+    <MenuAt
+      at={{ x: 40, y: 40 }}
+      label="Item"
+      entries={[{ id: 'copy', label: 'Copy', keys: ['Ctrl', 'C'], onAction: () => {} }]}
+      onClose={onClose}
+    />,
+  );
+  const entry = drawn.getByRole('menuitem', { name: 'Copy' });
+  await expect.element(entry).toHaveFocus();
+  await expect.element(entry).toHaveTextContent('CopyCtrlC');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
 });

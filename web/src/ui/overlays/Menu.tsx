@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import {
   Menu as AriaMenu,
   Text as AriaText,
@@ -8,6 +8,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
+import { Keys } from '../feedback/Kbd.tsx';
 import './menu.css';
 
 /** One line of a menu. */
@@ -18,6 +19,8 @@ export interface MenuEntry {
   readonly onAction: () => void;
   readonly tone?: 'danger';
   readonly isDisabled?: boolean;
+  /** Keys that do the same, shown at the right: `['Ctrl', 'C']`. */
+  readonly keys?: readonly string[];
   /** Shown with a tick: the choice that is in force. */
   readonly isChosen?: boolean;
   /** True where a hairline is above it. */
@@ -45,7 +48,37 @@ export function Menu({ trigger, label, entries }: MenuProps) {
   );
 }
 
-function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, ...rest }: MenuEntry) {
+interface MenuAtProps {
+  /** In px of the window. */
+  at: { readonly x: number; readonly y: number };
+  label: string;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+}
+
+/** Renders commands at a point, where the right button was pressed. */
+export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={anchor} style={{ position: 'fixed', left: at.x, top: at.y }} />
+      <Popover
+        className="menu-popover"
+        triggerRef={anchor}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        placement="bottom start"
+        offset={0}
+      >
+        <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
+          {entries.flatMap(toItem)}
+        </AriaMenu>
+      </Popover>
+    </>
+  );
+}
+
+function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, keys, ...rest }: MenuEntry) {
   const className = tone ? `menu-item menu-item-${tone}` : 'menu-item';
   const item = (
     <MenuItem {...rest} key={id} id={id} textValue={label} className={className}>
@@ -54,6 +87,7 @@ function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, ...rest }:
         {label}
       </AriaText>
       {isChosen && <Check aria-label="chosen" />}
+      {keys && <Keys keys={keys} />}
     </MenuItem>
   );
   return startsGroup ? [<Separator key={`${id}-line`} className="menu-separator" />, item] : [item];

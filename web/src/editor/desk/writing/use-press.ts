@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { hasItems } from '#shared/document/document.ts';
 import { useEditor } from '../../../document/editor-context.ts';
 import { useItemActions } from '../../../document/item-actions.ts';
+import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
 import { findFold, findTitle, findWrittenField, placeCaret, placeCaretLater } from './place-caret.ts';
@@ -20,22 +22,31 @@ export function findBlock(target: EventTarget): { block: HTMLElement; key: strin
  * happens in the task of the press, so that the next key is written there.
  */
 export function usePress(): (event: MouseEvent) => void {
-  const { view } = useEditor();
-  const { openItem, advanced, toggleAdvanced } = useItemActions();
+  const { view, document } = useEditor();
+  const { openItem, select, advanced, toggleAdvanced } = useItemActions();
   return (event) => {
     // The second click of a double click whose first closed a dialog is ignored.
     if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
     const pressed = findBlock(event.target);
-    if (!pressed) return;
+    if (!pressed) {
+      view.selected = [];
+      return;
+    }
     const { block, key } = pressed;
+    const change = key.startsWith('#') || !hasItems(document) ? null : readSelectionChange(event);
+    if (change) {
+      select(key, change);
+      block.closest<HTMLElement>('.desk')?.focus({ preventScroll: true });
+      return;
+    }
     const text = readPressedText(block, event);
     const places = text?.places ?? null;
     const item = key.startsWith('#') ? null : key;
     // What moves is drawn first: the field may be new, and another one may close.
     flushSync(() => {
       if (item) openItem(item, 'bar');
-      else Object.assign(view, { openSection: findSection(text?.field ?? ''), openItem: null });
+      else Object.assign(view, { openSection: findSection(text?.field ?? ''), openItem: null, selected: [] });
     });
     const find = () => findWrittenField(item, text?.field ?? null);
     if (text && !find()) {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
+import { addItem, duplicateItems, insertItems, moveItems, setNumberingFormat } from './list-rules.ts';
+import { findNumberingFormat } from './new-item.ts';
+
+const aWorksheet = (...items: object[]): Worksheet => worksheet.parse({ entity_type: 'worksheet', items });
+
+describe('several items', () => {
+  const divider = (id: string) => ({ id, type: 'divider' });
+  const four = () => aWorksheet(...[...'abcd'].map(divider));
+  const order = ({ items }: Worksheet) => items.map(({ id }) => id).join('');
+
+  test('are moved together, in their order', () => {
+    const document = four();
+    moveItems(document, { ids: ['d', 'a'], above: 'c' });
+    expect(order(document)).toBe('badc');
+    moveItems(document, { ids: ['b', 'a'], above: null });
+    expect(order(document)).toBe('dcba');
+  });
+
+  test('stay where they are if they are there already, or the place is gone', () => {
+    const document = four();
+    const { items } = document;
+    moveItems(document, { ids: ['a', 'b'], above: 'c' });
+    moveItems(document, { ids: ['a'], above: 'gone' });
+    expect(document.items).toBe(items);
+  });
+
+  test('are copied below the last of them', () => {
+    const document = four();
+    duplicateItems(document, { ids: ['c', 'a'], copyIds: ['x', 'y'] });
+    expect(order(document)).toBe('abcxyd');
+  });
+
+  test('are added all or none: a document holds at most 500', () => {
+    const document = aWorksheet(...Array.from({ length: 499 }, (_, place) => divider(`i${place}`)));
+    insertItems(document, { at: 0, items: four().items.slice(0, 2) });
+    expect(document.items).toHaveLength(499);
+    insertItems(document, { at: 0, items: four().items.slice(0, 1) });
+    expect(document.items).toHaveLength(500);
+  });
+});
+
+describe('the numbering format of all items', () => {
+  const aQuestion = (id: string, format: number) => ({ id, type: 'open_response', numbering: { format } });
+  const formats = ({ items }: Worksheet) => items.map(({ numbering }) => numbering.format);
+
+  test('is set for the items that have a number, and for no others', () => {
+    const document = aWorksheet(aQuestion('a', 2), { id: 'd', type: 'divider' }, aQuestion('b', 4));
+    expect(findNumberingFormat(document)).toEqual({ format: 2, isMixed: true });
+    setNumberingFormat(document, 1);
+    expect(formats(document)).toEqual([1, 2, 1]);
+    expect(findNumberingFormat(document)).toEqual({ format: 1, isMixed: false });
+  });
+
+  test('is that of items added later, even if one of the others differs', () => {
+    const document = aWorksheet(aQuestion('a', 7), aQuestion('b', 1), aQuestion('c', 1));
+    addItem(document, { type: 'multiple_choice', at: 0, id: 'new' });
+    expect(document.items[0]?.numbering.format).toBe(1);
+  });
+
+  test('is the usual one in a worksheet without questions', () => {
+    const document = aWorksheet({ id: 'd', type: 'divider' });
+    expect(findNumberingFormat(document)).toEqual({ format: null, isMixed: false });
+    addItem(document, { type: 'multiple_choice', at: 0, id: 'new' });
+    expect(document.items[0]?.numbering.format).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
+import { editor, expectRows, openItemsEditor, openThree } from './worksheet.ts';
+
+/** The list of commands, the sheet of shortcuts, the help pages, and what is set for all items at once. */
+openItemsEditor();
+
+const describeFocus = () => editor.page.evaluate(() => document.activeElement?.textContent);
+
+test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for a screen reader', async () => {
+  await openThree();
+  const { page } = editor;
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: 'Make Printable' }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await page.keyboard.type('add head');
+  await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Add Section Header']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.frames.count()).toBe(4);
+  await expect
+    .poll(() =>
+      editor.frame
+        .getByRole('textbox')
+        .first()
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('body style');
+  await page.keyboard.press('Enter');
+  await expect.poll(describeFocus).toMatch(/^Body Style/);
+});
+
+test('? shows the shortcuts, not while something is typed, and returns the focus', async () => {
+  await openThree();
+  const { page } = editor;
+  await editor.row(0).focus();
+  await page.keyboard.press('?');
+  await editor.dialog.getByText('Select the one below too').waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(describeFocus).toContain('First?');
+  await editor.row(0).click();
+  await editor.field('Question').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
+  await expect.poll(() => editor.field('Question').textContent()).toBe('First??');
+});
+
+test('the help menu leads to the help pages and from there to the form', async () => {
+  await openThree();
+  const { page } = editor;
+  await editor.button('Help').click();
+  await page.getByRole('menuitem', { name: 'Bingo' }).click();
+  await editor.dialog.getByRole('heading', { name: 'Bingo' }).waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  await editor.button('Print and publish', editor.dialog).click();
+  await editor.dialog.getByRole('heading', { name: 'After a change' }).waitFor();
+  await editor.button('Ask us a question', editor.dialog).click();
+  await editor.dialog.getByLabel('Your question').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => editor.dialog.count()).toBe(0);
+});
+
+test('Body Style sets the numbers and the option letters of all items in one step each', async () => {
+  await openThree();
+  await editor.openSection('Body Style');
+  await editor.choose('All numbers', '1)');
+  await expect.poll(() => editor.numbers()).toEqual(['1)', '2)', '3)']);
+  await editor.page.getByText('a b c', { exact: true }).click();
+  await expect.poll(() => editor.paper.locator('.option-letter').first().textContent()).toBe('a');
+  await editor.addItem('Open Response');
+  await expect.poll(() => editor.numbers()).toEqual(['1)', '2)', '3)', '4)']);
+  await editor.undo(3);
+  await expect.poll(() => editor.numbers()).toEqual(['1.', '2.', '3.']);
+  await expectRows(['Multiple Choice First?', 'Multiple Choice Second?', 'Multiple Choice Third?']);
+});

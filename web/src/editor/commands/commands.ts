@@ -1,0 +1,253 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  BookOpen,
+  CircleHelp,
+  CopyPlus,
+  Eye,
+  FilePen,
+  Keyboard,
+  KeyRound,
+  Plus,
+  Printer,
+  Redo2,
+  Save,
+  Sticker,
+  TextSelect,
+  Trash2,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { hasItems } from '#shared/document/document.ts';
+import { setFields } from '#shared/document/document-rules.ts';
+import { getItemType, groupItemTypes } from '#shared/items/item.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
+import type { Editor } from '../../document/editor.ts';
+import type { ItemActions } from '../../document/item-actions.ts';
+import { listChosen, listShown, selectItems } from '../../document/selection.ts';
+import { redoWithToast, undoWithToast } from '../../document/undo-with-toast.ts';
+import type { ShortcutName } from '../../help/keys/shortcuts.ts';
+import { showHelp } from '../../help/shown-help.ts';
+import { TOPIC_IDS, TOPICS } from '../../help/topic-list.ts';
+
+/** What the commands of the palette work on. */
+export interface Workplace {
+  readonly editor: Editor;
+  readonly actions: ItemActions;
+  readonly save: () => void;
+  readonly rename: () => void;
+  readonly makePrintable: () => void;
+  readonly zoom: { change(by: 1 | -1): void; reset(): void };
+  /** The sections of the side bar by their titles, and what opens each. */
+  readonly sections: readonly { readonly title: string; readonly open: () => void }[];
+}
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Other words that find it. */
+  readonly words?: string;
+  /** The keys that do the same. */
+  readonly shortcut?: ShortcutName;
+  readonly run: () => void;
+}
+
+export interface CommandGroup {
+  readonly label: string;
+  readonly commands: readonly Command[];
+}
+
+/** Lists the commands of an open document that do something now, in groups. */
+export function listCommands(workplace: Workplace): readonly CommandGroup[] {
+  return [
+    { label: 'Add', commands: listAdding(workplace) },
+    { label: 'Items', commands: listForItems(workplace) },
+    { label: 'Go to', commands: listPlaces(workplace) },
+    { label: 'Document', commands: listForDocument(workplace) },
+    { label: 'View', commands: listViews(workplace) },
+    { label: 'Help', commands: HELP },
+  ].filter(({ commands }) => commands.length > 0);
+}
+
+function listAdding({ editor, actions }: Workplace): Command[] {
+  const { document, view } = editor;
+  const sticker: Command = {
+    id: 'sticker',
+    label: 'Add a sticker',
+    words: 'picture image icon',
+    icon: Sticker,
+    run: () => {
+      view.addsSticker = true;
+    },
+  };
+  if (!hasItems(document)) return [sticker];
+  const chosen = listChosen(editor);
+  const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
+  const at = last < 0 ? document.items.length : last + 1;
+  const items = groupItemTypes().flatMap(({ label, types }) =>
+    types.map((type) => ({
+      id: `add ${type}`,
+      label: `Add ${getItemType(type).label}`,
+      words: `new insert ${label}`,
+      icon: Plus,
+      run: () => actions.add(type, at),
+    })),
+  );
+  return [...items, sticker];
+}
+
+function listForItems({ editor, actions }: Workplace): Command[] {
+  if (!hasItems(editor.document) || editor.document.items.length === 0) return [];
+  const ids = listChosen(editor);
+  const all: Command = {
+    id: 'select all',
+    label: 'Select all items',
+    icon: TextSelect,
+    shortcut: 'selectAll',
+    run: () => selectItems(editor.view, listShown(editor)),
+  };
+  if (ids.length === 0) return [all];
+  const isHidden = editor.document.items.every(({ id, hide }) => hide || !ids.includes(id));
+  const what = ids.length === 1 ? 'item' : `${ids.length} items`;
+  return [
+    {
+      id: 'duplicate',
+      label: `Duplicate ${what}`,
+      words: 'copy',
+      icon: CopyPlus,
+      shortcut: 'duplicate',
+      run: () => actions.duplicate(ids),
+    },
+    {
+      id: 'hide',
+      label: `${isHidden ? 'Show' : 'Hide'} ${what} on paper`,
+      icon: Eye,
+      run: () => actions.hide(ids, !isHidden),
+    },
+    {
+      id: 'delete',
+      label: `Delete ${what}`,
+      words: 'remove',
+      icon: Trash2,
+      shortcut: 'remove',
+      run: () => actions.remove(ids),
+    },
+    all,
+  ];
+}
+
+const listPlaces = ({ sections, actions }: Workplace): Command[] => [
+  ...sections.map(({ title, open }) => ({
+    id: `go ${title}`,
+    label: `Go to ${title}`,
+    words: 'section panel settings',
+    icon: ArrowDownToLine,
+    run: open,
+  })),
+  {
+    id: 'go list',
+    label: 'Go to the list',
+    words: 'items cards words',
+    icon: ArrowDownToLine,
+    run: actions.openList,
+  },
+];
+
+function listForDocument({ editor, save, rename, makePrintable }: Workplace): Command[] {
+  const { undo, redo } = editor.state;
+  return [
+    ...(undo
+      ? [
+          {
+            id: 'undo',
+            label: `Undo: ${undo.name}`,
+            icon: Undo2,
+            shortcut: 'undo' as const,
+            run: () => undoWithToast(editor),
+          },
+        ]
+      : []),
+    ...(redo
+      ? [
+          {
+            id: 'redo',
+            label: `Redo: ${redo.name}`,
+            icon: Redo2,
+            shortcut: 'redo' as const,
+            run: () => redoWithToast(editor),
+          },
+        ]
+      : []),
+    { id: 'save', label: 'Save', icon: Save, shortcut: 'save', run: save },
+    { id: 'rename', label: 'Rename', words: 'file name title', icon: FilePen, run: rename },
+    {
+      id: 'printable',
+      label: 'Make Printable',
+      words: 'print publish pdf download',
+      icon: Printer,
+      run: makePrintable,
+    },
+  ];
+}
+
+function listViews({ editor, zoom }: Workplace): Command[] {
+  const { document, path } = editor;
+  const { show_answer_key, entity_type } = document;
+  const answerKey: Command = {
+    id: 'answer key',
+    label: show_answer_key ? 'Hide the answer key' : 'Show the answer key',
+    words: 'solutions',
+    icon: KeyRound,
+    run: () =>
+      editor.edit(path, setFields, { show_answer_key: !show_answer_key }, { name: 'Show answer key' }),
+  };
+  return [
+    { id: 'zoom in', label: 'Zoom in', words: 'larger', icon: ZoomIn, run: () => zoom.change(1) },
+    { id: 'zoom out', label: 'Zoom out', words: 'smaller', icon: ZoomOut, run: () => zoom.change(-1) },
+    { id: 'zoom fit', label: 'Fit the sheet', words: 'zoom 100', icon: ZoomIn, run: zoom.reset },
+    ...(getKindFacts(entity_type).hasAnswerKey ? [answerKey] : []),
+  ];
+}
+
+const HELP: readonly Command[] = [
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    shortcut: 'shortcuts',
+    run: () => showHelp('shortcuts'),
+  },
+  ...TOPIC_IDS.map((topic) => ({
+    id: `help ${topic}`,
+    label: `Help: ${TOPICS[topic]}`,
+    icon: BookOpen,
+    run: () => showHelp(topic),
+  })),
+  {
+    id: 'question',
+    label: 'Ask us a question',
+    words: 'contact support',
+    icon: CircleHelp,
+    run: () => showHelp('question'),
+  },
+];
+
+const toSearchForm = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Narrows commands to those that a search finds; groups without any are left out. */
+export const findCommands = (groups: readonly CommandGroup[], search: string): readonly CommandGroup[] =>
+  groups
+    .map(({ label, commands }) => ({
+      label,
+      commands: commands.filter((one) => isCommandMatch(`${one.label} ${one.words ?? ''}`, search)),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+
+/** Tells whether a command has every word of the search, each at the start of one of its own. */
+function isCommandMatch(text: string, search: string): boolean {
+  const own = toSearchForm(text).split(/[^\p{L}\p{N}]+/u);
+  const wanted = toSearchForm(search).split(/[^\p{L}\p{N}]+/u);
+  return wanted.every((word) => own.some((one) => one.startsWith(word)));
+}

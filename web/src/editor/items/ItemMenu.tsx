@@ -1,0 +1,127 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  Plus,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { hasItems } from '#shared/document/document.ts';
+import { canDuplicate } from '#shared/items/list-rules.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import { listKeys } from '../../help/keys/match-shortcut.ts';
+import type { ShortcutName } from '../../help/keys/shortcuts.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { MenuAt, type MenuEntry } from '../../ui/overlays/Menu.tsx';
+import { announceCopied, pasteItems, writeTargets } from './copy.ts';
+
+/** Names what the browser does not allow a menu to do, and the keys that work. */
+const refuse = (name: ShortcutName) =>
+  showToast({
+    words: `Your browser leaves this to the keys: press ${listKeys(name).join(' + ')}.`,
+    tone: 'danger',
+  });
+
+const toBlob = (type: string, text: string) => new Blob([text], { type });
+
+/** Renders the menu of the chosen items where it was asked for. */
+export function ItemMenu() {
+  const editor = useEditor();
+  const actions = useItemActions();
+  const { view, document } = editor;
+  const [at] = useState(view.itemMenu);
+  if (!at || !hasItems(document)) return null;
+  const { ids } = at;
+  const items = document.items.filter(({ id }) => ids.includes(id));
+  const isHidden = items.every(({ hide }) => hide);
+
+  const copy = async (): Promise<boolean> => {
+    const written = writeTargets(editor, ids);
+    if (!written) return false;
+    const { text, html } = written;
+    const types = { 'text/plain': toBlob('text/plain', text), 'text/html': toBlob('text/html', html) };
+    await navigator.clipboard.write([new ClipboardItem(types)]);
+    return true;
+  };
+  const paste = async () => {
+    const [held] = await navigator.clipboard.read();
+    const html = held?.types.includes('text/html') ? await (await held.getType('text/html')).text() : '';
+    if (!pasteItems(editor, actions, html, ids))
+      showToast({ words: 'The clipboard holds no items. Copy some on a worksheet first.' });
+  };
+  const run = (name: ShortcutName, work: Promise<unknown>) => void work.catch(() => refuse(name));
+  const listed = (name: ShortcutName, entry: Omit<MenuEntry, 'id' | 'keys'>): MenuEntry => ({
+    id: name,
+    keys: listKeys(name),
+    ...entry,
+  });
+  const entries: readonly MenuEntry[] = [
+    listed('cut', {
+      label: 'Cut',
+      icon: Scissors,
+      onAction: () =>
+        run(
+          'cut',
+          copy().then((isCopied) => isCopied && actions.cut(ids)),
+        ),
+    }),
+    listed('copy', {
+      label: 'Copy',
+      icon: Copy,
+      onAction: () =>
+        run(
+          'copy',
+          copy().then((isCopied) => isCopied && announceCopied(editor, ids)),
+        ),
+    }),
+    listed('paste', { label: 'Paste below', icon: ClipboardPaste, onAction: () => run('paste', paste()) }),
+    listed('duplicate', {
+      label: 'Duplicate',
+      icon: CopyPlus,
+      isDisabled: !items.some(canDuplicate),
+      onAction: () => actions.duplicate(ids),
+    }),
+    {
+      id: 'hide',
+      label: isHidden ? 'Show on paper' : 'Hide on paper',
+      icon: isHidden ? Eye : EyeOff,
+      startsGroup: true,
+      onAction: () => actions.hide(ids, !isHidden),
+    },
+    listed('moveUp', {
+      label: 'Move up',
+      icon: ArrowUp,
+      isDisabled: items[0] === document.items[0],
+      onAction: () => actions.move(ids, -1),
+    }),
+    listed('moveDown', {
+      label: 'Move down',
+      icon: ArrowDown,
+      isDisabled: items.at(-1) === document.items.at(-1),
+      onAction: () => actions.move(ids, 1),
+    }),
+    listed('addItem', {
+      label: 'Add an item below',
+      icon: Plus,
+      onAction: () => actions.askForItem(document.items.findLastIndex(({ id }) => ids.includes(id)) + 1),
+    }),
+    listed('remove', {
+      label: 'Delete',
+      icon: Trash2,
+      tone: 'danger',
+      startsGroup: true,
+      onAction: () => actions.remove(ids),
+    }),
+  ];
+  const close = () => {
+    view.itemMenu = null;
+  };
+  const label = ids.length === 1 ? 'Item' : `${ids.length} items`;
+  return <MenuAt at={at} label={label} entries={entries} onClose={close} />;
+}

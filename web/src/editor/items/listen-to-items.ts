@@ -1,0 +1,134 @@
+import { hasItems } from '#shared/document/document.ts';
+import type { Editor } from '../../document/editor.ts';
+import type { ItemActions } from '../../document/item-actions.ts';
+import {
+  changeSelection,
+  clearSelection,
+  listChosen,
+  listShown,
+  selectItems,
+} from '../../document/selection.ts';
+import { findShortcut } from '../../help/keys/match-shortcut.ts';
+import { announceCopied, pasteItems, writeTargets } from './copy.ts';
+import { findFrame, hasSelectedText, isAmongItems, isOnItems, isText, listTargets } from './item-targets.ts';
+
+const NAMES = [
+  'duplicate',
+  'remove',
+  'moveUp',
+  'moveDown',
+  'selectUp',
+  'selectDown',
+  'selectAll',
+  'clear',
+] as const;
+
+/** Listens to the keys of items, the clipboard and the right button, until the signal. */
+export function listenToItems(editor: Editor, actions: ItemActions, signal: AbortSignal): void {
+  const { document: page } = globalThis;
+  const key = (event: KeyboardEvent) => {
+    const name = findShortcut(event, NAMES);
+    // A rich text claims Escape, and does nothing with it.
+    const isTaken = event.defaultPrevented && !(name === 'clear' && isRichText(event.target));
+    if (name && !isTaken && hasItems(editor.document) && pressKey(editor, actions, name))
+      event.preventDefault();
+  };
+  const take = (event: ClipboardEvent) => {
+    if (!isAmongItems(page.activeElement) || hasSelectedText()) return;
+    const ids = listTargets(editor);
+    const written = writeTargets(editor, ids);
+    if (!written) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', written.text);
+    event.clipboardData?.setData('text/html', written.html);
+    if (event.type === 'cut') actions.cut(ids);
+    else announceCopied(editor, ids);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { activeElement } = page;
+    // In any other text, such as the title, copied items are words.
+    const isItemText = findFrame(activeElement) !== null && hasItems(editor.document);
+    if (!isAmongItems(activeElement) || (isText(activeElement) && !isItemText)) return;
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (!pasteItems(editor, actions, html, listTargets(editor))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const context = (event: MouseEvent) => openMenu(editor, event);
+  window.addEventListener('keydown', key, { signal });
+  page.addEventListener('copy', take, { signal });
+  page.addEventListener('cut', take, { signal });
+  // Before the fields, which would paste the words.
+  page.addEventListener('paste', paste, { capture: true, signal });
+  page.addEventListener('contextmenu', context, { signal });
+}
+
+const isRichText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.isContentEditable;
+
+/** Runs a key; returns false where it is for the text or the control that has the focus. */
+function pressKey(editor: Editor, actions: ItemActions, name: (typeof NAMES)[number]): boolean {
+  const { activeElement } = document;
+  if (!isAmongItems(activeElement)) return false;
+  const ids = listTargets(editor);
+  if (name === 'clear') return leave(editor, activeElement);
+  if (name === 'duplicate') {
+    actions.duplicate(ids);
+    return true;
+  }
+  if (!isOnItems(activeElement)) return false;
+  if (name === 'selectAll') return selectAll(editor, activeElement);
+  if (name === 'selectUp' || name === 'selectDown')
+    return extend(editor, activeElement, name === 'selectUp' ? -1 : 1);
+  if (ids.length === 0) return false;
+  if (name === 'remove') actions.remove(ids);
+  else actions.move(ids, name === 'moveUp' ? -1 : 1);
+  return true;
+}
+
+/** Leaves a text for the row of its item; selects one item alone. */
+function leave(editor: Editor, focused: Element | null): boolean {
+  if (editor.view.selected.length > 0) {
+    clearSelection(editor);
+    return true;
+  }
+  if (!isText(focused) || !focused?.closest('.frame-body')) return false;
+  focused.closest('[data-frame]')?.querySelector<HTMLElement>('.frame-title')?.focus();
+  return true;
+}
+
+/** Selects all items; where the sheets have the focus, the key selects their words. */
+function selectAll(editor: Editor, focused: Element | null): boolean {
+  if (!focused?.closest('.item-list')) return false;
+  selectItems(editor.view, listShown(editor));
+  return true;
+}
+
+/** Selects the next item in a direction too, and focuses its row. */
+function extend(editor: Editor, focused: Element | null, by: -1 | 1): boolean {
+  const { view } = editor;
+  const from = findFrame(focused);
+  if (!from) return false;
+  const ids = listShown(editor);
+  const next = ids[ids.indexOf(from) + by] ?? from;
+  if (view.selected.length === 0) view.anchor = from;
+  changeSelection(editor, next, 'range');
+  view.reveal = { key: next, side: 'both', focus: true, time: (view.reveal?.time ?? 0) + 1 };
+  return true;
+}
+
+/** Opens the menu of the items at the pointer; an item that is not chosen yet is chosen first. */
+function openMenu(editor: Editor, event: MouseEvent): void {
+  const { view } = editor;
+  if (!(event.target instanceof Element) || !hasItems(editor.document)) return;
+  const row = event.target.closest('.frame-row');
+  const block = event.target.closest<HTMLElement>('.desk [data-block]');
+  const id = row ? findFrame(row) : block?.dataset.block;
+  if (!id || !editor.document.items.some((item) => item.id === id)) return;
+  event.preventDefault();
+  if (!view.selected.includes(id) && view.openItem !== id) {
+    selectItems(view, [id]);
+    view.anchor = id;
+  }
+  view.itemMenu = { x: event.clientX, y: event.clientY, ids: listChosen(editor) };
+}
