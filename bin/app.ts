@@ -14,6 +14,7 @@ const PRICES: Settings['prices'] = { currency: 'usd', monthly: 600, yearly: 4800
 const STAGES: readonly Settings[] = [
   {
     name: 'staging',
+    account: '111111111111',
     region: 'us-east-1',
     domain: 'staging.handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
@@ -27,6 +28,7 @@ const STAGES: readonly Settings[] = [
   },
   {
     name: 'production',
+    account: '222222222222',
     region: 'us-east-1',
     domain: 'handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },

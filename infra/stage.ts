@@ -20,11 +20,14 @@ export class HandoutStage extends Stage {
 
   constructor(scope: Construct, settings: Settings, assets: Assets) {
     super(scope, settings.name, {
-      env: { region: settings.region },
+      env: { account: settings.account, region: settings.region },
       stageName: `handout-${settings.name}`,
     });
     this.data = new DataStack(this, 'Data', { settings });
-    this.edge = new EdgeStack(this, 'Edge', { settings, env: { region: 'us-east-1' } });
+    this.edge = new EdgeStack(this, 'Edge', {
+      settings,
+      env: { account: settings.account, region: 'us-east-1' },
+    });
     this.files = new FilesStack(this, 'Files', {
       settings,
       edge: this.edge,

@@ -5,6 +5,8 @@ import type { Pace } from '#shared/events/events.ts';
 /** The settings that differ between stages. */
 export interface Settings {
   readonly name: 'staging' | 'production';
+  /** The AWS account of the stage, so that another profile cannot deploy it elsewhere. */
+  readonly account: string;
   /** The region of users' documents. Firewall and certificate are in us-east-1 regardless. */
   readonly region: string;
   /** The site's own host name. CloudFront's default certificate would allow TLS 1.0. */

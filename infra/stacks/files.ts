@@ -54,7 +54,12 @@ export class FilesStack extends Stack {
       cors: allowUploadsFrom(site),
       // Uploads that never became a picture.
       lifecycle: [
-        { prefix: 'uploads/', expiration: Duration.days(1) },
+        // Originals hold places and dates of photos: nothing of them outlives the next day.
+        {
+          prefix: 'uploads/',
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
         // Deleted objects can be restored for this time.
         { noncurrentVersionExpiration: Duration.days(30) },
       ],

@@ -14,6 +14,7 @@ export const routeNames = Object.keys(ROUTES) as RouteName[];
 
 export const someSettings: Settings = {
   name: 'production',
+  account: '222222222222',
   region: 'us-east-1',
   domain: 'handout.example',
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },

@@ -38,7 +38,6 @@ const HARMLESS: Record<string, string> = {
   CHROMIUM_DIR: 'a folder of the package',
   PRINT_BUNDLE_DIR: 'a folder of the package',
   ICONS_DIR: 'a folder of the package',
-  NODE_OPTIONS: 'Node’s own',
   STRIPE_ORIGIN: 'the address of a public API',
   PREMIUM_CURRENCY: 'a price is for everybody to see',
   PREMIUM_MONTHLY_CENTS: 'a price is for everybody to see',

@@ -54,6 +54,29 @@ describe('the site', () => {
     expect(rules.match(/RateBasedStatement/g)).toHaveLength(2);
   });
 
+  test('counts requests to the API alone against a flood, and guesses by themselves, and says when to come back', () => {
+    const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
+    const [flood, guesses] = acl?.Properties.Rules ?? [];
+    const toScope = ({ Statement }: { Statement: { RateBasedStatement: { ScopeDownStatement: unknown } } }) =>
+      JSON.stringify(Statement.RateBasedStatement.ScopeDownStatement);
+    expect(toScope(flood)).toContain('"SearchString":"/api/"');
+    expect(toScope(guesses)).toContain('"SearchString":"/api/session/log-in"');
+    expect(toScope(guesses)).not.toContain('refresh');
+    for (const { Action } of [flood, guesses])
+      expect(Action.Block.CustomResponse).toEqual({
+        ResponseCode: 429,
+        ResponseHeaders: [{ Name: 'Retry-After', Value: '300' }],
+      });
+  });
+
+  test('keeps no error of the API for the next user', () => {
+    const errors: { ErrorCode: number; ErrorCachingMinTTL: number }[] = getConfig().CustomErrorResponses;
+    expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
+      expect.arrayContaining([403, 500, 502, 503, 504]),
+    );
+    expect(errors.filter(({ ErrorCachingMinTTL }) => ErrorCachingMinTTL !== 0)).toEqual([]);
+  });
+
   test('takes firewall and certificate from us-east-1 also when it stands elsewhere', () => {
     const { stage: elsewhere, web } = aStage({ region: 'eu-central-1' });
     expect([elsewhere.edge.region, elsewhere.web.region]).toEqual(['us-east-1', 'eu-central-1']);

@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
@@ -8,6 +9,12 @@ import {
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+
+/**
+ * CloudFront keeps these answers for ten seconds unless told otherwise, whatever their `Cache-Control` says, and for the
+ * API under a key without the user: one user's error would be everybody's.
+ */
+const UNCACHED_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /** Properties that all distributions share. */
 export interface FrontProps {
@@ -36,6 +43,7 @@ export function createDistribution(
     enableLogging: true,
     logBucket: front.accessLog,
     logIncludesCookies: false,
+    errorResponses: UNCACHED_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
   });
   acknowledge(distribution, { CFR1: 'Teachers work everywhere.' });
   return distribution;

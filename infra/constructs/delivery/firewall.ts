@@ -1,15 +1,29 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { API_PREFIX } from '#shared/api/routes.ts';
+import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
 import { createLogGroup } from '../log-group.ts';
 
 /**
- * Requests per address in five minutes. A school is one address: three hundred editors that each save at most every
- * five seconds stay below both limits.
+ * Requests to the API per address in five minutes. A school, often a whole district, is one address: a thousand editors
+ * that each save every five seconds stay below. Files of the site cost little and are not counted.
  */
-const MAX_REQUESTS = 20_000;
-const MAX_SESSION_REQUESTS = 600;
+const MAX_REQUESTS = 60_000;
+
+/** Requests per address in five minutes that try a password or send a mail. */
+const MAX_GUESSES = 300;
+/** The session routes that do so. */
+const GUESSES = [
+  ROUTES.logIn,
+  ROUTES.signUp,
+  ROUTES.confirmSignUp,
+  ROUTES.resendCode,
+  ROUTES.forgotPassword,
+  ROUTES.resetPassword,
+];
+
+/** In seconds: the window of the rate rules, after which a refused address is heard again. */
+const WINDOW = 300;
 
 /**
  * Rules of AWS that would refuse honest work and only count here. A document is larger than 8 KB, and a lesson about
@@ -21,6 +35,10 @@ const COUNTED_RULES = [
   'GenericLFI_BODY',
   'GenericRFI_BODY',
   'EC2MetaDataSSRF_BODY',
+  // Searches are data too: "<3", "../".
+  'CrossSiteScripting_QUERYARGUMENTS',
+  'GenericLFI_QUERYARGUMENTS',
+  'GenericRFI_QUERYARGUMENTS',
 ];
 
 /** The web application firewall before CloudFront. It must be in us-east-1. */
@@ -34,8 +52,12 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: toVisibility('handout'),
       rules: [
-        toRateRule('Flood', 0, MAX_REQUESTS),
-        toRateRule('SessionFlood', 1, MAX_SESSION_REQUESTS, `${API_PREFIX}/session/`),
+        toRateRule('Flood', 0, MAX_REQUESTS, toPathStatement(`${API_PREFIX}/`, 'STARTS_WITH')),
+        toRateRule('SessionFlood', 1, MAX_GUESSES, {
+          orStatement: {
+            statements: GUESSES.map(({ path }) => toPathStatement(`${API_PREFIX}${path}`, 'EXACTLY')),
+          },
+        }),
         toManagedRule('AWSManagedRulesAmazonIpReputationList', 2),
         toManagedRule('AWSManagedRulesKnownBadInputsRuleSet', 3),
         toManagedRule('AWSManagedRulesCommonRuleSet', 4, COUNTED_RULES),
@@ -75,28 +97,37 @@ const toVisibility = (metricName: string): CfnWebACL.VisibilityConfigProperty =>
   sampledRequestsEnabled: false,
 });
 
-/** Builds a rule that refuses an address with too many requests, to a path if one is given. */
-function toRateRule(name: string, priority: number, most: number, path?: string): CfnWebACL.RuleProperty {
+/** Builds a rule that refuses an address with too many requests of those that the statement describes. */
+function toRateRule(
+  name: string,
+  priority: number,
+  most: number,
+  scopeDownStatement: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty {
+  const responseHeaders = [{ name: 'Retry-After', value: String(WINDOW) }];
   return {
     name,
     priority,
-    action: { block: { customResponse: { responseCode: 429 } } },
+    action: { block: { customResponse: { responseCode: 429, responseHeaders } } },
     visibilityConfig: toVisibility(name),
     statement: {
       rateBasedStatement: {
         limit: most,
-        evaluationWindowSec: 300,
+        evaluationWindowSec: WINDOW,
         aggregateKeyType: 'IP',
-        ...(path && { scopeDownStatement: toPathStatement(path) }),
+        scopeDownStatement,
       },
     },
   };
 }
 
-const toPathStatement = (searchString: string): CfnWebACL.StatementProperty => ({
+const toPathStatement = (
+  searchString: string,
+  positionalConstraint: 'STARTS_WITH' | 'EXACTLY',
+): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     searchString,
-    positionalConstraint: 'STARTS_WITH',
+    positionalConstraint,
     fieldToMatch: { uriPath: {} },
     textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
   },
@@ -116,7 +147,10 @@ function toManagedRule(
       managedRuleGroupStatement: {
         vendorName: 'AWS',
         name,
-        ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        // The service refuses an empty list.
+        ...(onlyCounted.length > 0 && {
+          ruleActionOverrides: onlyCounted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        }),
       },
     },
   };

@@ -58,7 +58,7 @@ function acknowledgeHelper(stack: Stack, bucket: IBucket): void {
     'IAM5[Action::s3:Abort*]': wild,
     'IAM5[Action::s3:DeleteObject*]': wild,
     [`IAM5[Resource::<${site}.Arn>/*]`]: wild,
-    [`IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`]: wild,
+    [`IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-${stack.account}-${stack.region}/*]`]: wild,
   });
 }
 

@@ -56,7 +56,6 @@ export class Handler extends Construct {
       logGroup: group,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
-      environment: { NODE_OPTIONS: '--enable-source-maps' },
       ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
     acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });

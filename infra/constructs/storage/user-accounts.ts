@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
+  FeaturePlan,
   Mfa,
   UserPool,
   type UserPoolClient,
@@ -33,6 +34,8 @@ export class UserAccounts extends Construct {
   constructor(scope: Construct, id: string, mailFrom: string | undefined) {
     super(scope, id);
     this.userPool = new UserPool(this, 'UserPool', {
+      // The lowest plan has all that is used here.
+      featurePlan: FeaturePlan.LITE,
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,

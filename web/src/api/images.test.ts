@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import {
   downloadIcon,
   getUploadMessage,
+  readImages,
   searchIcons,
   UPLOAD_FAILED,
   uploadImage,
@@ -25,6 +26,19 @@ describe('a picture that failed', () => {
     const error = refusal({ code: 'sign_up_first', status: 401, message: 'Sign up to add your own images.' });
     expect(getUploadMessage(error)).toMatch(/^Sign up/);
   });
+});
+
+test('pictures are asked for in addresses that the firewall lets through, however many they are', async () => {
+  const asked: string[] = [];
+  const reading = vi.spyOn(api, 'readImages').mockImplementation(async ({ query }) => {
+    asked.push(`${new URLSearchParams(query)}`);
+    return { images: [] };
+  });
+  // The ids of pictures have 22 characters.
+  await readImages(Array.from({ length: 120 }, (_, at) => String(at).padStart(22, 'x')));
+  expect(asked.flatMap((query) => new URLSearchParams(query).get('ids')?.split(','))).toHaveLength(120);
+  expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(2048);
+  reading.mockRestore();
 });
 
 describe('a picture that was just sent', () => {
