@@ -12,6 +12,7 @@ import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { eraseAccount, sweepDeletions } from '../domain/accounts/account.ts';
+import { sweepTrash } from '../domain/documents/trash.ts';
 import { onBusEvent } from '../runtime/bus.ts';
 
 const ports = {
@@ -32,8 +33,13 @@ const onDeletionRequested = onBusEvent(['AccountDeletionRequested'], ({ user_id 
   eraseAccount(ports, user_id),
 );
 
-/** Erases the account of an event; every quarter of an hour continues the deletions that are due. */
+/**
+ * Erases the account of an event; every quarter of an hour continues the deletions that are due, and erases the documents
+ * that can be restored no more.
+ */
 export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
-  if (event['detail-type'] === 'Scheduled Event') await sweepDeletions(ports);
-  else await onDeletionRequested(event);
+  if (event['detail-type'] !== 'Scheduled Event') return onDeletionRequested(event);
+  const sweeps = await Promise.allSettled([sweepDeletions(ports), sweepTrash(ports)]);
+  const faults = sweeps.flatMap((sweep) => (sweep.status === 'rejected' ? [sweep.reason] : []));
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is due is erased');
 };

@@ -30,8 +30,8 @@ export interface Documents {
   save(save: NewVersion, base: number, next?: Publishing): Promise<boolean>;
   /** Replaces the publishing part of a head when the stored lock version is one below. */
   updatePublishing(id: string, next: Publishing): Promise<boolean>;
-  /** Hides a document at once. The database removes it at `expires_at` (seconds since 1970). */
-  delete(head: Head, at: { deleted_at: string; expires_at: number }, next: Publishing): Promise<boolean>;
+  /** Hides a document at once. From `erase_at` on it counts as gone, and `listErasableIds` lists it. */
+  delete(head: Head, at: { deleted_at: string; erase_at: string }, next: Publishing): Promise<boolean>;
   restore(head: Head): Promise<boolean>;
   /** Sets the folder of a document that is not deleted, whose version stays; `save` leaves it as it is. */
   setFolder(head: Head, folder: string | null): Promise<boolean>;
@@ -43,6 +43,13 @@ export interface Documents {
   listIds(owner: string): Promise<readonly string[]>;
   /** Lists ids of some documents that are queued or rendering, longest waiting first. */
   listQueuedIds(): Promise<readonly string[]>;
+  /**
+   * Lists ids of some documents that were deleted until `now` and are due to be erased. One that was restored meanwhile
+   * may be among them.
+   */
+  listErasableIds(now: string): Promise<readonly string[]>;
+  /** Takes a restored document off the list of those to erase. */
+  keep(id: string): Promise<void>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */
   listGalleryPendingIds(before: string): Promise<readonly string[]>;
   /** Removes a document and all its versions forever; does nothing when it is gone. */

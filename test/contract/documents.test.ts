@@ -28,7 +28,7 @@ const sides = createSides<Opened>({
     },
     async expireNow(id) {
       const row = storedDocuments.get(id);
-      if (row) storedDocuments.set(id, { ...row, expires_at: Math.floor(clock.now().getTime() / 1000) });
+      if (row) storedDocuments.set(id, { ...row, erase_at: clock.now().toISOString() });
     },
   }),
   adapter: async () => {
@@ -114,7 +114,7 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     const save = await createNext(head);
     expect(await documents.save(save, 7)).toBe(false);
     expect(await documents.save({ ...save, head: { ...save.head, owner: 'bob' } }, 1)).toBe(false);
-    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    const gone = { deleted_at: now.toISOString(), erase_at: getDaysFromNow(30) };
     expect(await documents.delete(head, gone, { ...head.publishing, lock_version: 1 })).toBe(true);
     expect(await documents.save(save, 1)).toBe(false);
     expect((await documents.findHead(head.id))?.version).toBe(1);
@@ -205,22 +205,27 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
 
   test('a deleted document leaves the list, comes back with a restore, and is gone when its time is up', async () => {
     const { head } = await aKept({ owner: 'dora' });
-    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    const gone = { deleted_at: now.toISOString(), erase_at: getDaysFromNow(30) };
     await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
     expect((await documents.list('dora', undefined)).entries).toEqual([]);
     expect(await documents.restore({ ...head, owner: 'bob' })).toBe(false);
     expect(await documents.restore(head)).toBe(true);
     expect((await documents.listDeleted('dora', LONG_AGO, undefined)).entries).toEqual([]);
     expect((await documents.list('dora', undefined)).entries).toMatchObject([{ id: head.id }]);
+    await documents.delete(head, gone, { ...head.publishing, lock_version: 2 });
     await expireNow(head.id);
     expect(await documents.findHead(head.id)).toBeUndefined();
+    const isListed = async () => (await documents.listErasableIds(getHoursFromNow(1))).includes(head.id);
+    expect(await isListed()).toBe(true);
+    await documents.erase(head.id);
+    expect(await isListed()).toBe(false);
   });
 
   test('what was deleted since is listed by itself, for its owner, page by page', async () => {
     const owner = `trash-${side}`;
     for (let minute = 0; minute < 32; minute += 1) {
       const { head } = await aKept({ owner, at: new Date(now.getTime() + minute * 60_000) });
-      const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+      const gone = { deleted_at: now.toISOString(), erase_at: getDaysFromNow(30) };
       if (minute > 0) await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
     }
     const one = await documents.listDeleted(owner, LONG_AGO, undefined);
@@ -241,7 +246,7 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
       const { head } = await aKept({ owner: 'carl', at: at(minute) });
       ids.unshift(head.id);
       if (minute % 11 === 0) {
-        const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+        const gone = { deleted_at: now.toISOString(), erase_at: getDaysFromNow(30) };
         await documents.delete(head, gone, { ...head.publishing, lock_version: 1 });
         ids.shift();
       }
@@ -266,7 +271,7 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
 
   test('another owner deletes nothing, and a deleted document is not deleted again', async () => {
     const { head } = await aKept();
-    const gone = { deleted_at: now.toISOString(), expires_at: getDaysFromNow(30) };
+    const gone = { deleted_at: now.toISOString(), erase_at: getDaysFromNow(30) };
     const next = { ...head.publishing, lock_version: 1 };
     expect(await documents.delete({ ...head, owner: 'bob' }, gone, next)).toBe(false);
     expect(await documents.delete(head, gone, next)).toBe(true);
@@ -320,7 +325,7 @@ describe('the adapter of documents', () => {
   });
 });
 
-const getDaysFromNow = (days: number) => Math.ceil(Date.now() / 1000) + days * 24 * 3600;
+const getDaysFromNow = (days: number) => getHoursFromNow(days * 24);
 const getHoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3600 * 1000).toISOString();
 const toKey = (id: string, sk = 'HEAD') => ({
   TableName: process.env.TABLE_NAME,
@@ -333,11 +338,15 @@ async function readRowEnd({ id, version, hash }: Head): Promise<number | undefin
   expect(row).toBeDefined();
   return row?.expires_at && Number(row.expires_at.N);
 }
-const expireRow = (id: string) =>
-  new DynamoDBClient().send(
-    new UpdateItemCommand({
-      ...toKey(id),
-      UpdateExpression: 'SET expires_at = :now',
-      ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
-    }),
-  );
+/** Lets the time of a deleted document be up: in its head, and in the row that the sweeper finds. */
+async function expireRow(id: string): Promise<void> {
+  const client = new DynamoDBClient();
+  const ExpressionAttributeValues = { ':now': { S: new Date().toISOString() } };
+  for (const [sk, UpdateExpression] of [
+    ['HEAD', 'SET erase_at = :now'],
+    ['DELETED', 'SET queued_at = :now'],
+  ] as const)
+    await client.send(
+      new UpdateItemCommand({ ...toKey(id, sk), UpdateExpression, ExpressionAttributeValues }),
+    );
+}

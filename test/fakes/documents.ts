@@ -10,9 +10,9 @@ const PAGE_SIZE = 30;
 const MAX_QUEUED = 100;
 const REVISION_SECONDS = 90 * 24 * 3600;
 
-/** The rows behind `createDocuments`; `expires_at` is in seconds since 1970. */
+/** The rows behind `createDocuments`; `expires_at` of a revision is in seconds since 1970. */
 export interface DocumentRows {
-  readonly documents: Map<string, StoredDocument & { expires_at?: number | undefined }>;
+  readonly documents: Map<string, StoredDocument & { erase_at?: string | undefined }>;
   readonly revisions: Map<string, { document: HandoutDocument; expires_at: number | undefined }>;
 }
 
@@ -25,9 +25,11 @@ const sortBy = <T>(rows: readonly T[], toKey: (row: T) => string): T[] =>
 export function createDocuments({ documents, revisions }: DocumentRows, clock: Clock): Documents {
   const isExpired = ({ expires_at }: { expires_at?: number | undefined }) =>
     expires_at !== undefined && expires_at * 1000 <= clock.now().getTime();
+  const isDue = ({ erase_at }: { erase_at?: string | undefined }) =>
+    erase_at !== undefined && erase_at <= clock.now().toISOString();
   const get = (id: string) => {
     const row = documents.get(id);
-    return row && !isExpired(row) ? row : undefined;
+    return row && !isDue(row) ? row : undefined;
   };
   const open = (document: HandoutDocument): HandoutDocument => {
     if (isFromNewerEditor(document)) throw new ApiError('editor_outdated');
@@ -42,9 +44,9 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
       expires_at: frozen || isFrozen ? undefined : end,
     });
   };
-  const change = (id: string, changes: Partial<Head>, expires_at?: number) => {
+  const change = (id: string, changes: Partial<Head>, erase_at?: string) => {
     const row = documents.get(id);
-    if (row) documents.set(id, { ...row, head: { ...row.head, ...structuredClone(changes) }, expires_at });
+    if (row) documents.set(id, { ...row, head: { ...row.head, ...structuredClone(changes) }, erase_at });
     return row !== undefined;
   };
   const listHeads = () => [...documents.values()].map(({ head }) => head);
@@ -85,24 +87,27 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     async updatePublishing(id, next) {
       const row = documents.get(id);
       if (row?.head.publishing.lock_version !== next.lock_version - 1) return false;
-      return change(id, { publishing: next }, row.expires_at);
+      return change(id, { publishing: next }, row.erase_at);
     },
-    async delete({ id, owner }, { deleted_at, expires_at }, next) {
+    async delete({ id, owner }, { deleted_at, erase_at }, next) {
       const before = documents.get(id)?.head;
       if (before?.owner !== owner || before.deleted_at !== null) return false;
       if (before.publishing.lock_version !== next.lock_version - 1) return false;
-      return change(id, { deleted_at, publishing: next }, expires_at);
+      return change(id, { deleted_at, publishing: next }, erase_at);
     },
     restore: async ({ id, owner }) =>
       documents.get(id)?.head.owner === owner && change(id, { deleted_at: null }),
     async setFolder({ id, owner }, folder) {
       const row = documents.get(id);
       if (row?.head.owner !== owner || row.head.deleted_at !== null) return false;
-      return change(id, { folder }, row.expires_at);
+      return change(id, { folder }, row.erase_at);
     },
     list: async (owner, next) => listPage((head) => head.owner === owner && head.deleted_at === null, next),
     listDeleted: async (owner, since, next) =>
       listPage((head) => head.owner === owner && head.deleted_at !== null && head.deleted_at > since, next),
+    listErasableIds: async (now) =>
+      [...documents].filter(([, { erase_at }]) => erase_at && erase_at <= now).map(([id]) => id),
+    keep: async () => undefined,
     listIds: async (owner) =>
       listHeads()
         .filter((head) => head.owner === owner)

@@ -89,8 +89,8 @@ async function completeState(id: string, state: State): Promise<void> {
   if (state === 'deleted' || state === 'deletedPublic') await remove();
 
   async function remove(): Promise<void> {
-    const expires_at = Math.ceil(now.getTime() / 1000) + 3600;
-    const at = { deleted_at: now.toISOString(), expires_at };
+    const erase_at = new Date(now.getTime() + 3_600_000).toISOString();
+    const at = { deleted_at: now.toISOString(), erase_at };
     const head = await documents.findHead(id);
     if (!head) throw new Error(`${id} is missing`);
     const next = domain.markSynced({

@@ -15,10 +15,14 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
   sk: `REV#${String(version).padStart(12, '0')}#${hash}`,
 });
 
+/** Returns the key of the row that waits for a deleted document's time, and the state in `by_state` by which it is found. */
+export const toDeletedKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'DELETED' });
+export const DELETED = 'deleted';
+
 /** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =
   '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #folder, #publishing';
-export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #expires_at`;
+export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #erase_at`;
 
 /** Returns the attributes of a head that every save writes: not its key, folder and publishing. */
 export const toContentAttributes = (
@@ -68,17 +72,17 @@ const stored = z.looseObject({
   pk: z.string(),
   deleted_at: z._default(z.nullable(z.string()), null),
   publishing: z.optional(z.record(z.string(), z.unknown())),
-  expires_at: z.optional(z.number()),
+  erase_at: z.optional(z.string()),
 });
 
 /**
- * Parses an item. Returns undefined for a missing item and for an expired one that DynamoDB has not removed
- * yet.
+ * Parses an item. Returns undefined for a missing item and for a deleted document whose time is up, which is not
+ * erased yet.
  */
 function parseFields(item: Attributes | undefined) {
   if (!item) return undefined;
-  const { pk, expires_at, publishing, ...fields } = stored.parse(unmarshall(item));
-  if (expires_at !== undefined && expires_at * 1000 <= Date.now()) return undefined;
+  const { pk, erase_at, publishing, ...fields } = stored.parse(unmarshall(item));
+  if (erase_at !== undefined && Date.parse(erase_at) <= Date.now()) return undefined;
   return { ...fields, publishing: publishing && fromStored(publishing), id: pk.slice('DOC#'.length) };
 }
 

@@ -3,10 +3,12 @@ import type { Publishing } from '../../records/publishing.ts';
 import { type Body, openBodies } from './bodies.ts';
 import { joinConditions } from './conditions.ts';
 import {
+  DELETED,
   HEAD_ATTRIBUTES,
   parseBody,
   parseHead,
   toContentAttributes,
+  toDeletedKey,
   toHeadKey,
   toPublishingAttributes,
   toRevisionKey,
@@ -14,6 +16,7 @@ import {
 import {
   createDeletedFilter,
   listDocuments,
+  listErasableIds,
   listGalleryPendingIds,
   listIds,
   listQueuedIds,
@@ -78,14 +81,19 @@ export function createDynamoDocuments(): Documents {
     },
     updatePublishing: (id, next) =>
       table.update(toHeadKey(id), toPublishingAttributes(next), hasPreviousLockVersion(next)),
-    delete: (head, at, next) =>
-      table.update(
+    async delete(head, at, next) {
+      // The row comes first: without it nothing would find the document when its time is up.
+      await table.update(toDeletedKey(head.id), { publish_state: DELETED, queued_at: at.erase_at }, ANY);
+      return table.update(
         toHeadKey(head.id),
         { ...toPublishingAttributes(next), ...at },
         joinConditions(isOwnedAndNotDeleted(head), hasPreviousLockVersion(next)),
-      ),
+      );
+    },
     restore: ({ id, owner }) =>
-      table.update(toHeadKey(id), { deleted_at: undefined, expires_at: undefined }, isOwned(owner)),
+      table.update(toHeadKey(id), { deleted_at: undefined, erase_at: undefined }, isOwned(owner)),
+    listErasableIds: (now) => listErasableIds(table, now),
+    keep: (id) => table.remove(toDeletedKey(id)),
     setFolder: (head, folder) =>
       table.update(toHeadKey(head.id), { folder: folder ?? undefined }, isOwnedAndNotDeleted(head)),
     list: (owner, next) => listDocuments(table, owner, NOT_DELETED, next),
@@ -96,9 +104,10 @@ export function createDynamoDocuments(): Documents {
     async erase(id) {
       await bodies.removeAll(id);
       const rows = await table.listKeys(toHeadKey(id).pk);
-      for (const row of rows) if (row.sk !== toHeadKey(id).sk) await table.remove(row);
-      // The head goes last, so that an interrupted removal can be repeated.
-      await table.remove(toHeadKey(id));
+      // The head and the row that finds it go last, so that an interrupted removal can be repeated.
+      const last = [toHeadKey(id), toDeletedKey(id)];
+      for (const row of rows) if (!last.some(({ sk }) => sk === row.sk)) await table.remove(row);
+      for (const key of last) await table.remove(key);
     },
   };
 }
@@ -108,6 +117,9 @@ export function createDynamoDocuments(): Documents {
  * froze meanwhile; its content is the same, by its hash, and must not expire again.
  */
 const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
+
+/** Allows a write whatever is stored. */
+const ANY: Condition = { where: 'attribute_exists(#pk) OR attribute_not_exists(#pk)' };
 
 const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
 

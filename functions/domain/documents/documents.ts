@@ -38,8 +38,8 @@ export async function deleteDocument(ports: RestorePorts, caller: Caller, id: st
     const head = authorize(caller, 'delete', await documents.findHead(id));
     if (head.deleted_at !== null) return undefined;
     const now = clock.now();
-    const expires_at = Math.ceil((now.getTime() + RESTORABLE_MS) / 1000);
-    const at = { deleted_at: now.toISOString(), expires_at };
+    const erase_at = new Date(now.getTime() + RESTORABLE_MS).toISOString();
+    const at = { deleted_at: now.toISOString(), erase_at };
     const publishing = markDeleted(head.publishing, now);
     if (!(await documents.delete(head, at, publishing))) return CONFLICT;
     return { ...head, publishing, deleted_at: at.deleted_at };

@@ -3,7 +3,7 @@ import { createFakes } from '#test/fakes/fakes.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { deleteDocument, listDocuments, readDocument, restoreDocument } from './documents.ts';
 import { createDocument } from './save.ts';
-import { eraseDocument, listTrash } from './trash.ts';
+import { eraseDocument, listTrash, sweepTrash } from './trash.ts';
 
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
@@ -55,4 +55,18 @@ test('a document that is not in the trash is never erased', async () => {
   await restoreDocument(fakes, ann, id);
   await expect(eraseDocument(fakes, ann, id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await readDocument(fakes, ann, id)).toMatchObject({ version: 1 });
+});
+
+test('a document whose time in the trash is up is erased with its files, and one that was restored is not', async () => {
+  const { fakes, id } = await aDeletedDocument();
+  fakes.storedFiles.set(`published/${id}/1/rain.pdf`, new Uint8Array([1]));
+  const { id: restored } = await createDocument(fakes, ann, 'other', aWorksheet());
+  await deleteDocument(fakes, ann, restored);
+  await restoreDocument(fakes, ann, restored);
+  expect(await sweepTrash(fakes)).toBe(0);
+  fakes.advanceClock(30 * DAY_MS);
+  await sweepTrash(fakes);
+  expect([...fakes.storedDocuments.keys()]).toEqual([restored]);
+  expect([...fakes.storedFiles.keys()]).toEqual([]);
+  expect(await sweepTrash(fakes)).toBe(0);
 });

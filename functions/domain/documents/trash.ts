@@ -27,6 +27,29 @@ export async function listTrash(
   return { documents: summaries, next: page.next };
 }
 
+/**
+ * Erases the documents that could be restored until now, with everything that was made of them. Returns how many. One
+ * that fails stops no other; throws all failures at the end.
+ */
+export async function sweepTrash(
+  ports: Pick<Ports, 'documents' | 'gallery' | 'files' | 'clock'>,
+): Promise<number> {
+  const { documents, clock } = ports;
+  const due = await documents.listErasableIds(clock.now().toISOString());
+  const faults: unknown[] = [];
+  for (const id of due) await eraseUnlessRestored(ports, id).catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, `Documents that are not erased: ${faults.length}`);
+  return due.length;
+}
+
+async function eraseUnlessRestored(
+  ports: Pick<Ports, 'documents' | 'gallery' | 'files'>,
+  id: string,
+): Promise<void> {
+  if (await ports.documents.findHead(id)) await ports.documents.keep(id);
+  else await eraseStored(ports, id);
+}
+
 /** Erases a deleted document of the caller. Throws `not_found` for one that is not in the trash. */
 export async function eraseDocument(
   ports: Pick<Ports, 'documents' | 'gallery' | 'files'>,

@@ -166,7 +166,8 @@ export const EVENT_PERMISSIONS = {
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
-    ...(['documents:list', 'documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
+    ...(['documents:list', 'documents:queued', 'documents:find', 'documents:erase'] as const),
+    ...(['gallery:write', 'images:find', 'images:erase'] as const),
     ...(['users:erase', 'accounts:remove', 'deletions:execute', 'plans:find', 'payments'] as const),
   ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import type { EventBridgeEvent } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, anApi, type Person } from '../support/an-api.ts';
+import { aWorksheet } from '../support/builders.ts';
+import { givePremium } from '../support/give-premium.ts';
+import { publishDocumentFor } from '../support/publish-for.ts';
+
+/** What is left of a document or an account once it is erased: every row and every object is read. */
+
+let api: Api;
+beforeAll(async () => {
+  api = await anApi();
+});
+afterAll(() => api.stop());
+
+const BUCKETS = ['DOCUMENTS_BUCKET', 'PUBLISHED_BUCKET', 'IMAGES_BUCKET'];
+
+const DAY_S = 24 * 3600;
+
+/** Tells whether a row goes by itself within a day: counts of quotas, and what keeps a late event from the gallery. */
+const isExpiring = ({ expires_at }: Row): boolean =>
+  Number(expires_at?.N ?? Number.POSITIVE_INFINITY) < Date.now() / 1000 + DAY_S + 60;
+
+type Row = Readonly<Record<string, { readonly N?: string }>>;
+
+/** Returns every row of the table that stays, as JSON. */
+async function readRows(): Promise<string[]> {
+  const rows: string[] = [];
+  let ExclusiveStartKey: Record<string, never> | undefined;
+  do {
+    const page = await new DynamoDBClient().send(
+      new ScanCommand({ TableName: process.env.TABLE_NAME, ExclusiveStartKey }),
+    );
+    const items = (page.Items ?? []) as Row[];
+    rows.push(...items.filter((item) => !isExpiring(item)).map((item) => JSON.stringify(item)));
+    ExclusiveStartKey = page.LastEvaluatedKey as typeof ExclusiveStartKey;
+  } while (ExclusiveStartKey);
+  return rows;
+}
+
+/** Returns every object of every bucket: its key and its first bytes. */
+async function readObjects(): Promise<string[]> {
+  const client = new S3Client({ forcePathStyle: true });
+  const found: string[] = [];
+  for (const Bucket of BUCKETS.map((name) => process.env[name])) {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+    for (const { Key = '' } of Contents) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      found.push(`${Bucket}/${Key} ${await Body?.transformToString('latin1')}`);
+    }
+  }
+  return found;
+}
+
+/** Lists what is stored anywhere and holds one of the words. */
+const findTraces = async (words: readonly string[]): Promise<string[]> =>
+  [...(await readRows()), ...(await readObjects())]
+    .filter((stored) => words.some((word) => stored.includes(word)))
+    .map((stored) => stored.slice(0, 200));
+
+async function runEraser(event: object): Promise<void> {
+  const { handler } = await import('#functions/events/delete-account.ts');
+  await handler(event as EventBridgeEvent<string, unknown>);
+}
+const sweep = () => runEraser({ 'detail-type': 'Scheduled Event' });
+
+/** Lets the 30 days of the trash pass for a document. */
+async function passTrashTime(id: string): Promise<void> {
+  const client = new DynamoDBClient();
+  const ExpressionAttributeValues = { ':now': { S: new Date().toISOString() } };
+  for (const [sk, UpdateExpression] of [
+    ['HEAD', 'SET erase_at = :now'],
+    ['DELETED', 'SET queued_at = :now'],
+  ] as const)
+    await client.send(
+      new UpdateItemCommand({
+        TableName: process.env.TABLE_NAME,
+        Key: { pk: { S: `DOC#${id}` }, sk: { S: sk } },
+        UpdateExpression,
+        ExpressionAttributeValues,
+      }),
+    );
+}
+
+const erase = ({ token }: Person, id: string) => api.call('deleteDocument', { token, params: { id } });
+
+test('a document of the trash leaves nothing behind when its time is up, and the others stay', async () => {
+  const ann = await api.person('ann@example.org');
+  const [gone, restored, kept] = [
+    await publishDocumentFor(api, ann, { is_private: 0 }),
+    await publishDocumentFor(api, ann, { is_private: 0 }),
+    await publishDocumentFor(api, ann, { is_private: 0 }),
+  ];
+  for (const { id } of [gone, restored]) await erase(ann, id);
+  await api.call('restoreDocument', { token: ann.token, params: { id: restored.id } });
+  expect((await findTraces([gone.id])).length).toBeGreaterThan(4);
+  await sweep();
+  expect((await findTraces([gone.id])).length).toBeGreaterThan(4);
+  await passTrashTime(gone.id);
+  await sweep();
+  await sweep();
+  expect(await findTraces([gone.id])).toEqual([]);
+  for (const { id } of [restored, kept])
+    expect(await api.call('readPublished', { params: { id } })).toMatchObject({ status: 200 });
+});
+
+test('an account leaves nothing behind: documents, trash, answers, pictures, folders and settings', async () => {
+  const bob = await api.person('bob@example.org');
+  await givePremium(bob);
+  const { token } = bob;
+  const published = await publishDocumentFor(api, bob, { is_private: 1 });
+  const trashed = await publishDocumentFor(api, bob, { is_private: 0 });
+  await erase(bob, trashed.id);
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { document: aWorksheet({ title: 'Bob’s unsaved secret' }) };
+  await api.call('createDocument', { token, headers, body });
+  await api.call('saveFolder', { token, params: { folder: 'f' }, body: { name: 'Bob’s folder' } });
+  await api.call('sendHelpRequest', { token, body: { id: randomUUID(), message: 'Bob needs help' } });
+  const icon = await api.call('downloadIcon', { token, params: { icon: '2B50' }, body: { color: null } });
+  const words = [bob.id, bob.email, published.id, trashed.id, 'Bob’s', String(icon.body.id)];
+  expect((await findTraces(words)).length).toBeGreaterThan(10);
+
+  expect(await api.call('deleteAccount', { token, body: { email: bob.email } })).toMatchObject({
+    status: 204,
+  });
+  await runEraser({
+    'detail-type': 'AccountDeletionRequested',
+    source: 'handout',
+    detail: { user_id: bob.id },
+  });
+  // The deletion itself stays until its second look, two hours later.
+  expect((await findTraces(words)).filter((trace) => !trace.includes('"DELETION"'))).toEqual([]);
+});
