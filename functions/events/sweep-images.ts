@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
@@ -12,8 +13,11 @@ const ports = {
   clock,
 };
 
-/** Runs once a day. */
-export const handler = async (): Promise<void> => {
-  const swept = await sweepImages(ports);
+/** Time that the pictures of one more owner may take. */
+const RESERVE_MS = 60_000;
+
+/** Runs once a day, for as long as there is time: pictures that wait are not left to the next day. */
+export const handler = async (_: unknown, context: Context): Promise<void> => {
+  const swept = await sweepImages(ports, () => context.getRemainingTimeInMillis() > RESERVE_MS);
   if (swept.removed > 0) logger.info('swept images', { ...swept });
 };

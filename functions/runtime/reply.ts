@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Refusal } from '#shared/api/models.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
@@ -18,6 +20,25 @@ export const toReply = (status: number, body: unknown): HttpReply =>
   status === 204
     ? { statusCode: status, headers: { 'cache-control': 'no-store' } }
     : { statusCode: status, headers: HEADERS, body: JSON.stringify(body) };
+
+/** Bytes from which a body is worth compressing: below, it fits in the first packets anyway. */
+const COMPRESSED_FROM = 2048;
+const gzipped = promisify(gzip);
+
+/**
+ * Compresses a large reply for a browser that accepts it. Neither API Gateway nor CloudFront, which keeps none of these
+ * replies, would.
+ */
+export async function compressReply(reply: HttpReply, accepted = ''): Promise<HttpReply> {
+  const { body = '', headers } = reply;
+  if (Buffer.byteLength(body) < COMPRESSED_FROM || !/\bgzip\b/.test(accepted)) return reply;
+  return {
+    ...reply,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: (await gzipped(body)).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
 
 /** The request, for the log. */
 interface RequestInfo {

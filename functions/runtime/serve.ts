@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
-import { type HttpReply, toErrorReply, toReply } from './reply.ts';
+import { compressReply, type HttpReply, toErrorReply, toReply } from './reply.ts';
 import { type HttpEvent, type ParsedRequest, parseRequest } from './request.ts';
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpReply>;
@@ -25,7 +25,8 @@ export function serve<N extends RouteName, P>(
   return async (event) => {
     try {
       const prepared = await prepare(event);
-      return toReply(route.reply.status, await answer(parseRequest(route, event), prepared));
+      const reply = toReply(route.reply.status, await answer(parseRequest(route, event), prepared));
+      return await compressReply(reply, event.headers['accept-encoding']);
     } catch (error) {
       return toErrorReply(error, { route: name, request_id: event.requestContext.requestId });
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { Images } from '../../ports/images.ts';
@@ -6,7 +7,17 @@ import { type Attributes, openTable, type Table } from './table.ts';
 
 /** Returns the key of a picture. The index `by_state` lists it when its check is due. */
 const toKey = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
-const IMAGE_STATE = 'image';
+
+/**
+ * The states in `by_state` of pictures: their rows lie on sixteen partitions, so that none of them takes all writes. The
+ * first is that of pictures stored before there were so many.
+ */
+const SHARDS = 16;
+const toState = (shard: number): string => (shard === 0 ? 'image' : `image-${shard}`);
+const ALL_STATES = Array.from({ length: SHARDS }, (_, shard) => toState(shard));
+const chooseState = (id: string): string =>
+  toState((createHash('sha256').update(id).digest()[0] ?? 0) % SHARDS);
+
 /** Largest number of pictures that are read by key; for more, one query reads all of the owner. */
 const MAX_GETS = 10;
 const MAX_DUE = 200;
@@ -29,7 +40,7 @@ export function createDynamoImages(): Images {
       return (await listRows(table, owner)).map(parseImage).filter(({ id }) => ids.includes(id));
     },
     add(owner, { id, ...image }, due) {
-      const item = { ...toKey(owner, id), ...image, publish_state: IMAGE_STATE, queued_at: due };
+      const item = { ...toKey(owner, id), ...image, publish_state: chooseState(id), queued_at: due };
       return table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
     list: async (owner) => (await listRows(table, owner)).map(parseImage),
@@ -38,17 +49,12 @@ export function createDynamoImages(): Images {
       return { count: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
     },
     async listDue(now) {
-      const { items } = await table.query({
-        index: 'by_state',
-        where: '#publish_state = :state AND #queued_at <= :now',
-        given: { state: IMAGE_STATE, now },
-        attributes: '#pk, #sk',
-        limit: MAX_DUE,
-      });
-      return items.map((item) => {
-        const { pk, sk } = unmarshall(item);
-        return { owner: String(pk).slice('USER#'.length), id: String(sk).slice('IMAGE#'.length) };
-      });
+      const shards = await Promise.all(ALL_STATES.map((state) => listShard(table, state, now)));
+      return shards
+        .flat()
+        .sort((one, other) => one.due.localeCompare(other.due))
+        .slice(0, MAX_DUE)
+        .map(({ owner, id }) => ({ owner, id }));
     },
     async reschedule(owner, id, { due, unused_since }) {
       const there = { where: 'attribute_exists(#pk)' };
@@ -56,6 +62,22 @@ export function createDynamoImages(): Images {
     },
     remove: (owner, id) => table.remove(toKey(owner, id)),
   };
+}
+
+/** Lists the pictures of one partition that are due, longest waiting first. */
+async function listShard(table: Table, state: string, now: string) {
+  const { items } = await table.query({
+    index: 'by_state',
+    where: '#publish_state = :state AND #queued_at <= :now',
+    given: { state, now },
+    attributes: '#pk, #sk, #queued_at',
+    limit: MAX_DUE,
+  });
+  return items.map((item) => {
+    const { pk, sk, queued_at } = unmarshall(item);
+    const owner = String(pk).slice('USER#'.length);
+    return { owner, id: String(sk).slice('IMAGE#'.length), due: String(queued_at) };
+  });
 }
 
 async function listRows(table: Table, owner: string, attributes?: string): Promise<Attributes[]> {

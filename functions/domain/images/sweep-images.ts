@@ -9,15 +9,31 @@ const UNUSED_MS = 90 * 24 * 3600 * 1000;
 
 type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'clock'>;
 
+interface Swept {
+  looked: number;
+  removed: number;
+}
+
 /**
- * Checks the pictures that are due, each every thirty days. Removes those that no saved or published document
- * of their owner has used for 90 days.
+ * Checks the pictures that are due, each every thirty days, batch by batch while `hasTime`. Removes those that no saved
+ * or published document of their owner has used for 90 days.
  */
-export async function sweepImages(ports: SweepPorts): Promise<{ looked: number; removed: number }> {
+export async function sweepImages(ports: SweepPorts, hasTime: () => boolean): Promise<Swept> {
+  const swept: Swept = { looked: 0, removed: 0 };
+  let looked = -1;
+  // A batch in which nothing could be looked at would come again.
+  while (hasTime() && looked < swept.looked) {
+    looked = swept.looked;
+    await sweepBatch(ports, swept, hasTime);
+  }
+  return swept;
+}
+
+async function sweepBatch(ports: SweepPorts, swept: Swept, hasTime: () => boolean): Promise<void> {
   const now = ports.clock.now();
   const due = Map.groupBy(await ports.images.listDue(now.toISOString()), ({ owner }) => owner);
-  const swept = { looked: 0, removed: 0 };
   for (const [owner, waiting] of due) {
+    if (!hasTime()) return;
     const used = await listUsedPictures(ports.documents, owner);
     const images = await ports.images.find(
       owner,
@@ -29,7 +45,6 @@ export async function sweepImages(ports: SweepPorts): Promise<{ looked: number; 
       swept.removed += removed ? 1 : 0;
     }
   }
-  return swept;
 }
 
 /** Reschedules a picture or removes it. Returns true when it is removed. */

@@ -3,7 +3,12 @@ import type { PublishState } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-const POLL_MS = 700;
+const FIRST_POLL_MS = 700;
+const LONGEST_POLL_MS = 5_000;
+
+/** Returns the time until the next look: a PDF takes two seconds, and one that takes longer is asked for less often. */
+export const getPollInterval = (looks: number): number =>
+  Math.min(FIRST_POLL_MS * 1.25 ** Math.max(0, looks - 3), LONGEST_POLL_MS);
 
 /** Reads the last answers to Make Printable, the defaults for the next document; null before the first. */
 export const usePublishSettings = (isSignedIn: boolean) =>
@@ -32,7 +37,8 @@ export const usePublishState = (followed: Followed | null) =>
     queryKey: ['publish-state', followed],
     enabled: followed !== null,
     queryFn: () => api.readPublishState({ params: { id: followed?.id ?? '' } }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data, followed?.revision ?? 0) ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data, followed?.revision ?? 0) ? getPollInterval(state.dataUpdateCount) : false,
     staleTime: 0,
     gcTime: 0,
   });
@@ -50,7 +56,8 @@ export const useOtherPaper = (id: string, isWanted: boolean) =>
       if (answer.state !== 'asked') await queryClient.invalidateQueries({ queryKey: ['published', id] });
       return answer;
     },
-    refetchInterval: ({ state }) => (state.data?.state === 'asked' ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'asked' ? getPollInterval(state.dataUpdateCount) : false,
     gcTime: 0,
   });
 
