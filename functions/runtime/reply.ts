@@ -15,11 +15,12 @@ const HEADERS = {
 };
 const RETRY_AFTER_SECONDS = { 429: 30, 503: 5 } as Readonly<Record<number, number>>;
 
-/** Creates the reply of a route, as JSON. */
-export const toReply = (status: number, body: unknown): HttpReply =>
-  status === 204
-    ? { statusCode: status, headers: { 'cache-control': 'no-store' } }
-    : { statusCode: status, headers: HEADERS, body: JSON.stringify(body) };
+/** Creates the reply of a route, as JSON. The edge may give it to others for `sharedFor` seconds, no browser keeps it. */
+export function toReply(status: number, body: unknown, sharedFor?: number): HttpReply {
+  if (status === 204) return { statusCode: status, headers: { 'cache-control': 'no-store' } };
+  const shared = sharedFor && { 'cache-control': `public, max-age=0, s-maxage=${sharedFor}` };
+  return { statusCode: status, headers: { ...HEADERS, ...shared }, body: JSON.stringify(body) };
+}
 
 /** Bytes from which a body is worth compressing: below, it fits in the first packets anyway. */
 const COMPRESSED_FROM = 2048;

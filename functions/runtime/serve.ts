@@ -21,11 +21,12 @@ export function serve<N extends RouteName, P>(
   prepare: (event: HttpEvent) => P | Promise<P>,
   answer: (request: RouteRequest<N>, prepared: P) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
-  const route = ROUTES[name];
+  const route: Route = ROUTES[name];
   return async (event) => {
     try {
       const prepared = await prepare(event);
-      const reply = toReply(route.reply.status, await answer(parseRequest(route, event), prepared));
+      const request = parseRequest(ROUTES[name], event);
+      const reply = toReply(route.reply.status, await answer(request, prepared), route.sharedFor);
       return await compressReply(reply, event.headers['accept-encoding']);
     } catch (error) {
       return toErrorReply(error, { route: name, request_id: event.requestContext.requestId });

@@ -80,6 +80,7 @@ export const ACCOUNT_ROUTES = {
     method: 'GET',
     path: '/maintenance',
     access: 'anyone',
+    sharedFor: 60,
     reply: { status: 200, body: z.nullable(maintenance) },
   },
   setMaintenance: {

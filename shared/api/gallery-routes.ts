@@ -12,6 +12,7 @@ export const GALLERY_ROUTES = {
     method: 'GET',
     path: '/gallery',
     access: 'anyone',
+    sharedFor: 30,
     query: gallerySearch,
     reply: { status: 200, body: galleryPage },
   },

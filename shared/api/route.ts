@@ -8,6 +8,11 @@ export interface Route {
   readonly path: string;
   /** `optional` verifies a token where there is one; `user` and `admin` refuse without. */
   readonly access: 'anyone' | 'optional' | 'user' | 'admin';
+  /**
+   * Seconds for which the edge may give the reply to others. Only where everybody gets the same one: of `anyone`, read with
+   * GET.
+   */
+  readonly sharedFor?: number;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** Lower-case names. */

@@ -69,7 +69,7 @@ const USER_ROUTES = {
     reply: okReply(z.object({ plan, prices })),
   },
   /** For readers with or without an account. */
-  readPrices: { method: 'GET', path: '/prices', access: 'anyone', reply: okReply(prices) },
+  readPrices: { method: 'GET', path: '/prices', access: 'anyone', sharedFor: 300, reply: okReply(prices) },
   changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: okReply(plan) },
   startCheckout: {
     method: 'POST',
@@ -91,6 +91,7 @@ const USER_ROUTES = {
     method: 'GET',
     path: '/icons',
     access: 'anyone',
+    sharedFor: 3600,
     query: z.object({
       query: z._default(z.string().check(z.maxLength(200)), ''),
       /** The cursor from the last reply. */

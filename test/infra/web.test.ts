@@ -35,13 +35,29 @@ describe('the site', () => {
   });
 
   test('hands the API every header but Host and keeps none of its answers', () => {
-    const [api] = getConfig().CacheBehaviors;
+    const behaviors: { PathPattern: string }[] = getConfig().CacheBehaviors;
+    const api = behaviors.find(({ PathPattern }) => PathPattern === '/api/*');
     expect(api).toMatchObject({
       PathPattern: '/api/*',
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       // The managed policies CachingDisabled and AllViewerExceptHostHeader.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+  });
+
+  test('keeps at the edge only replies that are the same for everybody, by their query, and says so before the API', () => {
+    const behaviors: { PathPattern: string; CachePolicyId: { Ref?: string } }[] = getConfig().CacheBehaviors;
+    const shared = behaviors.filter(({ CachePolicyId }) => CachePolicyId.Ref?.includes('SharedReplies'));
+    expect(shared.map(({ PathPattern }) => PathPattern).sort()).toEqual([
+      ...['/api/gallery', '/api/icons', '/api/maintenance', '/api/prices'],
+    ]);
+    expect(behaviors.findIndex(({ PathPattern }) => PathPattern === '/api/*')).toBe(shared.length);
+    const [policy] = Object.values(stage.web.findResources('AWS::CloudFront::CachePolicy'));
+    expect(policy?.Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
     });
   });
 

@@ -2,7 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import {
   AccessLevel,
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   type Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -17,7 +19,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { API_PREFIX } from '#shared/api/routes.ts';
+import { API_PREFIX, ROUTES, type Route } from '#shared/api/routes.ts';
 import { SHARE_PAGE } from '../../config/headers.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { createDistribution, type FrontProps } from './distribution.ts';
@@ -54,6 +56,7 @@ export function createSiteDistribution(
     defaultRootObject: 'index.html',
     defaultBehavior: pageBehavior,
     additionalBehaviors: {
+      ...createSharedBehaviors(scope, { ...createApiBehavior(props), ...common }),
       [`${API_PREFIX}/*`]: { ...createApiBehavior(props), ...common },
       [SHARE_PAGE]: { ...pageBehavior, ...shareOptions },
     },
@@ -76,6 +79,26 @@ function createPageBehavior(scope: Construct, site: IBucket) {
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     functionAssociations: [{ function: findPage, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
+}
+
+/**
+ * Builds a behaviour for each path whose replies are the same for everybody: a school's students all ask for them. The
+ * edge keeps a reply for as long as its function says, by its query alone.
+ */
+function createSharedBehaviors(scope: Construct, apiBehavior: BehaviorOptions) {
+  const cachePolicy = new CachePolicy(scope, 'SharedReplies', {
+    comment: 'Replies of the API that are the same for everybody',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.hours(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+  const shared = (Object.values(ROUTES) as Route[]).filter(({ sharedFor }) => sharedFor !== undefined);
+  return Object.fromEntries(
+    shared.map(({ path }) => [`${API_PREFIX}${path}`, { ...apiBehavior, cachePolicy }]),
+  );
 }
 
 /**
