@@ -31,7 +31,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm. Missing data is no alarm: nobody calls at night. */
-  addAlarm(scope: Construct, id: string, { metric, threshold, periods = 1, description }: AlarmProps): void {
+  addAlarm(scope: Construct, id: string, { metric, threshold, periods = 1, description }: AlarmProps): Alarm {
     const alarm = new Alarm(scope, id, {
       metric,
       threshold,
@@ -41,5 +41,6 @@ export class Alarms extends Construct {
       alarmDescription: description,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
   }
 }

@@ -25,6 +25,7 @@ import {
   type Permission,
   ROUTE_PERMISSIONS,
 } from '../constructs/functions/permissions.ts';
+import { Releases } from '../constructs/functions/releases.ts';
 import { RenderQueue } from '../constructs/functions/render-queue.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
@@ -68,6 +69,7 @@ export class ServiceStack extends Stack {
   private readonly settings: Settings;
   private readonly assets: Assets;
   private readonly alarms: Alarms;
+  private readonly releases: Releases;
   private readonly renderQueue: RenderQueue;
   private readonly infrastructure: Infrastructure;
 
@@ -76,6 +78,7 @@ export class ServiceStack extends Stack {
     this.settings = settings;
     this.assets = assets;
     this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
+    this.releases = new Releases(this, 'Releases');
     this.renderQueue = new RenderQueue(this, 'Rendering', {
       bus: data.bus,
       alarms: this.alarms,
@@ -98,7 +101,7 @@ export class ServiceStack extends Stack {
       const permissions: readonly Permission[] = ROUTE_PERMISSIONS[name];
       const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
       const handlerOptions = { ...options, ...(permissions.includes('pictures') && PICTURE_HANDLER) };
-      return this.addHandler(name, permissions, handlerOptions, this.findGroup(name)).function;
+      return this.addHandler(name, permissions, handlerOptions, this.findGroup(name)).live;
     };
     return new Api(this, 'Api', {
       settings,
@@ -120,7 +123,7 @@ export class ServiceStack extends Stack {
       reservedConcurrency: renderers,
     });
     renderer.addEnvironment({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
-    this.renderQueue.addRenderer(renderer.function, renderers);
+    this.renderQueue.addRenderer(renderer.live, renderers);
   }
 
   /** Adds the sweeper of publishing. A failed run is not repeated, because the next comes within minutes. */
@@ -133,7 +136,7 @@ export class ServiceStack extends Stack {
     sweeper.addEnvironment({ SWEEP_EVERY_SECONDS: String(sweepEvery) });
     new Rule(this, 'SweepRounds', {
       schedule: Schedule.rate(Duration.seconds(sweepEvery)),
-      targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
+      targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
   }
 
@@ -146,7 +149,7 @@ export class ServiceStack extends Stack {
     });
     new Rule(this, 'ImageRounds', {
       schedule: Schedule.rate(Duration.days(1)),
-      targets: [new LambdaFunction(sweeper.function, { retryAttempts: 0 })],
+      targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
   }
 
@@ -168,7 +171,7 @@ export class ServiceStack extends Stack {
     addEventTarget(this, 'Leaving', { bus, to: eraser, handler: 'delete-account' });
     new Rule(this, 'EraseRounds', {
       schedule: Schedule.rate(Duration.minutes(15)),
-      targets: [new LambdaFunction(eraser.function, { retryAttempts: 0 })],
+      targets: [new LambdaFunction(eraser.live, { retryAttempts: 0 })],
     });
   }
 
@@ -185,7 +188,8 @@ export class ServiceStack extends Stack {
     scope: Construct = this,
   ): Handler {
     const { logDays } = this.settings;
-    const handler = new Handler(scope, id, { ...SMALL_HANDLER, logDays, alarms: this.alarms, ...options });
+    const common = { ...SMALL_HANDLER, logDays, alarms: this.alarms, releases: this.releases };
+    const handler = new Handler(scope, id, { ...common, ...options });
     grantPermissions(handler, permissions, this.infrastructure);
     return handler;
   }

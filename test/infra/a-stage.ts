@@ -74,10 +74,15 @@ export const readGroupOutputs = ({ groups }: SynthesisedStage): Readonly<Record<
     ),
   );
 
+export const listServiceResources = (stage: SynthesisedStage, type: string) =>
+  listServiceTemplates(stage).flatMap((template) => Object.values(template.findResources(type)));
 export const listServiceAlarms = (stage: SynthesisedStage) =>
-  listServiceTemplates(stage).flatMap((template) =>
-    Object.values(template.findResources('AWS::CloudWatch::Alarm')),
-  );
+  listServiceResources(stage, 'AWS::CloudWatch::Alarm');
+
+export const findAlias = (stage: SynthesisedStage, id: string) =>
+  listServiceTemplates(stage)
+    .map((template) => template.findResources('AWS::Lambda::Alias')[id])
+    .find((alias) => alias !== undefined);
 
 export const listTemplates = (stage: SynthesisedStage): Template[] => [
   stage.data,

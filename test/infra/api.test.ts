@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
 import {
   aStage,
+  findAlias,
   listServiceFunctions,
+  listServiceResources,
   listTemplates,
   readGroupOutputs,
   routeNames,
@@ -31,7 +33,8 @@ describe('the API', () => {
       const integration = stage.service.findResources('AWS::ApiGatewayV2::Integration')[integrationId];
       const served = listServiceFunctions(stage).find(({ name: made }) => made === name);
       const output = String(integration?.Properties.IntegrationUri['Fn::GetAtt'][1]).replace('Outputs.', '');
-      expect(readGroupOutputs(stage)[output]).toEqual({ 'Fn::GetAtt': [served?.id, 'Arn'] });
+      const { Ref: aliasId } = readGroupOutputs(stage)[output] as { Ref: string };
+      expect(findAlias(stage, aliasId)?.Properties.FunctionName).toEqual({ Ref: served?.id });
       expect(integration?.Properties.PayloadFormatVersion).toBe('2.0');
       const isGuarded = access !== 'anyone' && access !== 'optional';
       expect(AuthorizationType).toBe(isGuarded ? 'JWT' : 'NONE');
@@ -42,6 +45,21 @@ describe('the API', () => {
   test('fits CloudFormation, which takes 500 resources in a template, with room for growth', () => {
     const sizes = listTemplates(stage).map((template) => Object.keys(template.toJSON().Resources).length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(350);
+  });
+
+  test('moves calls to new versions by a tenth first, and back when the alarm of their function rings', () => {
+    const live = listServiceResources(stage, 'AWS::Lambda::Alias');
+    expect(live).toHaveLength(listServiceFunctions(stage).length);
+    for (const { UpdatePolicy } of live)
+      expect(UpdatePolicy.CodeDeployLambdaAliasUpdate).toMatchObject({ ApplicationName: expect.anything() });
+    const groups = listServiceResources(stage, 'AWS::CodeDeploy::DeploymentGroup');
+    expect(groups).toHaveLength(live.length);
+    for (const { Properties } of groups)
+      expect(Properties).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+        AlarmConfiguration: { Enabled: true, Alarms: [expect.anything()] },
+        AutoRollbackConfiguration: { Enabled: true },
+      });
   });
 
   test('has no route and no function beside those of the contract, the renderer, the sweepers and what answers the bus', () => {

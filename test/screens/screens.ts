@@ -57,6 +57,13 @@ const press = async (editor: EditorDriver, name: string | RegExp) => {
   await editor.dialog.first().waitFor();
 };
 
+const PASTED_TEST = [
+  '1. What is the capital of France?\nA) Lyon\n*B) Paris\nC) Nice',
+  '2. Water boils at ____ degrees.',
+  '3. Why does the moon shine?\n________\n________',
+  '4. The sun is a star. True / False',
+].join('\n\n');
+
 const VISITOR: readonly Screen[] = [
   { name: 'start', open: goTo('/', 'What would you like to make?') },
   { name: 'gallery-empty', open: goTo('/gallery', 'Nobody has published anything') },
@@ -94,6 +101,42 @@ const WORKSHEETS: readonly Screen[] = [
     open: async (editor) => {
       await openSheet(editor);
       await press(editor, /^Add Item/);
+    },
+  },
+  {
+    name: 'commands',
+    open: async (editor) => {
+      await openSheet(editor);
+      await editor.page.keyboard.press('ControlOrMeta+k');
+      await editor.dialog.first().waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (editor) => {
+      await openSheet(editor);
+      await editor.page.keyboard.press('Shift+?');
+      await editor.dialog.first().waitFor();
+    },
+  },
+  {
+    name: 'several-items',
+    open: async (editor) => {
+      await openStored(editor, readFixture('quiz-with-answer-key'), 'screens-several');
+      await editor.row(0).click();
+      await editor.row(2).click({ modifiers: ['Shift'] });
+    },
+  },
+  {
+    name: 'paste-questions',
+    open: async (editor) => {
+      await editor.openNew();
+      await press(editor, /^Add Item/);
+      await editor.button(/^Paste questions/, editor.dialog).click();
+      await editor.page
+        .getByRole('dialog', { name: 'Paste questions' })
+        .getByRole('textbox')
+        .fill(PASTED_TEST);
     },
   },
   {
@@ -143,6 +186,15 @@ const CARDS: readonly Screen[] = [
       await openDeck(editor);
       await press(editor, /^Add an image/);
       await editor.dialog.locator('img').first().waitFor();
+    },
+  },
+  {
+    name: 'find-pictures',
+    open: async (editor) => {
+      await openDeck(editor);
+      await editor.button(/^More/).first().click();
+      await editor.page.getByRole('menuitem', { name: /^Find pictures/ }).click();
+      await editor.dialog.first().waitFor();
     },
   },
   { name: 'bingo-new', open: goTo('/new/bingo', 'Bingo Words') },

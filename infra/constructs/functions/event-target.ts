@@ -19,6 +19,6 @@ export function addEventTarget(scope: Construct, id: string, { bus, to, handler 
   new Rule(scope, id, {
     eventBus: bus,
     eventPattern: { source: [EVENT_SOURCE], detailType: DIRECT_EVENTS.get(handler) ?? [] },
-    targets: [new LambdaFunction(to.function, { retryAttempts: 2 })],
+    targets: [new LambdaFunction(to.live, { retryAttempts: 2 })],
   });
 }

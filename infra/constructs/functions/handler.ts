@@ -1,9 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, type IAlarm, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   type Architecture,
   Code,
+  type IFunction,
+  type IVersion,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -13,6 +16,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup } from '../log-group.ts';
+import type { Releases } from './releases.ts';
 
 export interface HandlerProps {
   /** The folder with `index.mjs`. */
@@ -24,6 +28,8 @@ export interface HandlerProps {
   readonly logDays: number;
   /** Alarms for crashes; functions that run while a stack deploys report theirs to CloudFormation. */
   readonly alarms?: Alarms;
+  /** Releases new versions step by step; needs alarms. */
+  readonly releases?: Releases;
   /**
    * Concurrent executions that are reserved for this function, also their maximum. Without it the function shares the
    * account's.
@@ -37,6 +43,8 @@ export interface HandlerProps {
  */
 export class Handler extends Construct {
   readonly function: LambdaFunction;
+  /** The version that answers calls. */
+  readonly live: IFunction;
   private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: HandlerProps) {
@@ -59,7 +67,12 @@ export class Handler extends Construct {
       ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
     acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
-    if (props.alarms) this.addFaultAlarm(props.alarms);
+    // The classes declare `role?: IRole | undefined`, which their own interfaces do not accept.
+    const version = this.function.currentVersion as IVersion;
+    const alias = new Alias(this, 'Live', { aliasName: 'live', version });
+    this.live = alias as IFunction;
+    const alarm = props.alarms && this.addFaultAlarm(props.alarms);
+    if (alarm) props.releases?.add(this, alias, alarm as IAlarm);
   }
 
   /** Allows actions on one resource. */
@@ -73,7 +86,7 @@ export class Handler extends Construct {
   }
 
   /** Adds an alarm for crashes, timeouts and throttling. Handlers answer every expected error themselves. */
-  private addFaultAlarm(alarms: Alarms): void {
+  private addFaultAlarm(alarms: Alarms): Alarm {
     const period = Duration.minutes(5);
     const metric = new MathExpression({
       expression: 'errors + throttles',
@@ -83,7 +96,7 @@ export class Handler extends Construct {
       },
       period,
     });
-    alarms.addAlarm(this, 'Faults', {
+    return alarms.addAlarm(this, 'Faults', {
       metric,
       threshold: 0,
       description: `${this.node.id} crashes or is throttled.`,
