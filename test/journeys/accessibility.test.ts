@@ -81,7 +81,7 @@ describe('axe finds nothing', () => {
     await expectClean();
     const email = anEmail();
     await editor.dialog.getByLabel('E-mail').fill(email);
-    await editor.dialog.getByLabel('Password').fill('a long password');
+    await editor.dialog.getByLabel('Password', { exact: true }).fill('a long password');
     await editor.dialog.getByRole('button', { name: 'Sign up' }).click();
     await editor.dialog.getByLabel('Code').waitFor();
     await expectClean();
@@ -273,7 +273,7 @@ describe('a small screen', () => {
     await small.page.setViewportSize({ width: 375, height: 700 });
     await expect.poll(() => overflow(small.page)).toBeLessThanOrEqual(0);
     expect(await crowded(small.page)).toEqual([]);
-    await small.editor.button('Dismiss').click();
+    await small.editor.button('Edit anyway').click();
     expect(await notice.count()).toBe(0);
     await small.page.reload();
     await small.editor.paper.waitFor();

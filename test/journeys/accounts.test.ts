@@ -53,10 +53,7 @@ describe('the first publish', () => {
     await asked.getByLabel('Occupation').fill('Librarian');
     await asked.getByText('Grade 2', { exact: true }).click();
     await asked.getByRole('button', { name: 'Continue' }).click();
-    const done = dialog("You're all set");
-    await done.waitFor();
-    await expectClean();
-    await done.getByRole('button', { name: 'Make my printable' }).click();
+    await editor.toast("You're all set").waitFor();
     const taught = dialog('Make Printable').getByRole('checkbox', { name: 'Grade 2', exact: true });
     await expect.poll(() => taught.isChecked()).toBe(true);
   });
@@ -80,15 +77,16 @@ describe('a forgotten password', () => {
     await editor.button(/account of/).click();
     await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
     await editor.button('Log in', editor.page.locator('.top-bar')).click();
-    await editor.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
     await editor.dialog.getByLabel('E-mail').fill(email);
+    await editor.dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+    expect(await editor.dialog.getByLabel('E-mail').inputValue()).toBe(email);
     await expectClean();
     await editor.dialog.getByRole('button', { name: 'Send a code' }).click();
     await editor.dialog.getByLabel('Code').fill('000000');
-    await editor.dialog.getByLabel('New password').fill('short');
+    await editor.dialog.getByLabel('New password', { exact: true }).fill('short');
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
     await editor.dialog.getByText('A password needs 8 or more characters.').waitFor();
-    await editor.dialog.getByLabel('New password').fill('another password');
+    await editor.dialog.getByLabel('New password', { exact: true }).fill('another password');
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
     await editor.dialog.getByText('That code is not right, or its time is over.').waitFor();
     await expectClean();
@@ -106,7 +104,7 @@ describe('a forgotten password', () => {
   const logInThere = async () => {
     const asked = there.page.getByRole('dialog', { name: 'Your Handout account' });
     await asked.getByLabel('E-mail').fill(email);
-    await asked.getByLabel('Password').fill('another password');
+    await asked.getByLabel('Password', { exact: true }).fill('another password');
     await asked.getByRole('button', { name: 'Log in', exact: true }).click();
     await asked.waitFor({ state: 'detached' });
   };
@@ -247,7 +245,7 @@ describe('the account page', () => {
       .toBe(true);
     await editor.button('Log in', editor.page.locator('.top-bar')).click();
     await editor.dialog.getByLabel('E-mail').fill(email);
-    await editor.dialog.getByLabel('Password').fill('another password');
+    await editor.dialog.getByLabel('Password', { exact: true }).fill('another password');
     await editor.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await editor.dialog.getByText('The e-mail address or the password is not right.').waitFor();
   });

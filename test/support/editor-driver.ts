@@ -192,7 +192,7 @@ export class EditorDriver {
   async signUp(email: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('E-mail').fill(email);
-    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
     await dialog.getByLabel('Code').waitFor();
     await dialog.getByLabel('Code').fill(await this.product.codeFor(email));
@@ -204,7 +204,7 @@ export class EditorDriver {
     const tab = dialog.getByText('Log in', { exact: true }).first();
     await tab.click();
     await dialog.getByLabel('E-mail').fill(email);
-    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -235,7 +235,6 @@ export class EditorDriver {
     await this.button('Make Printable').click();
     await this.choose('What best describes you\\?', occupation, this.dialog);
     await this.dialog.getByRole('button', { name: 'Continue' }).click();
-    await this.dialog.getByRole('button', { name: 'Make my printable' }).click();
     await this.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
     await this.page.keyboard.press('Escape');
   }

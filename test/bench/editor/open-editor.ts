@@ -25,7 +25,7 @@ async function logIn(page: Page, { url }: Product): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill(CREDENTIALS.email);
-  await dialog.getByLabel('Password').fill(CREDENTIALS.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(CREDENTIALS.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).waitFor({ state: 'hidden' });
 }

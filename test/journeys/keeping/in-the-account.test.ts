@@ -98,7 +98,7 @@ describe('with an account', () => {
     const refused = { status: 401, json: { message: 'Unauthorized' } };
     await editor.page.route('**/api/documents/*', (route) => route.fulfill(refused));
     await editor.saveState.click();
-    await editor.dialog.getByLabel('Password').waitFor();
+    await editor.dialog.getByLabel('Password', { exact: true }).waitFor();
     await editor.page.unroute('**/api/documents/*');
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
 import { FieldNotes } from '../ui/fields/FieldNotes.tsx';
 import { NumberBox } from '../ui/fields/NumberBox.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { ChoiceTiles, Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
@@ -26,6 +27,9 @@ const ALIGNS = ['Left', 'Center', 'Right'].map((label) => ({ value: label, label
 const GRADES = ['Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3'].map((label) => ({ value: label, label }));
 
 export const FIELD_SAMPLES = {
+  PasswordField: {
+    Hidden: <PasswordField label="Password" hint="8 or more characters" value="a long password" />,
+  },
   TextField: {
     Empty: <TextField label="Title" placeholder="Untitled" />,
     'With a hint': <TextField label="File name" defaultValue="Rain" hint="Only you see it." />,

@@ -3,6 +3,7 @@ import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { type Credentials, findCredentialProblems } from './credentials.ts';
 import { FormError } from './FormError.tsx';
@@ -19,7 +20,8 @@ interface CredentialsFormProps {
   isPending: boolean;
   error: Error | null;
   onSubmit: (credentials: Credentials, form: HTMLFormElement) => void;
-  children?: ReactNode;
+  /** What is below the button; it may need the address as typed so far. */
+  children: (email: string) => ReactNode;
 }
 
 function CredentialsForm({
@@ -54,9 +56,8 @@ function CredentialsForm({
         onChange={(email) => setCredentials({ ...credentials, email })}
         error={problems.email ?? getFieldError(error, 'email')}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoFocus={typed !== ''}
         hint={isNew ? '8 or more characters' : undefined}
@@ -68,7 +69,7 @@ function CredentialsForm({
       <Button variant="filled" type="submit" isPending={isPending}>
         {action}
       </Button>
-      {children}
+      {children(credentials.email.trim())}
     </form>
   );
 }
@@ -101,14 +102,18 @@ export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
       error={signUp.error}
       onSubmit={submit}
     >
-      {isTaken && variables && (
-        <div>
-          <Button variant="action" size="dense" onPress={() => onLogIn(variables.email)}>
-            Log in instead
-          </Button>
-        </div>
+      {() => (
+        <>
+          {isTaken && variables && (
+            <div>
+              <Button variant="action" size="dense" onPress={() => onLogIn(variables.email)}>
+                Log in instead
+              </Button>
+            </div>
+          )}
+          <p className="field-hint">Your work on this device comes along.</p>
+        </>
       )}
-      <p className="field-hint">Your work on this device comes along.</p>
     </CredentialsForm>
   );
 }
@@ -117,8 +122,8 @@ interface LogInFormProps extends FormProps {
   /** The address typed to sign up with. */
   email: string;
   onLoggedIn: () => void;
-  /** The password is forgotten. */
-  onForgotten: () => void;
+  /** The password is forgotten; called with the address as typed so far. */
+  onForgotten: (email: string) => void;
 }
 
 export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInFormProps) {
@@ -147,11 +152,13 @@ export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInF
       error={resend.error ?? logIn.error}
       onSubmit={submit}
     >
-      <div className="form-links">
-        <Button variant="action" size="dense" onPress={onForgotten}>
-          Forgot your password?
-        </Button>
-      </div>
+      {(typed) => (
+        <div className="form-links">
+          <Button variant="action" size="dense" onPress={() => onForgotten(typed)}>
+            Forgot your password?
+          </Button>
+        </div>
+      )}
     </CredentialsForm>
   );
 }

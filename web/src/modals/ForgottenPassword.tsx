@@ -4,6 +4,7 @@ import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { CodeField, isCode } from './CodeField.tsx';
 import { findEmailProblem, findNewPasswordProblem } from './credentials.ts';
@@ -11,23 +12,31 @@ import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
 interface ForgottenPasswordProps {
+  /** The address typed to log in; empty where none was. */
+  email: string;
   /** A new password is set, and the user is signed in by it. */
   onReset: () => void;
   onBack: () => void;
 }
 
 /** Renders two steps: the address, then the mailed code with a new password. */
-export function ForgottenPassword({ onReset, onBack }: ForgottenPasswordProps) {
+export function ForgottenPassword({ email, onReset, onBack }: ForgottenPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
-    <AskForCode onSent={setSentTo} onBack={onBack} />
+    <AskForCode first={email} onSent={setSentTo} onBack={onBack} />
   ) : (
     <NewPassword email={sentTo} onReset={onReset} onBack={() => setSentTo(null)} />
   );
 }
 
-function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBack: () => void }) {
-  const [email, setEmail] = useState('');
+interface AskForCodeProps {
+  first: string;
+  onSent: (email: string) => void;
+  onBack: () => void;
+}
+
+function AskForCode({ first, onSent, onBack }: AskForCodeProps) {
+  const [email, setEmail] = useState(first);
   const [isChecked, setChecked] = useState(false);
   const ask = useForgotPassword();
   const problem = findEmailProblem(email);
@@ -59,11 +68,7 @@ function AskForCode({ onSent, onBack }: { onSent: (email: string) => void; onBac
   );
 }
 
-interface NewPasswordProps extends ForgottenPasswordProps {
-  email: string;
-}
-
-function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
+function NewPassword({ email, onReset, onBack }: ForgottenPasswordProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -99,9 +104,8 @@ function NewPassword({ email, onReset, onBack }: NewPasswordProps) {
         isChecked={isChecked}
         refused={getFieldError(error, 'code')}
       />
-      <TextField
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         hint="8 or more characters"
         value={password}

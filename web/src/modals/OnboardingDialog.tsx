@@ -3,6 +3,7 @@ import type { User } from '#shared/api/models.ts';
 import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
@@ -15,19 +16,17 @@ import { useWithSession } from './use-with-session.ts';
 
 interface OnboardingDialogProps {
   user: User;
-  /** Called after the answers are saved and the user has read so. */
+  /** Called after the answers are saved: what they were asked for goes on. */
   onDone: () => void;
   onClose: () => void;
 }
 
 const FORM = 'onboarding-form';
 
-/** Renders the questions about the user before their first publish, and the confirmation. */
+/** Renders the questions about the user before their first publish. */
 export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProps) {
-  const [isComplete, setComplete] = useState(false);
   const update = useUpdateUser();
   const withSession = useWithSession();
-  if (isComplete) return <Complete onDone={onDone} />;
   const footer = (
     <Button variant="filled" type="submit" form={FORM} isPending={update.isPending}>
       Continue
@@ -35,7 +34,13 @@ export function OnboardingDialog({ user, onDone, onClose }: OnboardingDialogProp
   );
   const save = (body: Answers) =>
     withSession(() => update.mutateAsync(body)).then(
-      () => setComplete(true),
+      () => {
+        showToast({
+          title: "You're all set",
+          words: 'You can change your answers on your account page at any time.',
+        });
+        onDone();
+      },
       // The error is shown in the form.
       () => undefined,
     );
@@ -95,16 +100,3 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
 }
 
 const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
-
-function Complete({ onDone }: { onDone: () => void }) {
-  const footer = (
-    <Button variant="filled" autoFocus onPress={onDone}>
-      Make my printable
-    </Button>
-  );
-  return (
-    <Dialog isOpen onClose={onDone} title="You're all set" footer={footer} width="small">
-      <p>You can change your answers on your account page at any time.</p>
-    </Dialog>
-  );
-}

@@ -45,6 +45,10 @@ function SignInSteps({
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
   const [hasForgotten, setForgotten] = useState(false);
   const [email, setEmail] = useState('');
+  const forget = (typed: string) => {
+    setEmail(typed);
+    setForgotten(true);
+  };
   const logInAs = (known: string) => {
     setEmail(known);
     setTab('log-in');
@@ -54,7 +58,9 @@ function SignInSteps({
     const back = () => setUnconfirmed(null);
     return <ConfirmCode credentials={unconfirmed} onConfirmed={onSignedIn} onBack={back} />;
   }
-  if (hasForgotten) return <ForgottenPassword onReset={onSignedIn} onBack={() => setForgotten(false)} />;
+  if (hasForgotten) {
+    return <ForgottenPassword email={email} onReset={onSignedIn} onBack={() => setForgotten(false)} />;
+  }
   return (
     <div className="form">
       {reason && tab === first && <p className="form-line">{reason}</p>}
@@ -62,12 +68,7 @@ function SignInSteps({
       {tab === 'sign-up' ? (
         <SignUpForm onCodeSent={setUnconfirmed} onLogIn={logInAs} />
       ) : (
-        <LogInForm
-          email={email}
-          onLoggedIn={onSignedIn}
-          onCodeSent={setUnconfirmed}
-          onForgotten={() => setForgotten(true)}
-        />
+        <LogInForm email={email} onLoggedIn={onSignedIn} onCodeSent={setUnconfirmed} onForgotten={forget} />
       )}
     </div>
   );
