@@ -3,8 +3,16 @@ import { getLaunchOptions } from './launch-options.ts';
 
 export interface TestBrowser {
   /** A person of their own: cookies and storage of nobody else. */
-  person(options?: { width?: number; height?: number; scale?: number }): Promise<Person>;
+  person(options?: PersonOptions): Promise<Person>;
   close(): Promise<void>;
+}
+
+interface PersonOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scale?: number;
+  /** True on a tablet or a phone: fingers instead of a mouse. */
+  readonly isTouch?: boolean;
 }
 
 export interface Person {
@@ -18,10 +26,12 @@ export interface Person {
 export async function aBrowser(...more: string[]): Promise<TestBrowser> {
   const browser = await chromium.launch(await getLaunchOptions(...more));
   return {
-    async person({ width = 1366, height = 768, scale = 1 } = {}) {
+    async person({ width = 1366, height = 768, scale = 1, isTouch = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,
+        hasTouch: isTouch,
+        isMobile: isTouch,
         locale: 'en-US',
         reducedMotion: 'reduce',
         acceptDownloads: true,

@@ -42,6 +42,8 @@ export interface EditorView {
   filtered: readonly string[] | null;
   /** The items whose menu is open, and where, in px of the window; null while it is closed. */
   itemMenu: { readonly x: number; readonly y: number; readonly ids: readonly string[] } | null;
+  /** True while the side bar is open on a screen that has no room for it. */
+  drawer: boolean;
   hovered: string | null;
   /** The picture whose controls are open, by its place, such as "sticker 3". One is open at a time. */
   openPicture: string | null;
@@ -79,6 +81,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   anchor: null,
   filtered: null,
   itemMenu: null,
+  drawer: false,
   hovered: null,
   openPicture: null,
   sheet: 0,

@@ -110,7 +110,14 @@ export function createItemActions({
   const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
     const { view } = editor;
     const reveal = { key: id, side, focus, time: getNextRevealTime(view) };
-    Object.assign(view, { openItem: id, openSection: null, selected: [], anchor: id, reveal });
+    Object.assign(view, {
+      openItem: id,
+      openSection: null,
+      drawer: true,
+      selected: [],
+      anchor: id,
+      reveal,
+    });
   };
   const findItems = (ids: readonly string[]) =>
     hasItems(editor.document) ? editor.document.items.filter(({ id }) => ids.includes(id)) : [];
@@ -140,6 +147,7 @@ export function createItemActions({
       const { view } = editor;
       Object.assign(view, {
         openItem: null,
+        drawer: true,
         reveal: { key: LIST, side: 'bar', focus: true, time: getNextRevealTime(view) },
       });
     },

@@ -1,6 +1,6 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
 
 /**
  * The arrangement of sheets on the desk: one below the other, each back beside its front, or the call list
@@ -81,6 +81,10 @@ export function findSheetAt(grid: SheetGrid, { x, y }: Point): number {
   if (beside === 0 || columns === 1) return Math.max(0, Math.min(count - 1, row * columns + column));
   return column === 0 ? getFirstOfRow(grid, row) : Math.min(count - 1, count - beside + row);
 }
+
+/** Returns the width of as many sheets side by side in px, on the wider paper: both papers are shown equally large. */
+export const getWidestGrid = (columns: SheetGrid['columns']): number =>
+  Math.max(...PAPERS.map((paper) => getGridSize({ paper, columns, count: columns }).width));
 
 /** Returns the size of all sheets together, in px of the paper. */
 export function getGridSize(grid: SheetGrid): { width: number; height: number } {

@@ -30,6 +30,6 @@ export function useGoTo(): (where: string) => void {
     const item = list === 'items' ? document.items[Number(place)] : undefined;
     if (item) openItem(item.id, 'both');
     else if (list === 'images') view.openPicture = `sticker ${place}`;
-    else view.openSection = findSection(where);
+    else Object.assign(view, { openSection: findSection(where), drawer: true });
   };
 }

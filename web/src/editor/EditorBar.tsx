@@ -1,4 +1,15 @@
-import { CloudCheck, CloudOff, CloudUpload, Minus, Plus, Printer, Redo2, Sticker, Undo2 } from 'lucide-react';
+import {
+  CloudCheck,
+  CloudOff,
+  CloudUpload,
+  Minus,
+  PencilLine,
+  Plus,
+  Printer,
+  Redo2,
+  Sticker,
+  Undo2,
+} from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isTitlePrinted } from '#shared/document/title-rules.ts';
@@ -18,6 +29,10 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { TopBar, TopBarLine } from '../ui/layout/TopBar.tsx';
 import { CharacterMap } from './CharacterMap.tsx';
 import type { Zoom } from './desk/use-zoom.ts';
+import { DrawerButton } from './small-screen/DrawerButton.tsx';
+import { MoreLine, MoreTools } from './small-screen/MoreTools.tsx';
+import { useIsCovered } from './small-screen/use-is-covered.ts';
+import { useScreen } from './small-screen/use-screen.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;
@@ -33,13 +48,15 @@ interface EditorBarProps {
 export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
-  // The title on the sheet is the page's heading; where none is printed, the file's name is.
+  const screen = useScreen();
+  // The title on the sheet is the page's heading; where none is printed, or it is covered, the file's name is.
   const isTitled = useFact(isTitlePrinted);
+  const isCovered = useIsCovered();
   return (
     <TopBar
       start={
         <>
-          {!isTitled && <h1 className="visually-hidden">{filename}</h1>}
+          {(!isTitled || isCovered) && <h1 className="visually-hidden">{filename}</h1>}
           <button type="button" className="file-name" onClick={onRename} title={`Rename ${filename}`}>
             <bdi>{filename}</bdi>
           </button>
@@ -48,25 +65,75 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
       }
       end={
         <>
-          <div className="tools-wide">
-            <UndoTools />
-            <CharacterMap />
-            <TopBarLine />
-            <ZoomTools zoom={zoom} />
-            <TopBarLine />
-            <StickerButton />
-            <TopBarLine />
-            <ViewSwitches />
-          </div>
-          <AccountMenu />
-          <Button variant="filled" icon={Printer} onPress={onMakePrintable}>
-            {useVariant('make_printable')}
-          </Button>
+          {screen === 'wide' ? (
+            <WideTools zoom={zoom} />
+          ) : (
+            <>
+              {screen !== 'phone' && <DrawerButton />}
+              <UndoTools />
+              <SmallTools zoom={zoom} filename={filename} onRename={onRename} />
+            </>
+          )}
+          {screen !== 'phone' && <MakePrintableButton onPress={onMakePrintable} />}
         </>
       }
     />
   );
 }
+
+/** Renders the one filled button. */
+export const MakePrintableButton = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="filled" icon={Printer} onPress={onPress}>
+    {useVariant('make_printable')}
+  </Button>
+);
+
+const WideTools = ({ zoom }: { zoom: Zoom }) => (
+  <>
+    <div className="tools-wide">
+      <UndoTools />
+      <CharacterMap />
+      <TopBarLine />
+      <ZoomTools zoom={zoom} />
+      <TopBarLine />
+      <StickerButton />
+      <TopBarLine />
+      <div className="tools-views">
+        <ViewSwitches />
+        <TopBarLine />
+      </div>
+    </div>
+    <AccountMenu />
+  </>
+);
+
+interface SmallToolsProps extends Pick<EditorBarProps, 'zoom' | 'onRename'> {
+  readonly filename: string;
+}
+
+/** Renders the tools for which a small screen has no room, behind one button. */
+const SmallTools = ({ zoom, filename, onRename }: SmallToolsProps) => (
+  <MoreTools>
+    <MoreLine name={filename}>
+      <Button variant="ghost" size="dense" icon={PencilLine} onPress={onRename}>
+        Rename
+      </Button>
+    </MoreLine>
+    <MoreLine name="Zoom">
+      <ZoomTools zoom={zoom} />
+    </MoreLine>
+    <MoreLine>
+      <ViewSwitches />
+    </MoreLine>
+    <MoreLine>
+      <StickerButton />
+      <CharacterMap />
+    </MoreLine>
+    <MoreLine>
+      <AccountMenu />
+    </MoreLine>
+  </MoreTools>
+);
 
 const SAVE_WORDS = {
   unsaved: 'Save',
@@ -157,13 +224,10 @@ function ViewSwitches() {
   const hasKey = useFact(({ entity_type }) => getKindFacts(entity_type).hasAnswerKey);
   const hasLargePrint = useFact(({ large_print }) => large_print);
   return (
-    (hasKey || hasLargePrint) && (
-      <>
-        {hasKey && <AnswerKeySwitch />}
-        {hasLargePrint && <LargePrintSwitch />}
-        <TopBarLine />
-      </>
-    )
+    <>
+      {hasKey && <AnswerKeySwitch />}
+      {hasLargePrint && <LargePrintSwitch />}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import type { Editor } from '../document/editor.ts';
 import { EditorContext, useEditor, useFact } from '../document/editor-context.ts';
 import { createItemActions, ItemActionsContext, useItemActions } from '../document/item-actions.ts';
-import { getGridSize } from '../document/sheet-grid.ts';
+import { getWidestGrid } from '../document/sheet-grid.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
 import { useDroppedPictures } from '../images/stickers/use-dropped-pictures.ts';
@@ -23,10 +23,15 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { useColumns } from './desk/use-columns.ts';
 import { getFittingZoom, useZoom, type Zoom } from './desk/use-zoom.ts';
-import { EditorBar } from './EditorBar.tsx';
+import { EditorBar, MakePrintableButton } from './EditorBar.tsx';
 import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
 import { SideBar } from './SideBar.tsx';
+import { DrawerScrim } from './small-screen/DrawerScrim.tsx';
+import { FootBar } from './small-screen/FootBar.tsx';
+import { useIsCovered } from './small-screen/use-is-covered.ts';
+import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
+import { useScreen, useWindowWidth } from './small-screen/use-screen.ts';
 import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -113,10 +118,13 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScreenProps) {
-  const paper = useFact((document) => document.paper);
   const columns = useColumns();
-  const { width } = getGridSize({ paper, columns, count: columns });
-  const zoom = useZoom(() => saver.id ?? storageKey, getFittingZoom(width, columns));
+  const kind = useScreen();
+  const screen = useWindowWidth();
+  const isCovered = useIsCovered();
+  const hasDrawer = useViewFact(({ drawer }) => drawer);
+  const fit = getFittingZoom({ width: getWidestGrid(columns), columns, screen, hasDrawer });
+  const zoom = useZoom(() => saver.id ?? storageKey, fit);
   const [layout, setLayout] = useState<PaperLayout | null>(null);
   usePlace(editor, () => saver.id ?? storageKey, layout !== null);
   const flow = useSaveFlow(saver, publish?.link_shared ?? false);
@@ -125,6 +133,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   useGestures(editor);
   useDroppedPictures();
   usePastedQuestions(editor);
+  useKeyboardRoom();
   useFallbackFonts();
   const laidOut = useCallback(
     (next: PaperLayout) => setLayout((last) => (isSameLayout(last, next) ? last : next)),
@@ -145,13 +154,21 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
         onSave={flow.save}
         onMakePrintable={flow.makePrintable}
       />
-      <div className="editor-body">
+      <div className={hasDrawer ? 'editor-body editor-body-drawer' : 'editor-body'}>
         <SideBar>
           {publish && <PrintSection saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />}
         </SideBar>
-        <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
-        <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
+        <div className="behind-drawer" inert={isCovered}>
+          <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
+          <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
+        </div>
+        {isCovered && <DrawerScrim />}
       </div>
+      {kind === 'phone' && (
+        <FootBar>
+          <MakePrintableButton onPress={flow.makePrintable} />
+        </FootBar>
+      )}
       <AddItem />
       <PasteQuestions />
       <ItemKeys />

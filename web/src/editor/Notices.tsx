@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { listPaperHints } from '#shared/document/publish-hints.ts';
 import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
-import { useDocument, useFact } from '../document/editor-context.ts';
+import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
+import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
+import { openDrawer } from './small-screen/drawer.ts';
+import { useScreen } from './small-screen/use-screen.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 interface NoticesProps {
@@ -125,20 +128,24 @@ function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
 const DISMISSED = 'small-screen-notice-dismissed';
 
 /**
- * Renders a notice that the style sheet shows only on small screens, until it is dismissed on this device.
+ * Renders a notice that the style sheet shows only on small screens, until it is dismissed on this device: by its button, or
+ * by whatever else opens the drawer.
  */
 function SmallScreenNotice() {
+  const { view } = useEditor();
+  const isSmall = useScreen() !== 'wide';
+  const isEditing = useViewFact(({ drawer }) => drawer);
   const [isDismissed, setDismissed] = useState(() => deviceMemory.read(DISMISSED) !== null);
+  if (isSmall && isEditing && !isDismissed) setDismissed(true);
+  useEffect(() => {
+    if (isDismissed) deviceMemory.write(DISMISSED, 'yes');
+  }, [isDismissed]);
   if (isDismissed) return null;
-  const dismiss = () => {
-    deviceMemory.write(DISMISSED, 'yes');
-    setDismissed(true);
-  };
   return (
     <div className="notice notice-small-screen">
-      <p>This editor works best on a screen wider than 925 px. You can still preview and print.</p>
-      <Button variant="ghost" size="dense" onPress={dismiss}>
-        Dismiss
+      <p>This editor works best on a screen wider than 925 px.</p>
+      <Button size="dense" onPress={() => openDrawer(view)}>
+        Edit anyway
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
 import { getFittingZoom } from './desk/use-zoom.ts';
+import { useWindowWidth } from './small-screen/use-screen.ts';
 import './desk/Desk.css';
 import './EditorScreen.css';
 
@@ -61,7 +62,7 @@ function ReadOnlyDesk({ document }: { document: HandoutDocument }) {
   const sheets = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const { width } = SHEETS[document.paper];
-  const zoom = getFittingZoom(width) / 100;
+  const zoom = getFittingZoom({ width, screen: useWindowWidth() }) / 100;
   return (
     <main className="desk" aria-label="Preview" {...SCROLLS}>
       <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>

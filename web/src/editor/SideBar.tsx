@@ -4,11 +4,13 @@ import { printsHeader } from '#shared/document/title-rules.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { FONTS } from '#shared/vocabulary/fonts.ts';
-import { useFact } from '../document/editor-context.ts';
+import { useEditor, useFact } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
 import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
+import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
+import { useIsCovered } from './small-screen/use-is-covered.ts';
 
 function describeHeader(document: HandoutDocument): string {
   if (!printsHeader(document)) return 'Not printed on cards';
@@ -28,11 +30,23 @@ function describeBody(document: HandoutDocument): string {
 
 /** Renders the side bar: what is given, Header and Body Style, then the sections of the kind. */
 export function SideBar({ children }: { children?: ReactNode }) {
+  const { view } = useEditor();
+  const isCover = useIsCovered();
   const header = useFact(describeHeader);
   const body = useFact(describeBody);
   const Sections = getSections(useFact(({ entity_type }) => entity_type));
   return (
-    <aside className="side-bar" aria-label="Editor">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for everything in it
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have names
+    <div
+      id={DRAWER}
+      // What it covers is inert: it is then what the page is about.
+      role={isCover ? 'main' : 'complementary'}
+      className="side-bar"
+      aria-label="Editor"
+      tabIndex={-1}
+      onKeyDown={(event) => closeAtEscape(view, event)}
+    >
       {children}
       <SideBarSection id="header" title="Header" summary={header}>
         <HeaderPanel />
@@ -41,6 +55,6 @@ export function SideBar({ children }: { children?: ReactNode }) {
         <BodyPanel />
       </SideBarSection>
       <Sections />
-    </aside>
+    </div>
   );
 }

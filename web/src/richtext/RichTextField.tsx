@@ -66,12 +66,13 @@ export const RichTextField = memoWithStableCallbacks(function RichTextField({
     attributes,
   });
 
+  const isRoomy = isMultiline && !isBare;
+  const hasTools = isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection);
+  const look = isBare ? 'rich-field rich-field-bare' : 'rich-field';
   return (
-    <div {...focusProps} className={isBare ? 'rich-field rich-field-bare' : 'rich-field'}>
+    <div {...focusProps} className={isRoomy && !hasTools ? `${look} rich-field-roomy` : look}>
       <div ref={mount} className="rich-field-mount" />
-      {isFocusWithin && formatting && ((isMultiline && !isBare) || formatting.hasSelection) && (
-        <RichTextToolbar variant={variant} fieldId={id} view={view} formatting={formatting} />
-      )}
+      {hasTools && <RichTextToolbar variant={variant} fieldId={id} view={view} formatting={formatting} />}
     </div>
   );
 });

@@ -12,8 +12,12 @@ export const createTabHandler =
   (list: string, fields: string) =>
   (event: KeyboardEvent): void => {
     const isLeft = left.has(event.target);
-    if (event.key === 'Escape') left.add(event.target);
-    else if (event.key !== 'Shift') left.delete(event.target);
+    if (event.key === 'Escape' && !isLeft) {
+      left.add(event.target);
+      // It is for the field: what is around it, such as the drawer, is closed by the next one.
+      event.preventDefault();
+    }
+    if (event.key !== 'Escape' && event.key !== 'Shift') left.delete(event.target);
     if (event.key !== 'Tab' || isLeft || !(event.target instanceof HTMLElement)) return;
     // With some of its text selected, the tools are next.
     if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;

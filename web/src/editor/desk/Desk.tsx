@@ -117,31 +117,33 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   };
   const { width, height } = getGridSize(grid);
   return (
-    <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
-      {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
-      <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-        <div
-          role="document"
-          className={`desk-sheets ${getDeskClass(grid)}`}
-          style={{ width, transform: `scale(${zoom})` }}
-          onMouseDown={press}
-          onClick={choose}
-          onPointerOver={hover}
-          onPointerLeave={() => {
-            editor.view.hovered = null;
-          }}
-        >
-          <SheetDrag>
-            <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
-          </SheetDrag>
+    <>
+      <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
+        {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
+        <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+          <div
+            role="document"
+            className={`desk-sheets ${getDeskClass(grid)}`}
+            style={{ width, transform: `scale(${zoom})` }}
+            onMouseDown={press}
+            onClick={choose}
+            onPointerOver={hover}
+            onPointerLeave={() => {
+              editor.view.hovered = null;
+            }}
+          >
+            <SheetDrag>
+              <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
+            </SheetDrag>
+          </div>
+          {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
+          <FirstStep zoom={zoom} />
+          {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
         </div>
-        {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
-        <FirstStep zoom={zoom} />
-        {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
-      </div>
+      </main>
       <PageMarker page={middle + 1} count={pages} onChoose={goToPage} />
-    </main>
+    </>
   );
 }
 

@@ -15,11 +15,23 @@ interface PageMarkerProps {
   readonly onChoose: (page: number) => void;
 }
 
-/** Renders "Page 1 of 4"; a press shows the pages of a long document, drawn at that moment. */
-export function PageMarker({ page, count, onChoose }: PageMarkerProps) {
+/** Renders "1 of 4", in as little room as there is beside the sheets. */
+export const PageMarker = (props: PageMarkerProps) => (
+  <section className="page-place" aria-label="Position">
+    <Marker {...props} />
+  </section>
+);
+
+/** A press shows the pages of a long document, drawn at that moment. */
+function Marker({ page, count, onChoose }: PageMarkerProps) {
   const [isOpen, setOpen] = useState(false);
   const current = Math.min(page, count);
-  const words = `Page ${current} of ${count}`;
+  const words = (
+    <>
+      <span className="visually-hidden">Page </span>
+      {current} of {count}
+    </>
+  );
   if (count < MANY) return <p className="page-marker">{words}</p>;
   const choose = (chosen: number) => {
     setOpen(false);

@@ -46,7 +46,10 @@ export function usePress(): (event: MouseEvent) => void {
     // What moves is drawn first: the field may be new, and another one may close.
     flushSync(() => {
       if (item) openItem(item, 'bar');
-      else Object.assign(view, { openSection: findSection(text?.field ?? ''), openItem: null, selected: [] });
+      else {
+        const openSection = findSection(text?.field ?? '');
+        Object.assign(view, { openSection, openItem: null, selected: [], drawer: true });
+      }
     });
     const find = () => findWrittenField(item, text?.field ?? null);
     if (text && !find()) {

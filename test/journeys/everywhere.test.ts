@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { listViolations } from '../support/axe.ts';
+import { anEmail } from '../support/editor-driver.ts';
+import { aJourney, type Visitor } from '../support/journey.ts';
+
+const journey = aJourney();
+
+const SCREENS = [
+  { name: 'an upright tablet', width: 820, height: 1180, isTouch: true, covers: false },
+  { name: 'a phone', width: 390, height: 844, isTouch: true, covers: true },
+  { name: '1366 px at 200 % zoom', width: 683, height: 384, isTouch: false, covers: true },
+] as const;
+
+describe.each(SCREENS)('on $name', ({ name: _, covers, ...screen }) => {
+  test('a worksheet is made from its first question to its PDF', async () => {
+    const visitor = await journey.visitor(screen);
+    const { editor, page } = visitor;
+    await editor.openNew();
+    await expectFitting(visitor);
+
+    await writeFirstQuestion(visitor);
+    await closeWithEscape(visitor, covers);
+    await pressOnSheet(visitor);
+    await useMore(visitor);
+
+    await editor.button('Make Printable').click();
+    await editor.dialog.getByLabel('E-mail').waitFor();
+    await expectFitting(visitor);
+    await editor.signUp(anEmail());
+    await editor.nameDocument('From afar');
+    const dialog = page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByText('Science', { exact: true }).click();
+    await dialog.getByText('Grade 2', { exact: true }).click();
+    await expectFitting(visitor);
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await page
+      .getByRole('button', { name: 'Download PDF' })
+      .or(page.getByRole('link', { name: 'Download PDF' }))
+      .first()
+      .waitFor();
+    await expectFitting(visitor);
+    expect(visitor.faults.filter((fault) => !/Failed to load/.test(fault))).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+/** Edits anyway, and adds a question by Add Item. */
+async function writeFirstQuestion({ editor, page }: Visitor): Promise<void> {
+  await editor.button('Edit anyway').click();
+  await expect.poll(() => isFocused(drawer(page))).toBe(true);
+  expect(await page.getByText('This editor works best').count()).toBe(0);
+  await editor.button('Add Item', drawer(page)).click();
+  await expectFitting({ editor, page });
+  await editor.dialog.getByRole('button', { name: /^Multiple Choice/ }).click();
+  await expect.poll(() => isFocused(editor.field('Question', editor.frame))).toBe(true);
+  await page.keyboard.type('Which gas do plants take in?');
+  await editor.paper.getByText('Which gas do plants take in?').waitFor();
+  await expectFitting({ editor, page });
+}
+
+/** Closes the drawer by Escape; the focus returns to its button, and what was written is in sight. */
+async function closeWithEscape({ editor, page }: Visitor, covers: boolean): Promise<void> {
+  expect(await page.locator('.behind-drawer').evaluate((behind: HTMLElement) => behind.inert)).toBe(covers);
+  await editor.frame.locator('.frame-title').focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(editor.button('Edit'))).toBe(true);
+  expect(await drawer(page).isVisible()).toBe(false);
+  const written = editor.paper.getByText('Which gas do plants take in?');
+  await expect.poll(() => isInWindow(written)).toBe(true);
+}
+
+/** A press on a letter of the sheet opens the drawer with the caret there. */
+async function pressOnSheet({ editor, page }: Visitor): Promise<void> {
+  const written = editor.paper.getByText('Which gas do plants take in?');
+  const box = await written.boundingBox();
+  await written.click({ position: { x: (box?.width ?? 0) - 1, y: (box?.height ?? 0) / 2 } });
+  await expect.poll(() => isFocused(editor.field('Question', editor.frame))).toBe(true);
+  await page.keyboard.type('!');
+  await editor.paper.getByText('Which gas do plants take in?!').waitFor();
+  await editor.button('Preview').click();
+  expect(await drawer(page).isVisible()).toBe(false);
+}
+
+/** What the bar has no room for is behind More. */
+async function useMore({ editor, page }: Visitor): Promise<void> {
+  await editor.button('More').click();
+  const more = page.getByRole('region', { name: 'More tools' });
+  await expectFitting({ editor, page });
+  await editor.toggle('Answer key', more);
+  await editor.paper.getByText('Answer key').first().waitFor();
+  for (const name of ['Zoom in', 'Sticker', 'Special characters', 'Rename', 'Log in', 'Help'])
+    expect(await editor.button(name, more).isVisible(), name).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(editor.button('More'))).toBe(true);
+  expect(await more.count()).toBe(0);
+}
+
+const drawer = (page: Page): Locator => page.locator('.side-bar');
+
+const isFocused = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => element === document.activeElement).catch(() => false);
+
+const isInWindow = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** Nothing sticks out of the window or of the dialog that is open, and axe finds nothing. */
+async function expectFitting({ page }: Pick<Visitor, 'editor' | 'page'>): Promise<void> {
+  // A dialog that fades in is none to axe yet.
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(listTooWide)).toEqual([]);
+}
+
+/** Runs in the page: what is cut at a side, or scrolls sideways. The paper may, and what is made to be cut. */
+function listTooWide(): string[] {
+  const parts = document.querySelectorAll<HTMLElement>(
+    '.dialog, .dialog *, .side-bar, .top-bar, .foot-bar, .more-tools',
+  );
+  const { scrollingElement: root } = document;
+  const all = root ? [root, ...parts] : [...parts];
+  return all
+    .filter((part) => {
+      const { right, left, width } = part.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(getComputedStyle(part).overflowX);
+      const isOut =
+        width > 1 &&
+        !part.closest('.visually-hidden, [aria-hidden=true]') &&
+        (right > window.innerWidth + 1 || left < -1);
+      return (
+        part.checkVisibility({ visibilityProperty: true }) &&
+        (isOut || (scrolls && part.scrollWidth > part.clientWidth + 1))
+      );
+    })
+    .map(({ className, tagName }) => `${tagName} ${className}`);
+}
