@@ -18,6 +18,8 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const;
+/** The widest small screen in px. */
+const SMALL = 925;
 const THEMES = ['light', 'dark'] as const;
 
 const project = new URL('../..', import.meta.url).pathname;
@@ -57,8 +59,8 @@ async function visitGroup({ screens }: ScreenGroup): Promise<void> {
 }
 
 /** Takes the pictures of one screen in every size and theme, and leaves the window as it was. */
-async function takePictures({ page }: Person, { name }: Screen): Promise<void> {
-  for (const size of SIZES) {
+async function takePictures({ page }: Person, { name, isSmall = false }: Screen): Promise<void> {
+  for (const size of SIZES.filter(({ width }) => !isSmall || width <= SMALL)) {
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
@@ -70,7 +72,7 @@ async function takePictures({ page }: Person, { name }: Screen): Promise<void> {
       faults.push(...found.map((fault) => `${colorScheme} ${size.width}x${size.height} ${name}: ${fault}`));
     }
   }
-  await page.setViewportSize(SIZES[0]);
+  await page.setViewportSize(SIZES[isSmall ? 2 : 0]);
   await page.emulateMedia({ colorScheme: THEMES[0] });
   console.log(name);
 }

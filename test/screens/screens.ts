@@ -11,6 +11,8 @@ import { openStored } from '../support/stored-drafts.ts';
 export interface Screen {
   readonly name: string;
   readonly open: (editor: EditorDriver) => Promise<unknown>;
+  /** True where it is there on small screens alone. */
+  readonly isSmall?: true;
 }
 
 /** Screens in an order in which one visitor can come to them. */
@@ -168,6 +170,35 @@ const WORKSHEETS: readonly Screen[] = [
   },
 ];
 
+/** The screens of somebody who has not edited on a small screen yet, and then does. */
+const SMALL: readonly Screen[] = [
+  {
+    name: 'small-screen-notice',
+    isSmall: true,
+    open: async (editor) => {
+      await editor.page.setViewportSize({ width: 820, height: 1180 });
+      await openSheet(editor);
+    },
+  },
+  { name: 'small-screen-drawer', isSmall: true, open: (editor) => editor.button('Edit anyway').click() },
+  {
+    name: 'small-screen-item',
+    isSmall: true,
+    open: async (editor) => {
+      await editor.row(7).click();
+      await editor.frame.waitFor();
+    },
+  },
+  {
+    name: 'small-screen-more',
+    isSmall: true,
+    open: async (editor) => {
+      await editor.button('Preview').click();
+      await editor.button('More').click();
+    },
+  },
+];
+
 const CARDS: readonly Screen[] = [
   { name: 'flashcards-new', open: goTo('/new/flashcard', 'Words & Definitions') },
   { name: 'flashcards', open: openDeck },
@@ -284,6 +315,7 @@ const ACCOUNT: readonly Screen[] = [
 export const SCREENS: readonly ScreenGroup[] = [
   { name: 'visitor', screens: VISITOR },
   { name: 'worksheets', screens: WORKSHEETS },
+  { name: 'small', screens: SMALL },
   { name: 'cards', screens: CARDS },
   { name: 'account', screens: ACCOUNT },
 ];

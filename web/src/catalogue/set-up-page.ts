@@ -1,5 +1,6 @@
 import '@fontsource-variable/nunito-sans/index.css';
 import '../ui/theme/tokens.css';
+import '../ui/theme/forced-colors.css';
 import '../ui/theme/base.css';
 
 /** Gives the page of a component test what `catalogue.html` has: the language, and no inline style of react-aria. */

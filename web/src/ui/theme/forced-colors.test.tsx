@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../buttons/Button.tsx';
+import { Segments } from '../fields/Segments.tsx';
+import { Switch } from '../fields/Switch.tsx';
+
+const emulate = (value: string) =>
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value }],
+  });
+interface Session {
+  send(method: string, parameters: object): Promise<unknown>;
+}
+
+beforeAll(() => emulate('active'));
+afterAll(() => emulate('none'));
+
+/** Reads a colour of the user's as the browser writes it. */
+function readSystemColor(name: string): string {
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.cssText = `forced-color-adjust: none; color: ${name}`;
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
+}
+
+const readStyle = (selector: string, part?: string) => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`Nothing is ${selector}`);
+  return getComputedStyle(found, part);
+};
+
+test('a switch that is on is filled as a selection is, one that is off is not', async () => {
+  await render(
+    <>
+      <Switch isSelected>On</Switch>
+      <Switch isSelected={false}>Off</Switch>
+    </>,
+  );
+  expect(readStyle('.switch[data-selected] .switch-track').backgroundColor).toBe(
+    readSystemColor('Highlight'),
+  );
+  expect(readStyle('.switch[data-selected] .switch-track', '::before').backgroundColor).toBe(
+    readSystemColor('HighlightText'),
+  );
+  expect(readStyle('.switch:not([data-selected]) .switch-track').backgroundColor).toBe(
+    readSystemColor('Canvas'),
+  );
+  expect(readStyle('.switch:not([data-selected]) .switch-track', '::before').backgroundColor).toBe(
+    readSystemColor('CanvasText'),
+  );
+});
+
+test('a switch that cannot be used is grey', async () => {
+  await render(
+    <Switch isSelected={false} isDisabled>
+      Off
+    </Switch>,
+  );
+  expect(readStyle('.switch-track').borderTopColor).toBe(readSystemColor('GrayText'));
+});
+
+test('a chosen segment has the colours of a selection, without a ground behind its words', async () => {
+  const options = [
+    { value: 'left', label: 'Left' },
+    { value: 'right', label: 'Right' },
+  ] as const;
+  await render(<Segments label="Side" options={options} value="left" onChange={() => undefined} />);
+  const { backgroundColor, color, forcedColorAdjust } = readStyle('.choice[data-selected]');
+  expect([backgroundColor, color]).toEqual(['Highlight', 'HighlightText'].map(readSystemColor));
+  expect(forcedColorAdjust).toBe('none');
+  expect(readStyle('.choice:not([data-selected])').color).toBe(readSystemColor('CanvasText'));
+});
+
+test('a filled button that cannot be used looks like no selection', async () => {
+  await render(
+    <>
+      <Button variant="filled">Make</Button>
+      <Button variant="filled" isDisabled>
+        Make later
+      </Button>
+    </>,
+  );
+  expect(readStyle('.button:not([data-disabled])').backgroundColor).toBe(readSystemColor('Highlight'));
+  expect(readStyle('.button[data-disabled]').color).toBe(readSystemColor('GrayText'));
+});
