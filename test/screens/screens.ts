@@ -12,7 +12,7 @@ export interface Screen {
   readonly name: string;
   readonly open: (editor: EditorDriver) => Promise<unknown>;
   /** True where it is there on small screens alone. */
-  readonly isSmall?: true;
+  readonly isSmall?: boolean;
 }
 
 /** Screens in an order in which one visitor can come to them. */

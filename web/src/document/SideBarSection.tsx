@@ -21,7 +21,7 @@ export function SideBarSection({ id, title, summary, children }: SideBarSectionP
   const toggle = (opens: boolean) => {
     keepInPlace(root.current, () => {
       view.openSection = opens ? id : null;
-      if (opens) Object.assign(view, { openItem: null, selected: [] });
+      if (opens) Object.assign(view, { openItem: null, selected: [], drawer: true });
     });
     if (id === 'header') trackEvent('header_styles_clicked', document.id);
   };

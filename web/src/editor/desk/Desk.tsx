@@ -1,5 +1,6 @@
 import { partition } from 'es-toolkit';
 import {
+  type CSSProperties,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -125,7 +126,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           <div
             role="document"
             className={`desk-sheets ${getDeskClass(grid)}`}
-            style={{ width, transform: `scale(${zoom})` }}
+            style={{ width, transform: `scale(${zoom})`, '--zoom': zoom } as CSSProperties}
             onMouseDown={press}
             onClick={choose}
             onPointerOver={hover}
