@@ -20,7 +20,7 @@ export function FreeSpaces({ game, path }: FreeSpacesProps) {
     <fieldset
       className="free-spaces"
       aria-label="Free spaces on the card"
-      style={{ gridTemplateColumns: `repeat(${dimension}, 28px)` }}
+      style={{ gridTemplateColumns: `repeat(${dimension}, auto)` }}
     >
       {listCells(dimension).map((cell) => {
         const [row, column] = [Math.ceil(cell / dimension), ((cell - 1) % dimension) + 1];
