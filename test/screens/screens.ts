@@ -148,7 +148,7 @@ const WORKSHEETS: readonly Screen[] = [
       await press(editor, 'Make Printable');
     },
   },
-  ...Array.from({ length: 16 }, (_, place) => ({
+  ...Array.from({ length: 14 }, (_, place) => ({
     name: `item-${String(place + 1).padStart(2, '0')}`,
     open: async (editor: EditorDriver) => {
       await openSheet(editor);
@@ -165,6 +165,7 @@ const WORKSHEETS: readonly Screen[] = [
         .button(/^Delete/, editor.frame)
         .first()
         .click();
+      await editor.button('Delete', editor.dialog).click();
       await editor.page.locator('.toast').first().waitFor();
     },
   },
