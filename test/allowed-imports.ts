@@ -135,6 +135,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
   'web/src/kinds/parts': [],
   'web/src/kinds/worksheet': [
+    'web/src/device',
     'web/src/document',
     'web/src/fields',
     'web/src/items',

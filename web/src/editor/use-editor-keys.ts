@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
-import { listChosen } from '../document/selection.ts';
+import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
@@ -42,9 +42,5 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
 
 /** Opens Add Item for the place below the items that are chosen. */
 export function openAddItem(editor: Editor): void {
-  const { document: handout, view } = editor;
-  if (!hasItems(handout)) return;
-  const chosen = listChosen(editor);
-  const last = handout.items.findLastIndex(({ id }) => chosen.includes(id));
-  view.addAt = last === -1 ? handout.items.length : last + 1;
+  if (hasItems(editor.document)) editor.view.addAt = findAddPlace(editor);
 }

@@ -3,6 +3,7 @@ import { getItemExcerpt } from '#shared/items/item.ts';
 import { canFeed, isWordBank } from '#shared/items/word-banks.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
+import { AddBar } from './AddBar.tsx';
 import { ItemList } from './ItemList.tsx';
 import { WordBankSection } from './WordBankSection.tsx';
 
@@ -25,6 +26,7 @@ export function WorksheetSections() {
         </SideBarSection>
       )}
       <ItemList />
+      <AddBar />
     </>
   );
 }

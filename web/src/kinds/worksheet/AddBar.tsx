@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
+import { deviceMemory } from '../../device/device-memory.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import { findAddPlace } from '../../document/selection.ts';
+import { getPanel } from '../../items/get-panel.ts';
+import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
+import './AddBar.css';
+
+const HIDDEN = 'add-bar-hidden';
+const TYPES = groupItemTypes().flatMap(({ types }) => types);
+
+/**
+ * Renders every item type as a button at the foot of the side bar: a press adds one below the item that is open.
+ * It folds, which this device remembers.
+ */
+export const AddBar = memo(function AddBar() {
+  const [isOpen, setOpen] = useState(() => deviceMemory.read(HIDDEN) === null);
+  const toggle = () => {
+    setOpen(!isOpen);
+    deviceMemory.write(HIDDEN, isOpen ? 'hidden' : null);
+  };
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <section className="add-bar" aria-label="Quick add">
+      <button type="button" className="add-bar-head" aria-expanded={isOpen} onClick={toggle}>
+        Quick add <Chevron aria-hidden size={18} />
+      </button>
+      {isOpen && <Types />}
+    </section>
+  );
+});
+
+function Types() {
+  const editor = useEditor();
+  const { add } = useItemActions();
+  const root = useRef<HTMLDivElement>(null);
+  // One stop of the Tab key: the button that had the focus last.
+  const [stop, setStop] = useState(TYPES[0]);
+  const enter = ({ target }: FocusEvent) => {
+    const at = [...(root.current?.children ?? [])].indexOf(target);
+    if (at >= 0) setStop(TYPES[at]);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = findNearestTile(event.currentTarget, event.key, '.add-bar-type');
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label="Types of items"
+      className="add-bar-types"
+      onFocus={enter}
+      onKeyDown={press}
+    >
+      {TYPES.map((type) => (
+        <TypeButton
+          key={type}
+          type={type}
+          isStop={type === stop}
+          onAdd={() => add(type, findAddPlace(editor))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TypeButtonProps {
+  readonly type: ItemType;
+  readonly isStop: boolean;
+  readonly onAdd: () => void;
+}
+
+function TypeButton({ type, isStop, onAdd }: TypeButtonProps) {
+  const { icon: Icon } = getPanel(type);
+  const { label } = getItemType(type);
+  return (
+    <button
+      type="button"
+      className="add-bar-type"
+      aria-label={`Add ${label}`}
+      tabIndex={isStop ? 0 : -1}
+      onClick={onAdd}
+    >
+      <Icon aria-hidden size={16} />
+      {label}
+    </button>
+  );
+}
