@@ -26,6 +26,8 @@ export const SUBJECTS = [
   'Other',
 ] as const;
 
+export type Subject = (typeof SUBJECTS)[number];
+
 export const GRADE_LEVELS = [
   'Pre-K',
   'K',

@@ -86,7 +86,6 @@ describe('axe finds nothing', () => {
     await editor.dialog.getByLabel('Code').waitFor();
     await expectClean();
     await editor.dialog.getByLabel('Code').fill(await journey.product.codeFor(email));
-    await editor.dialog.getByRole('button', { name: 'Confirm' }).click();
     await editor.page.getByLabel('File name').waitFor();
     await expectClean();
     await editor.nameDocument('For everybody');
@@ -224,7 +223,6 @@ describe('the keyboard alone', () => {
     await keyboard.press('Enter');
     await expect.poll(() => describeFocused(page)).toContain('textbox "Code"');
     await keyboard.type(await journey.product.codeFor(email));
-    await keyboard.press('Enter');
     await expect.poll(() => describeFocused(page)).toContain('textbox "File name"');
     await keyboard.press('Enter');
     await person.editor.waitUntilSaved();

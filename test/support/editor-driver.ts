@@ -196,7 +196,6 @@ export class EditorDriver {
     await dialog.getByRole('button', { name: 'Sign up', exact: true }).click();
     await dialog.getByLabel('Code').waitFor();
     await dialog.getByLabel('Code').fill(await this.product.codeFor(email));
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
   }
 
   async logIn(email: string): Promise<void> {
@@ -233,7 +232,7 @@ export class EditorDriver {
   /** What is asked before somebody's first publish. */
   async introduceThemselves(occupation: string): Promise<void> {
     await this.button('Make Printable').click();
-    await this.choose('What best describes you\\?', occupation, this.dialog);
+    await this.dialog.getByText(occupation, { exact: true }).click();
     await this.dialog.getByRole('button', { name: 'Continue' }).click();
     await this.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
     await this.page.keyboard.press('Escape');

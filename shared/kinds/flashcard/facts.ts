@@ -6,6 +6,7 @@ export const facts = {
   purpose: 'Cards with two sides, to cut out and to learn from',
   defaultTitle: 'Untitled Flashcards',
   part: 'card',
+  usualSubject: 'Vocabulary',
   firstStep: 'Add your first card',
   hasAnswerKey: false,
   largePrintHint:

@@ -1,3 +1,5 @@
+import type { Subject } from '../../vocabulary/subjects.ts';
+
 /** Describes a kind of document. No schema and no React, so that the start page stays small. */
 export interface KindFacts {
   /** Names the kind in lists, and a document without a title: "Flashcards". */
@@ -12,6 +14,8 @@ export interface KindFacts {
   readonly part: string;
   /** Offers, on an empty sheet, what to add first. */
   readonly firstStep: string;
+  /** The subject that most documents of the kind teach, if there is one. */
+  readonly usualSubject?: Subject;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
   /** Stores the title of a new document on the device at once, before its other edits. */

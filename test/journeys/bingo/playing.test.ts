@@ -24,7 +24,7 @@ describe('bingo', () => {
   test('is published, and each of its 30 cards is another, with 24 words around its star', async () => {
     await editor.button('Make Printable').click();
     await editor.signUp(anEmail());
-    await editor.nameDocument('State capitals bingo');
+    await editor.page.getByLabel('File name').fill('State capitals bingo');
     for (const name of ['Geography', 'Grade 5']) await editor.dialog.getByText(name, { exact: true }).click();
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
     await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });

@@ -15,7 +15,6 @@ describe('Make Printable', () => {
     await openStored(editor, aQuiz('Snow'), 'draft-snow');
     await editor.page.route('**/api/documents', (route) => route.abort());
     await editor.button('Make Printable').click();
-    await editor.nameDocument('Snow quiz');
     const problem = editor.toast('Your printable is not made yet');
     await problem
       .getByText("We couldn't save to your account. Your changes are safe on this device. Try again.")

@@ -18,11 +18,9 @@ describe('Make Printable', () => {
     await name.waitFor();
     expect(await name.inputValue()).toBe('Rain');
     await name.fill('  ');
-    await editor.dialog.getByRole('button', { name: 'Save' }).click();
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
     await editor.dialog.getByText('Please enter a name for your document.').waitFor();
     await name.fill('Rain quiz');
-    await editor.dialog.getByRole('button', { name: 'Save' }).click();
-    await editor.dialog.getByRole('heading', { name: 'Make Printable' }).waitFor();
   });
 
   test('asks for a subject and a grade beside their fields, and takes three subjects at most', async () => {

@@ -43,9 +43,8 @@ export async function signUpWithPlan(): Promise<void> {
 export async function publishQuiz(title: string, privacy: 'Private' | 'Public'): Promise<string> {
   await openStored(editor, aQuiz(title), `draft-${title}`);
   await editor.button('Make Printable').click();
-  await editor.nameDocument(`${title} quiz`);
   const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
-  await dialog.waitFor();
+  await dialog.getByLabel('File name').fill(`${title} quiz`);
   for (const name of ['Science', 'Geography', 'Other', 'Grade 2']) {
     const box = dialog.getByRole('checkbox', { name, exact: true });
     if (!(await box.isChecked())) await dialog.getByText(name, { exact: true }).click();

@@ -58,6 +58,8 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const askToSignIn = useSignIn();
   const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  // Named by the flow itself: the name is asked with the other questions.
+  const [isUnnamed, setUnnamed] = useState(false);
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const named = useRef<NameAnswer>(() => undefined);
@@ -68,9 +70,14 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
       named.current = answer;
       setAsksName(true);
     });
+  const nameAs = (filename: string) => {
+    if (filename !== editor.document.filename)
+      editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
+    setUnnamed(false);
+  };
   const answerName = (filename: string | null) => {
     setAsksName(false);
-    if (filename !== null) editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
+    if (filename !== null) nameAs(filename);
     named.current(filename !== null);
   };
   const isSignedIn = async (reason: string) => {
@@ -104,6 +111,11 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   };
   const makePrintable = async () => {
     closeToast.current();
+    if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
+    if (editor.document.filename === '') {
+      nameAs(suggestFilename(editor.document));
+      setUnnamed(true);
+    }
     const saved = await saveAs(`Sign up to make your ${kind} printable.`);
     if (saved === 'failed') sayUnsaved();
     if (saved !== 'saved') return;
@@ -132,6 +144,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
             saver={saver}
             isLinkShared={isLinkShared}
             passPlan={plan.pass}
+            onName={isUnnamed ? nameAs : null}
             onClose={() => setPrinting(false)}
           />
         )}
@@ -167,10 +180,12 @@ interface PrintingProps {
   readonly saver: Saver;
   readonly isLinkShared: boolean;
   readonly passPlan: () => Promise<boolean>;
+  /** Takes the name of a document that the user has not named yet; null where they have. */
+  readonly onName: ((filename: string) => void) | null;
   readonly onClose: () => void;
 }
 
-function Printing({ saver, isLinkShared, passPlan, onClose }: PrintingProps) {
+function Printing({ saver, isLinkShared, passPlan, onName, onClose }: PrintingProps) {
   const editor = useEditor();
   const handout = useDocument();
   const goTo = useGoTo();
@@ -205,7 +220,11 @@ function Printing({ saver, isLinkShared, passPlan, onClose }: PrintingProps) {
       onClose={onClose}
       answers={{ is_private, link_shared: isLinkShared, subjects, subject_other, grade_levels }}
       hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
-      taught={session.getState().user?.grade_levels ?? []}
+      usual={{
+        grades: session.getState().user?.grade_levels ?? [],
+        subject: getKindFacts(handout.entity_type).usualSubject,
+      }}
+      naming={onName && { suggested: handout.filename, onName }}
       pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
       hints={[
         ...listOverflowHints(handout, overflowing.split(' ')),

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useConfirmSignUp, useResendCode } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
@@ -23,13 +23,24 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
   const resend = useResendCode();
   const error = confirm.error ?? resend.error;
 
+  const form = useRef<HTMLFormElement>(null);
+  const send = (typed: string) => {
+    setChecked(true);
+    const lead = () => form.current && focusFirstError(form.current);
+    // While one code is checked, another would only be refused.
+    if (confirm.isPending) return;
+    if (isCode(typed))
+      confirm.mutate({ ...credentials, code: typed }, { onSuccess: onConfirmed, onError: lead });
+    else lead();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    const lead = () => focusFirstError(form);
-    if (isCode(code)) confirm.mutate({ ...credentials, code }, { onSuccess: onConfirmed, onError: lead });
-    else lead();
+    send(code);
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    // The sixth digit is the last: nothing is left to press.
+    if (isCode(typed) && typed !== code) send(typed);
   };
   const sendAgain = () => {
     confirm.reset();
@@ -41,16 +52,11 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
   };
 
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form ref={form} className="form" noValidate onSubmit={submit}>
       <p className="form-line">
         We sent a code to <strong>{credentials.email}</strong>. Type it here to finish.
       </p>
-      <CodeField
-        value={code}
-        onChange={setCode}
-        isChecked={isChecked}
-        refused={getFieldError(error, 'code')}
-      />
+      <CodeField value={code} onChange={type} isChecked={isChecked} refused={getFieldError(error, 'code')} />
       <FormError words={getFormError(error, ['code'])} />
       <Button variant="filled" type="submit" isPending={confirm.isPending}>
         Confirm

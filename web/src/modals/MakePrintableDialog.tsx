@@ -1,6 +1,6 @@
 import { Info, Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { PublishSettings, User } from '#shared/api/models.ts';
+import type { PublishSettings } from '#shared/api/models.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -9,6 +9,7 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
+import { FilenameField } from './FilenameField.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { isPublishError, PublishErrorNotice } from './PublishErrorNotice.tsx';
@@ -27,8 +28,10 @@ interface MakePrintableDialogProps extends PublishOptions {
   onClose: () => void;
   /** The document's own answers. */
   answers: PrintableForm;
-  /** The grades that the user teaches. */
-  taught: User['grade_levels'];
+  /** The grades that the user teaches, and the usual subject of the kind. */
+  usual: Parameters<typeof getFirstAnswers>[3];
+  /** The suggested name of a document that has had none, and what takes the user's; null where it was named. */
+  naming: Naming | null;
   /** True where documents of this kind can hold answers. */
   hasAnswers: boolean;
   /** The kinds of pictures in the document. */
@@ -37,6 +40,11 @@ interface MakePrintableDialogProps extends PublishOptions {
   hints: readonly DocumentProblem[];
   /** Goes to a field of the document that blocks publishing. */
   onGoTo?: ((where: string) => void) | undefined;
+}
+
+interface Naming {
+  readonly suggested: string;
+  readonly onName: (name: string) => void;
 }
 
 interface Failure {
@@ -49,7 +57,7 @@ interface Failure {
  * outside does not close it. It lists what is missing in the document, with links; a failure can be retried.
  */
 export function MakePrintableDialog(props: MakePrintableDialogProps) {
-  const { onClose, answers, hasAnswers, taught, pictured, hints, onGoTo, ...options } = props;
+  const { onClose, answers, hasAnswers, usual, naming, pictured, hints, onGoTo, ...options } = props;
   const last = usePublishSettings(true);
   const { step, publish } = usePublish(options);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -83,7 +91,8 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
           <PublishErrorNotice error={failure?.error} onGoTo={onGoTo} />
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
-            first={getFirstAnswers(answers, last.data ?? null, pictured, taught)}
+            first={getFirstAnswers(answers, last.data ?? null, pictured, usual)}
+            naming={naming}
             hasAnswers={hasAnswers}
             pictured={pictured}
             onSubmit={start}
@@ -113,25 +122,33 @@ const PublishFailure = ({ error, ...rest }: PublishFailureProps) => (
 
 interface QuestionsProps {
   first: FirstAnswers;
+  naming: Naming | null;
   hasAnswers: boolean;
   pictured: Pictured;
   onSubmit: (settings: PublishSettings) => void;
 }
 
-function Questions({ first, hasAnswers, pictured, onSubmit }: QuestionsProps) {
+function Questions({ first, naming, hasAnswers, pictured, onSubmit }: QuestionsProps) {
   const [{ form: firstForm, sources }] = useState(first);
   const [form, setForm] = useState(firstForm);
+  const [name, setName] = useState(naming?.suggested ?? null);
   const [isChecked, setChecked] = useState(false);
-  const problems = findPrintableProblems(form, pictured);
+  const problems = findPrintableProblems(form, pictured, name);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     if (Object.keys(problems).length > 0) focusFirstError(event.currentTarget);
-    else onSubmit(clearUnusedOther(form));
+    else {
+      if (name !== null) naming?.onName(name.trim());
+      onSubmit(clearUnusedOther(form));
+    }
   };
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>
+      {name !== null && (
+        <FilenameField value={name} onChange={setName} error={isChecked ? problems.filename : undefined} />
+      )}
       <PrintableFields
         form={form}
         onChange={setForm}

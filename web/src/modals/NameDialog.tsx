@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
-import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { FilenameField } from './FilenameField.tsx';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
@@ -25,7 +25,6 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-const LONGEST_FILENAME = 255;
 const FORM = 'name-form';
 
 /** Renders the dialog for a name, by default that of a document. */
@@ -53,16 +52,13 @@ type NameFormProps = Pick<
 function NameForm({
   initial,
   error = null,
-  label = 'File name',
+  label,
   missing = REQUIREMENTS.filename,
-  maxLength = LONGEST_FILENAME,
+  maxLength,
   onSubmit,
 }: NameFormProps) {
   const [name, setName] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  // A name is typed over; the one that stands there is a suggestion.
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
   const isEmpty = name.trim() === '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -73,11 +69,10 @@ function NameForm({
   };
 
   return (
-    <form ref={form} id={FORM} className="form" noValidate onSubmit={submit}>
-      <TextField
-        label={label}
-        autoFocus
-        maxLength={maxLength}
+    <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <FilenameField
+        {...(label !== undefined && { label })}
+        {...(maxLength !== undefined && { maxLength })}
         value={name}
         onChange={setName}
         error={isChecked && isEmpty ? missing : getFieldError(error, 'filename')}

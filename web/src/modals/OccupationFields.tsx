@@ -1,4 +1,4 @@
-import { Select } from '../ui/fields/Select.tsx';
+import { Segments } from '../ui/fields/Segments.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import {
   LONGEST_OCCUPATION,
@@ -17,7 +17,7 @@ interface OccupationFieldsProps {
 export function OccupationFields({ form, onChange, problems }: OccupationFieldsProps) {
   return (
     <>
-      <Select
+      <Segments
         label="What best describes you?"
         options={OCCUPATION_OPTIONS}
         value={form.occupation}

@@ -11,7 +11,12 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 import { OccupationFields } from './OccupationFields.tsx';
-import { findOccupationProblems, toOccupationChange } from './occupation-form.ts';
+import {
+  findOccupationProblems,
+  type OccupationForm,
+  toOccupationChange,
+  USUAL_OCCUPATION,
+} from './occupation-form.ts';
 import { useWithSession } from './use-with-session.ts';
 
 interface OnboardingDialogProps {
@@ -61,7 +66,10 @@ interface OnboardingFormProps {
 
 function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   const { occupation, occupation_other, grade_levels } = user;
-  const [form, setForm] = useState({ occupation, occupation_other });
+  const [form, setForm] = useState<OccupationForm>({
+    occupation: occupation ?? USUAL_OCCUPATION,
+    occupation_other,
+  });
   const [grades, setGrades] = useState(grade_levels);
   const [wantsMail, setWantsMail] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -16,6 +16,9 @@ export const OCCUPATION_OPTIONS = (Object.keys(OCCUPATIONS) as Occupation[]).map
   label: OCCUPATIONS[value],
 }));
 
+/** What most users are: chosen for whoever has not answered yet. */
+export const USUAL_OCCUPATION: Occupation = 't';
+
 /** Finds what is missing, by field; the occupation itself only where it is required. */
 export function findOccupationProblems(
   { occupation, occupation_other }: OccupationForm,

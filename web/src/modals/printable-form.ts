@@ -1,14 +1,15 @@
 import type { PublishSettings } from '#shared/api/models.ts';
 import { isOtherSubjectMissing } from '#shared/document/publish-problems.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
-import type { GradeLevel } from '#shared/vocabulary/subjects.ts';
+import type { GradeLevel, Subject } from '#shared/vocabulary/subjects.ts';
 
 /** The answers of Make Printable while they are being filled in. */
 export type PrintableForm = {
   -readonly [Field in keyof PublishSettings]-?: Exclude<PublishSettings[Field], undefined>;
 };
 
-export type PrintableProblems = { readonly [Field in keyof PrintableForm]?: string };
+/** The problems by field; `filename` where the dialog asks for it too. */
+export type PrintableProblems = { readonly [Field in keyof PrintableForm | 'filename']?: string };
 
 export type Audience = 'private' | 'link' | 'public';
 
@@ -36,10 +37,15 @@ export function getPrivateReason({ uploads, premium }: Pictured): string | null 
   return premium ? REQUIREMENTS.premiumImages : null;
 }
 
-/** Finds what keeps the answers from being sent, by field. */
-export function findPrintableProblems(form: PrintableForm, pictured: Pictured): PrintableProblems {
+/** Finds what keeps the answers from being sent, by field. A name of null is not asked for. */
+export function findPrintableProblems(
+  form: PrintableForm,
+  pictured: Pictured,
+  filename: string | null,
+): PrintableProblems {
   const reason = form.is_private === 0 ? getPrivateReason(pictured) : null;
   return {
+    ...(filename?.trim() === '' && { filename: REQUIREMENTS.filename }),
     ...(reason !== null && { is_private: reason }),
     ...(form.subjects.length === 0 && { subjects: REQUIREMENTS.choice }),
     ...(isOtherSubjectMissing(form) && { subject_other: REQUIREMENTS.otherSubject }),
@@ -55,16 +61,23 @@ export interface FirstAnswers {
 
 const FROM_LAST = 'From your last document.';
 const FROM_TAUGHT = 'The grades that you teach.';
+const FROM_KIND = 'What most like it teach.';
+
+/** What is known besides the documents: grades of the user, and the usual subject of the kind. */
+interface Usual {
+  readonly grades: readonly GradeLevel[];
+  readonly subject?: Subject | undefined;
+}
 
 /**
- * Returns the document's own answers, else the last ones, and without grades those that the user teaches. A
- * document with uploads or premium pictures begins private.
+ * Returns the document's own answers, else the last ones. Without either, the grades are those that the user
+ * teaches, and the subject is the usual one of the kind. A document with uploads or premium pictures begins private.
  */
 export function getFirstAnswers(
   given: PrintableForm,
   last: PublishSettings | null,
   pictured: Pictured,
-  taught: readonly GradeLevel[],
+  usual: Usual,
 ): FirstAnswers {
   const own = getPrivateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
   const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
@@ -73,8 +86,19 @@ export function getFirstAnswers(
     const form = { ...last, is_private, link_shared };
     return { form, sources: { subjects: FROM_LAST, grade_levels: FROM_LAST } };
   }
-  if (own.grade_levels.length > 0 || taught.length === 0) return { form: own, sources: {} };
-  return { form: { ...own, grade_levels: [...taught] }, sources: { grade_levels: FROM_TAUGHT } };
+  const takesGrades = own.grade_levels.length === 0 && usual.grades.length > 0;
+  const subject = own.subjects.length === 0 ? usual.subject : undefined;
+  return {
+    form: {
+      ...own,
+      ...(takesGrades && { grade_levels: [...usual.grades] }),
+      ...(subject && { subjects: [subject] }),
+    },
+    sources: {
+      ...(takesGrades && { grade_levels: FROM_TAUGHT }),
+      ...(subject && { subjects: FROM_KIND }),
+    },
+  };
 }
 
 /** Clears the text beside Other unless Other is chosen. */

@@ -10,7 +10,7 @@ import {
   Shuffle,
   Trash2,
 } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
@@ -29,7 +29,7 @@ import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
-import { createTablePasteHandler } from './paste-rows.ts';
+import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
 import './CardList.css';
@@ -59,6 +59,11 @@ export function CardList({ title, children }: CardListProps) {
   const cards = useCards();
   // The text pasted so far; null while the dialog is closed.
   const [pasted, paste] = useState<string | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    listenToTables(paste, listening.signal);
+    return () => listening.abort();
+  }, []);
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
   const newId = useNewId(ids);

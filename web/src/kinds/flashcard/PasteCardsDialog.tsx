@@ -10,7 +10,7 @@ import { type Deck, useCards } from './use-cards.ts';
 
 const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
 
-/** Focuses the field, because the dialog was opened to paste into it. */
+/** Focuses the field of a dialog that was opened to paste into it. */
 const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
@@ -51,7 +51,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
       title="Paste a table"
       width="medium"
       footer={
-        <Button variant="filled" isDisabled={added.length === 0} onPress={add}>
+        <Button variant="filled" autoFocus={given !== ''} isDisabled={added.length === 0} onPress={add}>
           {added.length === 0 ? `Add ${noun}s` : `Add ${formatCount(added.length, noun)}`}
         </Button>
       }
@@ -68,7 +68,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
           setText(event.target.value);
           setHasHeading(undefined);
         }}
-        ref={focusNow}
+        ref={given === '' ? focusNow : undefined}
       />
       {rows > 0 && <Preview found={found} skips={skips} />}
       {rows > 1 && (

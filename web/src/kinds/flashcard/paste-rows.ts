@@ -35,6 +35,25 @@ function isInEmptyRow(field: Node): boolean {
   return fields.length > 0 && fields.every(({ textContent }) => textContent?.trim() === '');
 }
 
+/** Tells whether a paste has no field to go to, and no dialog is open that would take it. */
+function isNowhere(target: EventTarget | null): boolean {
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+  return !isField && document.querySelector('.dialog') === null;
+}
+
+/** Listens to pastes outside all fields, until the signal, and passes a table or list on as text. */
+export function listenToTables(handOn: (text: string) => void, signal: AbortSignal): void {
+  const paste = (event: globalThis.ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (event.defaultPrevented || !isNowhere(event.target)) return;
+    if (!isTable(text, { isWord: true, isEmptyRow: true })) return;
+    event.preventDefault();
+    handOn(text);
+  };
+  document.addEventListener('paste', paste, { signal });
+}
+
 /** Creates a paste handler that passes a table on as text; a field takes anything else itself. */
 export const createTablePasteHandler =
   (options: Pick<PastedPlace, 'isWord'>, handOn: (text: string) => void) =>

@@ -89,6 +89,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
         file={file}
         making={sheets.making}
         isLost={isLost}
+        isOwner={document.is_owner}
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
@@ -167,6 +168,7 @@ async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Pro
 interface DeliveriesProps {
   file: Blob | null;
   isLost: boolean;
+  isOwner: boolean;
   /** The message while the file is being made; null once it exists. */
   making: string | null;
   name: string;
@@ -174,7 +176,7 @@ interface DeliveriesProps {
   prepare: (file: Blob) => Promise<Blob>;
 }
 
-function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
+function Deliveries({ file, isLost, isOwner, making, name, prepare }: DeliveriesProps) {
   const hand = (over: (file: Blob) => void) => {
     if (file)
       void prepare(file).then(over, () =>
@@ -187,6 +189,8 @@ function Deliveries({ file, isLost, making, name, prepare }: DeliveriesProps) {
         variant="filled"
         size="large"
         icon={Download}
+        // Whoever has just made it came for the file: Enter downloads it.
+        autoFocus={isOwner}
         isPending={!file && !isLost}
         isDisabled={isLost}
         onPress={() => hand((pdf) => download(pdf, name))}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { TextField } from '../ui/fields/TextField.tsx';
+
+const LONGEST_FILENAME = 255;
+
+interface FilenameFieldProps {
+  label?: string;
+  /** In characters. */
+  maxLength?: number;
+  value: string;
+  onChange: (name: string) => void;
+  error: string | undefined;
+}
+
+/** Renders the field of a name, by default that of a document. It has the caret, and is typed over. */
+export function FilenameField({
+  label = 'File name',
+  maxLength = LONGEST_FILENAME,
+  ...rest
+}: FilenameFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The name that stands there is a suggestion.
+  useEffect(() => root.current?.querySelector('input')?.select(), []);
+  return (
+    <div ref={root}>
+      <TextField label={label} autoFocus maxLength={maxLength} {...rest} />
+    </div>
+  );
+}
