@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { escapeRegExp } from 'es-toolkit';
+import type { Locator, Page } from 'playwright-core';
+import type { Visitor } from '#test/support/journey.ts';
+import { readPdf } from '#test/support/pdf.ts';
+
+/**
+ * A teacher whose actions are counted, as those of the trial were: a click, a key that acts, a paste, and a field into
+ * which they type are one each. What they type there, and Tab or Enter from row to row of a list, are none.
+ */
+export class CountingTeacher {
+  readonly page: Page;
+  /** What they did, in words, one line for each action. */
+  readonly actions: string[] = [];
+
+  constructor({ page }: Visitor) {
+    this.page = page;
+  }
+
+  async click(target: Locator, words: string): Promise<void> {
+    await target.click();
+    this.actions.push(`click ${words}`);
+  }
+  /** Presses a key that acts. */
+  async press(key: string, words: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    this.actions.push(`${key}: ${words}`);
+  }
+  /** Types into the field that has the caret; Enter leads from row to row. */
+  async type(label: string | RegExp, ...rows: readonly string[]): Promise<void> {
+    await this.waitForCaret(label);
+    for (const [at, row] of rows.entries()) {
+      if (at > 0) await this.page.keyboard.press('Enter');
+      await this.page.keyboard.type(row);
+    }
+    this.actions.push(`type into ${label}`);
+  }
+  /** Goes to the next field by Tab, which is no action; it must come before the Tab key has gone round. */
+  async tabTo(label: string | RegExp, way: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
+    for (let key = 0; key < MOST_TABS; key++) {
+      await this.page.keyboard.press(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+      if (isNamed(await this.page.evaluate(readFocusedName), label)) return;
+    }
+    throw new Error(`No Tab leads to ${label}`);
+  }
+  /** Pastes text as another program gives it, wherever the focus is. */
+  async paste(text: string, words: string): Promise<void> {
+    await this.page.evaluate(pasteText, text);
+    this.actions.push(`paste ${words}`);
+  }
+  /** Waits until the field or button of that name has the focus. */
+  async waitForCaret(label: string | RegExp): Promise<void> {
+    const { source, flags } = toPattern(label);
+    await this.page.waitForFunction(isFocusNamed, { source, flags });
+  }
+  /** Downloads the file of the published page by Enter, once it is there; returns the text of its pages. */
+  async download(): Promise<string[]> {
+    const ready = this.page.locator('.button-filled:focus:not([data-pending])', { hasText: 'Download PDF' });
+    await ready.waitFor();
+    // A teacher sees the button before they press it.
+    await this.page.evaluate(waitTwoFrames);
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.press('Enter', 'Download PDF'),
+    ]);
+    return (await readPdf(await readFile(await download.path()))).map(({ text }) => text);
+  }
+}
+
+/** Runs in the page. */
+const waitTwoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const MOST_TABS = 60;
+
+const toPattern = (label: string | RegExp): RegExp =>
+  typeof label === 'string' ? new RegExp(`^${escapeRegExp(label)}$`) : label;
+const isNamed = (name: string, label: string | RegExp): boolean => toPattern(label).test(name);
+
+/** Runs in the page: the name of what has the focus. */
+function readFocusedName(): string {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+  return (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
+}
+
+/** Runs in the page, where it cannot call the function above. */
+function isFocusNamed({ source, flags }: { source: string; flags: string }): boolean {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+  const name = (focused?.getAttribute('aria-label') ?? label ?? focused?.textContent ?? '').trim();
+  return new RegExp(source, flags).test(name);
+}
+
+/** Runs in the page. */
+function pasteText(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+}
