@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
-import { changeSelection, clearSelection, listChosen, readSelectionChange } from './selection.ts';
+import {
+  changeSelection,
+  clearSelection,
+  findAddPlace,
+  listChosen,
+  readSelectionChange,
+  selectItems,
+} from './selection.ts';
 
 const anEditor = () => new Editor(aWorksheet({ items: [...'abcde'].map((id) => ({ id, type: 'divider' })) }));
 
@@ -55,4 +62,13 @@ test('a press without Shift, Ctrl or ⌘ chooses its item alone', () => {
   expect(readSelectionChange(keys)).toBe(null);
   expect(readSelectionChange({ ...keys, metaKey: true })).toBe('toggle');
   expect(readSelectionChange({ ...keys, shiftKey: true, ctrlKey: true })).toBe('range');
+});
+
+test('a new item goes below the open item, below the last selected one, or else to the end', () => {
+  const editor = anEditor();
+  expect(findAddPlace(editor)).toBe(5);
+  editor.view.openItem = 'b';
+  expect(findAddPlace(editor)).toBe(2);
+  selectItems(editor.view, ['d', 'a']);
+  expect(findAddPlace(editor)).toBe(4);
 });
