@@ -112,7 +112,8 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const makePrintable = async () => {
     closeToast.current();
     if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
-    if (editor.document.filename === '') {
+    // Until they name it, the name follows the title that they may have written since.
+    if (isUnnamed || editor.document.filename === '') {
       nameAs(suggestFilename(editor.document));
       setUnnamed(true);
     }
