@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export type Unit =
   | 'pt'
   | 'in'
+  | 'cm'
   | 'px'
   | 'em'
   | '%'

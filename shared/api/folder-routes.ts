@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { removeOverrides } from '../text/isolate.ts';
 import { FOLDER_LIMITS, folder, id } from './models.ts';
 import { nothing, okReply, params, type Route } from './route.ts';
 
 const folderParams = z.object({ folder: id });
 const name = z.string().check(
-  z.overwrite((text) => text.trim()),
+  z.overwrite((text) => removeOverrides(text).trim()),
   z.minLength(1, 'Give the folder a name.'),
   z.maxLength(FOLDER_LIMITS.nameCharacters),
 );

@@ -1,5 +1,6 @@
 import { getKindFacts } from '../kinds/facts.ts';
 import type { Sizes } from '../kinds/parts/automatic-sizes.ts';
+import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { cleanText, cleanTypedText } from '../text/schema.ts';
@@ -32,7 +33,7 @@ export function setImageSize(document: HandoutDocument, size: number): void {
 }
 
 export function setTitle(document: HandoutDocument, title: RichTextValue): void {
-  document.title = title;
+  document.title = removeTitleOverrides(title);
 }
 
 /**
@@ -41,7 +42,7 @@ export function setTitle(document: HandoutDocument, title: RichTextValue): void 
  */
 export function setFilename(document: HandoutDocument, filename: string): void {
   const isUntitled = hasDefaultTitle(document);
-  document.filename = cleanTypedText(cleanText(filename).trim(), LIMITS.filenameCharacters);
+  document.filename = cleanTypedText(removeOverrides(cleanText(filename)).trim(), LIMITS.filenameCharacters);
   document.filenameEdited = true;
   if (isUntitled && document.filename !== '') document.title = document.filename;
 }
@@ -70,6 +71,14 @@ export function addStudentField(document: HandoutDocument, name: string): void {
 
 export function removeStudentField(document: HandoutDocument, name: string): void {
   document.student_fields = document.student_fields.filter((field) => field !== name);
+}
+
+/** Puts a student field back where it was removed. */
+export function restoreStudentField(
+  document: HandoutDocument,
+  { index, name }: { index: number; name: string },
+): void {
+  if (canAddStudentField(document, name)) document.student_fields.splice(index, 0, name);
 }
 
 export function moveStudentField(

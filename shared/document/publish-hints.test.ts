@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
-import { listOverflowHints, listPaperHints, listPublishHints, listTightHints } from './publish-hints.ts';
+import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import {
+  listCoveredHints,
+  listOverflowHints,
+  listPaperHints,
+  listPublishHints,
+  listTightHints,
+} from './publish-hints.ts';
 
 const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
   id,
@@ -180,4 +186,20 @@ test('letters of a script that no font here has are named before they print as b
   expect(listPublishHints(aWorksheet({ title: 'ᠮᠣᠩᠭᠣᠯ' }))).toEqual([
     { where: 'title', message: 'The title has letters that no font here has: they print as empty boxes.' },
   ]);
+});
+
+test('a text under a sticker is named behind it, with the way there', () => {
+  const covered = aWorksheet({ items: [anOpenResponse('Why?', 'a'), anOpenResponse('Who?', 'b')] });
+  const warning = (key: string) => ({ key, message: 'is covered by a sticker', lead: 'A sticker covers' });
+  expect(listPaperHints(covered, [warning('a'), warning('#head')])).toEqual([
+    { where: 'items.0', message: 'A sticker covers question 1.' },
+    { where: 'title', message: 'A sticker covers the header.' },
+  ]);
+  expect(listCoveredHints(covered, ['a', 'b'], ' in large print')).toEqual([
+    { where: 'items.0', message: 'A sticker covers questions 1 and 2 in large print.' },
+  ]);
+  expect(listCoveredHints(covered, ['#head'])).toEqual([
+    { where: 'title', message: 'A sticker covers the header.' },
+  ]);
+  expect(listCoveredHints(covered, [''])).toEqual([]);
 });

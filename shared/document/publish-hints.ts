@@ -1,3 +1,4 @@
+import { lowerFirst } from 'es-toolkit';
 import { getKindFacts } from '../kinds/facts.ts';
 import { hasMissingGlyphs } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperWarning } from '../paper/layout/paper-content.ts';
@@ -56,15 +57,32 @@ interface PaperHint {
 
 /** Converts the warnings of the layout to hints, each with the name of the item or card and the way there. */
 export const listPaperHints = (document: HandoutDocument, warnings: readonly PaperWarning[]): PaperHint[] =>
-  warnings.map(({ key, message }) => {
+  warnings.map(({ key, message, lead }) => {
     const at = document.items.findIndex(({ id }) => id === key);
-    const isHead = key.startsWith('#');
+    const isHead = isHeadKey(key);
     const name = isHead ? 'The header' : 'One part of this document';
+    const subject = at === -1 ? name : getKind(document).describePlaces(document, [at]);
     return {
       where: at === -1 ? (isHead ? 'title' : null) : `items.${at}`,
-      message: `${at === -1 ? name : getKind(document).describePlaces(document, [at])} ${message}.`,
+      message: lead ? `${lead} ${lowerFirst(subject)}.` : `${subject} ${message}.`,
     };
   });
+
+/** Lists the hint for texts under stickers, by the ids that the layout named; `where` it happens ends the sentence. */
+export function listCoveredHints(
+  document: HandoutDocument,
+  ids: readonly string[],
+  where = '',
+): DocumentProblem[] {
+  const places = findPlaces(document, ids);
+  const [first] = places;
+  if (first === undefined)
+    return ids.some(isHeadKey) ? [{ where: 'title', message: `A sticker covers the header${where}.` }] : [];
+  const covered = lowerFirst(getKind(document).describePlaces(document, places));
+  return [{ where: `items.${first}`, message: `A sticker covers ${covered}${where}.` }];
+}
+
+const isHeadKey = (key: string): boolean => key.startsWith('#');
 
 /** Lists the hint for texts that are printed whole but hard to read, by the ids that the layout named. */
 export function listTightHints(document: HandoutDocument, ids: readonly string[]): DocumentProblem[] {

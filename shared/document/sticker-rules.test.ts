@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { worksheet } from '../kinds/worksheet/schema.ts';
+import type { BlockPlaces } from '../paper/layout/paper-content.ts';
 import { imageAttachment } from '../vocabulary/image.ts';
 import {
   addSticker,
   canAddSticker,
+  releaseStickers,
   removeSticker,
   reorderSticker,
   setPaper,
@@ -62,4 +64,30 @@ test('another paper takes the stickers along with what they stand beside, and ba
   expect(document.images).toMatchObject([{ x: expect.closeTo(288.9, 1), y: expect.closeTo(333.3, 1) }]);
   setPaper(document, 'letter');
   expect(document.images).toMatchObject([{ x: expect.closeTo(300), y: expect.closeTo(300) }]);
+});
+
+describe('stickers on an item that is deleted', () => {
+  const on = (enlarge: number): BlockPlaces => ({
+    paper: 'letter',
+    enlarge,
+    keys: new Set(['a', 'b']),
+    places: [{ key: 'a', sheet: 1, top: 400, height: 100, start: 0, part: { from: 0, top: 0 } }],
+  });
+  const release = (places: BlockPlaces | null, ids = ['a']) => {
+    const anchor = { item: 'a', y: 60 };
+    const document = aWorksheet({ images: [{ id: 's', ratio: 1, x: 300, y: 90, anchor }] });
+    releaseStickers(document, { ids, on: places });
+    return document.images[0];
+  };
+
+  test('stay on the sheet where they were seen last', () => {
+    expect(release(on(1))).toMatchObject({ x: 300, y: 400, docIndex: 1, width: 120, anchor: null });
+  });
+  test('go back to where they were put while large print is shown, or nothing is laid out', () => {
+    for (const places of [on(1.5), null])
+      expect(release(places)).toMatchObject({ y: 90, docIndex: 0, width: 120, anchor: null });
+  });
+  test('other stickers hold to their items', () => {
+    expect(release(on(1), ['b'])).toMatchObject({ anchor: { item: 'a' } });
+  });
 });

@@ -1,4 +1,6 @@
-import { range } from 'es-toolkit';
+import { pick, range } from 'es-toolkit';
+import { locateSticker } from '../paper/layout/anchored-stickers.ts';
+import type { BlockPlaces } from '../paper/layout/paper-content.ts';
 import { placeOnPaper } from '../paper/sheet/place-sticker.ts';
 import { clampTo } from '../range.ts';
 import type { PaperSize } from '../vocabulary/header.ts';
@@ -29,13 +31,17 @@ function findFreePlace({ x, y }: ImageAttachment, count: number): Pick<ImageAtta
   };
 }
 
+/** Returns the anchor of a sticker that stands elsewhere on its sheet than it was to. */
+const lowerAnchor = ({ anchor, y }: ImageAttachment, newY = y): ImageAttachment['anchor'] =>
+  anchor && { ...anchor, y: anchor.y + newY - y };
+
 /** Adds a sticker on top, a little offset where another has that exact place, so that both can be seen. */
 export function addSticker(document: HandoutDocument, sticker: ImageAttachment): void {
   if (!canAddSticker(document)) return;
   const others = document.images.filter(({ docIndex }) => docIndex === sticker.docIndex);
   const places = range(others.length + 1).map((count) => findFreePlace(sticker, count));
   const free = places.find((place) => !others.some(({ x, y }) => x === place.x && y === place.y));
-  document.images.push({ ...sticker, ...free });
+  document.images.push({ ...sticker, ...free, anchor: lowerAnchor(sticker, free?.y) });
 }
 
 /** Puts another picture, or the same one changed, in a sticker's place. */
@@ -45,6 +51,22 @@ export function setSticker(document: HandoutDocument, at: { index: number; image
 
 export function removeSticker(document: HandoutDocument, index: number): void {
   document.images.splice(index, 1);
+}
+
+/**
+ * Takes stickers off items that are about to go: they stay on the sheet where `on` shows them. Large print is another
+ * sheet: there they go back to where they were put.
+ */
+export function releaseStickers(
+  document: HandoutDocument,
+  { ids, on }: { ids: readonly string[]; on: BlockPlaces | null },
+): void {
+  for (const image of document.images) {
+    if (!image.anchor || !ids.includes(image.anchor.item)) continue;
+    const located = on?.enlarge === 1 ? locateSticker({ ...image }, on) : null;
+    if (located) Object.assign(image, pick(located, ['x', 'y', 'docIndex']));
+    image.anchor = null;
+  }
 }
 
 /** Moves a sticker above or below all others. */

@@ -6,7 +6,13 @@ import { addOption } from '../items/parts/item-options.ts';
 import { setSectionTitle } from '../items/section-header/rules.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { addStudentField, setFilename, suggestFilename } from './document-rules.ts';
+import {
+  addStudentField,
+  removeStudentField,
+  restoreStudentField,
+  setFilename,
+  suggestFilename,
+} from './document-rules.ts';
 
 const awkward = fc.string({
   unit: fc.constantFrom(
@@ -77,4 +83,12 @@ describe('whatever is typed', () => {
     addStudentField(made, ' na\u0000me ');
     expect(made.student_fields).toEqual(['Name']);
   });
+});
+
+test('a removed student field comes back to its place, unless it was added again', () => {
+  const made = worksheet.parse({ entity_type: 'worksheet' });
+  removeStudentField(made, 'Name');
+  restoreStudentField(made, { index: 0, name: 'Name' });
+  restoreStudentField(made, { index: 0, name: 'name' });
+  expect(made.student_fields).toEqual(['Name', 'Date']);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numberField } from '../range.ts';
+import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { cleanText, cleanTypedText, richTextField } from '../text/schema.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
@@ -89,8 +90,8 @@ export const createHeaderSchema = (headed: 0 | 1) =>
   z.object({
     ...serverFields,
     schema_version: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
-    title: richTextField('title'),
-    filename: plainTextField(LIMITS.filenameCharacters),
+    title: richTextField('title').check(z.overwrite(removeTitleOverrides)),
+    filename: plainTextField(LIMITS.filenameCharacters).check(z.overwrite(removeOverrides)),
     filenameEdited: booleanField(false),
     subject: nullableField(z.enum(SUBJECTS)),
     subject_other: plainTextField(LIMITS.otherCharacters),

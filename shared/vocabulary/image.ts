@@ -31,6 +31,10 @@ const iconObject = z.object({
   license: plainTextField(64),
 });
 
+/** Where a sticker stands on an item: the height of its middle below the item's beginning, in px. */
+const stickerAnchor = z.object({ item: identifier, y: numberField({ ...ANY_SIZE, min: -20_000 }) });
+export type StickerAnchor = z.output<typeof stickerAnchor>;
+
 /** An image attachment: a sticker on a sheet, or a picture inside an input. */
 export const imageAttachment = z.object({
   id: identifier,
@@ -46,6 +50,8 @@ export const imageAttachment = z.object({
   ratio: z._default(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(1000)), 1),
   /** The index of the sticker's sheet, from 0. */
   docIndex: z._default(wholeNumberField(2000), 0),
+  /** The item that a sticker moves and grows with; null where it keeps its place on the sheet. */
+  anchor: nullableField(stickerAnchor),
   entity: nullableField(plainTextField(64)),
   thumb: nullableField(plainTextField(1024)),
   is_icon: booleanField(false),

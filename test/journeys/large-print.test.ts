@@ -37,7 +37,7 @@ test('one switch makes the twin and shows it: every size 1.5 times, the same num
   ];
   const sizes = await Promise.all(texts.map(readFontSize));
   const numbers = await editor.numbers();
-  await editor.openSection('Body Style');
+  await editor.openSection('Page');
   await editor.toggle('Large print copy');
   await expect
     .poll(() => Promise.all(texts.map(readFontSize)))

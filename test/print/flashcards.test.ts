@@ -112,4 +112,21 @@ describe('printed on both sides, the middle of every back lies on the middle of 
     });
     expect(warnings).toEqual(['items.1 is too long for its place and is cut off']);
   });
+
+  test('a long word is broken by its syllables rather than printed below 9 pt', async () => {
+    const term = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    const document = aFlashcardSet({ items: [{ id: 'c', term }], locale: 'de', page_setup: 's10' });
+    const { pdf, warnings } = await renderer.render({
+      document,
+      paper: 'letter',
+      answerKey: false,
+      thumbnail: false,
+    });
+    const [front] = await readPdf(pdf);
+    const lines = front?.runs.filter(
+      ({ text }) => text.length > 3 && term.includes(text.replace(/[-‐\u00ad]$/, '')),
+    );
+    expect(lines?.length).toBeGreaterThan(1);
+    expect(warnings).toEqual([]);
+  });
 });

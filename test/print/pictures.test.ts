@@ -140,3 +140,52 @@ test('a picture is read once for both sides, with the pixels that it prints with
   await print({}, document, { images, answerKey: true });
   expect(read.mock.calls).toEqual([[600]]);
 });
+
+describe('a sticker on an item', () => {
+  const drawing = {
+    type: 'image/svg+xml',
+    body: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><text y="30">Sunny</text></svg>',
+    ),
+  };
+  const question = (id: string, subtitle: string) => ({ id, type: 'open_response', data: { subtitle } });
+  const anchored = sticker('a', {
+    ratio: 1,
+    x: 660,
+    y: 900,
+    width: 60,
+    anchor: { item: 'q', y: 12 },
+  });
+  /** How far the sticker's word stands below the question that it stands on, and how far right, in px. */
+  const readPlace = async (pdf: Uint8Array) => {
+    const runs = (await readPdf(pdf)).flatMap((page) => page.runs);
+    const find = (start: string) => runs.find(({ text }) => text.startsWith(start));
+    const [word, below] = [find('Sunny'), find('Why')];
+    return word && below && { x: word.x / 0.75, y: (word.y - below.y) / 0.75 };
+  };
+  const draw = (items: readonly object[], given: Partial<RenderRequest> = {}) =>
+    print({ a: drawing }, { items, images: [anchored] }, given);
+
+  test('prints beside it, however much stands above, and in large print half as large again', async () => {
+    const alone = await draw([question('q', 'Why?')]);
+    const lower = await draw([question('other', 'Who?'), question('q', 'Why?')]);
+    const large = await draw([question('other', 'Who?'), question('q', 'Why?')], { large: true });
+    const [usual, moved, enlarged] = [
+      await readPlace(alone.pdf),
+      await readPlace(lower.pdf),
+      await readPlace(large.pdf),
+    ];
+    expect(moved?.y).toBeCloseTo(usual?.y ?? Number.NaN, 0);
+    expect(moved?.x).toBeCloseTo(660, 0);
+    // As far as the sheet is wide: 816 px, less its own 90.
+    expect(enlarged?.x).toBeCloseTo(726, 0);
+    expect(enlarged?.y).toBeCloseTo((usual?.y ?? Number.NaN) * 1.5, 0);
+  });
+
+  test('is named where it covers the text, in large print alone where it does so there alone', async () => {
+    const words = 'Why? '.repeat(17).trim();
+    const items = [question('q', words)];
+    expect((await draw(items)).warnings).toEqual([]);
+    expect((await draw(items, { large: true })).warnings).toEqual(['items.0 is covered by a sticker']);
+  });
+});

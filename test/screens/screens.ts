@@ -97,6 +97,7 @@ const WORKSHEETS: readonly Screen[] = [
       await editor.button(/Style/).first().click();
     },
   },
+  { name: 'worksheet-page', open: section(openSheet, 'Page') },
   { name: 'worksheet-body-style', open: section(openSheet, 'Body Style') },
   {
     name: 'add-item',

@@ -61,7 +61,10 @@ function readPages(pages: Element[]): Sheet[] {
   const listOutside = (page: Element): string[] => {
     const box = page.querySelector('.page-content')?.getBoundingClientRect() ?? new DOMRect();
     return listTexts(page)
-      .filter((text) => text.data.trim() !== '' && !text.parentElement?.closest('[data-marks], .mark-tag'))
+      .filter(
+        (text) =>
+          text.data.trim() !== '' && !text.parentElement?.closest('[data-marks], .mark-hidden, .mark-tag'),
+      )
       .filter((text) => {
         const { left, right } = getRect(text, 0, text.length);
         const clips = text.parentElement?.closest('.student-field, .page-footer-title') !== null;

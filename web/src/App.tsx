@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
+import { useSession } from './api/use-session.ts';
 import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './frame/PageScreens.tsx';
 import { MaintenanceBanner } from './help/MaintenanceBanner.tsx';
 import { SignInProvider } from './modals/SignInProvider.tsx';
@@ -16,6 +17,7 @@ import {
   StartPage,
   TrashPage,
 } from './pages.ts';
+import { PremiumMarks } from './ui/feedback/PremiumMark.tsx';
 import { Toaster } from './ui/feedback/Toaster.tsx';
 
 /** Renders the whole site: the providers that every page shares, and the page of the address. */
@@ -29,7 +31,9 @@ export function App() {
             <MaintenanceBanner />
             <PageBoundary>
               <Suspense fallback={<PageLoading />}>
-                <Pages />
+                <MarksForPlan>
+                  <Pages />
+                </MarksForPlan>
               </Suspense>
             </PageBoundary>
           </SignInProvider>
@@ -48,6 +52,13 @@ function PageBoundary({ children }: { children: ReactNode }) {
       {children}
     </ErrorBoundary>
   );
+}
+
+/** Marks premium choices, unless the user has Premium. */
+function MarksForPlan({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const isForFree = !user || (user.plan === 'free' && user.role === 'user');
+  return <PremiumMarks value={isForFree}>{children}</PremiumMarks>;
 }
 
 const Pages = () => (

@@ -5,6 +5,7 @@ import {
   duplicateRow,
   getStyleAt,
   HEIGHT_PRESETS,
+  insertRow,
   moveRow,
   removeRow,
   setRowStyle,
@@ -162,6 +163,15 @@ describe('rows', () => {
     removeRow(data, 0);
     moveRow(data, { from: 2, to: 0 });
     expect(texts(data)).toEqual(['c', 'ab', 'b']);
+  });
+
+  test('a deleted row comes back to its place, once', () => {
+    const data = withRows('a', 'b', 'c');
+    const row = data.items[1] ?? aRow('');
+    removeRow(data, 1);
+    insertRow(data, { index: 1, row });
+    insertRow(data, { index: 1, row });
+    expect(texts(data)).toEqual(['a', 'b', 'c']);
   });
 
   test('there are at most 100', () => {

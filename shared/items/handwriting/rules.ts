@@ -111,6 +111,15 @@ export function removeRow(data: HandwritingData, index: number): void {
   data.items.splice(index, 1);
 }
 
+/** Puts a row back that was deleted. */
+export function insertRow(
+  data: HandwritingData,
+  { index, row }: { index: number; row: HandwritingRow },
+): void {
+  if (data.items.length < OPTION_LIMIT && !data.items.some(({ id }) => id === row.id))
+    data.items.splice(index, 0, structuredClone(row));
+}
+
 export function moveRow(data: HandwritingData, { from, to }: { from: number; to: number }): void {
   data.items = moveEntry(data.items, from, to);
 }

@@ -11,7 +11,9 @@ import {
   insertPair,
   MATCHING_TEMPLATES,
   movePair,
+  removeFake,
   removePair,
+  restoreFake,
   setBlankPosition,
   setFakeImage,
   setLinesAligned,
@@ -98,6 +100,18 @@ describe('pairs', () => {
     addFake(data, 'not yet');
     expect(data.fakeAnswers).toHaveLength(2);
   });
+});
+
+test('a deleted fake answer comes back to its place, with its picture', () => {
+  const image = imageAttachment.parse({ id: 'sun' });
+  const data = anItem({ data: { fakeAnswers: [{ text: 'a', image }, { text: 'b' }] } }).data;
+  const [fake = { text: '', image: null }] = data.fakeAnswers;
+  removeFake(data, 0);
+  restoreFake(data, { index: 0, fake });
+  expect(data.fakeAnswers.map(({ text, image: shown }) => [text, shown?.id])).toEqual([
+    ['a', 'sun'],
+    ['b', undefined],
+  ]);
 });
 
 test('in its default empty state it is deleted without asking; with instructions or a fake answer it is not', () => {

@@ -76,6 +76,14 @@ export function insertFake(
   if (data.fakeAnswers.length < OPTION_LIMIT) data.fakeAnswers.splice(index, 0, { text, image: null });
 }
 
+/** Puts a fake answer back that was deleted. */
+export function restoreFake(
+  data: MatchingData,
+  { index, fake }: { index: number; fake: MatchingData['fakeAnswers'][number] },
+): void {
+  if (data.fakeAnswers.length < OPTION_LIMIT) data.fakeAnswers.splice(index, 0, structuredClone(fake));
+}
+
 export function removeFake(data: MatchingData, index: number): void {
   data.fakeAnswers.splice(index, 1);
 }

@@ -1,3 +1,4 @@
+import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
@@ -18,7 +19,7 @@ const NAME_LENGTH = 40;
 
 function getWordName({ term, term_image }: Card): DisplayName {
   const word = toExcerpt(term, NAME_LENGTH) || term_image?.alt;
-  return { number: null, words: word ? `“${word}”` : 'A picture' };
+  return { number: null, words: word ? `“${isolate(word)}”` : 'A picture' };
 }
 
 const describePlaces = ({ items }: Bingo, places: readonly number[]): string =>

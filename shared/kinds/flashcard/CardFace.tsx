@@ -18,6 +18,8 @@ import type { Cell } from './layout-sheets.ts';
 const PADDING = 14;
 /** The smallest type that a card is set in, in pt. */
 export const LEAST_SIZE = 8;
+/** In pt: rather than being smaller, long words are broken by syllables. */
+const READABLE = 9;
 
 interface CardFaceProps {
   readonly card: Card;
@@ -60,7 +62,7 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
         least={least}
         className="card-text"
         style={type}
-        broken={{ below: least, lang: locale, draw }}
+        broken={{ below: Math.max(least, READABLE), upTo: style.font_size, lang: locale, draw }}
       >
         {draw(identity)}
       </FitText>

@@ -1,11 +1,12 @@
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
+import { isolate } from '../../text/isolate.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 
 /** Returns an item's name: its printed number and its first words, or the label of its type. */
 export function getItemName(item: WorksheetItem, label: string | null): DisplayName {
   const shown = getItemExcerpt(item);
-  const words = shown ? `“${shown}”` : getItemType(item.type).label;
+  const words = shown ? `“${isolate(shown)}”` : getItemType(item.type).label;
   return { number: label && stripLabel(label), words };
 }
 

@@ -85,6 +85,7 @@ export function createWorksheetContent(
     fallbackFonts: fallbackFonts | findFallbackFonts([worksheet.title, filename, student_fields, ...items]),
     footer: toPlainText(worksheet.title) || filename,
     stickers: worksheet.images,
+    stickersStandOnBlocks: true,
     blocks: items.map((item, index) => {
       const number = labels[index] ?? null;
       const drawn = known.get(item);

@@ -14,17 +14,24 @@ import { subscribeToSyllables } from '../../text/syllables.ts';
 import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { fetchFallbackFonts, listFallbackFamilies } from '../fonts/fallback-fonts.ts';
+import { locateSticker } from '../layout/anchored-stickers.ts';
+import { mapBlockPlaces } from '../layout/block-places.ts';
+import { listCoveredBlocks } from '../layout/covered-text.ts';
+import { KnownTexts } from '../layout/known-texts.ts';
 import { Layout } from '../layout/layout.ts';
 import {
+  type BlockPlaces,
   type ContentInRoom,
   HEAD_KEY,
   type PaperBlock,
   type PaperContent,
   type PaperLayout,
+  type PaperWarning,
   RUNNING_HEAD_KEY,
 } from '../layout/paper-content.ts';
 import type { PlacedPage } from '../layout/placed-page.ts';
 import { measureScale } from '../measure/measure.ts';
+import { isSameList } from '../measure/memo-cache.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
 import { Page } from './Page.tsx';
 import { useDeferredPages } from './use-deferred-pages.ts';
@@ -75,16 +82,23 @@ export function Paper({
   const [layout] = useState(() => new Layout());
   const [, packAgain] = useReducer((pass: number) => pass + 1, 0);
   const root = useRef<HTMLDivElement>(null);
-  const reported = useRef<PaperLayout['pages']>(null);
+  const [texts] = useState(() => new KnownTexts(layout));
+  // What the last report was made of.
+  const reported = useRef<readonly unknown[]>([]);
   const room = layout.getRoom();
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
   const sheets = pages.length;
   const counted = layout.hasMeasured;
+  const places = useBlockPlaces(content, { pages, room }, paper, enlarge);
+  const located = useMemo(
+    () => content.stickers.flatMap((sticker) => locateSticker(sticker, places) ?? []),
+    [content.stickers, places],
+  );
   // A sticker whose sheet is gone lies on the last one.
   const stickers = useMemo(
-    () => Map.groupBy(content.stickers, ({ docIndex }) => Math.min(docIndex + 1, sheets)),
-    [content.stickers, sheets],
+    () => Map.groupBy(located, ({ docIndex }) => Math.min(docIndex + 1, sheets)),
+    [located, sheets],
   );
 
   const { fallbackFonts } = content;
@@ -101,12 +115,16 @@ export function Paper({
     const scale = () => measureScale(root.current?.querySelector<HTMLElement>('.page-content'));
     const roomChanged = () => typeof given === 'function' && !isEqual(room, layout.getRoom());
     if (layout.measure(scale) || roomChanged() || !counted) packAgain();
-    else if (reported.current !== pages) {
-      reported.current = pages;
+    else {
+      const covered = listCoveredBlocks(located, places, (place) => texts.read(place, scale));
+      const latest = [pages, places, covered.join(' ')];
+      if (isSameList(reported.current, latest)) return;
+      reported.current = latest;
       onLayout?.({
         pages,
-        warnings: layout.listWarnings(content, pages),
+        warnings: [...layout.listWarnings(content, pages), ...covered.map(toCoveredWarning)],
         headHeight: content.head ? layout.getHeight(HEAD_KEY) : 0,
+        places,
       });
     }
   });
@@ -115,6 +133,7 @@ export function Paper({
   useEffect(() => {
     const measureAgain = () => {
       layout.forgetMeasures();
+      texts.clear();
       // At once: drawn little by little, a long document would be printed before it is measured.
       flushSync(packAgain);
     };
@@ -124,7 +143,7 @@ export function Paper({
       unfollow();
       document.fonts.removeEventListener('loadingdone', measureAgain);
     };
-  }, [layout]);
+  }, [layout, texts]);
 
   const isStale = (key: string, element: ReactElement, stretch?: number) =>
     !layout.isMeasuredAs(key, element, stretch);
@@ -186,6 +205,28 @@ export function Paper({
     </div>
   );
 }
+
+/** Returns where the blocks stand; the same object while the pages are the same. */
+function useBlockPlaces(
+  content: PaperContent,
+  { pages, room }: { readonly pages: readonly PlacedPage[]; readonly room: Parameters<ContentInRoom>[0] },
+  paper: PaperSize,
+  enlarge: number,
+): BlockPlaces {
+  // Other blocks or heads give other pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () => ({ ...mapBlockPlaces(content, { pages, room }, paper), paper, enlarge }),
+    [pages, paper, enlarge],
+  );
+}
+
+const toCoveredWarning = (key: string): PaperWarning => ({
+  key,
+  message: 'is covered by a sticker',
+  lead: 'A sticker covers',
+  isPrinted: true,
+});
 
 const isChosen = ({ key, contains }: PaperBlock, { chosen }: VisiblePages): boolean =>
   chosen !== null && (key === chosen || contains?.has(chosen) === true);

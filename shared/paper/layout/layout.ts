@@ -1,16 +1,17 @@
 import { countBy, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
-import {
-  EMPTY_PART,
-  type MeasuredPart,
-  type MeasuredUnit,
-  measureGapBelow,
-  measurePart,
-} from '../measure/measure.ts';
+import { joinUnits } from '../measure/join-units.ts';
+import { EMPTY_PART, type MeasuredPart, measureGapBelow, measurePart } from '../measure/measure.ts';
 import { isSameMeasures } from '../measure/same-measures.ts';
 import { paginate, type Room } from '../pack/paginate.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page-sizes.ts';
-import { HEAD_KEY, type PaperBlock, type PaperWarning, RUNNING_HEAD_KEY } from './paper-content.ts';
+import {
+  type BlockPlace,
+  HEAD_KEY,
+  type PaperBlock,
+  type PaperWarning,
+  RUNNING_HEAD_KEY,
+} from './paper-content.ts';
 import { type PlacedPage, toPlacedPage } from './placed-page.ts';
 import { isSameDrawing } from './same-drawing.ts';
 import { type Flow, isSameFlow } from './same-flow.ts';
@@ -128,6 +129,15 @@ export class Layout {
       .includes(true);
   }
 
+  /** Returns what draws a part of a block now, and the element that it was measured as; null while none does. */
+  findDrawnPart({
+    key,
+    part,
+  }: BlockPlace): { element: HTMLElement; drawing: ReactElement | undefined } | null {
+    const drawn = this.listParts(key).find(({ from, top }) => from === part.from && top === part.top);
+    return drawn ? { element: drawn.element, drawing: this.measuredAs.get(key) } : null;
+  }
+
   /** Tells whether every part of the block that the pages hold is drawn. */
   private isWhole(key: string): boolean {
     return this.listParts(key).length >= (this.partCounts[key] ?? 0);
@@ -234,16 +244,4 @@ export class Layout {
     if (changed) this.packed = null;
     return changed;
   }
-}
-
-/**
- * Joins the units of a block's parts. A text that goes through several parts has some of its lines in each.
- */
-function joinUnits(parts: readonly (readonly MeasuredUnit[])[]): MeasuredUnit[] {
-  const units: MeasuredUnit[] = [];
-  for (const part of parts) {
-    const known = units.at(-1)?.unit ?? -1;
-    units.push(...part.filter(({ unit }) => unit > known));
-  }
-  return units;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { FallbackFontSet } from '../fonts/fallback-fonts.ts';
 import type { Room } from '../pack/paginate.ts';
@@ -36,8 +37,34 @@ export interface PaperWarning {
   readonly key: string;
   /** How a sentence goes on that begins with what it concerns. */
   readonly message: string;
+  /** How a sentence begins that ends with what it concerns, where that reads better. */
+  readonly lead?: string;
   /** All of it is printed, though not well. */
   readonly isPrinted?: true;
+}
+
+/** One part of a block on its sheet; lengths in px. */
+export interface BlockPlace {
+  readonly key: string;
+  /** The index of its sheet, from 0. */
+  readonly sheet: number;
+  /** From the upper edge of the sheet. */
+  readonly top: number;
+  readonly height: number;
+  /** From the beginning of the block. */
+  readonly start: number;
+  /** The part as the layout knows it: its first unit, and where in that it begins. */
+  readonly part: { readonly from: number; readonly top: number };
+}
+
+/** Where the blocks of a document stand on its sheets. */
+export interface BlockPlaces {
+  readonly paper: PaperSize;
+  /** How many times as large as the document everything is: more than 1 in large print. */
+  readonly enlarge: number;
+  /** The keys of all blocks, also of those that draw nothing. */
+  readonly keys: ReadonlySet<string>;
+  readonly places: readonly BlockPlace[];
 }
 
 /** The result of laying out a document: its pages and its warnings. */
@@ -46,6 +73,8 @@ export interface PaperLayout {
   readonly warnings: readonly PaperWarning[];
   /** The unclamped height of the head of the first page, in px; 0 without one. */
   readonly headHeight: number;
+  /** Where the blocks stand on the sheets, for what stands on them. */
+  readonly places: BlockPlaces;
 }
 
 /** Content that depends on the room that the heads leave: a deck's rows of cards. */
@@ -66,4 +95,6 @@ export interface PaperContent {
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
+  /** True where a sticker moves and grows with the block that it stands on, and must leave its text to be read. */
+  readonly stickersStandOnBlocks?: boolean;
 }

@@ -8,24 +8,30 @@ export interface PlacedSlice extends Slice {
   /** The distance from the top of its first unit to where the part begins, in px. */
   readonly top: number;
   readonly excerpts: Excerpts;
+  /** The distance from the beginning of its block to where the part begins, and its height, in px. */
+  readonly start: number;
+  readonly height: number;
 }
 
 export interface PlacedPage extends PageContent {
   readonly slices: readonly PlacedSlice[];
 }
 
-type MeasuredBlock = FlowBlock & { readonly units: readonly MeasuredUnit[] };
+type MeasuredBlock = Omit<FlowBlock, 'units'> & { readonly units: readonly MeasuredUnit[] };
 
 /** Converts a page that was packed by units and lines into slices by units, as views know them. */
 export const toPlacedPage = (page: PageContent, blocks: readonly MeasuredBlock[]): PlacedPage => ({
   ...page,
-  slices: page.slices.map((slice) => toPlacedSlice(slice, blocks[slice.block]?.units ?? [])),
+  slices: page.slices.map((slice) => toPlacedSlice(slice, blocks[slice.block])),
 });
 
-function toPlacedSlice(slice: Slice, units: readonly MeasuredUnit[]): PlacedSlice {
+function toPlacedSlice(slice: Slice, block: MeasuredBlock | undefined): PlacedSlice {
+  const units = block?.units ?? [];
   const shown = units.slice(slice.from, slice.to);
   const [first, last] = [shown[0], shown.at(-1)];
-  if (!first || !last) return { ...slice, top: 0, excerpts: WHOLE };
+  if (!first || !last) return { ...slice, top: 0, excerpts: WHOLE, start: 0, height: 0 };
+  const start = sumHeights(units.slice(0, slice.from));
+  const height = sumHeights(shown) + (block?.frame ?? 0) + slice.stretch;
   const parted = [first.unit, last.unit].filter((unit) => countLines(units, unit) > countLines(shown, unit));
   const excerpts = parted.map((unit) => {
     const lines = shown.filter((line) => line.unit === unit);
@@ -38,8 +44,13 @@ function toPlacedSlice(slice: Slice, units: readonly MeasuredUnit[]): PlacedSlic
     to: last.unit + 1,
     top: first.top,
     excerpts: parted.length > 0 ? new Map(excerpts) : WHOLE,
+    start,
+    height,
   };
 }
+
+const sumHeights = (units: readonly MeasuredUnit[]): number =>
+  units.reduce((sum, { height }) => sum + height, 0);
 
 const countLines = (units: readonly MeasuredUnit[], unit: number): number =>
   units.filter((line) => line.unit === unit).length;

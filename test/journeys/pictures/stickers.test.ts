@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { listViolations } from '#test/support/axe.ts';
-import { openStored } from '#test/support/journey.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { listStoredDrafts, openStored } from '#test/support/journey.ts';
 import {
   bar,
   dragBy,
@@ -117,5 +119,61 @@ describe('a sticker', () => {
     await expect.poll(async () => (await readStickers()).map(({ alt }) => alt)).toEqual(['star', 'rainbow']);
     expect(await bar().count()).toBe(1);
     await expect.poll(() => editor.sheets.nth(1).locator('.picture').count()).toBe(1);
+  });
+});
+
+describe('a sticker on an item', () => {
+  const question = (id: string, subtitle: string) => ({ id, type: 'open_response', data: { subtitle } });
+  const image = { id: 's', name: 'sun', alt: 'sun', is_icon: true, iconObject: { id: '2600' }, ratio: 1 };
+  /** The sticker as the draft on this device has it. */
+  const readSun = async () => {
+    const drafts = (await listStoredDrafts(editor)) as { document: { images: ImageAttachment[] } }[];
+    return drafts.flatMap(({ document }) => document.images).find(({ id }) => id === 's');
+  };
+  /** How far the sticker is drawn below the beginning of the item with the text, in px of the screen. */
+  const readDistance = async () => {
+    const sticker = await hold().boundingBox();
+    const text = await editor.paper.getByText('Why?').boundingBox();
+    return Math.round((sticker?.y ?? 0) - (text?.y ?? 0));
+  };
+
+  test('is bound to it by moving it there, and goes along when the item does, also in large print', async () => {
+    const items = [question('a', 'Who?'), question('b', 'Why?')];
+    const images = [{ ...image, x: 600, y: 40, width: 60 }];
+    await openStored(editor, aWorksheet({ filename: 'Suns', large_print: true, items, images }), 'suns');
+    const text = await editor.paper.getByText('Why?').boundingBox();
+    const sticker = await hold().boundingBox();
+    await dragBy(hold(), { x: 0, y: (text?.y ?? 0) - (sticker?.y ?? 0) });
+    await expect.poll(async () => (await readSun())?.anchor?.item).toBe('b');
+    const distance = await readDistance();
+    await editor.row(0).click();
+    await editor.setNumber('Lines', 9, editor.frame);
+    await expect.poll(() => editor.paper.getByText('Why?').boundingBox()).not.toEqual(text);
+    await expect.poll(readDistance).toBe(distance);
+    await editor.toggle('Large print', editor.page.locator('.top-bar'));
+    await expect.poll(async () => Math.round((await hold().boundingBox())?.width ?? 0)).toBeGreaterThan(80);
+    await editor.toggle('Large print', editor.page.locator('.top-bar'));
+    await expect.poll(readDistance).toBe(distance);
+  });
+
+  test('stays where it is seen when the item is deleted, and is bound again by Undo', async () => {
+    const place = await hold().boundingBox();
+    await editor.row(1).click();
+    await editor.button('Delete').click();
+    await editor.dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(async () => (await readSun())?.anchor).toBeNull();
+    expect((await hold().boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
+    await editor.toast('Open Response deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await readSun())?.anchor?.item).toBe('b');
+  });
+
+  test('over its text it is named, with the way there', async () => {
+    const text = await editor.paper.getByText('Why?').boundingBox();
+    const sticker = await hold().boundingBox();
+    await dragBy(hold(), { x: (text?.x ?? 0) - (sticker?.x ?? 0), y: (text?.y ?? 0) - (sticker?.y ?? 0) });
+    await editor.page.getByRole('button', { name: 'Show me: A sticker covers question 2.' }).click();
+    await expect.poll(() => editor.field('Question', editor.frame).textContent()).toBe('Why?');
+    await editor.undo();
+    await expect.poll(() => editor.page.getByText('A sticker covers').count()).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ test('the answer key shows on the paper, and A4 has the same pages', async () =>
   await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
   await expectPaper(/Answer key.*Water vapour cools/);
   await editor.page.locator('.top-bar label', { hasText: 'Answer key' }).click();
-  await editor.openSection('Body Style');
+  await editor.openSection('Page');
   await editor.page.getByText('A4', { exact: true }).click();
   await expect.poll(() => editor.sheets.count()).toBe(SHEETS);
   await editor.page.getByText('Letter', { exact: true }).click();

@@ -39,6 +39,17 @@ describe('word scramble', () => {
     );
   });
 
+  test('a deleted term leaves the focus on the next, and comes back from the toast', async () => {
+    await editor.button('Delete word 1', frame).click();
+    await editor.toast('Word 1 deleted').waitFor();
+    expect(await editor.field('Word 1', frame).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await editor.toast('Word 1 deleted').getByRole('button', { name: 'Undo' }).click();
+    const terms = () => frame.getByRole('textbox', { name: /^Word \d/ }).evaluateAll(readWritten);
+    await expect.poll(terms).toEqual(['river', 'ocean']);
+  });
+
   test('what is pasted over a whole term takes its place, and each more line or cell is a term', async () => {
     const terms = () => frame.getByRole('textbox', { name: /^Word \d/ }).evaluateAll(readWritten);
     await editor.field('Word 2', frame).press('ControlOrMeta+a');
@@ -69,7 +80,7 @@ describe('word scramble', () => {
   test('its columns and its line are among the Advanced Options, which are remembered', async () => {
     await editor.toggle('Advanced Options', frame);
     await editor.setNumber('Columns', 2, frame);
-    await editor.setNumber('Line length', 120, frame);
+    await editor.setNumber('Line length', 1.25, frame);
     await expect
       .poll(() =>
         editor.paper

@@ -119,7 +119,7 @@ export class Preview {
 function hideMarks(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    [data-marks], .mark-tag, .mark-overflow, .page-marker, .notices { display: none !important }
+    [data-marks], .mark-hidden, .mark-tag, .mark-overflow, .page-marker, .notices { display: none !important }
     .desk-fit { margin: 0 !important }`);
   document.adoptedStyleSheets.push(sheet);
 }

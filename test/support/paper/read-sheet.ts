@@ -107,7 +107,7 @@ export function readSheet(sheet: Element): Sheet {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       // What the editor draws over a sheet is not printed.
-      const isMark = text.parentElement?.closest('[data-marks], .mark-tag, .mark-overflow');
+      const isMark = text.parentElement?.closest('[data-marks], .mark-hidden, .mark-tag, .mark-overflow');
       const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
       if (!isMark && isSeen) glyphs.push(...readTextGlyphs(text));
     }

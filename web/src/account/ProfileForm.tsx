@@ -5,7 +5,7 @@ import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { OccupationFields } from '../modals/OccupationFields.tsx';
-import { findOccupationProblems, toOccupationChange } from '../modals/occupation-form.ts';
+import { findOccupationProblems, getGradesLabel, toOccupationChange } from '../modals/occupation-form.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
@@ -48,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
         onChange={(change) => setForm({ ...form, ...change })}
         problems={other ? { occupation_other: other } : {}}
       />
-      <Chips label="Grades you teach" options={GRADES} value={grades} onChange={setGrades} />
+      <Chips label={getGradesLabel(form.occupation)} options={GRADES} value={grades} onChange={setGrades} />
       <Switch isSelected={wantsMail} onChange={setWantsMail}>
         Send me news by e-mail
       </Switch>

@@ -1,3 +1,4 @@
+import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 
 /** Marks where a dragged item would land: before or after an item on the sheet. */
@@ -10,6 +11,7 @@ export const SIDE_BAR_SECTIONS = [
   'print',
   'header',
   'body',
+  'page',
   'word-bank',
   'instructions',
   'page-setup',
@@ -63,6 +65,10 @@ export interface EditorView {
   overflowing: string[];
   /** The keys of the blocks whose text is printed whole but is hard to read. */
   tight: string[];
+  /** The keys of the blocks whose text a sticker covers. */
+  covered: string[];
+  /** Where the blocks stand on the sheets; null until they are laid out. */
+  places: BlockPlaces | null;
   /** The height of the head of the first page, in px. */
   headHeight: number;
   dropMark: DropMark | null;
@@ -93,6 +99,8 @@ export const createView = (isPublished: boolean): EditorView => ({
   dropMark: null,
   overflowing: [],
   tight: [],
+  covered: [],
+  places: null,
   headHeight: 0,
   reveal: null,
 });

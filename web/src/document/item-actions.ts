@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import { releaseStickers } from '#shared/document/sticker-rules.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
@@ -12,6 +13,7 @@ import {
   setHidden,
 } from '#shared/items/list-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
@@ -126,7 +128,11 @@ export function createItemActions({
     const at = editor.document.items.findIndex(({ id }) => ids.includes(id));
     const words = `${nameItems(items)} ${verb === 'Cut' ? 'cut' : 'deleted'}`;
     const name = nameStep(verb, items.length);
-    deleteWithUndo(editor, path, { rule: deleteItems, argument: ids, name, words });
+    const rule = (document: DocumentWithItems, on: BlockPlaces | null) => {
+      releaseStickers(document, { ids, on });
+      deleteItems(document, ids);
+    };
+    deleteWithUndo(editor, path, { rule, argument: editor.view.places, name, words });
     if (ids.includes(editor.view.openItem ?? '')) editor.view.openItem = null;
     editor.view.selected = [];
     focusNear(editor, at);

@@ -9,6 +9,9 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['instruction.', 'instructions'],
   ['word_bank.', 'word-bank'],
   ['free_spaces', 'card-setup'],
+  ['paper', 'page'],
+  ['locale', 'page'],
+  ['large_print', 'page'],
 ];
 
 /** Returns the section of the side bar that holds a field of the document. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
+import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { FONTS } from '#shared/vocabulary/fonts.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
@@ -9,31 +10,40 @@ import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
 import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
+import { PagePanel } from '../panels/PagePanel.tsx';
 import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
 
 function describeHeader(document: HandoutDocument): string {
   if (!printsHeader(document)) return 'Not printed on cards';
-  const title = document.title_visible === 1 ? toExcerpt(document.title, 40) : '';
-  const fields = document.student_info_visible === 1 ? document.student_fields.join(', ') : '';
+  const title = document.title_visible === 1 ? isolate(toExcerpt(document.title, 40)) : '';
+  const fields = document.student_info_visible === 1 ? document.student_fields.map(isolate).join(', ') : '';
   return [title, fields].filter(Boolean).join(' · ') || 'Not printed';
 }
 
 function describeBody(document: HandoutDocument): string {
-  const { style, paper } = document;
+  const { style } = document;
   const { bodyMeasures, automaticSizes } = getKind(document);
   const isAutomatic = automaticSizes?.isOn(document, 'font');
   const points = isAutomatic ? automaticSizes?.compute(document).font : style.font_size;
   const size = bodyMeasures.includes('font_size') ? ` ${points} pt` : '';
-  return `${FONTS[style.font].label}${size} · ${PAPER_NAMES[paper]}`;
+  return `${FONTS[style.font].label}${size}`;
 }
 
-/** Renders the side bar: what is given, Header and Body Style, then the sections of the kind. */
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+function describePage({ paper, locale, large_print }: HandoutDocument): string {
+  const language = languages.of(new Intl.Locale(locale).language);
+  return [PAPER_NAMES[paper], language, large_print && 'Large print'].filter(Boolean).join(' · ');
+}
+
+/** Renders the side bar: what is given, Header, Body Style and Page, then the sections of the kind. */
 export function SideBar({ children }: { children?: ReactNode }) {
   const { view } = useEditor();
   const isCover = useIsCovered();
   const header = useFact(describeHeader);
   const body = useFact(describeBody);
+  const page = useFact(describePage);
   const Sections = getSections(useFact(({ entity_type }) => entity_type));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for everything in it
@@ -53,6 +63,9 @@ export function SideBar({ children }: { children?: ReactNode }) {
       </SideBarSection>
       <SideBarSection id="body" title="Body Style" summary={body}>
         <BodyPanel />
+      </SideBarSection>
+      <SideBarSection id="page" title="Page" summary={page}>
+        <PagePanel />
       </SideBarSection>
       <Sections />
     </div>

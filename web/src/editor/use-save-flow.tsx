@@ -3,7 +3,12 @@ import { useLocation } from 'wouter';
 import type { PublishSettings, User } from '#shared/api/models.ts';
 import { setFields, setFilename, suggestFilename } from '#shared/document/document-rules.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
-import { listOverflowHints, listPublishHints, listTightHints } from '#shared/document/publish-hints.ts';
+import {
+  listCoveredHints,
+  listOverflowHints,
+  listPublishHints,
+  listTightHints,
+} from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
@@ -19,6 +24,7 @@ import { SAVE_ERROR } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { LargePrintCheck } from './LargePrintCheck.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
@@ -195,6 +201,10 @@ function Printing({ saver, isLinkShared, passPlan, onName, onClose }: PrintingPr
   // The layout may report overflowing texts a little later than the document changes.
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
   const tight = useViewFact((view) => view.tight.join(' '));
+  const covered = useViewFact((view) => view.covered.join(' '));
+  const showsLarge = useViewFact((view) => view.large);
+  const [coveredInLarge, setCoveredInLarge] = useState<readonly string[]>([]);
+  const checksLarge = handout.large_print && !showsLarge && handout.images.length > 0;
   const { is_private, subjects, subject_other, grade_levels } = handout;
 
   const prepare = async (settings: PublishSettings) => {
@@ -216,26 +226,31 @@ function Printing({ saver, isLinkShared, passPlan, onName, onClose }: PrintingPr
     goTo(where);
   };
   return (
-    <MakePrintableDialog
-      documentId={saver.id}
-      onClose={onClose}
-      answers={{ is_private, link_shared: isLinkShared, subjects, subject_other, grade_levels }}
-      hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
-      usual={{
-        grades: session.getState().user?.grade_levels ?? [],
-        subject: getKindFacts(handout.entity_type).usualSubject,
-      }}
-      naming={onName && { suggested: handout.filename, onName }}
-      pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
-      hints={[
-        ...listOverflowHints(handout, overflowing.split(' ')),
-        ...listTightHints(handout, tight.split(' ')),
-        ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
-      ]}
-      prepare={prepare}
-      onReceipt={(receipt) => saver.continueFrom(receipt)}
-      onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
-      onGoTo={leadTo}
-    />
+    <>
+      {checksLarge && <LargePrintCheck document={handout} onCovered={setCoveredInLarge} />}
+      <MakePrintableDialog
+        documentId={saver.id}
+        onClose={onClose}
+        answers={{ is_private, link_shared: isLinkShared, subjects, subject_other, grade_levels }}
+        hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
+        usual={{
+          grades: session.getState().user?.grade_levels ?? [],
+          subject: getKindFacts(handout.entity_type).usualSubject,
+        }}
+        naming={onName && { suggested: handout.filename, onName }}
+        pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
+        hints={[
+          ...listOverflowHints(handout, overflowing.split(' ')),
+          ...listTightHints(handout, tight.split(' ')),
+          ...listCoveredHints(handout, covered.split(' ')),
+          ...(checksLarge ? listCoveredHints(handout, coveredInLarge, ' in large print') : []),
+          ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
+        ]}
+        prepare={prepare}
+        onReceipt={(receipt) => saver.continueFrom(receipt)}
+        onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
+        onGoTo={leadTo}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { clampTo } from '#shared/range.ts';
 import { SliderField, type SliderFieldProps } from '../ui/fields/SliderField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
+import { LengthField } from './LengthField.tsx';
 
 export interface AutomaticSize {
   /** The size that suits the cards, in the slider's unit. */
@@ -14,13 +15,11 @@ interface AutomaticSizeFieldProps extends SliderFieldProps {
   readonly onAutomatic?: ((isOn: boolean) => void) | undefined;
 }
 
-/** Matches the unit in a label: " (in)". */
-const UNIT = / \(.*\)$/;
-
 /** Renders a slider for a size that follows the cards while its switch is on; moving the slider switches it off. */
 export function AutomaticSizeField({ automatic, onAutomatic, ...slider }: AutomaticSizeFieldProps) {
   const { label, range, value, onChange, onChangeEnd } = slider;
-  if (!automatic) return <SliderField {...slider} />;
+  const Field = range.unit === 'in' ? LengthField : SliderField;
+  if (!automatic) return <Field {...slider} />;
   const { size, isOn } = automatic;
   const turn = (next: boolean) => {
     if (next) onAutomatic?.(true);
@@ -29,9 +28,9 @@ export function AutomaticSizeField({ automatic, onAutomatic, ...slider }: Automa
   };
   return (
     <>
-      <SliderField {...slider} value={isOn ? size : value} />
+      <Field {...slider} value={isOn ? size : value} />
       <Switch isSelected={isOn} onChange={turn}>
-        {`Automatic ${label.replace(UNIT, '').toLowerCase()}`}
+        {`Automatic ${label.toLowerCase()}`}
       </Switch>
     </>
   );

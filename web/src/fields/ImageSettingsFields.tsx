@@ -38,7 +38,7 @@ export function ImageSettingsFields({
   return (
     <>
       <AutomaticSizeField
-        label="Image size (in)"
+        label="Image size"
         range={INCHES}
         value={toImageInches(settings.size)}
         automatic={automatic && { ...automatic, size: round(automatic.size / PX_PER_INCH, 2) }}

@@ -2,6 +2,7 @@ import type { NumberRange } from '#shared/range.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { SliderField } from '../ui/fields/SliderField.tsx';
+import { LengthField } from './LengthField.tsx';
 
 interface Slider<Field extends string> {
   readonly label: string;
@@ -22,14 +23,17 @@ interface SliderFieldsProps<Field extends string> {
 export function SliderFields<Field extends string>(props: SliderFieldsProps<Field>) {
   const { id, name, sliders, values, path } = props;
   const { set, seal } = usePanel(id, name);
-  return sliders.map(({ label, field, range }) => (
-    <SliderField
-      key={field}
-      label={label}
-      range={range}
-      value={values[field]}
-      onChange={(value) => set<Record<string, number>>(path, { [field]: value })}
-      onChangeEnd={seal}
-    />
-  ));
+  return sliders.map(({ label, field, range }) => {
+    const Field = range.unit === 'in' ? LengthField : SliderField;
+    return (
+      <Field
+        key={field}
+        label={label}
+        range={range}
+        value={values[field]}
+        onChange={(value) => set<Record<string, number>>(path, { [field]: value })}
+        onChangeEnd={seal}
+      />
+    );
+  });
 }

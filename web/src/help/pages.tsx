@@ -27,8 +27,8 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
       </p>
       <h4>Change how it looks</h4>
       <p>
-        <b>Body Style</b> has the font, the spacing, the numbers of all items and the paper. What only a few
-        items need stands under <b>Advanced Options</b>.
+        <b>Body Style</b> has the font, the spacing and the numbers of all items, <b>Page</b> the paper and
+        the language. What only a few items need stands under <b>Advanced Options</b>.
       </p>
     </>
   ),
@@ -122,7 +122,7 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
       <h4>If it prints too small</h4>
       <p>
         Choose “Actual size” or 100 % in the dialog of the printer. The paper, Letter or A4, is chosen in{' '}
-        <b>Body Style</b>; the finished page offers the other one too.
+        <b>Page</b>; the finished page offers the other one too.
       </p>
     </>
   ),

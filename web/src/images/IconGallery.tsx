@@ -2,6 +2,7 @@ import { Crown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
+import { isolate } from '#shared/text/isolate.ts';
 import { findNearestTile } from '../ui/behaviour/nearest-tile.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -23,7 +24,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
     event.preventDefault();
     next.focus();
   };
-  const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${term}”`;
+  const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${isolate(term)}”`;
   return (
     <>
       <p className="icon-heading" role="status">
@@ -60,7 +61,7 @@ const NoAnswer = ({ term, icons, retry }: IconGalleryProps['search']) => (
       The icon library cannot be reached right now.{' '}
       {icons.length > 0
         ? 'These icons come with the editor.'
-        : `None of the ${SAMPLE_ICONS.length} that come with the editor is called “${term}”.`}
+        : `None of the ${SAMPLE_ICONS.length} that come with the editor is called “${isolate(term)}”.`}
     </p>
     <Button size="dense" onPress={retry}>
       Try again

@@ -1,3 +1,4 @@
+import { quoteName } from '#shared/text/quote-name.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 
 /** The handlers that take a file as the picture of an input, by the button of that picture. */
@@ -20,6 +21,7 @@ export function findFileHandler(element: Element): ((file: File) => void) | null
 /** Returns the first of several files, and shows a message that the others were ignored. */
 export function takeFirst(files: readonly File[] | FileList): File | undefined {
   const [first] = files;
-  if (files.length > 1) showToast({ words: `Only one image fits here: “${first?.name}” was taken.` });
+  if (files.length > 1)
+    showToast({ words: `Only one image fits here: ${quoteName(first?.name ?? '')} was taken.` });
   return first;
 }

@@ -4,6 +4,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures, type PictureMapper } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import type { Icon } from '#shared/icons/icon.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
 import {
   colourPicture,
@@ -179,7 +180,7 @@ export class PictureUploads {
 }
 
 function describeInterrupted(lost: readonly ImageAttachment[]): string {
-  const names = lost.map(({ name }) => `“${name}”`).join(', ');
+  const names = lost.map(({ name }) => quoteName(name)).join(', ');
   return `${names} had not been sent when this page was left. Please add ${lost.length > 1 ? 'them' : 'it'} again.`;
 }
 

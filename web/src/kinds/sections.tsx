@@ -26,7 +26,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   bingo: { Sections: BingoSections, laterParts: [] },
 };
 
-/** Returns what the side bar shows below Header and Body Style. */
+/** Returns what the side bar shows below Header, Body Style and Page. */
 export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
 
 /** Lists the parts of all kinds that are opened later. */

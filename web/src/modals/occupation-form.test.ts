@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findOccupationProblems, OCCUPATION_OPTIONS, toOccupationChange } from './occupation-form.ts';
+import {
+  findOccupationProblems,
+  getGradesLabel,
+  OCCUPATION_OPTIONS,
+  toOccupationChange,
+} from './occupation-form.ts';
 
 test('an occupation is one of the five', () => {
   expect(OCCUPATION_OPTIONS.map(({ value, label }) => `${value} ${label}`)).toEqual([
@@ -35,4 +40,10 @@ test('what was typed beside Other goes with it', () => {
     occupation: 't',
     occupation_other: '',
   });
+});
+
+test('a parent is asked for the grades of the children, a teacher for those that are taught', () => {
+  expect(getGradesLabel('p')).toBe('Grades of your children');
+  expect(getGradesLabel('t')).toBe('Grades you teach');
+  expect(getGradesLabel(null)).toBe('Grades you teach');
 });

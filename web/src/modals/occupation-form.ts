@@ -34,3 +34,9 @@ export const toOccupationChange = ({ occupation, occupation_other }: OccupationF
   ...(occupation && { occupation }),
   occupation_other: occupation === 'o' ? occupation_other.trim() : '',
 });
+
+/** Returns the label of the grades, as somebody with that occupation would say it: a parent teaches none. */
+export function getGradesLabel(occupation: Occupation | null): string {
+  if (occupation === 'p') return 'Grades of your children';
+  return occupation === 'o' ? 'Grades you make sheets for' : 'Grades you teach';
+}

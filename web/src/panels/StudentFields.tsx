@@ -1,14 +1,17 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   addStudentField,
   canAddStudentField,
   moveStudentField,
   removeStudentField,
+  restoreStudentField,
 } from '#shared/document/document-rules.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useSession } from '../api/use-session.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
+import { offerUndo } from '../document/undo-offer.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { SortableList } from '../fields/SortableList.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
@@ -17,12 +20,26 @@ import { listStudentSuggestions } from './student-suggestions.ts';
 /** Renders the student fields in order, with suggestions and a field for another name. */
 export function StudentFields() {
   const document = useDocument();
-  const { path } = useEditor();
+  const editor = useEditor();
+  const { path } = editor;
   const { run } = usePanel('student fields', 'Edit student fields');
   const free = listStudentSuggestions(document, useSession().user?.flags);
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (index: number, name: string) => {
+    run(path, removeStudentField, name);
+    // Once React has drawn the list without it.
+    queueMicrotask(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>(
+        '.student-field-row [aria-label^="Remove"]',
+      );
+      const next = buttons?.[Math.min(index, buttons.length - 1)];
+      (next ?? list.current?.querySelector('input'))?.focus();
+    });
+    offerUndo(editor, `${quoteName(name)} removed`, () => run(path, restoreStudentField, { index, name }));
+  };
   const add = (name: string) => run(path, addStudentField, name);
   return (
-    <div className="student-fields">
+    <div className="student-fields" ref={list}>
       <SortableList
         label="Student fields"
         ids={document.student_fields}
@@ -34,11 +51,7 @@ export function StudentFields() {
             <div className="student-field-row">
               {handle}
               <span dir="auto">{name}</span>
-              <IconButton
-                label={`Remove ${name}`}
-                icon={X}
-                onPress={() => run(path, removeStudentField, name)}
-              />
+              <IconButton label={`Remove ${name}`} icon={X} onPress={() => remove(index, name)} />
             </div>
           );
         }}
@@ -84,7 +97,7 @@ function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (n
       />
       <p id={hint} className="panel-hint">
         {refused
-          ? `“${name.trim()}” is there already, or there is no room for more.`
+          ? `${quoteName(name.trim())} is there already, or there is no room for more.`
           : 'Press Enter to add it.'}
       </p>
     </>

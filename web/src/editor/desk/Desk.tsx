@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ref } from 'valtio';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
@@ -51,7 +52,7 @@ const SCROLLS = { tabIndex: 0 };
 /** Updates a list of keys in the view; an equal list keeps its identity. */
 function updateViewKeys(
   view: EditorView,
-  name: 'overflowing' | 'tight',
+  name: 'overflowing' | 'tight' | 'covered',
   warnings: readonly PaperWarning[],
 ): void {
   const keys = warnings.map(({ key }) => key);
@@ -84,7 +85,10 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const laidOut = useCallback(
     (layout: PaperLayout) => {
       setPages(layout.pages.length);
-      const [tight, cut] = partition([...layout.warnings], ({ isPrinted = false }) => isPrinted);
+      const [covered, others] = partition([...layout.warnings], ({ lead }) => lead !== undefined);
+      const [tight, cut] = partition(others, ({ isPrinted = false }) => isPrinted);
+      updateViewKeys(editor.view, 'covered', covered);
+      editor.view.places = ref(layout.places);
       updateViewKeys(editor.view, 'overflowing', cut);
       updateViewKeys(editor.view, 'tight', tight);
       if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;

@@ -82,9 +82,16 @@ function ItemTag({ path }: { path: Path<WorksheetItem> }) {
   const item = usePart(path);
   if (!item) return null;
   if (item.hide) {
+    const name = getItemExcerpt(item) || getItemType(item.type).label;
     return (
-      <span className="mark-tag">
-        <EyeOff aria-hidden size={14} /> Hidden: {getItemExcerpt(item) || getItemType(item.type).label}
+      <span className="mark-hidden">
+        <span className="mark-tag">
+          <EyeOff aria-hidden size={14} /> Hidden
+          <span className="visually-hidden">: {name}</span>
+        </span>
+        <bdi className="mark-hidden-words" aria-hidden="true">
+          {name}
+        </bdi>
       </span>
     );
   }

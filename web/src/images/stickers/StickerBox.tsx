@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { setFields } from '#shared/document/document-rules.ts';
+import type { StickerSpot } from '#shared/paper/layout/anchored-stickers.ts';
 import { placeSticker } from '#shared/paper/sheet/place-sticker.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { getSheetPlace } from '../../document/sheet-grid.ts';
+import { anchorPlace } from './anchor-place.ts';
 import { getSheet, type StickerPlace } from './geometry.ts';
 import { placeBar } from './place-bar.ts';
 import { StickerButton } from './StickerButton.tsx';
@@ -16,14 +18,15 @@ const LEAST_WITH_HANDLES = 20;
 
 /** Renders one sticker in its place; an open one with its handles and its control bar. */
 export function StickerBox(props: StickerBoxProps) {
-  const { image, index, sheets, zoom, isOpen } = props;
+  const { image, stored, index, sheets, zoom, isOpen } = props;
   const editor = useEditor();
   const sheet = getSheet(image, sheets.count);
   const on = getSheetPlace(sheets, sheet);
   const place = placeSticker(image, sheets.paper);
   const gesture = useStickerGesture({ image, sheet, sheets, zoom, onEnd: () => editor.seal() });
   const set = (fields: StickerPlace, name: string) => {
-    editor.edit(editor.path.at('images').at(index), setFields<StickerPlace>, fields, {
+    const spot = anchorPlace(editor, image, fields);
+    editor.edit(editor.path.at('images').at(index), setFields<StickerPlace & StickerSpot>, spot, {
       name,
       mergeKey: `${name} ${index}`,
     });
@@ -43,7 +46,7 @@ export function StickerBox(props: StickerBoxProps) {
         <StickerButton {...props} gesture={gesture} onPlace={set} />
         {hasHandles && <StickerHandles paper={sheets.paper} gesture={gesture} onPlace={set} />}
       </div>
-      {bar && <StickerControls image={image} index={index} style={bar} />}
+      {bar && <StickerControls image={stored} index={index} style={bar} />}
     </>
   );
 }

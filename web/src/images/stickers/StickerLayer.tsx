@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
+import { locateSticker } from '#shared/paper/layout/anchored-stickers.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { useViewFact } from '../../document/use-view.ts';
@@ -25,13 +27,16 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const repeated = useFact(countCardSheetsWithStickers);
   const inView = useViewFact((view) => view.sheet);
   const open = useViewFact((view) => view.openPicture);
+  const { places } = useSnapshot(editor.view);
   const [announcement, announce] = useState('');
   const layer = useRef<HTMLElement>(null);
   useCloseOutside(layer);
   return (
     <section className="sticker-layer" aria-label="Stickers" ref={layer}>
       {stickers.map((sticker, index) => {
-        const image = repeated > 0 ? { ...sticker, docIndex: Math.min(inView, repeated - 1) } : sticker;
+        const located = places ? locateSticker(sticker, places) : sticker;
+        if (!located) return null;
+        const image = repeated > 0 ? { ...located, docIndex: Math.min(inView, repeated - 1) } : located;
         const place = `sticker ${index}`;
         const isOpen = open === place;
         if (!isOpen && !isInRows(sheets, getSheet(image, sheets.count), sight)) return null;
@@ -39,7 +44,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
           <StickerBox
             // Their order is all that tells two of the same picture apart.
             key={place}
-            {...{ image, index, sheets, zoom, isOpen, onSay: announce }}
+            {...{ image, stored: sticker, index, sheets, zoom, isOpen, onSay: announce }}
           />
         );
       })}

@@ -3,7 +3,10 @@ import type { SheetGrid } from '../../document/sheet-grid.ts';
 
 /** One sticker, and the sheets of its document. */
 export interface StickerBoxProps {
+  /** In px of the sheet that shows it. */
   readonly image: ImageAttachment;
+  /** As the document has it. */
+  readonly stored: ImageAttachment;
   readonly index: number;
   readonly sheets: SheetGrid;
   readonly zoom: number;

@@ -12,6 +12,7 @@ import type { EditOptions, Editor } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { anchorPlace } from './anchor-place.ts';
 import type { StickerPlace } from './geometry.ts';
 
 /** Focuses another sticker, or the sheets, after a deletion. */
@@ -40,7 +41,7 @@ function createStickerActions(editor: Editor) {
         showToast({ words: `A document holds at most ${LIMITS.stickers} stickers.`, tone: 'danger' });
         return;
       }
-      editor.edit(path, addSticker, { ...image, ...at }, { name: 'Add sticker' });
+      editor.edit(path, addSticker, { ...image, ...anchorPlace(editor, image, at) }, { name: 'Add sticker' });
       open(editor.document.images.length - 1);
     },
     set(index: number, image: ImageAttachment, step: EditOptions) {

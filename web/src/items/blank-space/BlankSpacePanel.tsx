@@ -1,6 +1,7 @@
 import { BLANK_HEIGHT } from '#shared/items/blank-space/schema.ts';
 import { BORDER_WIDTH } from '#shared/vocabulary/style.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { LengthField } from '../../fields/LengthField.tsx';
 import { BORDER_STYLE_OPTIONS } from '../../fields/options.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -14,7 +15,7 @@ export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
   return (
     <>
       <PromptField item={item} path={path} label="Text above" placeholder="Say what to draw or write" />
-      <SliderField
+      <LengthField
         label="Height"
         range={BLANK_HEIGHT}
         value={data.height}

@@ -7,25 +7,15 @@ import {
   RED_BLUE,
 } from '#shared/items/letters/guide-rules.ts';
 import { PX_PER_INCH } from '#shared/paper/sheet/page-sizes.ts';
-import { defineRange, type NumberRange } from '#shared/range.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { LengthField } from '../../fields/LengthField.tsx';
+import { formatInches, type LengthUnit } from '../../fields/length-units.ts';
+import { useLengthUnit } from '../../fields/use-length-unit.ts';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { PromptField } from '../parts/PromptField.tsx';
 
-/** Converts a range in px, as stored, to inches, as shown. */
-const toInches = ({ min, max, step, initial }: NumberRange): NumberRange =>
-  defineRange({
-    min: min / PX_PER_INCH,
-    max: max / PX_PER_INCH,
-    step: step / PX_PER_INCH,
-    initial: initial / PX_PER_INCH,
-    unit: 'in',
-  });
-const HEIGHT = toInches(GUIDE_HEIGHT);
-const SPACING = toInches(GUIDE_SPACING);
 /** Converts inches to px, to the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
 
@@ -44,16 +34,18 @@ const COLOR_OPTIONS = [
   { value: 'solid', label: 'Solid', drawing: <Lines {...createSolidColors(GUIDE_COLOR)} /> },
   { value: 'red_blue', label: 'Red/blue', premium: true, drawing: <Lines {...RED_BLUE} /> },
 ] as const;
-const PRESET_OPTIONS = HEIGHT_PRESETS.map(({ label, inches }) => ({
-  value: toPx(inches),
-  label,
-  note: `${inches.toFixed(2)} in`,
-}));
+const listPresets = (unit: LengthUnit) =>
+  HEIGHT_PRESETS.map(({ label, inches }) => ({
+    value: toPx(inches),
+    label,
+    note: formatInches(inches, unit),
+  }));
 
 /** Renders the format of the lines. */
 export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
   const { id, data } = item;
   const { set, seal } = usePanel(id, 'Edit line format');
+  const presets = listPresets(useLengthUnit());
   return (
     <>
       <PromptField item={item} path={path} label="Text above" placeholder="Text above the rows" />
@@ -61,22 +53,22 @@ export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
         isRow
         label="Lines for"
         placeholder="Another height"
-        options={PRESET_OPTIONS}
-        value={PRESET_OPTIONS.some(({ value }) => value === data.line_height) ? data.line_height : null}
+        options={presets}
+        value={presets.some(({ value }) => value === data.line_height) ? data.line_height : null}
         onChange={(line_height) => set(path.at('data'), { line_height })}
       />
-      <SliderField
+      <LengthField
         label="Line height"
-        range={HEIGHT}
-        value={data.line_height / PX_PER_INCH}
-        onChange={(inches) => set(path.at('data'), { line_height: toPx(inches) })}
+        range={GUIDE_HEIGHT}
+        value={data.line_height}
+        onChange={(line_height) => set(path.at('data'), { line_height })}
         onChangeEnd={seal}
       />
-      <SliderField
+      <LengthField
         label="Spacing"
-        range={SPACING}
-        value={data.spacing / PX_PER_INCH}
-        onChange={(inches) => set(path.at('data'), { spacing: toPx(inches) })}
+        range={GUIDE_SPACING}
+        value={data.spacing}
+        onChange={(spacing) => set(path.at('data'), { spacing })}
         onChangeEnd={seal}
       />
       <ChoiceTiles

@@ -1,6 +1,6 @@
 import { Copy, Rows3, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { duplicateRow, removeRow, setRowText, trimRow } from '#shared/items/handwriting/rules.ts';
+import { duplicateRow, setRowText, trimRow } from '#shared/items/handwriting/rules.ts';
 import {
   EMPTY_ROWS,
   getHandwritingFont,
@@ -26,6 +26,7 @@ interface RowEditorProps {
   readonly rowPath: Path<HandwritingRow>;
   readonly data: HandwritingData;
   readonly path: Path<HandwritingData>;
+  readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onPasteLines: (lines: readonly string[], replaces: boolean) => void;
 }
@@ -91,7 +92,7 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, ...on }
           icon={Copy}
           onPress={() => run(path, duplicateRow, { index, id: crypto.randomUUID() })}
         />
-        <IconButton label={`Delete ${name}`} icon={X} onPress={() => run(path, removeRow, index)} />
+        <IconButton label={`Delete ${name}`} icon={X} onPress={on.onRemove} />
       </div>
       <div ref={styles}>
         <StylePicker name={name} data={data} row={row} rowPath={rowPath} selection={selection} />

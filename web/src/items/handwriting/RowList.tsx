@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { addRow, moveRow, setRowText } from '#shared/items/handwriting/rules.ts';
-import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
+import { addRow, insertRow, moveRow, removeRow, setRowText } from '#shared/items/handwriting/rules.ts';
+import type { HandwritingData, HandwritingRow } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
@@ -62,6 +63,11 @@ export function RowList({ id, data, path }: RowListProps) {
       queueMicrotask(() => focusField(fields()[last]));
     });
   };
+  const remove = (index: number, row: HandwritingRow) => {
+    run(path, removeRow, index);
+    queueMicrotask(() => focusField(fields()[index]));
+    offerUndo(editor, `Row ${index + 1} deleted`, () => run(path, insertRow, { index, row }));
+  };
   const entry = useNewEntry((texts) => {
     const [text = '', ...others] = texts;
     if (others.length > 0) return paste(texts, { place: data.items.length - 1, replaces: false });
@@ -91,6 +97,7 @@ export function RowList({ id, data, path }: RowListProps) {
               rowPath={path.at('items').entry(row.id)}
               data={data}
               path={path}
+              onRemove={() => remove(index, row)}
               onKeyDown={press}
               onPasteLines={(texts, replaces) => paste(texts, { place: index, replaces })}
             />

@@ -1,7 +1,14 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
-import { addFake, canAddFake, insertFake, removeFake, setFakeImage } from '#shared/items/matching/rules.ts';
+import {
+  addFake,
+  canAddFake,
+  insertFake,
+  removeFake,
+  restoreFake,
+  setFakeImage,
+} from '#shared/items/matching/rules.ts';
 import { isFilledFake, type MatchingData } from '#shared/items/matching/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -9,6 +16,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { EditOptions } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
@@ -55,6 +63,14 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
       queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[last]));
     });
 
+  const remove = (index: number) => {
+    const fake = data.fakeAnswers[index];
+    run(path, removeFake, index);
+    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+    if (!fake) return;
+    offerUndo(editor, `Fake answer ${index + 1} deleted`, () => run(path, restoreFake, { index, fake }));
+  };
+
   const picture = (index: number, image: ImageAttachment | null, step: EditOptions) => {
     const bodySize = editor.document.style.font_size;
     editor.edit(item, setFakeImage, { index, image, bodySize }, step);
@@ -87,11 +103,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
               onCommit={(image, step) => picture(index, image, step)}
             />
             {fake && (
-              <IconButton
-                label={`Delete fake answer ${index + 1}`}
-                icon={X}
-                onPress={() => run(path, removeFake, index)}
-              />
+              <IconButton label={`Delete fake answer ${index + 1}`} icon={X} onPress={() => remove(index)} />
             )}
           </div>
         );

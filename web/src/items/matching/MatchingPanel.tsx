@@ -2,6 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
 import { isFilledPair } from '#shared/items/matching/schema.ts';
 import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
+import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
@@ -92,7 +93,7 @@ const NAMED = 4;
 /** Renders a hint that names the words which print unscrambled in a scrambled column. */
 function Unscrambled({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
-  const named = words.slice(0, NAMED).map((word) => `“${toExcerpt(word, 24)}”`);
+  const named = words.slice(0, NAMED).map((word) => `“${isolate(toExcerpt(word, 24))}”`);
   const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : '';
   return <p className="panel-hint">{`Cannot be scrambled: ${named.join(', ')}${more}`}</p>;
 }

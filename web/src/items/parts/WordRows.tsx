@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from './LimitHint.tsx';
@@ -27,6 +28,14 @@ export function WordRows(props: WordRowsProps) {
     onAdd(texts, after);
     focus(Math.min(after + texts.length, props.limit - 1));
   };
+  const editor = useEditor();
+  const remove = (index: number, next = Math.min(index, rows.length - 2)) => {
+    const text = rows[index]?.text ?? '';
+    onRemove(index);
+    if (next >= 0) focus(next);
+    else queueMicrotask(() => list.current?.querySelector<HTMLInputElement>('input[data-add]')?.focus());
+    if (text.trim() !== '') offerUndo(editor, `${name} ${index + 1} deleted`, () => onAdd([text], index - 1));
+  };
   const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -38,10 +47,8 @@ export function WordRows(props: WordRowsProps) {
     const isEmptied = event.key === 'Backspace' && event.currentTarget.value === '' && !event.repeat;
     if (!isEmptied || (props.keepsLast && rows.length === 1)) return;
     event.preventDefault();
-    onRemove(index);
-    focus(Math.max(0, index - 1));
+    remove(index, Math.max(0, index - 1));
   };
-  const editor = useEditor();
   const paste = (lines: readonly string[], at: PastedAt) =>
     editor.batch(`Paste ${name.toLowerCase()}s`, () => {
       const last = pasteRows(lines, at, {
@@ -55,7 +62,7 @@ export function WordRows(props: WordRowsProps) {
       focus(last);
     });
   const row = (index: number, handle: ReactNode) => (
-    <Row {...props} index={index} handle={handle} onPress={press} onPasteLines={paste} />
+    <Row {...props} onRemove={remove} index={index} handle={handle} onPress={press} onPasteLines={paste} />
   );
   return (
     <div className="word-rows" ref={list}>

@@ -7,6 +7,7 @@ import {
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/schema.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { LengthField } from '../../fields/LengthField.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -72,7 +73,7 @@ export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>
         />
       )}
       {data.type === 'line' && (
-        <SliderField
+        <LengthField
           label="Line length"
           range={{ ...SCRAMBLE_LINE, max: measureLongestLine(data, type) }}
           value={Math.min(data.line_length, measureLongestLine(data, type))}

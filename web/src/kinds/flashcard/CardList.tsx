@@ -1,5 +1,6 @@
 import {
   ArrowDownAZ,
+  ArrowDownUp,
   ArrowUpAZ,
   ClipboardPaste,
   Copy,
@@ -107,6 +108,7 @@ export function CardList({ title, children }: CardListProps) {
         <CardMenu isEmpty={ids.length === 0} />
       </header>
       <div className="list-body">
+        {ids.length > 1 && <CardOrderBar />}
         <SortableList
           label={capitalize(many)}
           ids={rows}
@@ -147,7 +149,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   const editor = useEditor();
   const cards = useCards();
   const names = useCardNames();
-  const { many, term } = names;
+  const { many } = names;
   const [isAsking, ask] = useState(false);
   const save = async () => {
     const { toCsv } = await import('#shared/kinds/flashcard/parse-pasted.ts');
@@ -155,33 +157,12 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
     const name = deck.filename || suggestFilename(deck);
     download(new Blob([toCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
   };
-  const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
-    id: `${by} ${direction}`,
-    label: `Sort by ${by === 'term' ? term.toLowerCase() : by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
-    icon: direction === 'a-z' ? ArrowDownAZ : ArrowUpAZ,
-    isDisabled: isEmpty,
-    onAction: () => cards.sort({ by, direction }),
-  });
   const entries: MenuEntry[] = [
-    sort('term', 'a-z'),
-    sort('term', 'z-a'),
-    sort('definition', 'a-z'),
-    sort('definition', 'z-a'),
-    { id: 'shuffle', label: 'Random order', icon: Shuffle, isDisabled: isEmpty, onAction: cards.shuffle },
-    {
-      id: 'flip',
-      label: 'Flip all',
-      icon: FlipHorizontal2,
-      isDisabled: isEmpty,
-      startsGroup: true,
-      onAction: cards.flipAll,
-    },
     {
       id: 'pictures',
       label: `Find pictures for all ${many}`,
       icon: Images,
       isDisabled: isEmpty,
-      startsGroup: true,
       onAction: () => find(true),
     },
     {
@@ -206,7 +187,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
     <>
       <Menu
         label={`All ${many}`}
-        trigger={<IconButton label="Sort, flip, clear" icon={MoreHorizontal} />}
+        trigger={<IconButton label="Pictures, copy, clear" icon={MoreHorizontal} />}
         entries={entries}
       />
       {isFinding && <FindPicturesDialog onClose={() => find(false)} />}
@@ -222,5 +203,40 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
         onCancel={() => ask(false)}
       />
     </>
+  );
+}
+
+/** Renders what puts all cards in another order, and turns them over. */
+function CardOrderBar() {
+  const cards = useCards();
+  const { many, term } = useCardNames();
+  const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
+    id: `${by} ${direction}`,
+    label: `Sort by ${by === 'term' ? term.toLowerCase() : by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
+    icon: direction === 'a-z' ? ArrowDownAZ : ArrowUpAZ,
+    onAction: () => cards.sort({ by, direction }),
+  });
+  const orders: MenuEntry[] = [
+    sort('term', 'a-z'),
+    sort('term', 'z-a'),
+    sort('definition', 'a-z'),
+    sort('definition', 'z-a'),
+    { id: 'shuffle', label: 'Random order', icon: Shuffle, startsGroup: true, onAction: cards.shuffle },
+  ];
+  return (
+    <div className="card-order">
+      <Menu
+        label={`Sort ${many}`}
+        trigger={
+          <Button variant="ghost" size="dense" icon={ArrowDownUp}>
+            Sort
+          </Button>
+        }
+        entries={orders}
+      />
+      <Button variant="ghost" size="dense" icon={FlipHorizontal2} onPress={cards.flipAll}>
+        Flip all
+      </Button>
+    </div>
   );
 }

@@ -77,14 +77,16 @@ export function useCards(): CardActions {
           editor.edit(deck, addPictures, { side, images: none }, { name: 'Take off images' }),
         );
       },
-      add(cards) {
-        const added = cards.map((card) => ({ ...card, id: createItemId() }));
+      add(given) {
+        const added = given.map((card) => ({ ...card, id: createItemId() }));
         editor.edit(
           deck,
           addCards,
           { cards: added },
           { name: `Add ${added.length} ${added.length === 1 ? one : many}` },
         );
+        // The first of them is looked at; the empty row may be far below.
+        focusNear(editor, cards().length - added.length);
         offerUndo(editor, `${added.length} ${added.length === 1 ? one : many} added`, () =>
           editor.edit(deck, removeCards, new Set(added.map(({ id }) => id)), { name: `Delete ${many}` }),
         );

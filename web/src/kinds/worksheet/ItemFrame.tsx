@@ -115,7 +115,11 @@ function Excerpt({ path }: FrameProps) {
     const item = path.find(handout);
     return item ? getItemExcerpt(item) : '';
   });
-  return <span className="frame-excerpt">{excerpt}</span>;
+  return (
+    <span className="frame-excerpt">
+      <bdi>{excerpt}</bdi>
+    </span>
+  );
 }
 
 interface FrameActionsProps {

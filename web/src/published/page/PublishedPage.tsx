@@ -61,7 +61,9 @@ function Published({ document }: { document: PublishedDocument }) {
       <TopBar
         start={
           <>
-            <span className="published-name">{document.filename}</span>
+            <span className="published-name" dir="auto">
+              {document.filename}
+            </span>
             <span className="published-state">
               <BadgeCheck aria-hidden />
               Published

@@ -1,6 +1,7 @@
 import { Copy, EyeOff, Link2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { useCopyDocument } from '../../api/documents.ts';
 import { republish, unpublish, useShareKey, useShareLink } from '../../api/gallery.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -103,7 +104,7 @@ function Unpublish({ document: { id, slug, filename } }: { document: PublishedDo
       .then(() => {
         navigate('/');
         showToast({
-          words: `“${filename}” is not published any more`,
+          words: `${quoteName(filename)} is not published any more`,
           action: { label: 'Undo', onAction: bringBack },
         });
       })

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { type NumberRange, snapTo } from '#shared/range.ts';
+import { type NumberRange, snapTo, type Unit } from '#shared/range.ts';
 import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { NumberBox } from './NumberBox.tsx';
 import { getValueForKey, writeNumber } from './number-input.ts';
@@ -15,6 +15,20 @@ export interface SliderFieldProps {
   onChangeEnd?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
 }
+
+/** The units that stand beside the number; what is counted is named by the label. */
+const SHOWN_UNITS: Partial<Record<Unit, string>> = {
+  pt: 'pt',
+  in: 'in',
+  cm: 'cm',
+  mm: 'mm',
+  px: 'px',
+  '%': '%',
+  '×': '×',
+  '°': '°',
+  // So many times the size of the type.
+  em: '×',
+};
 
 const getShare = ({ min, max }: NumberRange, value: number): number => (value - min) / (max - min);
 
@@ -68,6 +82,10 @@ export const SliderField = memoWithStableCallbacks(function SliderField({
         onChangeEnd={onChangeEnd}
         isDisabled={isDisabled}
       />
+      {/* A screen reader hears it with the value. */}
+      <span className="slider-field-unit" aria-hidden="true">
+        {SHOWN_UNITS[range.unit]}
+      </span>
     </div>
   );
 });

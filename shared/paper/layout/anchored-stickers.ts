@@ -1,0 +1,75 @@
+import type { ImageAttachment, StickerAnchor } from '../../vocabulary/image.ts';
+import { SHEETS } from '../sheet/page-sizes.ts';
+import { getPictureHeight } from '../sheet/place-sticker.ts';
+import { type BlockPlace, type BlockPlaces, HEAD_KEY, RUNNING_HEAD_KEY } from './paper-content.ts';
+
+/** What of a sticker says where it stands. */
+export type StickerSpot = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'docIndex' | 'anchor'>;
+
+/** Rounds a length that is stored, so that putting a sticker where it is changes nothing. */
+const toHundredth = (length: number): number => Math.round(length * 100) / 100;
+
+const getMiddle = (image: ImageAttachment): number => image.y + getPictureHeight(image) / 2;
+
+/**
+ * Returns the sticker in px of the sheet that it prints on: one on an item stands where the item is now, and is as much
+ * larger. Returns null where the item prints nothing: a hidden item hides its stickers. A sticker whose item is gone
+ * keeps its last place on the sheet.
+ */
+export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAttachment | null {
+  const { anchor } = image;
+  if (!anchor || !on.keys.has(anchor.item)) return image;
+  const from = anchor.y * on.enlarge;
+  const parts = on.places.filter(({ key }) => key === anchor.item);
+  const part = parts.findLast(({ start }) => start <= from) ?? parts[0];
+  if (!part) return null;
+  const { marginX } = SHEETS[on.paper];
+  const large = {
+    ...image,
+    width: image.width * on.enlarge,
+    height: image.height && image.height * on.enlarge,
+  };
+  return {
+    ...large,
+    x: marginX + (image.x - marginX) * on.enlarge,
+    y: part.top + from - part.start - getPictureHeight(large) / 2,
+    docIndex: part.sheet,
+  };
+}
+
+/**
+ * Returns what to store for a sticker that was put somewhere, in px of its sheet: on the item under its middle, else on
+ * the one that it covers most of, else on the sheet.
+ */
+export function anchorSticker(image: ImageAttachment, on: BlockPlaces): StickerSpot {
+  const { x, y, width, height, docIndex } = image;
+  const place = findBlockBelow(image, on);
+  if (!place) return { x, y, width, height, docIndex, anchor: null };
+  const { marginX } = SHEETS[on.paper];
+  const anchor: StickerAnchor = {
+    item: place.key,
+    y: toHundredth((getMiddle(image) - place.top + place.start) / on.enlarge),
+  };
+  return {
+    x: toHundredth(marginX + (x - marginX) / on.enlarge),
+    y,
+    width: toHundredth(width / on.enlarge),
+    height: height && toHundredth(height / on.enlarge),
+    docIndex,
+    anchor,
+  };
+}
+
+const isHead = (key: string): boolean => key === HEAD_KEY || key === RUNNING_HEAD_KEY;
+
+function findBlockBelow(image: ImageAttachment, { places }: BlockPlaces): BlockPlace | undefined {
+  const middle = getMiddle(image);
+  const half = getPictureHeight(image) / 2;
+  const getOverlap = ({ top, height }: BlockPlace): number =>
+    Math.min(top + height, middle + half) - Math.max(top, middle - half);
+  const touched = places.filter(
+    (place) => place.sheet === image.docIndex && !isHead(place.key) && getOverlap(place) > 0,
+  );
+  const under = touched.find(({ top, height }) => middle >= top && middle < top + height);
+  return under ?? touched.toSorted((a, b) => getOverlap(b) - getOverlap(a))[0];
+}

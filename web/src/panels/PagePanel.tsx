@@ -1,0 +1,52 @@
+import { setPaper } from '#shared/document/sticker-rules.ts';
+import { getKindFacts } from '#shared/kinds/facts.ts';
+import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
+import { useUpdateUser } from '../api/account.ts';
+import { session } from '../api/api.ts';
+import { useDocument, useEditor } from '../document/editor-context.ts';
+import { usePanel } from '../document/use-panel.ts';
+import { Segments } from '../ui/fields/Segments.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { LanguageField } from './LanguageField.tsx';
+
+const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
+
+/** Renders Page: the paper, the language of its words, and the large-print copy. */
+export function PagePanel() {
+  const { paper } = useDocument();
+  const { path } = useEditor();
+  const { run } = usePanel('page', 'Choose paper');
+  const updateUser = useUpdateUser();
+  // New documents begin on the paper that was chosen last.
+  const choosePaper = (chosen: PaperSize) => {
+    run(path, setPaper, chosen, 'paper');
+    if (session.isSignedIn()) updateUser.mutate({ paper: chosen });
+  };
+  return (
+    <>
+      <Segments label="Paper" options={PAPER_OPTIONS} value={paper} onChange={choosePaper} />
+      <LanguageField />
+      <LargePrintFields />
+    </>
+  );
+}
+
+/** Renders the switch of the large-print copy; switching it on shows the copy at once. */
+function LargePrintFields() {
+  const { large_print, entity_type } = useDocument();
+  const { path, view } = useEditor();
+  const { set } = usePanel('large print', 'Large print copy');
+  const setLargePrint = (on: boolean) => {
+    set(path, { large_print: on });
+    view.large = on;
+  };
+  return (
+    <>
+      <Switch isSelected={large_print} onChange={setLargePrint}>
+        Large print copy
+      </Switch>
+      <p className="panel-hint">{getKindFacts(entity_type).largePrintHint}</p>
+    </>
+  );
+}
