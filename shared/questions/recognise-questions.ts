@@ -1,8 +1,10 @@
 import type { ReadQuestion } from '../items/parts/read-question.ts';
+import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { findCorrectMark, findTrueFalse, readLetter, readTruth } from './answers.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { areAll, type Span, sliceSpans, toText, toValue, trimSpans, withoutMark } from './inline.ts';
+import { isEndless } from './is-endless.ts';
 import { type Line, readLines } from './read-lines.ts';
 
 const GAP = /_{3,}/g;
@@ -128,6 +130,7 @@ export interface Recognised {
 
 /** Recognises the questions of a test; text around them is kept as `text`. */
 export function recogniseQuestions(value: RichTextValue): Recognised {
+  if (isEndless(toPlainText(value))) return { questions: [], isTest: false };
   const groups = groupLines(readLines(value)).filter(
     ({ prompt, options }) => prompt.length + options.length > 0,
   );

@@ -28,8 +28,8 @@ describe.each(SCREENS)('on $name', ({ name: _, covers, ...screen }) => {
     await editor.dialog.getByLabel('E-mail').waitFor();
     await expectFitting(visitor);
     await editor.signUp(anEmail());
-    await editor.nameDocument('From afar');
     const dialog = page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByLabel('File name').fill('From afar');
     await dialog.getByText('Science', { exact: true }).click();
     await dialog.getByText('Grade 2', { exact: true }).click();
     await expectFitting(visitor);

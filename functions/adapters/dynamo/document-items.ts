@@ -22,7 +22,7 @@ export const DELETED = 'deleted';
 /** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =
   '#pk, #owner, #entity_type, #filename, #title, #version, #hash, #updated_at, #deleted_at, #folder, #publishing';
-export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #erase_at`;
+export const HEAD_ATTRIBUTES = `${LIST_ATTRIBUTES}, #receipts, #erase_at, #expires_at`;
 
 /** Returns the attributes of a head that every save writes: not its key, folder and publishing. */
 export const toContentAttributes = (
@@ -73,6 +73,8 @@ const stored = z.looseObject({
   deleted_at: z._default(z.nullable(z.string()), null),
   publishing: z.optional(z.record(z.string(), z.unknown())),
   erase_at: z.optional(z.string()),
+  /** In seconds since 1970: heads that an earlier version deleted. */
+  expires_at: z.optional(z.number()),
 });
 
 /**
@@ -81,8 +83,9 @@ const stored = z.looseObject({
  */
 function parseFields(item: Attributes | undefined) {
   if (!item) return undefined;
-  const { pk, erase_at, publishing, ...fields } = stored.parse(unmarshall(item));
-  if (erase_at !== undefined && Date.parse(erase_at) <= Date.now()) return undefined;
+  const { pk, erase_at, expires_at, publishing, ...fields } = stored.parse(unmarshall(item));
+  const end = erase_at === undefined ? expires_at && expires_at * 1000 : Date.parse(erase_at);
+  if (end !== undefined && end <= Date.now()) return undefined;
   return { ...fields, publishing: publishing && fromStored(publishing), id: pk.slice('DOC#'.length) };
 }
 

@@ -91,9 +91,17 @@ export function createDynamoDocuments(): Documents {
       );
     },
     restore: ({ id, owner }) =>
-      table.update(toHeadKey(id), { deleted_at: undefined, erase_at: undefined }, isOwned(owner)),
+      // Heads that an earlier version deleted expire by themselves.
+      table.update(
+        toHeadKey(id),
+        { deleted_at: undefined, erase_at: undefined, expires_at: undefined },
+        isOwned(owner),
+      ),
     listErasableIds: (now) => listErasableIds(table, now),
-    keep: (id) => table.remove(toDeletedKey(id)),
+    async keep(id, now) {
+      const isDue = { where: '#queued_at <= :now', given: { now } };
+      await table.update(toDeletedKey(id), { publish_state: undefined, queued_at: undefined }, isDue);
+    },
     setFolder: (head, folder) =>
       table.update(toHeadKey(head.id), { folder: folder ?? undefined }, isOwnedAndNotDeleted(head)),
     list: (owner, next) => listDocuments(table, owner, NOT_DELETED, next),

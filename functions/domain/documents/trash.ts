@@ -14,7 +14,7 @@ export async function listTrash(
   caller: Caller,
   next: string | undefined,
 ): Promise<{ documents: DeletedSummary[]; next: string | null }> {
-  // The database may remove a document days after its time is up.
+  // A document is erased some time after its time is up.
   const since = new Date(clock.now().getTime() - RESTORABLE_MS).toISOString();
   const page = await documents.listDeleted(caller.id, since, next);
   const summaries = await Promise.all(
@@ -35,9 +35,10 @@ export async function sweepTrash(
   ports: Pick<Ports, 'documents' | 'gallery' | 'files' | 'clock'>,
 ): Promise<number> {
   const { documents, clock } = ports;
-  const due = await documents.listErasableIds(clock.now().toISOString());
+  const now = clock.now().toISOString();
+  const due = await documents.listErasableIds(now);
   const faults: unknown[] = [];
-  for (const id of due) await eraseUnlessRestored(ports, id).catch((fault) => faults.push(fault));
+  for (const id of due) await eraseUnlessRestored(ports, id, now).catch((fault) => faults.push(fault));
   if (faults.length > 0) throw new AggregateError(faults, `Documents that are not erased: ${faults.length}`);
   return due.length;
 }
@@ -45,8 +46,9 @@ export async function sweepTrash(
 async function eraseUnlessRestored(
   ports: Pick<Ports, 'documents' | 'gallery' | 'files'>,
   id: string,
+  now: string,
 ): Promise<void> {
-  if (await ports.documents.findHead(id)) await ports.documents.keep(id);
+  if (await ports.documents.findHead(id)) await ports.documents.keep(id, now);
   else await eraseStored(ports, id);
 }
 

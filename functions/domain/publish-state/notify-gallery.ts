@@ -13,7 +13,7 @@ export async function notifyGallery(
 ): Promise<void> {
   if (head.publishing.gallery_pending_since === null) return;
   const detail = { document_id: head.id };
-  const sent = isAllowed(null, 'seePublished', head)
+  const sent = isAllowed(null, 'findInGallery', head)
     ? events.sendDocumentPublished(detail)
     : events.sendDocumentUnpublished(detail);
   await bestEffort({ monitor }, 'notify-gallery', sent);

@@ -8,6 +8,7 @@ import {
   NEVER_PUBLISHED,
   republish,
   requestPublish,
+  setKeyShared,
   setLinkShared,
   recoverStalled as sweepAfter,
   takeLease,
@@ -182,4 +183,17 @@ test('a link that was closed stays closed after an unpublish and a republish', (
   const kept = unpublish(publishedPrivately(true), now);
   const again = kept && republish(kept, now);
   expect(again && isOpenByLink(again)).toBe(true);
+});
+
+test('the key is shared with those for whom its owner shared it, and not with the readers of another audience', () => {
+  const asked = { revision: 4, hash: 'abc', is_private: 0 } as const;
+  const open = setKeyShared(requestPublish(NEVER_PUBLISHED, asked, now), true);
+  expect(requestPublish(open, { ...asked, revision: 5 }, now).key_shared).toBe(true);
+  expect(requestPublish(open, { ...asked, revision: 5, is_private: 1 }, now).key_shared).toBe(false);
+});
+
+test('a link that is closed while the document is unpublished stays closed when it is shown again', () => {
+  const hidden = unpublish(publishedPrivately(true), now);
+  const back = hidden && republish(setLinkShared(hidden, false), now);
+  expect(back && isOpenByLink(back)).toBe(false);
 });

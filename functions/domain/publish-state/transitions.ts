@@ -45,7 +45,10 @@ export function requestPublish(
 ): Publishing {
   const requested = { link_shared: false, ...revision, attempts: 0, since: now.toISOString() };
   const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
-  return advance(from, { state: 'queued', requested, lease: null, error: null, ...hidden });
+  const before = from.requested ?? from.published;
+  // Who shared the key with everybody has not shared it with other readers.
+  const key_shared = from.key_shared && before?.is_private === revision.is_private;
+  return advance(from, { state: 'queued', requested, lease: null, error: null, key_shared, ...hidden });
 }
 
 interface LeaseRequest {
@@ -203,6 +206,10 @@ export const setLinkShared = (from: Publishing, link_shared: boolean): Publishin
   advance(from, {
     requested: from.requested && { ...from.requested, link_shared },
     published: from.published && { ...from.published, link_shared },
+    unpublished: from.unpublished && {
+      ...from.unpublished,
+      published: from.unpublished.published && { ...from.unpublished.published, link_shared },
+    },
   });
 
 /** Shares the answer key with everybody who sees the published document, or stops sharing it. */

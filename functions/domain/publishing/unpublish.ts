@@ -58,8 +58,6 @@ export async function shareLink(
   shared: boolean,
 ): Promise<{ shared: boolean }> {
   authorize(caller, 'share', await ports.documents.findHead(id));
-  await updatePublishState(ports, id, (from) =>
-    toPublishState(from).link_shared === shared ? undefined : setLinkShared(from, shared),
-  );
+  await updatePublishState(ports, id, (from) => setLinkShared(from, shared));
   return { shared };
 }

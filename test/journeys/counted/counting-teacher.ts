@@ -59,10 +59,9 @@ export class CountingTeacher {
     await ready.waitFor();
     // A teacher sees the button before they press it.
     await this.page.evaluate(waitTwoFrames);
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.press('Enter', 'Download PDF'),
-    ]);
+    const downloading = this.page.waitForEvent('download', { timeout: 45_000 });
+    await this.press('Enter', 'Download PDF');
+    const download = await downloading;
     return (await readPdf(await readFile(await download.path()))).map(({ text }) => text);
   }
 }

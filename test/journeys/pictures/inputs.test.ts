@@ -4,10 +4,10 @@ import { paste } from './in-the-page.ts';
 import {
   bar,
   editor,
-  hold,
   inputPicture,
   openPicturesEditor,
   photo,
+  readStickers,
   search,
   withStickers,
 } from './worksheet.ts';
@@ -38,7 +38,7 @@ describe('the picture of an input', () => {
     await editor.dialog.getByText('Sign up to add your own images.').waitFor();
     await editor.signUp(anEmail());
     await inputPicture('Option B').waitFor();
-    expect(await hold().count()).toBe(2);
+    expect(await readStickers()).toHaveLength(2);
     await expect
       .poll(() => editor.paper.locator('.inline-picture img').nth(1).getAttribute('src'))
       .toMatch(/thumb/);

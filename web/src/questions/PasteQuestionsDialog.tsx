@@ -71,13 +71,15 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     });
   };
   const pasteAsText = () => {
-    onClose();
+    // Before the dialog gives the focus back: the field then shows the caret behind the text.
     given.pasteAsText?.();
+    onClose();
   };
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      // What was pasted is not lost with the dialog.
+      onClose={given.pasteAsText ? pasteAsText : onClose}
       title={items.length > 0 ? `Make ${formatItems(items.length)}?` : 'Paste questions'}
       width="medium"
       footer={

@@ -1,5 +1,6 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { isEndless } from '#shared/questions/is-endless.ts';
 import { getEditorSchema } from '#shared/text/prosemirror.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -7,7 +8,7 @@ import { cleanText } from '#shared/text/schema.ts';
 import { createPasteProps } from './paste.ts';
 
 /** A numbered line or a lettered one, with words behind its label. */
-const LABELLED = /^[ \t]*[*✓✔]?[ \t]*(?:(?:q|question)\s*\.?\s*)?[(#]?(?:\d{1,3}|[a-h])\s*[.):]/gim;
+const LABELLED = /^[ \t]{0,20}[*✓✔]?[ \t]{0,20}(?:(?:q|question)\s*\.?\s*)?[(#]?(?:\d{1,3}|[a-h])\s*[.):]/gim;
 /** An entry of a list, on the web or in Word. */
 const LISTED = /<li[\s>]|mso-list:l/gi;
 const ENOUGH = 50_000;
@@ -16,6 +17,7 @@ const ENOUGH = 50_000;
 export function mayBeQuestions(pasted: DataTransfer): boolean {
   const count = (type: string, pattern: RegExp) =>
     pasted.getData(type).slice(0, ENOUGH).match(pattern)?.length ?? 0;
+  if (isEndless(pasted.getData('text/plain'))) return false;
   return count('text/plain', LABELLED) > 1 || count('text/html', LISTED) > 1;
 }
 

@@ -77,7 +77,8 @@ export function makeWordLists(root: Element | DocumentFragment): void {
 }
 
 /** Spaces that a word processor puts in a row, because a web page would draw one. */
-const RAGGED = /[ \u00A0]*\u00A0[ \u00A0]+|[ \u00A0]+\u00A0[ \u00A0]*/g;
+const RAGGED = /[ \u00A0]{2,}/g;
+const straighten = (run: string): string => (run.includes('\u00A0') ? ' ' : run);
 
 /** Converts rows of non-breaking spaces to one space each, and removes what only fills an empty paragraph or the end. */
 export function straightenSpaces(root: Element | DocumentFragment): void {
@@ -87,6 +88,6 @@ export function straightenSpaces(root: Element | DocumentFragment): void {
   const { ownerDocument } = root;
   const texts = ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    text.textContent = (text.textContent ?? '').replace(RAGGED, ' ');
+    text.textContent = (text.textContent ?? '').replace(RAGGED, straighten);
   }
 }

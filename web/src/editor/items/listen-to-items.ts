@@ -34,7 +34,11 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
       event.preventDefault();
   };
   const take = (event: ClipboardEvent) => {
-    if (!isAmongItems(page.activeElement) || hasSelectedText()) return;
+    const { activeElement } = page;
+    if (!isAmongItems(activeElement) || hasSelectedText()) return;
+    // Without a selection a text has nothing to cut, and the item around it was not meant.
+    if (event.type === 'cut' && !isOnItems(activeElement)) return;
+    if (activeElement?.closest('.list-filter')) return;
     const ids = listTargets(editor);
     const written = writeTargets(editor, ids);
     if (!written) return;
