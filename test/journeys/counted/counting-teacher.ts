@@ -61,7 +61,9 @@ export class CountingTeacher {
     await this.page.evaluate(waitTwoFrames);
     const downloading = this.page.waitForEvent('download', { timeout: 45_000 });
     await this.press('Enter', 'Download PDF');
-    const download = await downloading;
+    // On a busy machine a press may go astray just when the file is there, and is repeated as a teacher would.
+    const again = setInterval(() => void this.page.keyboard.press('Enter').catch(() => undefined), 4_000);
+    const download = await downloading.finally(() => clearInterval(again));
     return (await readPdf(await readFile(await download.path()))).map(({ text }) => text);
   }
 }

@@ -29,7 +29,7 @@ const scrolled = () => editor.page.locator('.desk').evaluate((desk) => desk.scro
 async function expectSeen(text: Locator, letters: string): Promise<void> {
   const { top, bottom } = await getDesk();
   await expect.poll(async () => (await findLetters(text, letters)).y).toBeLessThan(bottom - 16);
-  expect((await findLetters(text, letters)).y).toBeGreaterThan(top + 16);
+  await expect.poll(async () => (await findLetters(text, letters)).y).toBeGreaterThan(top + 16);
 }
 async function expectWhole(item: Locator): Promise<void> {
   const { top, bottom } = await getDesk();
