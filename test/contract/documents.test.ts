@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toRevisionKey } from '#functions/adapters/dynamo/document-items.ts';
 import { createNextVersion } from '#functions/domain/documents/revisions.ts';
@@ -8,6 +8,7 @@ import type { Documents, NewVersion } from '#functions/ports/documents.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { passTrashTime } from '../support/pass-trash-time.ts';
 import { createSides } from './ports.ts';
 
 /** The port with two looks behind it: when a revision's row expires, and a document whose time is up. */
@@ -33,7 +34,7 @@ const sides = createSides<Opened>({
   }),
   adapter: async () => {
     const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-    return { documents: createDynamoDocuments(), readEnd: readRowEnd, expireNow: expireRow };
+    return { documents: createDynamoDocuments(), readEnd: readRowEnd, expireNow: passTrashTime };
   },
 });
 
@@ -337,16 +338,4 @@ async function readRowEnd({ id, version, hash }: Head): Promise<number | undefin
   const row = await readItem(id, toRevisionKey(id, version, hash).sk);
   expect(row).toBeDefined();
   return row?.expires_at && Number(row.expires_at.N);
-}
-/** Lets the time of a deleted document be up: in its head, and in the row that the sweeper finds. */
-async function expireRow(id: string): Promise<void> {
-  const client = new DynamoDBClient();
-  const ExpressionAttributeValues = { ':now': { S: new Date().toISOString() } };
-  for (const [sk, UpdateExpression] of [
-    ['HEAD', 'SET erase_at = :now'],
-    ['DELETED', 'SET queued_at = :now'],
-  ] as const)
-    await client.send(
-      new UpdateItemCommand({ ...toKey(id, sk), UpdateExpression, ExpressionAttributeValues }),
-    );
 }

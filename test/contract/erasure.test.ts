@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { givePremium } from '../support/give-premium.ts';
+import { passTrashTime } from '../support/pass-trash-time.ts';
 import { publishDocumentFor } from '../support/publish-for.ts';
 
 /** What is left of a document or an account once it is erased: every row and every object is read. */
@@ -66,24 +67,6 @@ async function runEraser(event: object): Promise<void> {
   await handler(event as EventBridgeEvent<string, unknown>);
 }
 const sweep = () => runEraser({ 'detail-type': 'Scheduled Event' });
-
-/** Lets the 30 days of the trash pass for a document. */
-async function passTrashTime(id: string): Promise<void> {
-  const client = new DynamoDBClient();
-  const ExpressionAttributeValues = { ':now': { S: new Date().toISOString() } };
-  for (const [sk, UpdateExpression] of [
-    ['HEAD', 'SET erase_at = :now'],
-    ['DELETED', 'SET queued_at = :now'],
-  ] as const)
-    await client.send(
-      new UpdateItemCommand({
-        TableName: process.env.TABLE_NAME,
-        Key: { pk: { S: `DOC#${id}` }, sk: { S: sk } },
-        UpdateExpression,
-        ExpressionAttributeValues,
-      }),
-    );
-}
 
 const erase = ({ token }: Person, id: string) => api.call('deleteDocument', { token, params: { id } });
 

@@ -36,28 +36,24 @@ async function applyTransition(
   return toPublishState((after ?? before).publishing);
 }
 
+type SharePorts = Pick<Ports, 'documents' | 'clock'>;
+
 /** Shares the answer key with everybody who sees the published document, or stops sharing it. */
-export async function shareKey(
-  ports: Pick<Ports, 'documents' | 'clock'>,
-  caller: Caller,
-  id: string,
-  shared: boolean,
-): Promise<{ shared: boolean }> {
-  authorize(caller, 'share', await ports.documents.findHead(id));
-  await updatePublishState(ports, id, (from) =>
-    from.key_shared === shared ? undefined : setKeyShared(from, shared),
-  );
-  return { shared };
-}
+export const shareKey = (ports: SharePorts, caller: Caller, id: string, shared: boolean) =>
+  share(ports, caller, id, shared, setKeyShared);
 
 /** Lets everybody who has the link open the private document, or stops it. */
-export async function shareLink(
-  ports: Pick<Ports, 'documents' | 'clock'>,
+export const shareLink = (ports: SharePorts, caller: Caller, id: string, shared: boolean) =>
+  share(ports, caller, id, shared, setLinkShared);
+
+async function share(
+  ports: SharePorts,
   caller: Caller,
   id: string,
   shared: boolean,
+  transition: (from: Publishing, shared: boolean) => Publishing,
 ): Promise<{ shared: boolean }> {
   authorize(caller, 'share', await ports.documents.findHead(id));
-  await updatePublishState(ports, id, (from) => setLinkShared(from, shared));
+  await updatePublishState(ports, id, (from) => transition(from, shared));
   return { shared };
 }
