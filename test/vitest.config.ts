@@ -23,7 +23,7 @@ const whole = {
 };
 
 /** Lists what draws components in a browser, which units do without. */
-const COMPONENT_TESTS = ['web/src/{ui,catalogue,fields,frame,items,richtext,editor/desk}/**/*.test.tsx'];
+const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
 
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),

@@ -154,6 +154,7 @@ describe('a forgotten password', () => {
     await logInThere();
     await there.editor.paper.waitFor();
     await expect.poll(() => there.editor.paper.textContent()).toContain('Written last');
+    await there.editor.waitUntilSaved();
   });
 });
 

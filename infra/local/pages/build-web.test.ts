@@ -30,6 +30,9 @@ function aBuildable(name: string): string {
     writeFileSync(join(project, 'web', file), config);
   writeFileSync(join(project, 'web/main.js'), `console.log('${name}', process.env.NODE_ENV)`);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  // A build that starts within the millisecond of the last change would be stale.
+  const sources = ['web/vite.config.ts', 'web/vite.print.config.ts', 'web/main.js', 'web', 'package.json'];
+  for (const source of sources) utimesSync(join(project, source), 100, 100);
   return project;
 }
 const builtIn = (project: string) =>

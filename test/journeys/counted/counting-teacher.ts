@@ -53,24 +53,14 @@ export class CountingTeacher {
     const { source, flags } = toPattern(label);
     await this.page.waitForFunction(isFocusNamed, { source, flags });
   }
-  /** Downloads the file of the published page by Enter, once it is there; returns the text of its pages. */
+  /** Downloads the file of the published page by Enter, be it there or on its way; returns the text of its pages. */
   async download(): Promise<string[]> {
-    const ready = this.page.locator('.button-filled:focus:not([data-pending])', { hasText: 'Download PDF' });
-    await ready.waitFor();
-    // A teacher sees the button before they press it.
-    await this.page.evaluate(waitTwoFrames);
-    const downloading = this.page.waitForEvent('download', { timeout: 45_000 });
+    await this.waitForCaret('Download PDF');
+    const downloading = this.page.waitForEvent('download');
     await this.press('Enter', 'Download PDF');
-    // On a busy machine a press may go astray just when the file is there, and is repeated as a teacher would.
-    const again = setInterval(() => void this.page.keyboard.press('Enter').catch(() => undefined), 4_000);
-    const download = await downloading.finally(() => clearInterval(again));
-    return (await readPdf(await readFile(await download.path()))).map(({ text }) => text);
+    return (await readPdf(await readFile(await (await downloading).path()))).map(({ text }) => text);
   }
 }
-
-/** Runs in the page. */
-const waitTwoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const MOST_TABS = 60;
 

@@ -3,6 +3,7 @@ import { api } from '../api/api.ts';
 import { download } from '../device/download-and-print.ts';
 import { toFileName, type Version } from '../published/pdf/pdf-version.ts';
 import { Archive } from './archive.ts';
+import { listEveryDocument } from './list-every-document.ts';
 
 /** How far the download is. */
 export interface Progress {
@@ -25,7 +26,7 @@ export async function downloadAccount(onProgress: (progress: Progress) => void):
     onProgress({ documents: 0, pictures });
   }
   let documents = 0;
-  for await (const summary of everyDocument()) {
+  for await (const summary of listEveryDocument((query) => api.listDocuments({ query }))) {
     await addDocument(archive, summary);
     documents += 1;
     onProgress({ documents, pictures });
@@ -61,15 +62,4 @@ async function fetchFile(url: string): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(url).catch(() => undefined);
   if (!answer?.ok || !answer.body) throw new Error('A file could not be fetched. Please try again.');
   return answer.body;
-}
-
-async function* everyDocument(): AsyncGenerator<DocumentSummary> {
-  let next: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof api.listDocuments>> = await api.listDocuments({
-      query: next === null ? {} : { next },
-    });
-    yield* page.documents;
-    next = page.next;
-  } while (next !== null);
 }

@@ -17,7 +17,7 @@ import { TopBar, TopBarLine } from '../../ui/layout/TopBar.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
-import { findVersionAddress, type Version } from '../pdf/pdf-version.ts';
+import { findVersionAddress, toPdfName, type Version } from '../pdf/pdf-version.ts';
 import { Sheets } from '../pdf/Sheets.tsx';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { type SheetsOn, useSheetsOn } from '../pdf/use-sheets-on.ts';
@@ -86,7 +86,7 @@ function Published({ document }: { document: PublishedDocument }) {
       />
       <main className="published-main">
         <Sheets
-          key={url ?? version.other}
+          key={toPdfName(url) ?? version.other}
           pdf={pdf.data?.pdf ?? null}
           problem={problem}
           document={document}

@@ -1,21 +1,9 @@
-import {
-  Dices,
-  Download,
-  GalleryHorizontalEnd,
-  Globe,
-  Grid3x3,
-  KeyIcon,
-  Link2,
-  LockIcon,
-  Printer,
-} from 'lucide-react';
+import { Dices, GalleryHorizontalEnd, Globe, Grid3x3, KeyIcon, Link2, LockIcon, Printer } from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
-import { download, printFile } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -25,6 +13,7 @@ import { countDrawnWords } from '../game/use-call.ts';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { BothSides } from './BothSides.tsx';
+import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
 
@@ -163,43 +152,4 @@ async function shiftForPrinter(pdf: Blob, sides: Sides, offset: BackOffset): Pro
   const { shiftBackPages } = await import('../backs/shift-backs.ts');
   const shifted = await shiftBackPages(await pdf.arrayBuffer(), sides, offset);
   return new Blob([shifted], { type: pdf.type });
-}
-
-interface DeliveriesProps {
-  file: Blob | null;
-  isLost: boolean;
-  isOwner: boolean;
-  /** The message while the file is being made; null once it exists. */
-  making: string | null;
-  name: string;
-  /** Prepares the file before it is saved or printed. */
-  prepare: (file: Blob) => Promise<Blob>;
-}
-
-function Deliveries({ file, isLost, isOwner, making, name, prepare }: DeliveriesProps) {
-  const hand = (over: (file: Blob) => void) => {
-    if (file)
-      void prepare(file).then(over, () =>
-        showToast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
-      );
-  };
-  return (
-    <div className="published-actions">
-      <Button
-        variant="filled"
-        size="large"
-        icon={Download}
-        // Whoever has just made it came for the file: Enter downloads it.
-        autoFocus={isOwner}
-        isPending={!file && !isLost}
-        isDisabled={isLost}
-        onPress={() => hand((pdf) => download(pdf, name))}
-      >
-        {making ?? 'Download PDF'}
-      </Button>
-      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => hand(printFile)}>
-        Print
-      </Button>
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVersionAddress, toFileName } from './pdf-version.ts';
+import { findVersionAddress, toFileName, toPdfName } from './pdf-version.ts';
 
 const student = { side: 'student', large: false } as const;
 const key = { side: 'key', large: false } as const;
@@ -43,4 +43,13 @@ test('the sheets on the other paper have no address before they are made, and th
     [sheets, answers].map((version) => findVersionAddress({ ...own, other_paper: a4 }, version)),
   ).toEqual(['a4', 'a4 key']);
   expect(findVersionAddress({ ...own, other_paper: a4 }, student)).toBe('pdf');
+});
+
+test('an address that is signed anew names the same PDF, so that readers keep their place', () => {
+  const address = 'https://files.example/published/a/3-abc.pdf';
+  expect(toPdfName(`${address}?Expires=1`)).toBe(toPdfName(`${address}?Expires=2`));
+  expect(toPdfName(`${address}?Expires=1`)).not.toBe(
+    toPdfName('https://files.example/published/a/4-def.pdf'),
+  );
+  expect(toPdfName(null)).toBeUndefined();
 });

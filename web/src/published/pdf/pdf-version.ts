@@ -27,6 +27,12 @@ export function findVersionAddress(document: Addresses, { side, large, other }: 
   return (large ? inLarge : null) ?? (key ? key_url : null) ?? pdf_url;
 }
 
+/**
+ * Returns what tells one PDF from another: its address without the signature, which is new whenever the page reads the
+ * document again.
+ */
+export const toPdfName = (address: string | null): string | undefined => address?.split('?')[0];
+
 /** Returns a file name for a PDF without characters that file systems refuse. */
 export function toFileName(filename: string, { side, large, other }: Version): string {
   const safe = filename

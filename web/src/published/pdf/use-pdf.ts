@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchFile } from './fetch-file.ts';
 import type { OpenPdf } from './pdf.ts';
+import { toPdfName } from './pdf-version.ts';
 
 interface LoadedPdf {
   readonly pdf: OpenPdf;
@@ -19,7 +20,7 @@ async function loadPdf(url: string): Promise<LoadedPdf> {
 /** Loads the PDF at an address while a page shows it; null waits. */
 export function usePdf(url: string | null) {
   const query = useQuery({
-    queryKey: ['pdf', url],
+    queryKey: ['pdf', toPdfName(url)],
     enabled: url !== null,
     queryFn: () => loadPdf(url ?? ''),
     staleTime: Number.POSITIVE_INFINITY,

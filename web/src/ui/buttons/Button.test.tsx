@@ -18,6 +18,7 @@ test('while it works it keeps the focus and does nothing more', async () => {
   await expect.element(drawn.getByRole('button')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(drawn.getByRole('button')).toHaveClass('button-pending');
   await expect.element(drawn.getByRole('img', { name: 'Working' })).toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   children: ReactNode;
 }
 
-const idle = { 'aria-disabled': true, 'data-pending': true, type: 'button', onPress: () => {} } as const;
+const idle = { 'aria-disabled': true, type: 'button', onPress: () => {} } as const;
 
 /** A button with words. */
 export const Button = memoWithStableCallbacks(function Button({
@@ -29,7 +29,7 @@ export const Button = memoWithStableCallbacks(function Button({
   const mark = Icon && <Icon className="button-icon" aria-hidden />;
   // The library's own pending state announces by an id that is gone when a dialog closes.
   return (
-    <AriaButton {...rest} {...(isPending && idle)} className={getButtonClass(variant, size)}>
+    <AriaButton {...rest} {...(isPending && idle)} className={getButtonClass(variant, size, isPending)}>
       {isPending ? <Spinner label="Working" /> : mark}
       <span className="button-words">{children}</span>
     </AriaButton>

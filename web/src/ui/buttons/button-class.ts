@@ -4,5 +4,8 @@ export type ButtonVariant = 'filled' | 'outlined' | 'ghost' | 'action' | 'danger
 export type ButtonSize = 'regular' | 'dense' | 'large';
 
 /** Returns the classes of a button, also for links that look like one. */
-export const getButtonClass = (variant: ButtonVariant = 'outlined', size: ButtonSize = 'regular'): string =>
-  `button button-${variant} button-${size}`;
+export const getButtonClass = (
+  variant: ButtonVariant = 'outlined',
+  size: ButtonSize = 'regular',
+  isPending = false,
+): string => `button button-${variant} button-${size}${isPending ? ' button-pending' : ''}`;
