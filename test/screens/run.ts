@@ -6,7 +6,8 @@ import { aBrowser, type Person } from '../support/browser.ts';
 import { EditorDriver } from '../support/editor-driver.ts';
 import { aProduct } from '../support/product.ts';
 import { skipOnboarding } from '../support/skip-onboarding.ts';
-import { SCREENS, type Screen, type ScreenGroup } from './screens.ts';
+import { SCREENS, type ScreenGroup } from './screens.ts';
+import type { Screen } from './steps.ts';
 
 /**
  * `npm run screens [-- NAME…]` makes the pictures of the screens, of those named, and prints what axe finds. A group is

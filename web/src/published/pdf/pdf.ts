@@ -50,11 +50,17 @@ async function renderPage(
     .finally(() => signal.removeEventListener('abort', cancel));
 }
 
-/** Draws a page into a canvas of its width on the screen, sharp on dense screens. */
+/** The width of the smallest drawing, in px of the screen: a thin line is lost in a smaller one. */
+const MIN_DRAWN_WIDTH = 384;
+
+/**
+ * Draws a page into a canvas of its width on the screen, sharp on dense screens. A thumbnail is drawn larger, and the
+ * browser shrinks it with all its lines.
+ */
 export async function drawPage(page: PDFPageProxy, drawing: Drawing): Promise<void> {
   const { canvas } = drawing;
   const { width } = page.getViewport({ scale: 1 });
-  const scale = (canvas.clientWidth * window.devicePixelRatio) / width;
+  const scale = Math.max(canvas.clientWidth * window.devicePixelRatio, MIN_DRAWN_WIDTH) / width;
   const viewport = page.getViewport({ scale });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);

@@ -78,7 +78,7 @@ const toItem = <Value extends string | number>(option: SelectOption<Value>) => (
     className="menu-item"
   >
     <AriaText slot="label" className="menu-item-label select-label" style={{ fontFamily: option.fontFamily }}>
-      {option.label}
+      <span className="select-text">{option.label}</span>
       {option.note && <span className="menu-item-note">{option.note}</span>}
       {option.premium && <PremiumMark />}
     </AriaText>

@@ -69,6 +69,7 @@ export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
         onOpenChange={(isOpen) => !isOpen && onClose()}
         placement="bottom start"
         offset={0}
+        aria-label={label}
       >
         <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
           {entries.flatMap(toItem)}

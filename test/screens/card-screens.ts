@@ -1,0 +1,38 @@
+import { goTo, openBingo, openDeck, press, type Screen, section } from './steps.ts';
+
+/** The editors of flashcards and bingo. */
+export const CARDS: readonly Screen[] = [
+  { name: 'flashcards-new', open: goTo('/new/flashcard', 'Words & Definitions') },
+  { name: 'flashcards', open: openDeck },
+  { name: 'flashcards-page-setup', open: section(openDeck, 'Page Setup') },
+  { name: 'flashcards-body-style', open: section(openDeck, 'Body Style') },
+  {
+    name: 'flashcards-paste',
+    open: async (editor) => {
+      await openDeck(editor);
+      await press(editor, 'Paste a table');
+    },
+  },
+  {
+    name: 'picture-dialog',
+    open: async (editor) => {
+      await openDeck(editor);
+      await press(editor, /^Add an image/);
+      await editor.dialog.locator('img').first().waitFor();
+    },
+  },
+  {
+    name: 'find-pictures',
+    open: async (editor) => {
+      await openDeck(editor);
+      await editor.button('Pictures, copy, clear').click();
+      await editor.page.getByRole('menuitem', { name: /^Find pictures/ }).click();
+      await editor.dialog.first().waitFor();
+    },
+  },
+  { name: 'bingo-new', open: goTo('/new/bingo', 'Bingo Words') },
+  { name: 'bingo', open: openBingo },
+  { name: 'bingo-card-setup', open: section(openBingo, 'Card Setup') },
+  { name: 'bingo-call-list', open: section(openBingo, 'Call List') },
+  { name: 'bingo-body-style', open: section(openBingo, 'Body Style') },
+];

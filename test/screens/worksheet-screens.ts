@@ -1,0 +1,115 @@
+import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { aWorksheet } from '../support/builders.ts';
+import type { EditorDriver } from '../support/editor-driver.ts';
+import { openStored } from '../support/stored-drafts.ts';
+import { openItem, openSheet, press, readFixture, type Screen, section } from './steps.ts';
+
+const PASTED_TEST = [
+  '1. What is the capital of France?\nA) Lyon\n*B) Paris\nC) Nice',
+  '2. Water boils at ____ degrees.',
+  '3. Why does the moon shine?\n________\n________',
+  '4. The sun is a star. True / False',
+].join('\n\n');
+
+/** The editor of worksheets. */
+export const WORKSHEETS: readonly Screen[] = [
+  { name: 'worksheet-new', open: (editor) => editor.openNew() },
+  { name: 'worksheet-full', open: openSheet },
+  { name: 'worksheet-header', open: section(openSheet, 'Header') },
+  {
+    name: 'worksheet-header-style',
+    open: async (editor) => {
+      await section(openSheet, 'Header')(editor);
+      await editor.button(/Style/).first().click();
+    },
+  },
+  { name: 'worksheet-page', open: section(openSheet, 'Page') },
+  { name: 'worksheet-body-style', open: section(openSheet, 'Body Style') },
+  {
+    name: 'add-item',
+    open: async (editor) => {
+      await openSheet(editor);
+      await press(editor, /^Add Item/);
+    },
+  },
+  {
+    name: 'commands',
+    open: async (editor) => {
+      await openSheet(editor);
+      await editor.page.keyboard.press('ControlOrMeta+k');
+      await editor.dialog.first().waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    open: async (editor) => {
+      await openSheet(editor);
+      await editor.page.keyboard.press('Shift+?');
+      await editor.dialog.first().waitFor();
+    },
+  },
+  {
+    name: 'several-items',
+    open: async (editor) => {
+      await openStored(editor, readFixture('quiz-with-answer-key'), 'screens-several');
+      await editor.row(0).click();
+      await editor.row(2).click({ modifiers: ['Shift'] });
+    },
+  },
+  {
+    name: 'paste-questions',
+    open: async (editor) => {
+      await editor.openNew();
+      await press(editor, /^Add Item/);
+      await editor.button(/^Paste questions/, editor.dialog).click();
+      await editor.page
+        .getByRole('dialog', { name: 'Paste questions' })
+        .getByRole('textbox')
+        .fill(PASTED_TEST);
+    },
+  },
+  {
+    name: 'make-printable-unsigned',
+    open: async (editor) => {
+      await openSheet(editor);
+      await press(editor, 'Make Printable');
+    },
+  },
+  ...ITEM_TYPE_NAMES.flatMap((type) => {
+    const open = (editor: EditorDriver) => openItem(editor, type);
+    return [
+      { name: `item-${type}`, open },
+      {
+        name: `item-${type}-end`,
+        open: (editor: EditorDriver) => editor.frame.locator(':scope > *').last().scrollIntoViewIfNeeded(),
+      },
+    ];
+  }),
+  {
+    name: 'item-menu',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.button('More', editor.frame).click();
+    },
+  },
+  {
+    name: 'sticker-dialog',
+    open: async (editor) => {
+      await openSheet(editor);
+      await press(editor, 'Sticker');
+    },
+  },
+  {
+    name: 'toast-undo',
+    open: async (editor) => {
+      await openStored(editor, aWorksheet(), 'screens-toast');
+      await editor.row(0).click();
+      await editor
+        .button(/^Delete/, editor.frame)
+        .first()
+        .click();
+      await editor.button('Delete', editor.dialog).click();
+      await editor.page.locator('.toast').first().waitFor();
+    },
+  },
+];
