@@ -15,8 +15,12 @@ const node = {
   env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
 };
 
+/** In CI a test of the whole product gets a second try, because a busy machine may starve its browser; `counts.ts` names it. */
+const retry = process.env.CI ? 1 : 0;
+
 const whole = {
   ...node,
+  retry,
   globalSetup: [...node.globalSetup, 'test/support/build.ts'],
   testTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
@@ -79,6 +83,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', 'react-dom/client', 'vitest-browser-react'] },
         test: {
           root,
+          retry,
           include: COMPONENT_TESTS,
           setupFiles: ['web/src/catalogue/set-up-page.ts'],
           browser: {
