@@ -157,9 +157,13 @@ function insert(view: EditorView, slice: Slice): void {
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   if (view.hasFocus()) return;
   const behind = view.state.selection.getBookmark();
-  const goBehind = () => view.dispatch(view.state.tr.setSelection(behind.resolve(view.state.doc)));
-  // After the browser has put the caret where it thinks best.
-  view.dom.addEventListener('focus', () => requestAnimationFrame(goBehind), { once: true });
+  const goBehind = () => {
+    view.dispatch(view.state.tr.setSelection(behind.resolve(view.state.doc)));
+    // The view draws no caret where its own has not changed.
+    view.focus();
+  };
+  // After the browser has put the caret where it thinks best, and before it tells of that: it would stay there then.
+  view.dom.addEventListener('focus', () => queueMicrotask(goBehind), { once: true });
 }
 
 /** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
