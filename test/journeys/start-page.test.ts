@@ -3,7 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { listViolations } from '../support/axe.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, storeDraft, type Visitor } from '../support/journey.ts';
+import { aJourney, listStoredDrafts, storeDraft, type Visitor } from '../support/journey.ts';
 
 /** The start page of somebody with much work of their own. */
 const journey = aJourney();
@@ -81,7 +81,44 @@ describe('a template', () => {
     await expect.poll(() => editor.paper.textContent()).toMatch(/Exit Ticket/);
     await editor.page.goBack();
     await editor.button('Delete Exit Ticket').click();
-    await editor.toast('“Exit Ticket” deleted').waitFor();
+    await editor.toast('“Exit Ticket” moved to the trash').waitFor();
+  });
+
+  test('that was never saved is in the trash of this device, for whoever is not signed in too', async () => {
+    await mine().getByRole('link', { name: 'Trash' }).click();
+    const trash = editor.page.getByRole('list', { name: 'Deleted from this device' });
+    const facts = () => trash.getByRole('listitem').textContent();
+    await expect.poll(facts).toMatch(/Exit Ticket.*Worksheet · Deleted just now · 30 days left/);
+    expect(await listViolations(editor.page)).toEqual([]);
+    await editor.button('Restore Exit Ticket').click();
+    await trash.waitFor({ state: 'detached' });
+    await editor.page.goBack();
+    await expect.poll(names).toContain('Exit Ticket');
+  });
+
+  test('is gone for good once its 30 days are over', async () => {
+    await editor.page.goto(`${journey.product.url}/favicon.svg`);
+    const day = 24 * 3600 * 1000;
+    const storeDeleted = (key: string, filename: string, days: number) =>
+      editor.page.evaluate(storeDraft, {
+        key,
+        kind: 'worksheet',
+        document: aWorksheet({ filename }),
+        base: null,
+        changed_at: 0,
+        deleted_at: Date.now() - days * day,
+      });
+    await storeDeleted('draft-over', 'Thirty days ago', 30);
+    await storeDeleted('draft-in-time', 'Four weeks ago', 28);
+    await editor.page.goto(`${journey.product.url}/trash`);
+    await editor.page.getByText('2 days left').waitFor();
+    expect(await editor.page.getByText('Thirty days ago').count()).toBe(0);
+    await editor.button('Delete for good: Four weeks ago').click();
+    await editor.dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await editor.page.getByText('Four weeks ago', { exact: true }).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await listStoredDrafts(editor)).length).toBe(WORK.length + 1);
+    await editor.page.goto(`${journey.product.url}/`);
+    await editor.button('Delete Exit Ticket').click();
   });
 });
 

@@ -49,7 +49,7 @@ describe('without an account', () => {
     await editor.page.goto(url('/'));
     await editor.button('Delete Of today').click();
     await expect.poll(() => names()).toEqual(['Left behind']);
-    await editor.toast('“Of today” deleted').getByRole('button', { name: 'Undo' }).click();
+    await editor.toast('“Of today” moved to the trash').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => names()).toEqual(['Of today', 'Left behind']);
     await editor.button('Delete Of today').click();
     await editor.button('Delete Left behind').click();

@@ -39,7 +39,7 @@ const EntryMenu = ({ entry }: { entry: LibraryEntry }) =>
 function DeleteDraft({ entry: { draft, name } }: { entry: DraftEntry }) {
   const remove = async () => {
     const putBack = await deleteDraft(draft);
-    showUndoToast(`${quoteName(name)} deleted`, putBack);
+    showUndoToast(`${quoteName(name)} moved to the trash`, putBack);
   };
   return <IconButton icon={Trash2} label={`Delete ${name}`} tone="danger" onPress={() => void remove()} />;
 }

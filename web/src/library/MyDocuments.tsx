@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
-import { useHasUnsaved } from './use-drafts.ts';
+import { useDeletedDrafts, useHasUnsaved } from './use-drafts.ts';
 
 const DocumentList = createLazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
   waiting: <Spinner label="Loading your documents" />,
@@ -16,13 +16,14 @@ const DocumentList = createLazyPart(async () => (await import('./DocumentList.ts
 export function MyDocuments() {
   const { status } = useSession();
   const hasUnsaved = useHasUnsaved();
+  const hasDeleted = (useDeletedDrafts() ?? []).length > 0;
   return (
     <section className="start-section" aria-labelledby="my-documents">
       <div className="start-section-head">
         <h2 id="my-documents" className="start-section-title">
           My documents
         </h2>
-        {status === 'in' && (
+        {(status === 'in' || hasDeleted) && (
           <ButtonLink href="/trash" variant="action" icon={Trash2}>
             Trash
           </ButtonLink>

@@ -10,63 +10,93 @@ import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
 import { TrashRow } from './TrashRow.tsx';
+import { type TrashEntry, toDraftTrashEntry, toTrashEntry } from './trash-entry.ts';
+import { useDeletedDrafts } from './use-drafts.ts';
 import './TrashPage.css';
 
-/** Renders `/trash`: the user's deleted documents, to be restored or erased. */
+/** Renders `/trash`: what the user deleted from this device and from the account, to be restored or erased. */
 export function TrashPage() {
   usePageTitle('Trash');
   const { status } = useSession();
+  const drafts = useDeletedDrafts() ?? [];
+  const hasDrafts = drafts.length > 0;
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="trash-page">
         <h1 className="trash-title">Trash</h1>
-        <p className="trash-line">A deleted document stays here for 30 days. Then it is gone for good.</p>
-        {status === 'in' && <Deleted />}
+        <p className="trash-line">What you delete stays here for 30 days. Then it is gone for good.</p>
+        {hasDrafts && (
+          <section className="trash-part" aria-labelledby="deleted-drafts">
+            <h2 id="deleted-drafts" className="trash-part-title">
+              On this device
+            </h2>
+            <TrashRows label="Deleted from this device" entries={drafts.map(toDraftTrashEntry)} />
+          </section>
+        )}
+        {status === 'in' && <DeletedDocuments hasDrafts={hasDrafts} />}
         {status === 'unknown' && <Spinner label="Loading the trash" />}
-        {(status === 'out' || status === 'expired') && <SignedOut />}
+        {(status === 'out' || status === 'expired') && <SignedOut hasDrafts={hasDrafts} />}
       </main>
     </>
   );
 }
 
-function Deleted() {
+interface BesideDrafts {
+  /** Whether deleted drafts stand above. */
+  readonly hasDrafts: boolean;
+}
+
+function DeletedDocuments({ hasDrafts }: BesideDrafts) {
   const { documents, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useTrash(true);
   if (isPending) return <Spinner label="Loading the trash" />;
   const failed = error && <NotLoaded error={error} onAgain={() => void refetch()} />;
-  if (documents.length === 0 && failed) return failed;
-  if (documents.length === 0) {
-    const action = (
-      <ButtonLink href="/" variant="action">
-        Go to my documents
-      </ButtonLink>
-    );
-    return <EmptyState words="Nothing is in the trash." action={action} />;
-  }
+  if (documents.length === 0) return failed || (hasDrafts ? null : <NothingDeleted />);
   return (
-    <>
-      <ul className="trash-rows" aria-label="Deleted documents">
-        {documents.map((document) => (
-          <TrashRow key={document.id} document={document} />
-        ))}
-      </ul>
+    <section className="trash-part" aria-labelledby="deleted-documents">
+      <h2 id="deleted-documents" className={hasDrafts ? 'trash-part-title' : 'visually-hidden'}>
+        In your account
+      </h2>
+      <TrashRows label="Deleted documents" entries={documents.map(toTrashEntry)} />
       {failed}
       {hasNextPage && !failed && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Show more
         </Button>
       )}
-    </>
+    </section>
   );
 }
 
-function SignedOut() {
+const TrashRows = ({ label, entries }: { label: string; entries: readonly TrashEntry[] }) => (
+  <ul className="trash-rows" aria-label={label}>
+    {entries.map((entry) => (
+      <TrashRow key={entry.key} entry={entry} />
+    ))}
+  </ul>
+);
+
+const NothingDeleted = () => (
+  <EmptyState
+    words="Nothing is in the trash."
+    action={
+      <ButtonLink href="/" variant="action">
+        Go to my documents
+      </ButtonLink>
+    }
+  />
+);
+
+function SignedOut({ hasDrafts }: BesideDrafts) {
   const askToSignIn = useSignIn();
   const action = (
     <Button variant="action" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in
     </Button>
   );
-  return <EmptyState words="Log in to see the documents that you have deleted." action={action} />;
+  const words = hasDrafts
+    ? 'Log in to see what you have deleted from your account, too.'
+    : 'Log in to see the documents that you have deleted.';
+  return <EmptyState words={words} action={action} />;
 }

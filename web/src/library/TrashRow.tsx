@@ -1,9 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { DeletedSummary } from '#shared/api/models.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
-import { eraseDocument, restoreDocument } from '../api/documents.ts';
 import { KindIcon } from '../kinds/tiles.tsx';
 import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -11,13 +9,13 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 import { formatLastChange } from './format-last-change.ts';
+import type { TrashEntry } from './trash-entry.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Renders a deleted document, with what brings it back and what removes it for good. */
-export function TrashRow({ document }: { document: DeletedSummary }) {
-  const { id, entity_type, filename, title, deleted_at, restorable_until } = document;
-  const name = filename || title || 'Untitled';
+/** Renders something deleted, with what brings it back and what removes it for good. */
+export function TrashRow({ entry }: { entry: TrashEntry }) {
+  const { kind, name, loses, deleted_at, restorable_until, restore, erase } = entry;
   const row = useRef<HTMLLIElement>(null);
   useFocusNearby(row);
   const [isAsked, ask] = useState(false);
@@ -32,16 +30,16 @@ export function TrashRow({ document }: { document: DeletedSummary }) {
         showToast({ words: error.message, tone: 'danger' });
       });
   };
-  const days = Math.ceil((Date.parse(restorable_until) - Date.now()) / DAY_MS);
+  const days = Math.ceil((restorable_until - Date.now()) / DAY_MS);
   return (
     <li ref={row} className="trash-row">
-      <KindIcon kind={entity_type} />
+      <KindIcon kind={kind} />
       <div className="trash-words">
         <span className="trash-name" dir="auto" title={name}>
           {name}
         </span>
         <span className="trash-facts">
-          {getKindFacts(entity_type).label} · Deleted {formatLastChange(Date.parse(deleted_at), Date.now())} ·{' '}
+          {getKindFacts(kind).label} · Deleted {formatLastChange(deleted_at, Date.now())} ·{' '}
           {formatCount(days, 'day')} left
         </span>
       </div>
@@ -50,7 +48,7 @@ export function TrashRow({ document }: { document: DeletedSummary }) {
         size="dense"
         aria-label={`Restore ${name}`}
         isPending={isWorking}
-        onPress={() => run(restoreDocument(id), `${quoteName(name)} restored`)}
+        onPress={() => run(restore(), `${quoteName(name)} restored`)}
       >
         Restore
       </Button>
@@ -66,9 +64,9 @@ export function TrashRow({ document }: { document: DeletedSummary }) {
       <ConfirmDialog
         isOpen={isAsked}
         title="Delete for good?"
-        body={`${quoteName(name)} and its PDF will be gone. Nothing brings them back.`}
+        body={loses}
         action="Delete for good"
-        onConfirm={() => run(eraseDocument(id), `${quoteName(name)} deleted for good`)}
+        onConfirm={() => run(erase(), `${quoteName(name)} deleted for good`)}
         onCancel={() => ask(false)}
       />
     </li>

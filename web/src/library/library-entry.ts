@@ -30,7 +30,7 @@ export type LibraryEntry = DraftEntry | DocumentEntry;
  * Returns the name of a draft. A draft of an earlier version may hold anything; it can still be opened and
  * deleted.
  */
-function getDraftName({ document }: Draft): string {
+export function getDraftName({ document }: Draft): string {
   try {
     return document.filename || toExcerpt(document.title) || UNTITLED;
   } catch {

@@ -1,24 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../api/query-client.ts';
-import { type Draft, drafts } from '../saving/drafts.ts';
+import { type DeletedDraft, type Draft, drafts, listDeletedDrafts } from '../saving/drafts.ts';
 
 const DRAFTS = ['drafts'] as const;
+const DELETED = [...DRAFTS, 'deleted'] as const;
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
 
 /** Reads what this device keeps, newest first; undefined until it is read. */
-export const useDrafts = (): readonly Draft[] | undefined => {
-  const { data, isError } = useQuery({ queryKey: DRAFTS, queryFn: drafts.list, staleTime: 0, retry: false });
+export const useDrafts = (): readonly Draft[] | undefined => useStored(DRAFTS, drafts.list);
+
+/** Reads the trash of this device, the last deleted first; undefined until it is read. */
+export const useDeletedDrafts = (): readonly DeletedDraft[] | undefined =>
+  useStored(DELETED, listDeletedDrafts);
+
+function useStored<T>(queryKey: readonly string[], queryFn: () => Promise<T[]>): readonly T[] | undefined {
+  const { data, isError } = useQuery({ queryKey, queryFn, staleTime: 0, retry: false });
   return isError ? NONE : data;
-};
-const NONE: readonly Draft[] = [];
+}
+const NONE: readonly never[] = [];
 
 /** Tells whether this device has documents that were never saved; undefined until it is read. */
 export const useHasUnsaved = (): boolean | undefined => useDrafts()?.some(({ base }) => base === null);
 
-/** Deletes a draft; resolves to what puts it back. */
+/** Puts a draft into the trash of this device; resolves to what puts it back. */
 export async function deleteDraft(draft: Draft): Promise<() => void> {
-  await drafts.remove(draft.key);
+  const deleted: DeletedDraft = { ...draft, deleted_at: Date.now() };
+  await queryClient.cancelQueries({ queryKey: DRAFTS });
+  queryClient.setQueryData(DRAFTS, (all: Draft[] = []) => all.filter(({ key }) => key !== draft.key));
+  await drafts.write(deleted);
   await readAgain();
-  return () => void drafts.write(draft).then(readAgain);
+  return () => void restoreDraft(deleted);
+}
+
+/** Takes a draft out of the trash of this device. */
+export async function restoreDraft({ deleted_at: _, ...draft }: DeletedDraft): Promise<void> {
+  await drafts.write(draft);
+  await readAgain();
+}
+
+/** Removes a draft from this device for good. */
+export async function eraseDraft({ key }: DeletedDraft): Promise<void> {
+  await drafts.remove(key);
+  await readAgain();
 }

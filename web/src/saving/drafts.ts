@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
@@ -18,12 +19,21 @@ export interface Draft {
   readonly changed_at: number;
 }
 
-interface DraftSchema extends DBSchema {
-  drafts: { key: string; value: Draft };
+/** A draft that its user deleted; it can be restored on this device. */
+export interface DeletedDraft extends Draft {
+  /** Milliseconds since 1970. */
+  readonly deleted_at: number;
 }
 
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: Draft | DeletedDraft };
+}
+
+/** How long a deleted draft can be restored, in milliseconds: as long as a deleted document of an account. */
+export const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
+
 export interface DraftStore {
-  /** Newest first. */
+  /** Lists what was not deleted, newest first. */
   list(): Promise<Draft[]>;
   /** Resolves once the draft would survive a crash. The last before the page is gone waits for no quiet moment. */
   write(draft: Draft, when?: { isLast?: boolean }): Promise<void>;
@@ -71,13 +81,17 @@ function waitForIdle(): Promise<void> {
   });
 }
 
+const isDeleted = (draft: Draft | DeletedDraft): draft is DeletedDraft => 'deleted_at' in draft;
+
+const readAll = async () => (await openDatabase()).getAll('drafts');
+
 /** The latest drafts to be stored, by key. */
 const newest = new Map<string, Draft>();
 
 export const drafts: DraftStore = {
   async list() {
-    const all = await (await openDatabase()).getAll('drafts');
-    return all.sort((a, b) => b.changed_at - a.changed_at);
+    const kept = (await readAll()).filter((draft) => !isDeleted(draft));
+    return kept.sort((a, b) => b.changed_at - a.changed_at);
   },
   async write(draft, { isLast = false } = {}) {
     newest.set(draft.key, draft);
@@ -95,3 +109,11 @@ export const drafts: DraftStore = {
     await (await openDatabase()).delete('drafts', key);
   },
 };
+
+/** Lists the deleted drafts, the last deleted first, and removes those that can no longer be restored. */
+export async function listDeletedDrafts(): Promise<DeletedDraft[]> {
+  const deleted = (await readAll()).filter(isDeleted);
+  const [over, kept] = partition(deleted, ({ deleted_at }) => Date.now() - deleted_at >= RESTORABLE_MS);
+  await Promise.all(over.map(({ key }) => drafts.remove(key)));
+  return kept.sort((a, b) => b.deleted_at - a.deleted_at);
+}
