@@ -1,10 +1,6 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
 import { type Span, sliceSpans, toText, trimSpans } from './inline.ts';
-
-/** What a label says that a line is: the place of a numbered line, or an option with its letter. */
-export type Label =
-  | { readonly type: 'number'; readonly number: number }
-  | { readonly type: 'option'; readonly isMarked: boolean };
+import { findInlineOptions, type Label, readLabel } from './labels.ts';
 
 /** One line of what was pasted. */
 export interface Line {
@@ -14,56 +10,26 @@ export interface Line {
   readonly text: string;
 }
 
-/** "1.", "12)", "(3)", "Q1:", "Question 4". */
-const NUMBER =
-  /^\s*(?:(?:q|question|aufgabe|frage|pregunta|n[.º°])\s*\.?\s*(\d{1,3})\s*[.):]?|[(#]?(\d{1,3})\s*[.):](?=\s|$|[^\d\s]))\s*/i;
-/** "a)", "B.", "(c)", perhaps with a star, a tick or a box before it. */
-const LETTER = /^\s*([*✓✔☑☒✗√]|\[[xX*]\])?\s*\(?([A-Ha-h])\s*[.)]\s*/;
-/** A box or a ring to mark; a bullet. */
-const BOX = /^\s*(☐|☑|☒|□|▢|○|●|◯|❍|✓|✔|\(\s?\)|\([xX*]\)|\[\s?\]|\[[xX*]\]|[•·▪◦‣]|[-–*](?=\s))\s*/;
-const MARKED = /[*✓✔☑☒√●xX](?!\s*$)|^[✓✔☑☒√●]$|[xX*]/;
-
-function readLabel(spans: readonly Span[], listed: Label | null): { label: Label | null; spans: Span[] } {
-  const text = toText(spans);
-  const number = NUMBER.exec(text);
-  if (number) {
-    const value = Number(number[1] ?? number[2]);
-    return { label: { type: 'number', number: value }, spans: sliceSpans(spans, number[0].length) };
-  }
-  const letter = LETTER.exec(text);
-  if (letter) {
-    const isMarked = letter[1] !== undefined;
-    return { label: { type: 'option', isMarked }, spans: sliceSpans(spans, letter[0].length) };
-  }
-  const box = BOX.exec(text);
-  if (box) {
-    const sign = box[1] ?? '';
-    const isBullet = /^[•·▪◦‣*–-]$/.test(sign);
-    return {
-      label: { type: 'option', isMarked: !isBullet && MARKED.test(sign) },
-      spans: sliceSpans(spans, box[0].length),
-    };
-  }
-  return { label: listed, spans: [...spans] };
-}
-
-/** Finds where options begin that stand in one line: "a) Lyon  b) Paris"; their letters count from A. */
-function findInlineOptions(text: string): number[] {
-  const found = [...text.matchAll(/(?:^|\s)[*✓✔]?\s?(\(?([A-Ha-h])[.)])\s?(?=\S)/g)];
-  const starts: number[] = [];
-  for (const match of found) {
-    const place = (match[2] ?? '').toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
-    if (place === starts.length) starts.push(match.index);
-  }
-  return starts.length > 1 ? starts : [];
-}
+/** What stands between options of one line. */
+const BETWEEN = /\s*[/;|,]?\s*$/;
 
 /** Splits a line at the options within it. */
 function splitOptions(spans: readonly Span[]): Span[][] {
   const starts = findInlineOptions(toText(spans));
   const cuts = [0, ...starts.filter((start) => start > 0)];
-  return cuts.map((start, at) => trimSpans(sliceSpans(spans, start, cuts[at + 1])));
+  return cuts.map((start, at) => {
+    const part = trimSpans(sliceSpans(spans, start, cuts[at + 1]));
+    const isBeforeAnother = at < cuts.length - 1 && starts.includes(start);
+    return isBeforeAnother ? sliceSpans(part, 0, toText(part).search(BETWEEN)) : part;
+  });
 }
+
+/** Dots to write on are a gap like underscores; columns stay wide apart. */
+const toSpace = (text: string): string =>
+  text
+    .replace(/\t/g, '  ')
+    .replace(/\u00A0/g, ' ')
+    .replace(/\.{5,}|…{2,}/g, '____');
 
 function toLines(spans: readonly Span[], listed: Label | null): Line[] {
   return splitOptions(spans).flatMap((part, at) => {
@@ -79,7 +45,7 @@ function toSpans(content: readonly InlineNode[]): Span[][] {
   const lines: Span[][] = [[]];
   for (const node of content) {
     if (node.type === 'hard_break') lines.push([]);
-    else lines.at(-1)?.push({ text: node.text.replace(/[\t\u00A0]/g, ' '), marks: node.marks ?? [] });
+    else lines.at(-1)?.push({ text: toSpace(node.text), marks: node.marks ?? [] });
   }
   return lines;
 }
@@ -92,8 +58,8 @@ function readBlock(block: BlockNode, depth: number, listed: Label | null): Line[
   const isNumbered = block.type === 'ordered_list' && depth === 0;
   return block.content.flatMap(({ content }, place) => {
     const label: Label = isNumbered
-      ? { type: 'number', number: first + place }
-      : { type: 'option', isMarked: false };
+      ? { type: 'number', number: first + place, style: 'list' }
+      : { type: 'option', isMarked: false, letter: null };
     return content.flatMap((inner, at) => readBlock(inner, depth + 1, at === 0 ? label : null));
   });
 }
@@ -103,5 +69,5 @@ export function readLines(value: RichTextValue): Line[] {
   if (typeof value !== 'string') return value.content.flatMap((block) => readBlock(block, 0, null));
   return value
     .split(/\r\n?|\n|\v|\u2028|\u2029/)
-    .flatMap((line) => toLines([{ text: line.replace(/[\t\u00A0]/g, ' '), marks: [] }], null));
+    .flatMap((line) => toLines([{ text: toSpace(line), marks: [] }], null));
 }

@@ -48,9 +48,24 @@ describe('numbered questions with lettered options', () => {
     ['First?\na) one\nb) two\n\nSecond?\na) one\nb) two'],
     ['1. First?\n- one\n- two\n2. Second?\n- one\n- two'],
     ['1.First?\na)one\nb)two\n2.Second?\na)one\nb)two'],
+    ['1: First?\nA: one\nB: two\n2: Second?\nA: one\nB: two'],
+    ['1 - First?\na - one\nb - two\n2 – Second?\na – one\nb – two'],
+    ['1. First?\n(1) one\n(2) two\n2. Second?\n(1) one\n(2) two'],
+    ['1. First?\n1) one\n2) two\n2. Second?\n1) one\n2) two'],
+    ['1. First?\ni) one\nii) two\n2. Second?\ni. one\nii. two'],
+    ['① First?\n• one\n• two\n② Second?\n· one\n· two'],
+    ['1. First?\nA) one / B) two\n2. Second? A) one; B) two'],
+    ['1. First?\n• one\n• two\n(2) Second?\nA: one\nB: two'],
   ])('however they are labelled: %j', (text) => {
     expect(read(text)).toEqual(['choice: First? | one | two', 'choice: Second? | one | two']);
     expect(isTest(text)).toBe(true);
+  });
+
+  test('in columns are sorted by their letters', () => {
+    const text = (between: string) => `1. Which?\na. one${between}c. three\nb. two${between}d. four\n2. Why?`;
+    const choice = 'choice: Which? | one | two | three | four';
+    expect(read(text('    '))[0]).toBe(choice);
+    expect(read(text('\t'))[0]).toBe(choice);
   });
 
   test.each([
@@ -108,6 +123,41 @@ describe('other questions', () => {
     expect(
       read('1. Why is the sky blue?\n_______\n_______\n2. What is rain? ________\n3. Who?\nAnswer: me'),
     ).toEqual(['open: Why is the sky blue? (2)', 'open: What is rain? (1)', 'open: Who? | me']);
+  });
+
+  test('without numbers are found by the lines to write on, or by the answers below', () => {
+    const text = 'Unit 3\nWhat is rain?\n____\nName three clouds.\n____\n____\nWho?\nAnswer: me';
+    expect(read(text)).toEqual([
+      'text: Unit 3',
+      'open: What is rain? (1)',
+      'open: Name three clouds. (2)',
+      'open: Who? | me',
+    ]);
+    expect(isTest(text)).toBe(true);
+  });
+
+  test('without numbers are found where every line asks', () => {
+    const text = 'What is rain?\nRain falls from the ____.\nWhy is the sky blue?';
+    expect(read(text)).toEqual([
+      'open: What is rain?',
+      'gaps: Rain falls from the ____.',
+      'open: Why is the sky blue?',
+    ]);
+    expect(isTest(text)).toBe(true);
+  });
+
+  test('dots are written on as underscores are', () => {
+    expect(read('1. Was ist Regen?\n………………\n2. Regen fällt aus .......... .')).toEqual([
+      'open: Was ist Regen? (1)',
+      'gaps: Regen fällt aus ____ .',
+    ]);
+  });
+
+  test('a dialogue to be completed is no list of options', () => {
+    expect(read('1. Complete it.\nA: Where is ____?\nB: It is ____.\n2. Why?')).toEqual([
+      'gaps: Complete it.⏎A: Where is ____?⏎B: It is ____.',
+      'open: Why?',
+    ]);
   });
 
   test.each([
@@ -211,6 +261,9 @@ describe('what is no test', () => {
     ['dates', '3. May: Why we march\n4. June\n5. July'],
     ['nothing', '   \n\n'],
     ['one line', 'What is rain?'],
+    ['two questions of a text', 'Is it cold?\nWho knows?'],
+    ['what stands above a test', 'Name: ____\nDate: ____\nClass: ____'],
+    ['a dialogue', 'A: Hello!\nB: Hi, how are you?\nA: Fine.\nB: And Ann?'],
     ['steps, one of which asks', '1. Open the book.\n2. Read page 4.\n3. What do you see?\n4. Close it.'],
     ['a list of words', '1. rain\n2. snow\n3. hail'],
   ])('%s', (_, text) => {

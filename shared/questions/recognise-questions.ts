@@ -1,3 +1,4 @@
+import { sortBy } from 'es-toolkit';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
@@ -47,8 +48,17 @@ function markCorrect(options: readonly FoundOption[], answer: string | null): Fo
   }));
 }
 
+const getLetter = ({ label }: Line) => (label?.type === 'option' ? label.letter : null);
+
+/** Sorts options that were read line by line across columns: A and C, then B and D. */
+function sortByLetter(options: readonly Line[]): Line[] {
+  const letters = options.map(getLetter);
+  const isSortable = !letters.includes(null) && new Set(letters).size === letters.length;
+  return isSortable ? sortBy(options, [(line) => getLetter(line) ?? 0]) : [...options];
+}
+
 function toChoice(group: Group): ReadQuestion {
-  const options = markCorrect(group.options.map(readOption), group.answer);
+  const options = markCorrect(sortByLetter(group.options).map(readOption), group.answer);
   let isMarked = false;
   return {
     type: 'choice',
@@ -135,10 +145,13 @@ export function recogniseQuestions(value: RichTextValue): Recognised {
     ({ prompt, options }) => prompt.length + options.length > 0,
   );
   const found = groups.map((group) => ({ group, question: toQuestion(group) }));
+  // Three short questions without numbers are a test, but two may be a passage; an answer or its lines leave no doubt.
+  const isBare = (group: Group) => group.number === null && group.lines === 0 && group.answer === null;
+  const least = groups.every((group) => isBare(group) && group.options.length === 0) ? 3 : 2;
   const asked = found.filter(({ group, question }) => group.isQuestion && isAsked(group, question));
   const all = groups.filter(({ isQuestion }) => isQuestion);
   return {
     questions: found.map(({ question }) => question),
-    isTest: asked.length >= 2 && asked.length * 2 >= all.length,
+    isTest: asked.length >= least && asked.length * 2 >= all.length,
   };
 }

@@ -20,6 +20,7 @@ import {
   getFirstAnswers,
   type Pictured,
   type PrintableForm,
+  replaceOffered,
 } from './printable-form.ts';
 import { canRetryHelp, PUBLISH_STEPS, type PublishOptions, usePublish } from './use-publish.ts';
 import './form.css';
@@ -135,6 +136,11 @@ function Questions({ first, naming, hasAnswers, pictured, onSubmit }: QuestionsP
   const [isChecked, setChecked] = useState(false);
   const problems = findPrintableProblems(form, pictured, name);
 
+  const isOffered = sources.subjects !== undefined && form.subjects === firstForm.subjects;
+  const change = (next: PrintableForm) => {
+    const picksSubject = isOffered && next.subjects !== form.subjects;
+    setForm(picksSubject ? { ...next, subjects: replaceOffered(form.subjects, next.subjects) } : next);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
@@ -151,7 +157,7 @@ function Questions({ first, naming, hasAnswers, pictured, onSubmit }: QuestionsP
       )}
       <PrintableFields
         form={form}
-        onChange={setForm}
+        onChange={change}
         hasAnswers={hasAnswers}
         pictured={pictured}
         problems={isChecked ? problems : {}}

@@ -5,6 +5,7 @@ import {
   getAudience,
   getFirstAnswers,
   type PrintableForm,
+  replaceOffered,
   setAudience,
 } from './printable-form.ts';
 
@@ -61,6 +62,26 @@ describe('Make Printable', () => {
     });
     expect(getFirstAnswers(form(), last, none, { grades: [] })).toEqual({ form: form(), sources: {} });
     expect(getFirstAnswers(form(), null, none, { grades: [] })).toEqual({ form: form(), sources: {} });
+  });
+
+  test('offers what is missing alone where the document has one of subject and grades', () => {
+    const last = form({ subjects: ['Other'], subject_other: 'Chess', grade_levels: ['2'] });
+    const ownGrades = getFirstAnswers(form({ subjects: [] }), last, none, { grades: [] });
+    expect(ownGrades).toEqual({
+      form: form({ subjects: ['Other'], subject_other: 'Chess' }),
+      sources: { subjects: 'From your last document.' },
+    });
+    const ownSubject = getFirstAnswers(form({ grade_levels: [] }), last, none, { grades: ['7'] });
+    expect(ownSubject).toEqual({
+      form: form({ grade_levels: ['2'] }),
+      sources: { grade_levels: 'From your last document.' },
+    });
+  });
+
+  test('takes the first subject that the user chooses in place of the one that was offered', () => {
+    expect(replaceOffered(['Art'], ['Art', 'Science'])).toEqual(['Science']);
+    expect(replaceOffered(['Art'], [])).toEqual([]);
+    expect(replaceOffered(['Art', 'Music'], ['Music'])).toEqual(['Music']);
   });
 
   test('asks who can open it: only the owner, whoever has the link, or everybody', () => {

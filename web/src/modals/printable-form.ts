@@ -70,8 +70,9 @@ interface Usual {
 }
 
 /**
- * Returns the document's own answers, else the last ones. Without either, the grades are those that the user
- * teaches, and the subject is the usual one of the kind. A document with uploads or premium pictures begins private.
+ * Returns the document's own answers; where one is missing, the last one. Without either, the grades are those that
+ * the user teaches, and the subject is the usual one of the kind. Who can open it is never taken from another document,
+ * and a document with uploads or premium pictures begins private.
  */
 export function getFirstAnswers(
   given: PrintableForm,
@@ -80,25 +81,37 @@ export function getFirstAnswers(
   usual: Usual,
 ): FirstAnswers {
   const own = getPrivateReason(pictured) === null ? given : { ...given, is_private: 1 as const };
-  const isAnswered = own.subjects.length > 0 || own.grade_levels.length > 0;
-  if (!isAnswered && last) {
-    const { is_private, link_shared } = own;
-    const form = { ...last, is_private, link_shared };
-    return { form, sources: { subjects: FROM_LAST, grade_levels: FROM_LAST } };
-  }
-  const takesGrades = own.grade_levels.length === 0 && usual.grades.length > 0;
-  const subject = own.subjects.length === 0 ? usual.subject : undefined;
+  const subjects = own.subjects.length > 0 ? null : offerSubjects(last, usual);
+  const grades = own.grade_levels.length > 0 ? null : offerGrades(last, usual);
   return {
-    form: {
-      ...own,
-      ...(takesGrades && { grade_levels: [...usual.grades] }),
-      ...(subject && { subjects: [subject] }),
-    },
+    form: { ...own, ...subjects?.fields, ...grades?.fields },
     sources: {
-      ...(takesGrades && { grade_levels: FROM_TAUGHT }),
-      ...(subject && { subjects: FROM_KIND }),
+      ...(subjects && { subjects: subjects.source }),
+      ...(grades && { grade_levels: grades.source }),
     },
   };
+}
+
+function offerSubjects(last: PublishSettings | null, { subject }: Usual) {
+  if (last) {
+    const { subjects, subject_other } = last;
+    return { fields: { subjects, subject_other }, source: FROM_LAST };
+  }
+  return subject ? { fields: { subjects: [subject] }, source: FROM_KIND } : null;
+}
+
+function offerGrades(last: PublishSettings | null, { grades }: Usual) {
+  if (last) return { fields: { grade_levels: last.grade_levels }, source: FROM_LAST };
+  return grades.length > 0 ? { fields: { grade_levels: [...grades] }, source: FROM_TAUGHT } : null;
+}
+
+/**
+ * Returns the subjects once others were chosen: the first choice of the user replaces those that were only offered, so
+ * that nothing is published under the subject of another document.
+ */
+export function replaceOffered(offered: readonly Subject[], chosen: readonly Subject[]): Subject[] {
+  const added = chosen.filter((subject) => !offered.includes(subject));
+  return added.length > 0 ? added : [...chosen];
 }
 
 /** Clears the text beside Other unless Other is chosen. */

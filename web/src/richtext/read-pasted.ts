@@ -9,6 +9,8 @@ import { createPasteProps } from './paste.ts';
 
 /** A numbered line or a lettered one, with words behind its label. */
 const LABELLED = /^[ \t]{0,20}[*✓✔]?[ \t]{0,20}(?:(?:q|question)\s*\.?\s*)?[(#]?(?:\d{1,3}|[a-h])\s*[.):]/gim;
+/** A line that asks by itself: it ends with a question mark, or has room to write. */
+const ASKING = /[?？؟]["”’)]?[ \t]{0,20}$|_{3,}|\.{5}|…{2}/gm;
 /** An entry of a list, on the web or in Word. */
 const LISTED = /<li[\s>]|mso-list:l/gi;
 const ENOUGH = 50_000;
@@ -18,7 +20,9 @@ export function mayBeQuestions(pasted: DataTransfer): boolean {
   const count = (type: string, pattern: RegExp) =>
     pasted.getData(type).slice(0, ENOUGH).match(pattern)?.length ?? 0;
   if (isEndless(pasted.getData('text/plain'))) return false;
-  return count('text/plain', LABELLED) > 1 || count('text/html', LISTED) > 1;
+  return (
+    count('text/plain', LABELLED) > 1 || count('text/plain', ASKING) > 1 || count('text/html', LISTED) > 1
+  );
 }
 
 /** Reads what was pasted, with all formatting that any field has, however long it is. */
