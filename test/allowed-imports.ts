@@ -143,11 +143,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/richtext',
     'web/src/ui',
   ],
+  'web/src/kinds/flashcard/several': ['web/src/document', 'web/src/help/keys', 'web/src/ui'],
   'web/src/kinds/flashcard': [
     'web/src/device',
     'web/src/document',
     'web/src/fields',
     'web/src/images',
+    'web/src/kinds/flashcard/several',
     'web/src/kinds/parts',
     'web/src/panels',
     'web/src/richtext',

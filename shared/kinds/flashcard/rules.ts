@@ -38,6 +38,17 @@ export function removeCards(deck: WithCards, ids: ReadonlySet<string>): void {
   deck.items = deck.items.filter(({ id }) => !ids.has(id));
 }
 
+/** Moves cards together above another one, or to the end where it is null; their order stays. */
+export function moveCards(
+  deck: WithCards,
+  { ids, above }: { ids: ReadonlySet<string>; above: string | null },
+): void {
+  const moved = deck.items.filter(({ id }) => ids.has(id));
+  const rest = deck.items.filter(({ id }) => !ids.has(id));
+  const at = above === null ? rest.length : rest.findIndex(({ id }) => id === above);
+  if (at >= 0) deck.items = rest.toSpliced(at, 0, ...moved);
+}
+
 export function moveCard(deck: WithCards, { from, to }: { from: number; to: number }): void {
   deck.items = moveEntry(deck.items, from, to);
 }

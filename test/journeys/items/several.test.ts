@@ -69,6 +69,24 @@ test('the keys alone select, move, duplicate, cut and paste', async () => {
 const markSelected = (places: readonly number[]) => (row: string, place: number) =>
   places.includes(place) ? row.replace('Choice', 'Choice selected') : row;
 
+test('what is cut and pasted at once is where it stood, and else below the item that is open', async () => {
+  await openThree();
+  const { keyboard } = editor.page;
+  await editor.row(0).focus();
+  await keyboard.press('ControlOrMeta+x');
+  await expectRows([SECOND, THIRD]);
+  await expect.poll(describeFocus).toBe('Second-');
+  await keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => editor.numbers()).toEqual(['1.', '2.', '3.']);
+  expect(await editor.paper.textContent()).toMatch(/1\.First\?.*2\.Second\?.*3\.Third\?/);
+  await keyboard.press('Escape');
+  await keyboard.press('ControlOrMeta+x');
+  await expectRows([SECOND, THIRD]);
+  await editor.row(0).click();
+  await keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => editor.paper.textContent()).toMatch(/1\.Second\?.*2\.First\?.*3\.Third\?/);
+});
+
 test('items copied in one tab are pasted below the chosen one of another document; elsewhere they are words', async () => {
   await openThree();
   await editor.row(2).click();

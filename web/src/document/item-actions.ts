@@ -37,8 +37,8 @@ export interface ItemActions {
   /** Selects an item besides those that are chosen, or no longer. */
   select(id: string, change: SelectionChange): void;
   duplicate(ids: readonly string[]): void;
-  /** Inserts items below the last of `below`, at the end where there is none, and chooses them; false without room. */
-  insert(items: readonly WorksheetItem[], below: readonly string[]): boolean;
+  /** Inserts items and chooses them; false without room. */
+  insert(items: readonly WorksheetItem[], place: ItemPlace): boolean;
   /** Deletes, after asking where something would be lost. */
   remove(ids: readonly string[]): void;
   /** Deletes without asking, because the clipboard has them. */
@@ -50,6 +50,18 @@ export interface ItemActions {
   moveAbove(ids: readonly string[], above: string | null): void;
   readonly advanced: boolean;
   toggleAdvanced(isOpen: boolean): void;
+}
+
+/** Where items go: below the last of those, or above that one; at the end where there is none. */
+export type ItemPlace = { readonly below: readonly string[] } | { readonly above: string | null };
+
+/** Returns the place in numbers, from 0. */
+function findPlace({ document: { items } }: Editor, place: ItemPlace): number {
+  const found =
+    'above' in place
+      ? items.findIndex(({ id }) => id === place.above)
+      : items.findLastIndex(({ id }) => place.below.includes(id)) + 1;
+  return found < 0 || (found === 0 && 'below' in place) ? items.length : found;
 }
 
 export const ItemActionsContext = createContext<ItemActions | null>(null);
@@ -176,10 +188,9 @@ export function createItemActions({
       editor.edit(path, duplicateItems, { ids, copyIds }, { name: nameStep('Duplicate', copyIds.length) });
       choose(copyIds);
     },
-    insert(items, below) {
+    insert(items, place) {
       if (!hasRoom(editor, items.length)) return false;
-      const above = editor.document.items.findLastIndex(({ id }) => below.includes(id));
-      const at = above < 0 ? editor.document.items.length : above + 1;
+      const at = findPlace(editor, place);
       editor.edit(path, insertItems, { at, items }, { name: nameStep('Paste', items.length) });
       choose(items.map(({ id }) => id));
       return true;

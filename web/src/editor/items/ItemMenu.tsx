@@ -52,7 +52,7 @@ export function ItemMenu() {
   const paste = async () => {
     const [held] = await navigator.clipboard.read();
     const html = held?.types.includes('text/html') ? await (await held.getType('text/html')).text() : '';
-    if (!pasteItems(editor, actions, html, ids))
+    if (!pasteItems(editor, actions, html, { below: ids }))
       showToast({ words: 'The clipboard holds no items. Copy some on a worksheet first.' });
   };
   const run = (name: ShortcutName, work: Promise<unknown>) => void work.catch(() => refuse(name));

@@ -5,7 +5,7 @@ import { toNewItems } from '#shared/items/copy-items.ts';
 import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { canFeed } from '#shared/items/word-banks.ts';
 import type { Editor } from '../../document/editor.ts';
-import { createItemId, type ItemActions } from '../../document/item-actions.ts';
+import { createItemId, type ItemActions, type ItemPlace } from '../../document/item-actions.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { leaveOutLostPictures } from './lost-pictures.ts';
 
@@ -25,15 +25,10 @@ export function announceCopied(editor: Editor, ids: readonly string[]): void {
 const NO_ITEMS = 'Copied items can only be pasted into a worksheet. In a field they become words.';
 
 /**
- * Pastes the items that the HTML of a clipboard carries, below the items `below`. Returns false where it carries none.
+ * Pastes the items that the HTML of a clipboard carries, at that place. Returns false where it carries none.
  * What cannot come along is named.
  */
-export function pasteItems(
-  editor: Editor,
-  actions: ItemActions,
-  html: string,
-  below: readonly string[],
-): boolean {
+export function pasteItems(editor: Editor, actions: ItemActions, html: string, place: ItemPlace): boolean {
   const { document } = editor;
   if (!hasItems(document)) {
     if (carriesItems(html)) showToast({ words: NO_ITEMS, tone: 'danger' });
@@ -43,21 +38,21 @@ export function pasteItems(
   if (read.found === 'problem') {
     const words = `${describeProblem(read.problem)}. Nothing was pasted.`;
     showToast({ title: 'These items cannot be pasted', words, tone: 'danger' });
-  } else if (read.found === 'items') void insertCopies(editor, actions, { items: read.items, below });
+  } else if (read.found === 'items') void insertCopies(editor, actions, { items: read.items, place });
   return read.found !== 'nothing';
 }
 
 interface Paste {
   readonly items: readonly WorksheetItem[];
-  readonly below: readonly string[];
+  readonly place: ItemPlace;
 }
 
-async function insertCopies(editor: Editor, actions: ItemActions, { items, below }: Paste): Promise<void> {
+async function insertCopies(editor: Editor, actions: ItemActions, { items, place }: Paste): Promise<void> {
   const { items: kept, lost } = await leaveOutLostPictures(editor.document, items);
   const { document } = editor;
   if (!hasItems(document)) return;
   const copies = toNewItems(kept, document, createItemId);
-  if (!actions.insert(copies, below)) return;
+  if (!actions.insert(copies, place)) return;
   const words = [...describeLostPictures(lost), ...describeLostBank(items, copies)].join(' ');
   if (words) showToast({ words });
 }

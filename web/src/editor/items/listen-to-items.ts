@@ -26,6 +26,8 @@ const NAMES = [
 /** Listens to the keys of items, the clipboard and the right button, until the signal. */
 export function listenToItems(editor: Editor, actions: ItemActions, signal: AbortSignal): void {
   const { document: page } = globalThis;
+  /** Where the last cut items stood: above that item, or at the end; and the item that has the focus since. */
+  let hole: { readonly above: string | null; readonly near: string | null } | null = null;
   const key = (event: KeyboardEvent) => {
     const name = findShortcut(event, NAMES);
     // A rich text claims Escape, and does nothing with it.
@@ -45,8 +47,11 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
     event.preventDefault();
     event.clipboardData?.setData('text/plain', written.text);
     event.clipboardData?.setData('text/html', written.html);
-    if (event.type === 'cut') actions.cut(ids);
-    else announceCopied(editor, ids);
+    if (event.type === 'cut') {
+      const above = findBelow(editor, ids);
+      actions.cut(ids);
+      hole = { above, near: editor.view.reveal?.key ?? null };
+    } else announceCopied(editor, ids);
   };
   const paste = (event: ClipboardEvent) => {
     const { activeElement } = page;
@@ -54,7 +59,12 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
     const isItemText = findFrame(activeElement) !== null && hasItems(editor.document);
     if (!isAmongItems(activeElement) || (isText(activeElement) && !isItemText)) return;
     const html = event.clipboardData?.getData('text/html') ?? '';
-    if (!pasteItems(editor, actions, html, listTargets(editor))) return;
+    const targets = listTargets(editor);
+    const { openItem, selected } = editor.view;
+    const isAtHole = openItem === null && selected.length === 0 && targets.every((id) => id === hole?.near);
+    const place = hole && isAtHole ? { above: hole.above } : { below: targets };
+    if (!pasteItems(editor, actions, html, place)) return;
+    hole = null;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -65,6 +75,12 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   // Before the fields, which would paste the words.
   page.addEventListener('paste', paste, { capture: true, signal });
   page.addEventListener('contextmenu', context, { signal });
+}
+
+/** Returns the item below the last of these; null where it is the last of all. */
+function findBelow({ document }: Editor, ids: readonly string[]): string | null {
+  const last = document.items.findLastIndex(({ id }) => ids.includes(id));
+  return document.items[last + 1]?.id ?? null;
 }
 
 const isRichText = (target: EventTarget | null): boolean =>

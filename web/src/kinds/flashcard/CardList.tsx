@@ -24,6 +24,7 @@ import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
@@ -43,6 +44,11 @@ const PasteCardsDialog = createLazyDialog(
 const FindPicturesDialog = createLazyDialog(
   async () => (await import('./FindPicturesDialog.tsx')).FindPicturesDialog,
 );
+
+// Nobody selects several in the first second.
+const SeveralCards = createLazyPart(async () => (await import('./several/SeveralCards.tsx')).SeveralCards, {
+  missing: null,
+});
 
 /** The height of a closed row in px. */
 const ROW_HEIGHT = 44;
@@ -107,6 +113,7 @@ export function CardList({ title, children }: CardListProps) {
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
       </header>
+      {ids.length > 0 && <SeveralCards noun={one} />}
       <div className="list-body">
         {ids.length > 1 && <CardOrderBar />}
         <SortableList

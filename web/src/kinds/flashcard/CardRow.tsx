@@ -17,6 +17,7 @@ import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { capitalize, getSideName, useCardNames } from './card-names.ts';
+import { isNumber, pressNumber, selectBesides, startsSelecting } from './choose-cards.ts';
 import { copyCards } from './copy-cards.ts';
 import { type CardSide, type Deck, useCards } from './use-cards.ts';
 
@@ -62,6 +63,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
     requestAnimationFrame(() => focusEnd(root.current?.querySelector<HTMLElement>(PROMPT_FIELD)));
   }, [prompts]);
   const isOpen = useViewFact(({ openItem }) => openItem === id);
+  const isSelected = useViewFact(({ selected }) => selected.includes(id));
   const revealed = useViewFact(({ reveal }) =>
     reveal && (reveal.key === id || (isLast && reveal.key === LIST)) ? reveal.time : 0,
   );
@@ -73,9 +75,10 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
     // A frame later: the press that brought it here must not take the focus away again.
     requestAnimationFrame(() => {
       if (root.current?.contains(document.activeElement)) return;
-      focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
+      if (view.selected.includes(id)) root.current?.querySelector<HTMLElement>('.card-row-number')?.focus();
+      else focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
     });
-  }, [revealed, view]);
+  }, [revealed, view, id]);
   const names = useCardNames();
   const isWord = names.one === 'word';
   const goToNextWord = () => {
@@ -90,16 +93,39 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
     if (!isNew && view.openItem !== id) keepInPlace(root.current, () => openItem(id, 'paper'));
   });
   return (
-    <fieldset className="card-set" aria-label={capitalize(name)} {...opening} onKeyDown={goToNextSide}>
+    <fieldset
+      className="card-set"
+      aria-label={capitalize(name)}
+      onPointerDownCapture={(event) => {
+        if (isNew || !startsSelecting(event)) opening.onPointerDownCapture(event);
+      }}
+      onMouseDownCapture={(event) => !isNew && startsSelecting(event) && selectBesides(editor, id, event)}
+      onFocus={(event) => {
+        if (!isNumber(event.target)) opening.onFocus();
+      }}
+      onKeyDown={(event) => !isNumber(event.target) && goToNextSide(event)}
+    >
       <div
         ref={root}
         data-frame={id}
-        className={`card-row${isOpen ? ' card-row-open' : ''}${isNew ? ' card-row-new' : ''}`}
+        className={`card-row${isOpen ? ' card-row-open' : ''}${isNew ? ' card-row-new' : ''}${isSelected ? ' card-row-selected' : ''}`}
       >
         {isNew ? <span /> : handle}
-        <span className="card-row-number" aria-hidden="true">
-          {index + 1}
-        </span>
+        {isNew ? (
+          <span className="card-row-number" aria-hidden="true">
+            {index + 1}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="card-row-number"
+            aria-pressed={isSelected}
+            aria-label={`Select ${name}`}
+            onClick={(event) => pressNumber(editor, id, event)}
+          >
+            {index + 1}
+          </button>
+        )}
         {SIDES.map((side) => (
           <div key={side} className="card-row-side">
             <RichTextField

@@ -1,0 +1,120 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { flashcard } from '#shared/kinds/flashcard/schema.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { listViolations } from '../../catalogue/list-violations.ts';
+import { Editor } from '../../document/editor.ts';
+import { EditorContext } from '../../document/editor-context.ts';
+import { createItemActions, ItemActionsContext } from '../../document/item-actions.ts';
+import { PictureUploadsContext, useNewPictureUploads } from '../../images/use-picture-uploads.ts';
+import { toasts } from '../../ui/feedback/toast.ts';
+import { CardList } from './CardList.tsx';
+
+function InEditor({ editor }: { editor: Editor }) {
+  const actions = createItemActions({
+    editor,
+    confirm: (_, proceed) => proceed(),
+    advanced: false,
+    toggleAdvanced: () => undefined,
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EditorContext value={editor}>
+        <ItemActionsContext value={actions}>
+          <PictureUploadsContext value={useNewPictureUploads(editor)}>
+            <CardList title="Words & Definitions" />
+          </PictureUploadsContext>
+        </ItemActionsContext>
+      </EditorContext>
+    </QueryClientProvider>
+  );
+}
+
+async function open(letters: string) {
+  const items = [...letters].map((term) => ({ id: `card-${term}`, term, definition: term.toUpperCase() }));
+  const editor = new Editor(flashcard.parse({ entity_type: 'flashcard', items }));
+  const screen = await render(<InEditor editor={editor} />);
+  const select = (name: string) => screen.getByRole('button', { name: `Select ${name}`, exact: true });
+  // The tools of selected cards load after the list.
+  await expect.poll(() => screen.container.querySelector('.cards-selected')).not.toBeNull();
+  return { editor, screen, select };
+}
+const readTerms = (editor: Editor) =>
+  (editor.document as { items: { term: unknown }[] }).items.map(({ term }) => term).join('');
+const readToasts = () => toasts.visibleToasts.map(({ content }) => content.words);
+const readStatus = () => document.querySelector('.cards-selected')?.textContent;
+const getFocused = () => document.activeElement?.getAttribute('aria-label');
+
+/** Sends what Ctrl+C, Ctrl+X and Ctrl+V send, with one clipboard. */
+const clipboard = new DataTransfer();
+function useClipboard(type: 'copy' | 'cut' | 'paste') {
+  const event = new ClipboardEvent(type, { clipboardData: clipboard, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
+afterEach(async () => {
+  await cleanup();
+  toasts.clear();
+});
+
+test('cards are selected by their numbers with Space and Shift and the arrows, and said', async () => {
+  const { screen, select } = await open('abcde');
+  (select('card 2').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(select('card 2')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(getFocused).toBe('Select card 4');
+  await expect.poll(readStatus).toBe('3 cards selected');
+  expect(await listViolations(screen.container)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(readStatus).toBe('');
+});
+
+test('Shift and Ctrl with a press anywhere on a row select its card, and its text is not written in', async () => {
+  const { editor, screen } = await open('abcd');
+  const term = (place: number) => screen.getByRole('textbox', { name: `Term of card ${place}`, exact: true });
+  await term(1).click({ modifiers: ['Control'] });
+  await term(3).click({ modifiers: ['Shift'] });
+  expect(editor.view.selected).toEqual(['card-a', 'card-b', 'card-c']);
+  await term(2).click({ modifiers: ['Control'] });
+  expect(editor.view.selected).toEqual(['card-a', 'card-c']);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => readTerms(editor)).toBe('bd');
+  await term(1).click();
+  expect(editor.view.selected).toEqual([]);
+});
+
+test('selected cards are deleted, duplicated and moved in one step each', async () => {
+  const { editor, screen, select } = await open('abcd');
+  await select('card 1').click();
+  await select('card 2').click({ modifiers: ['Shift'] });
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => readTerms(editor)).toBe('cabd');
+  await expect.element(screen.getByText('2 cards moved to 2 of 4')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => readTerms(editor)).toBe('cababd');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => readTerms(editor)).toBe('cabd');
+  expect(readToasts()).toEqual(['2 cards deleted']);
+  editor.undo();
+  expect(readTerms(editor)).toBe('cababd');
+  editor.undo();
+  editor.undo();
+  expect(readTerms(editor)).toBe('abcd');
+});
+
+test('cut cards that are pasted at once stand where they stood; below the chosen one otherwise', async () => {
+  const { editor, select } = await open('abcd');
+  await select('card 1').click();
+  await select('card 3').click({ modifiers: ['Control'] });
+  useClipboard('cut');
+  await expect.poll(() => readTerms(editor)).toBe('bd');
+  await expect.poll(getFocused).toBe('Select card 1');
+  useClipboard('paste');
+  await expect.poll(() => readTerms(editor)).toBe('bacd');
+  await select('card 4').click();
+  useClipboard('paste');
+  await expect.poll(() => readTerms(editor)).toBe('bacdac');
+  expect(clipboard.getData('text/plain')).toBe('a\tA\nc\tC');
+});
