@@ -5,7 +5,7 @@ import { countDifferentCards, dealCards, isPlayable } from './deal-cards.ts';
 import { findLack } from './lack.ts';
 import { countNeededWords } from './pools.ts';
 import { createPublishedGame, dealPrintedCards } from './published-game.ts';
-import { fillWithNumbers } from './rules.ts';
+import { fillWithNumbers, HALL_COUNT, makeHallGame } from './rules.ts';
 import { bingo } from './schema.ts';
 import { dealSetOfCards, listCalls } from './words.ts';
 
@@ -25,6 +25,17 @@ describe('a game whose columns have words of their own', () => {
       for (const [cell, word] of card.entries())
         if (word !== null) expect(Math.floor(word / 15)).toBe(cell % 5);
     expect(cards[0]?.[12]).toBeNull();
+  });
+
+  test('is made of an empty game in one step: five columns of 15, BINGO above them, a free centre', () => {
+    const game = createGame({ column_words: false, dimension: 4, top_word: 'CLAS' });
+    makeHallGame(
+      game,
+      range(HALL_COUNT).map((at) => `n${at}`),
+    );
+    expect(game.items.map(({ term }) => term)).toEqual(range(1, 76).map(String));
+    expect(game).toMatchObject({ dimension: 5, top_word: 'BINGO', show_top_word: 1, column_words: true });
+    expect(game.free_spaces).toEqual([13]);
   });
 
   test('uses the words of a column as often as each other', () => {

@@ -107,6 +107,21 @@ export function fillWithNumbers(
   bingo.call_list.sort = 'natural';
 }
 
+/** The numbers of the game as it is played in the halls of the USA, and the size of its cards. */
+const HALL_NUMBERS = { from: 1, to: 75, dimension: 5, word: 'BINGO' } as const;
+
+/** How many numbers a hall game has. */
+export const HALL_COUNT = HALL_NUMBERS.to - HALL_NUMBERS.from + 1;
+
+/** Makes the game with the numbers 1 to 75: five columns of 15 below B, I, N, G, O, and a free centre. */
+export function makeHallGame(bingo: Bingo, ids: readonly string[]): void {
+  const { from, dimension, word } = HALL_NUMBERS;
+  bingo.top_word = word;
+  setDimension(bingo, dimension);
+  setFreeSpacePreset(bingo, FREE_SPACE_PRESETS.center);
+  fillWithNumbers(bingo, { from, ids });
+}
+
 export function shuffleCallList({ call_list }: Bingo): void {
   call_list.shuffle_seed = getNextSeed(call_list.shuffle_seed);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCells } from './cells.ts';
-import { listWinningFigures, listWins } from './wins.ts';
+import { type Figure, listWinningFigures, listWins } from './wins.ts';
 
 const names = (n: number, marked: readonly number[]) => listWins(n, new Set(marked)).map(({ name }) => name);
 
@@ -33,6 +33,16 @@ describe('a card wins', () => {
       expect(all.at(-1)).toBe('Full house');
       expect(names(n, listCells(n).slice(1))).not.toContain('Full house');
     }
+  });
+
+  test('only with a sort of figure that the teacher lets win', () => {
+    const corner = new Set([1, 2, 3, 4, 7, 9]);
+    const namesOf = (...figures: Figure[]) => listWins(3, corner, figures).map(({ name }) => name);
+    expect(namesOf('row')).toEqual(['Row 1']);
+    expect(namesOf('column')).toEqual(['Column 1']);
+    expect(namesOf('corners')).toEqual(['Four corners']);
+    expect(namesOf('diagonal', 'full')).toEqual([]);
+    expect(namesOf()).toEqual([]);
   });
 
   test('not while nothing is marked', () => {

@@ -125,6 +125,12 @@ describe('bingo', () => {
     for (const word of printed[6]?.words.slice(5, 10) ?? []) await cell(word).click();
     await editor.dialog.getByText('Card 7 wins').waitFor();
     expect(await editor.dialog.getByRole('status').textContent()).toContain('Row 2');
+    // Only what the teacher lets win does, in the next game too.
+    const rows = editor.dialog.getByRole('group', { name: 'What wins' }).getByText('Rows', { exact: true });
+    await rows.click();
+    await editor.dialog.getByText('Card 7 does not win yet').waitFor();
+    await rows.click();
+    await editor.dialog.getByText('Card 7 wins').waitFor();
     expect(await listViolations(editor.page)).toEqual([]);
     await editor.button('Clear my marks').click();
     await editor.dialog.getByText('3 words called.').waitFor();

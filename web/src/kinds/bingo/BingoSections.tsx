@@ -5,6 +5,7 @@ import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { CallListPanel } from './CallListPanel.tsx';
 import { CardSetupPanel } from './CardSetupPanel.tsx';
+import { HallGameButton } from './HallGameButton.tsx';
 import { useChosenSquares } from './use-chosen-squares.ts';
 import { WordsHint } from './WordsHint.tsx';
 import '../flashcard/FlashcardSections.css';
@@ -33,7 +34,7 @@ export function BingoSections() {
       <SideBarSection id="card-setup" title="Card Setup" summary={setup}>
         <CardSetupPanel />
       </SideBarSection>
-      <CardList title="Bingo Words">
+      <CardList title="Bingo Words" offer={<HallGameButton />}>
         <WordsHint />
       </CardList>
       <div className="page-setup-section">

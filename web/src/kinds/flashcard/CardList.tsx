@@ -56,12 +56,14 @@ const ROW_HEIGHT = 44;
 interface CardListProps {
   /** The heading of the list: "Bingo Words". */
   readonly title: string;
+  /** What an empty list offers besides writing and pasting. */
+  readonly offer?: ReactNode;
   /** What stands below the rows. */
   readonly children?: ReactNode;
 }
 
 /** Renders the cards in order, and an empty one at the end. */
-export function CardList({ title, children }: CardListProps) {
+export function CardList({ title, offer, children }: CardListProps) {
   const ids = useItemIds();
   const cards = useCards();
   // The text pasted so far; null while the dialog is closed.
@@ -127,7 +129,7 @@ export function CardList({ title, children }: CardListProps) {
         >
           {drawRow}
         </SortableList>
-        {ids.length === 0 && <EmptyState example={example} words={help} />}
+        {ids.length === 0 && <EmptyState example={example} words={help} action={offer} />}
         {/* Below the rows, because hints that appear while typing must not move them. */}
         {children}
       </div>

@@ -1,10 +1,12 @@
 import { BadgeCheck, CircleDashed, Eraser } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dealPrintedCards, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { listWins, type Win } from '#shared/kinds/bingo/wins.ts';
+import { FIGURES, type Figure, listWins, type Win } from '#shared/kinds/bingo/wins.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Chips } from '../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckGrid } from './CheckGrid.tsx';
+import { readWinningFigures, storeWinningFigures } from './winning-figures.ts';
 
 interface CheckViewProps {
   readonly game: PublishedGame;
@@ -14,6 +16,15 @@ interface CheckViewProps {
   /** Clears the words marked by hand; null where there are none. */
   readonly onClear: (() => void) | null;
 }
+
+const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
+  row: 'Rows',
+  column: 'Columns',
+  diagonal: 'Diagonals',
+  corners: 'Four corners',
+  full: 'Full card',
+};
+const FIGURE_OPTIONS = FIGURES.map((value) => ({ value, label: FIGURE_NAMES[value] }));
 
 const formatCount = (count: number, of: string): string => `${count} ${of}${count === 1 ? '' : 's'}`;
 
@@ -35,7 +46,8 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
   const cells = new Set(
     grid?.flatMap((word, at) => (word === null || marked.has(word) ? [at + 1] : [])) ?? [],
   );
-  const won = grid ? listWins(game.dimension, cells) : [];
+  const [figures, setFigures] = useState(readWinningFigures);
+  const won = grid ? listWins(game.dimension, cells, figures) : [];
   return (
     <div className="check">
       <div className="check-side">
@@ -54,6 +66,16 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
         <p className="field-hint">
           {`${formatCount(marked.size, 'word')} called. Press a square to mark its word, or to take the mark back.`}
         </p>
+        <Chips
+          label="What wins"
+          options={FIGURE_OPTIONS}
+          value={figures}
+          hint={figures.length === 0 ? 'Nothing wins: choose at least one.' : undefined}
+          onChange={(chosen) => {
+            setFigures(chosen);
+            storeWinningFigures(chosen);
+          }}
+        />
         {onClear && (
           <Button icon={Eraser} variant="action" onPress={onClear}>
             Clear my marks
