@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import '@fontsource-variable/nunito-sans/index.css';
 import './ui/theme/tokens.css';
 import './ui/theme/forced-colors.css';
@@ -6,7 +7,17 @@ import './ui/theme/base.css';
 import { App } from './App.tsx';
 import { applyTheme } from './device/theme.ts';
 
+const LATEST_MS = 2000;
+const FOREVER = new AbortController().signal;
+
 applyTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<App />);
+// Names in other scripts than ours: nothing of it is needed for the first picture, and without it the system draws them.
+runWhenIdle(() => {
+  import('./ui/theme/watch-scripts.ts').then(
+    ({ watchScripts }) => watchScripts(FOREVER),
+    () => undefined,
+  );
+}, LATEST_MS);
