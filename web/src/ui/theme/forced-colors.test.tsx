@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import { Button } from '../buttons/Button.tsx';
+import { Chips } from '../fields/CheckboxGroup.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { Switch } from '../fields/Switch.tsx';
 
@@ -15,6 +16,7 @@ interface Session {
 
 beforeAll(() => emulate('active'));
 afterAll(() => emulate('none'));
+afterEach(() => cleanup());
 
 /** Reads a colour of the user's as the browser writes it. */
 function readSystemColor(name: string): string {
@@ -84,4 +86,56 @@ test('a filled button that cannot be used looks like no selection', async () => 
   );
   expect(readStyle('.button:not([data-disabled])').backgroundColor).toBe(readSystemColor('Highlight'));
   expect(readStyle('.button[data-disabled]').color).toBe(readSystemColor('GrayText'));
+});
+
+/** Describes how an element and all within it look: colours, lines and what shows the focus. */
+function readLook(root: Element): string {
+  const parts = [root, ...root.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
+      const { backgroundColor, color, borderTopColor, borderTopStyle, display, visibility } = style;
+      return [backgroundColor, color, borderTopColor, borderTopStyle, outline, display, visibility].join();
+    }),
+  );
+  return parts.join('\n');
+}
+
+const CHIPS = [
+  { value: 'a', label: 'Chosen' },
+  { value: 'b', label: 'Off' },
+  { value: 'c', label: 'Disabled', isDisabled: true },
+] as const;
+const SEGMENTS = CHIPS.map((option) => ({ ...option }));
+
+test.each([
+  [
+    'chips',
+    <Chips key="chips" label="Grades" options={CHIPS} value={['a']} onChange={() => undefined} />,
+    '.chip-choice',
+  ],
+  [
+    'segments',
+    <Segments key="segments" label="Side" options={SEGMENTS} value="a" onChange={() => undefined} />,
+    '.choice',
+  ],
+  [
+    'switches',
+    <div key="switches">
+      <Switch isSelected>Chosen</Switch>
+      <Switch isSelected={false}>Off</Switch>
+      <Switch isSelected={false} isDisabled>
+        Disabled
+      </Switch>
+    </div>,
+    '.switch',
+  ],
+])('of %s, what is chosen, off, disabled and focused differ from each other', async (_, drawn, one) => {
+  await render(drawn);
+  const find = (at: number) => [...document.querySelectorAll(one)][at] as HTMLElement;
+  const still = [0, 1, 2].map((at) => readLook(find(at)));
+  await userEvent.tab();
+  const at = [0, 1].find((place) => find(place).contains(document.activeElement)) ?? 0;
+  const focused = readLook(find(at));
+  expect(new Set([...still, focused]).size).toBe(4);
 });
