@@ -54,7 +54,12 @@ export const CardFace = memo(function CardFace({ card, cell, width, height, styl
     </div>
   );
   return (
-    <div className={cell.turned ? 'card-face card-turned' : 'card-face'} style={place} data-block={card.id}>
+    <div
+      className={cell.turned ? 'card-face card-turned' : 'card-face'}
+      style={place}
+      data-block={card.id}
+      data-blank={isBlank(text) ? cell.side : undefined}
+    >
       <FitText
         {...inside}
         of={JSON.stringify(shown)}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { Button } from '../buttons/Button.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Menu, MenuAt } from './Menu.tsx';
@@ -57,7 +58,9 @@ test('opened at a point, its first entry has the focus, keys stand beside their 
   );
   const entry = drawn.getByRole('menuitem', { name: 'Copy' });
   await expect.element(entry).toHaveFocus();
-  await expect.element(entry).toHaveTextContent('CopyCtrlC');
+  await expect.element(entry).toHaveTextContent('CopyCtrl C');
+  await expect.element(entry).toHaveAccessibleDescription('Ctrl C');
+  expect(await listViolations(document.body)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });

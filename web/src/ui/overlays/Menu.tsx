@@ -3,12 +3,13 @@ import { type ReactElement, useRef } from 'react';
 import {
   Menu as AriaMenu,
   Text as AriaText,
+  Keyboard,
   MenuItem,
   MenuTrigger,
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
-import { Keys } from '../feedback/Kbd.tsx';
+import '../feedback/Kbd.css';
 import './menu.css';
 
 /** One line of a menu. */
@@ -88,7 +89,17 @@ function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, keys, ...r
         {label}
       </AriaText>
       {isChosen && <Check aria-label="chosen" />}
-      {keys && <Keys keys={keys} />}
+      {keys && (
+        <>
+          {/* Keys describe a command. Drawn as its text, they would count as a part of its name. */}
+          <Keyboard hidden>{keys.join(' ')}</Keyboard>
+          <span className="keys" aria-hidden>
+            {keys.map((key) => (
+              <kbd key={key} className="kbd" data-key={key} />
+            ))}
+          </span>
+        </>
+      )}
     </MenuItem>
   );
   return startsGroup ? [<Separator key={`${id}-line`} className="menu-separator" />, item] : [item];

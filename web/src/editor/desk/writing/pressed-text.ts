@@ -18,11 +18,14 @@ export const getField = (text: HTMLElement): string => text.dataset.field ?? tex
 type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /** Reads which text of a block was pressed, or else the nearest one; null where the block shows none. */
-export function readPressedText(block: Element, press: Press): PressedText | null {
+export function readPressedText(block: HTMLElement, press: Press): PressedText | null {
   const point = findPointAt(press);
   const pressed = point && findText(point.node);
   const text = pressed && block.contains(pressed) ? pressed : null;
   if (!text || !point) {
+    // A side of a card that nothing is written on yet shows no text, and is written on all the same.
+    const { blank } = block.dataset;
+    if (blank) return { field: blank, places: null };
     const nearest = findNearest(block, press);
     return nearest && { field: getField(nearest), places: null };
   }
