@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<App />);
 // Names in other scripts than ours: nothing of it is needed for the first picture, and without it the system draws them.
 runWhenIdle(() => {
-  import('./ui/theme/watch-scripts.ts').then(
+  import('./frame/watch-scripts.ts').then(
     ({ watchScripts }) => watchScripts(FOREVER),
     () => undefined,
   );
