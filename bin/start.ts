@@ -6,6 +6,7 @@ import { lockDataFolder } from '#infra/local/process/data-folder.ts';
 import { createRoomCheck } from '#infra/local/process/disk-space.ts';
 import { listen } from '#infra/local/process/listen.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
+import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
 import { getDataFolder, readPace, readPort, saveEnvironment } from './environment.ts';
 
 /** Runs the whole product on this machine: builds the editor if it is stale, starts the embedded cloud, serves. */
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   await checkPortIsFree(port);
   lockDataFolder(dataDir, createRoomCheck(dataDir)).stop();
   await buildWebIfStale(PROJECT, console.log);
+  await writeStageIfStale(PROJECT, console.log);
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: readPace() });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });

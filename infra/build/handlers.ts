@@ -21,6 +21,12 @@ export const RENDERER = 'events/render-document';
 /** A function that runs while a stack deploys; its source is in `infra`. */
 export const FILE_KEY_MAKER = 'deploy/file-key';
 
+/** The small handlers: each has a package of its own. */
+export const HANDLERS: readonly string[] = [
+  ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
+  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, FILE_KEY_MAKER],
+];
+
 /** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */
 export const BUNDLE_OPTIONS = {
   bundle: true,
@@ -39,14 +45,12 @@ export const BUNDLE_OPTIONS = {
 
 /** Bundles all small handlers in one run of esbuild, which reads shared sources once. */
 export async function bundleHandlers(project: string, outdir: string): Promise<void> {
-  const routes = (Object.keys(ROUTES) as RouteName[]).map(getHandlerPath);
-  const names = [...routes, SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, FILE_KEY_MAKER];
   await rm(outdir, { recursive: true, force: true });
   await build({
     ...BUNDLE_OPTIONS,
     outdir,
     external: [...NATIVE_PACKAGES],
-    entryPoints: names.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
+    entryPoints: HANDLERS.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
   });
   await Promise.all(
     Object.entries(EXTRA_FILES).map(([name, make]) =>

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
+import { createKeys, type KeyPair } from './aws/keys.ts';
 import type { Account } from './aws/signature.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
 import { openFileKey } from './edge/file-key.ts';
+import { createFunctions } from './lambda/functions.ts';
 import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
 import { startSchedule } from './lambda/schedule.ts';
 import { getQueueRules, NAMES, PRICES, REGION } from './names.ts';
@@ -15,6 +17,7 @@ import { openCredentials } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
 import { startSite } from './site.ts';
 import { openQueues } from './sqs/queues.ts';
+import { readStageFile, type Stage } from './stage/stage.ts';
 import { startUserPool } from './user-pool.ts';
 
 export interface CloudOptions {
@@ -26,7 +29,11 @@ export interface CloudOptions {
   webDir: string;
   pace?: Pace;
   load?: LoadHandler;
+  /** What is enforced; a test may take a permission away. */
+  stage?: Stage;
   hasRoom?: HasRoom;
+  /** Whether the edge keeps answers that may be shared, as CloudFront does; true unless said otherwise. */
+  keepsShared?: boolean;
 }
 
 export interface Cloud {
@@ -35,6 +42,8 @@ export interface Cloud {
   /** The functions' environment; the caller assigns it to `process.env` before a handler is loaded. */
   env: Record<string, string>;
   mailbox: Mailbox;
+  /** Returns the key pair of a function, such as `http/create-document`, with its rights. */
+  getFunctionKey(name: string): KeyPair;
   /** Starts the render queue's poller and the timers. */
   startSchedule(): void;
   stop(): Promise<void>;
@@ -58,18 +67,22 @@ async function startAll(
     webDir,
     pace = USUAL_PACE,
     load = loadHandler,
+    stage = readStageFile(),
     hasRoom = createRoomCheck(dataDir),
+    keepsShared = true,
   }: CloudOptions,
   running: StopList,
 ): Promise<Cloud> {
   running.add(lockDataFolder(dataDir, hasRoom));
   const { clientId, ...keys } = openCredentials(dataDir);
-  const account = { ...keys, region: REGION };
+  const account = { ...keys, region: REGION, keys: createKeys(keys) };
+  const timeouts = { 'events/render-document': pace.renderTimeout };
+  const functions = createFunctions({ load, stage, keys: account.keys, timeouts });
   const sidePorts = getSidePorts(port);
   const queues = openQueues(join(dataDir, 'queues.db'), getQueueRules(pace));
   running.add({ stop: () => queues.close() });
   const siteOrigins: string[] = [];
-  const common = { dataDir, account, load, hasRoom };
+  const common = { dataDir, account, functions, stage, hasRoom };
   const services = await startServices(
     { ...common, queues, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
     running,
@@ -78,12 +91,16 @@ async function startAll(
   // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
     startUserPool({ dataDir, account, clientId, port: sidePorts.pool }, running),
-    openFileKey(secrets, NAMES.FILES_KEY_SECRET, account),
+    openFileKey(secrets, NAMES.FILES_KEY_SECRET, {
+      ...account,
+      ...functions.getKey('deploy/file-key'),
+    }),
   ]);
   const { origin, files, stripe } = await startSite(
     {
       ...common,
       ...pool,
+      keepsShared,
       key,
       webDir: copyPages(webDir, join(dataDir, 'pages')),
       port,
@@ -97,8 +114,9 @@ async function startAll(
   return {
     url: origin,
     mailbox: pool.mailbox,
+    getFunctionKey: functions.getKey,
     stop: () => running.stop(),
-    startSchedule: () => void running.add(startSchedule({ queues, load, region: REGION, pace })),
+    startSchedule: () => void running.add(startSchedule({ queues, functions, region: REGION, pace })),
     env: {
       ...NAMES,
       ...PRICES,

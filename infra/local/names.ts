@@ -19,13 +19,26 @@ export const NAMES = {
   STRIPE_SECRET: 'stripe',
 };
 export const REGION = 'us-east-1';
+export const ACCOUNT_ID = '000000000000';
+/** Maps the CDK's name of a resource to its local name, wherever the two differ. */
+export const LOCAL_NAMES: Readonly<Record<string, string>> = {
+  Table: NAMES.TABLE_NAME,
+  Documents: NAMES.DOCUMENTS_BUCKET,
+  Published: NAMES.PUBLISHED_BUCKET,
+  Images: NAMES.IMAGES_BUCKET,
+  Bus: NAMES.EVENT_BUS_NAME,
+  PeopleUserPool: NAMES.USER_POOL_ID,
+  KeysfirstPrivate: NAMES.FILES_KEY_SECRET,
+  Payments: NAMES.STRIPE_SECRET,
+  RenderingQueue: 'render',
+  RenderingDeadLetters: 'render-dead',
+};
 /** The prices that the local product shows; nobody pays them. */
 export const PRICES = {
   PREMIUM_CURRENCY: 'usd',
   PREMIUM_MONTHLY_CENTS: '600',
   PREMIUM_YEARLY_CENTS: '4800',
 };
-export const BUCKETS = [NAMES.DOCUMENTS_BUCKET, NAMES.PUBLISHED_BUCKET, NAMES.IMAGES_BUCKET];
 
 export const getQueueRules = ({ renderTimeout }: Pace): QueueRules[] => [
   {

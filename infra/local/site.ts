@@ -4,15 +4,18 @@ import type { Account } from './aws/signature.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
 import type { TokenIssuer } from './cognito/token-issuer.ts';
 import { createAuthoriser } from './edge/authoriser.ts';
+import { createEdge, type Edge } from './edge/cache.ts';
 import type { TrustedKey } from './edge/cloudfront-signature.ts';
 import { startFilesOrigin } from './edge/files-origin.ts';
+import { createFirewall } from './edge/firewall.ts';
 import { createGateway } from './edge/gateway.ts';
-import type { LoadHandler } from './lambda/lambda.ts';
-import { NAMES } from './names.ts';
+import type { Functions } from './lambda/functions.ts';
+import { ACCOUNT_ID, NAMES } from './names.ts';
 import type { HasRoom } from './process/disk-space.ts';
 import { listen } from './process/listen.ts';
 import type { SidePorts } from './process/side-ports.ts';
 import type { StopList } from './process/stop-list.ts';
+import type { Stage } from './stage/stage.ts';
 import { openStripeKeys } from './stripe/keys.ts';
 import { startStripe } from './stripe/server.ts';
 
@@ -27,7 +30,10 @@ interface Options {
   readonly secrets: string;
   readonly issuer: TokenIssuer;
   readonly mailbox: Mailbox;
-  readonly load: LoadHandler;
+  readonly functions: Functions;
+  readonly stage: Stage;
+  /** Whether the edge keeps answers that may be shared. */
+  readonly keepsShared: boolean;
   readonly hasRoom: HasRoom;
   /** Receives the site's address once it is known. */
   readonly siteOrigins: string[];
@@ -35,10 +41,17 @@ interface Options {
 
 /** Starts what a browser reaches: the site with its API, users' files, and the page to pay on. */
 export async function startSite(options: Options, running: StopList) {
-  const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, load, hasRoom } = options;
-  const { siteOrigins } = options;
+  const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, functions, hasRoom } = options;
+  const { siteOrigins, stage, keepsShared } = options;
+  const firewall = createFirewall(stage.firewall);
   const buckets = { published: NAMES.PUBLISHED_BUCKET, images: NAMES.IMAGES_BUCKET, storage };
-  const pages = { account, key, port: sidePorts.files, siteOrigins: () => siteOrigins };
+  const pages = {
+    account: { ...account, ...issueFilesKey(account) },
+    key,
+    port: sidePorts.files,
+    siteOrigins: () => siteOrigins,
+    firewall,
+  };
   const files = running.add(await startFilesOrigin({ ...buckets, ...pages }));
   const server = createServer();
   const { port } = running.add(await listen(server, options.port));
@@ -50,7 +63,19 @@ export async function startSite(options: Options, running: StopList) {
   const origins = { origin, filesOrigin: files.url, uploadsOrigin: storage, payments: stripe.url };
   server.on(
     'request',
-    createGateway({ ...origins, webDir, authorise: createAuthoriser(issuer), load, mailbox, hasRoom }),
+    createGateway({
+      ...{ ...origins, webDir, authorise: createAuthoriser(issuer), functions, mailbox, hasRoom, firewall },
+      edge: keepsShared ? createEdge(stage.site) : askOrigin,
+    }),
   );
   return { origin, files, stripe };
 }
+
+/** Issues the key pair with which CloudFront reads the buckets, as far as their policies let its distribution. */
+const issueFilesKey = ({ keys }: Account) =>
+  keys.issue('LOCAL-cloudfront-files', {
+    service: 'cloudfront.amazonaws.com',
+    sourceArn: `arn:aws:cloudfront::${ACCOUNT_ID}:distribution/Distribution`,
+  });
+
+const askOrigin: Edge = (_, fetchOrigin) => fetchOrigin();

@@ -54,7 +54,8 @@ export class FilesStack extends Stack {
       cors: allowUploadsFrom(site),
       // Uploads that never became a picture.
       lifecycle: [
-        // Originals hold places and dates of photos: nothing of them outlives the next day.
+        // Originals hold places and dates of photos. S3 rounds each of the two days up to the next midnight, so they
+        // are gone after two to three days.
         {
           prefix: 'uploads/',
           expiration: Duration.days(1),

@@ -126,7 +126,10 @@ export class ServiceStack extends Stack {
     this.renderQueue.addRenderer(renderer.live, renderers);
   }
 
-  /** Adds the sweeper of publishing. A failed run is not repeated, because the next comes within minutes. */
+  /**
+   * Adds the sweeper of publishing. EventBridge starts a round once, because the next comes within minutes; Lambda
+   * repeats a run that fails, twice, as it does for every call that nobody waits for.
+   */
   private addSweeper(): void {
     const { sweepEvery } = this.settings.pace;
     const sweeper = this.addHandler('Sweeper', EVENT_PERMISSIONS['sweep-publishing'], {

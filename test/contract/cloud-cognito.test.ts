@@ -22,6 +22,7 @@ import { openUsers } from '#infra/local/cognito/users.ts';
 import { listen } from '#infra/local/process/listen.ts';
 import { aCloud, createClients } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
+import { anAccount } from '../support/an-account.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -200,7 +201,7 @@ test('codes and refresh tokens end with their time; after five wrong passwords t
   const issuer = await openTokenIssuer(join(folder, 'key.json'), here.url, 'client');
   const mailbox = openMailbox(join(folder, 'mailbox.json'));
   const store = openUsers(join(folder, 'people.json'));
-  const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
+  const account = anAccount();
   serve = serveCognito(
     { id: 'pool', issuer, users: store, mailbox, now: () => time },
     account,

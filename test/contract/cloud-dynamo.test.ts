@@ -12,6 +12,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startDynamoDb } from '#infra/local/dynamodb/dynamodb.ts';
 import { aCloud, createClients } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
+import { anAccount } from '../support/an-account.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -95,7 +96,7 @@ test('a full disk refuses a write in words, keeps what is there, and takes write
   await small.stop();
 });
 
-const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
+const account = anAccount();
 const aDynamo = async (folder: string) => {
   const started = await startDynamoDb({ folder, tableName: TableName, account, hasRoom: () => true });
   const env = {

@@ -6,11 +6,13 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { mapValues } from 'es-toolkit';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
 import { createUser } from '#infra/local/cognito/users.ts';
 import type { Handler } from '#infra/local/lambda/lambda.ts';
+import { readStageFile } from '#infra/local/stage/stage.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
 
@@ -22,7 +24,7 @@ interface Call {
 }
 
 /** A cloud whose functions note their calls and answer with `answer`. */
-async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown } = {}) {
+async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown, timeout = 25 } = {}) {
   const disk = { full: false };
   const webDir = aFolder();
   mkdirSync(join(webDir, 'assets'));
@@ -34,9 +36,11 @@ async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown } 
     async (event) => {
       calls.push({ name, event: event as Call['event'] });
       if (answer instanceof Error) throw answer;
-      return answer;
+      return answer === 'never' ? new Promise(() => undefined) : answer;
     };
-  const cloud = await aCloud({ webDir, load, hasRoom: () => !disk.full });
+  const stage = readStageFile();
+  const functions = mapValues(stage.functions, (facts) => ({ ...facts, timeout }));
+  const cloud = await aCloud({ webDir, load, hasRoom: () => !disk.full, stage: { ...stage, functions } });
   onTestFinished(() => cloud.stop());
   return {
     ...cloud,
@@ -170,6 +174,47 @@ test('a body over 10 MB is refused before a function sees it', async () => {
   expect(here.calls).toEqual([]);
 });
 
+test('an event over 6 MB once its text is escaped is refused, and an answer over it is an error', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const here = await aGateway({ answer: { statusCode: 200, body: '"'.repeat(3_200_000) } });
+  const init = {
+    method: 'POST',
+    body: '"'.repeat(3_200_000),
+    headers: { 'content-type': 'application/json' },
+  };
+  expect((await here.call('/api/session/log-in', init)).status).toBe(413);
+  expect(here.calls).toEqual([]);
+  expect((await here.call('/api/published/7')).status).toBe(500);
+  log.mockRestore();
+});
+
+test('a function past its time is answered 504', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const here = await aGateway({ answer: 'never', timeout: 0.01 });
+  const answer = await here.call('/api/published/7');
+  expect([answer.status, await answer.json()]).toEqual([504, { message: 'Endpoint request timed out' }]);
+  log.mockRestore();
+});
+
+test('headers over 10,240 bytes in all are refused', async () => {
+  const here = await aGateway();
+  const answer = await here.call('/api/published/7', { headers: { 'x-large': 'a'.repeat(10_240) } });
+  expect(answer.status).toBe(431);
+  expect(here.calls).toEqual([]);
+});
+
+test('a query that the firewall blocks reaches no function, and an answer for everybody is kept at the edge', async () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+  const here = await aGateway({ answer: { statusCode: 200, headers, body: '{}' } });
+  const blocked = await here.call(`/api/gallery?q=${'a'.repeat(2048)}`);
+  expect([blocked.status, blocked.headers.get('content-type')]).toEqual([403, 'text/html']);
+  for (const path of ['/api/gallery?q=a', '/api/gallery?q=a', '/api/published/7', '/api/published/7'])
+    await here.call(path);
+  expect(here.calls.map(({ name }) => name)).toEqual([
+    ...['http/list-gallery', 'http/read-published', 'http/read-published'],
+  ]);
+});
+
 test('on a full disk a write is refused in the words of the catalogue and a read still works', async () => {
   const here = await aGateway();
   here.disk.full = true;
@@ -183,7 +228,9 @@ test('only our own names are served', async () => {
   const here = await aGateway();
   const getStatus = (host: string) =>
     new Promise((resolve) =>
-      request(here.url, { headers: { host } }, (answer) => resolve(answer.statusCode)).end(),
+      request(here.url, { headers: { host, 'user-agent': 'test' } }, (answer) =>
+        resolve(answer.statusCode),
+      ).end(),
     );
   const { port } = new URL(here.url);
   expect(await getStatus(`localhost:${port}`)).toBe(200);

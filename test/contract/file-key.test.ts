@@ -8,10 +8,11 @@ import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { startSecretsManager } from '#infra/local/secrets/secrets-manager.ts';
 import { createClients } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
+import { anAccount } from '../support/an-account.ts';
 
 /** The function that makes a key pair while we deploy, called as CloudFormation calls it. */
 
-const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret', region: 'us-east-1' };
+const account = anAccount();
 const env = {
   AWS_REGION: account.region,
   AWS_ACCESS_KEY_ID: account.accessKeyId,

@@ -1,11 +1,10 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import type { Assets } from '#infra/build/assets.ts';
-import { FILE_KEY_MAKER, getHandlerPath } from '#infra/build/handlers.ts';
+import { createEmptyAssets } from '#infra/build/empty-assets.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { HandoutStage } from '#infra/stage.ts';
+import { readFlags } from '#infra/synthesis/flags.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { aFolder } from '../support/a-folder.ts';
 import { listFunctions, type SynthesisedFunction } from './functions.ts';
@@ -91,26 +90,3 @@ export const listTemplates = (stage: SynthesisedStage): Template[] => [
   stage.edge,
   stage.web,
 ];
-
-function readFlags(): Record<string, unknown> {
-  const file = readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { context: Record<string, unknown> }).context;
-}
-
-/** Lists the handlers in `functions/events`, such as "events/index-gallery". */
-const listEventHandlers = (): string[] =>
-  globSync('functions/events/*.ts', { cwd: new URL('../..', import.meta.url).pathname }).map(
-    (path) => `events/${basename(path, '.ts')}`,
-  );
-
-function createEmptyAssets(folder: string): Assets {
-  const file = (name: string, path = 'index.mjs') => {
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, name, path), '');
-  };
-  for (const name of [...routeNames.map(getHandlerPath), ...listEventHandlers(), FILE_KEY_MAKER])
-    file(join('handlers', name));
-  file('render');
-  file('web', 'index.html');
-  return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };
-}

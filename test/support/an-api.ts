@@ -31,10 +31,11 @@ const PASSWORD = 'a long secret';
 
 /**
  * The embedded cloud with our handlers behind its gateway, in this process's environment: one for a test
- * file. The queue and the sweeper stand still until a test starts them.
+ * file. The queue and the sweeper stand still until a test starts them, and the edge keeps nothing, so that a change is
+ * seen at once.
  */
 export async function anApi(options: Partial<CloudOptions> = {}) {
-  const cloud = await aCloud(options);
+  const cloud = await aCloud({ keepsShared: false, ...options });
   Object.assign(process.env, cloud.env);
 
   const call = async (name: RouteName, asked: ApiRequest = {}): Promise<ApiReply> => {

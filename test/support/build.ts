@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
+import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
 import { aFolder } from './a-folder.ts';
 
 declare module 'vitest' {
@@ -9,9 +10,12 @@ declare module 'vitest' {
   }
 }
 
-/** Once before the tests that open the product: the editor and the print page, where they are stale. */
+/**
+ * Once before the tests that open the product: what the embedded cloud enforces, the editor and the print page, where
+ * they are stale.
+ */
 export default async function buildProduct({ provide }: TestProject): Promise<void> {
   const project = new URL('../..', import.meta.url).pathname;
-  await buildWebIfStale(project);
+  await Promise.all([writeStageIfStale(project), buildWebIfStale(project)]);
   provide('prints', aFolder());
 }

@@ -19,11 +19,10 @@ import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 import { translateErrors } from './cognito-errors.ts';
 
-const client = new CognitoIdentityProviderClient(clientSettings);
-
 /** Creates the port over sign-up and sign-in of a user pool. */
 export function createCognitoIdentity(): Identity {
   const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
+  const client = new CognitoIdentityProviderClient(clientSettings);
   const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
     const { AuthenticationResult } = await client.send(
       new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
@@ -71,6 +70,7 @@ export function createCognitoIdentity(): Identity {
 /** Creates the port over the accounts of a user pool. */
 export function createCognitoAccounts(): Accounts {
   const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
+  const client = new CognitoIdentityProviderClient(clientSettings);
   return {
     async find(Username) {
       const command = new AdminGetUserCommand({ UserPoolId, Username });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { once } from 'es-toolkit';
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
@@ -26,6 +27,8 @@ const MAX_ITEM_BYTES = 300 * 1024;
  */
 export function openBodies() {
   const { DOCUMENTS_BUCKET: Bucket } = readEnvironment('DOCUMENTS_BUCKET');
+  // Loaded with the first large document, because most documents fit their item.
+  const loadS3 = once(openS3);
   return {
     async pack(id: string, hash: string, document: HandoutDocument): Promise<Body> {
       const bytes = await promisify(gzip)(JSON.stringify(document));
@@ -36,7 +39,7 @@ export function openBodies() {
       return { body_key: Key };
     },
     async unpack({ body, body_key }: Body): Promise<HandoutDocument> {
-      const bytes = body ?? (await read(Bucket, body_key));
+      const bytes = body ?? (await read(await loadS3(), Bucket, body_key));
       return parseStored(JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')));
     },
     async removeAll(id: string): Promise<void> {
@@ -46,8 +49,13 @@ export function openBodies() {
   };
 }
 
-async function read(Bucket: string, Key: string | undefined): Promise<Uint8Array> {
-  const { client, GetObjectCommand } = await loadS3();
+type S3 = Awaited<ReturnType<typeof openS3>>;
+
+async function read(
+  { client, GetObjectCommand }: S3,
+  Bucket: string,
+  Key: string | undefined,
+): Promise<Uint8Array> {
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
   if (!Body) throw new Error(`${Key} is empty`);
   return Body.transformToByteArray();
@@ -64,14 +72,6 @@ function parseStored(source: unknown): HandoutDocument {
   if (result.ok) return result.document;
   throw new Error(`A kept document does not parse: ${result.problems.map(describeProblem).join('; ')}`);
 }
-
-let opened: Promise<Awaited<ReturnType<typeof openS3>>> | undefined;
-
-/** Loads the S3 client with the first large document, because most documents fit their item. */
-const loadS3 = () => {
-  opened ??= openS3();
-  return opened;
-};
 
 async function openS3() {
   const { S3Client, ...commands } = await import('@aws-sdk/client-s3');

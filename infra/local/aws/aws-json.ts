@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type * as z from 'zod/mini';
 import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { AwsError } from './aws-error.ts';
+import { createAccessDenied } from './keys.ts';
+import type { Call, Statement } from './policy.ts';
 import { type Account, verifySignature } from './signature.ts';
 
 /** One operation, from parsed JSON to JSON; throws AwsError for an answer that is an error. */
@@ -17,6 +19,10 @@ export interface JsonService {
   target: string;
   version: Version;
   operations: Record<string, Operation>;
+  /** Lists what IAM must allow for an operation with this input. */
+  toCalls: (operation: string, input: unknown) => readonly Call[];
+  /** Finds the policy of the resource that a call is about. */
+  findPolicy?: (resource: string) => readonly Statement[] | undefined;
   /** Operations that need no signature. */
   unsigned?: readonly string[];
 }
@@ -44,20 +50,31 @@ async function runOperation(
   if (prefix !== service.target || !operation)
     throw new AwsError('UnknownOperationException', `${prefix}.${name}`);
   const body = await readBody(request, MAX_BODY_BYTES);
-  if (!service.unsigned?.includes(name)) await verifyBodySignature(request, body, account, service.signedAs);
-  return operation(JSON.parse(body.toString('utf8')));
+  if (service.unsigned?.includes(name)) return operation(JSON.parse(body.toString('utf8')));
+  const caller = await verifyBodySignature(request, body, account, service.signedAs);
+  const input: unknown = JSON.parse(body.toString('utf8'));
+  for (const call of service.toCalls(name, input))
+    if (!account.keys.isAllowed(caller, call, service.findPolicy?.(call.resource)))
+      throw createAccessDenied(caller, call);
+  return operation(input);
 }
 
-/** Verifies a signature that covers the whole body. S3 alone signs in other ways too. */
+/** Reads a text that names a resource from an input that is not checked yet; empty when there is none. */
+export function readName(input: unknown, field: string): string {
+  const value = (input as Readonly<Record<string, unknown>> | null)?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Verifies a signature that covers the whole body and returns the access key. S3 alone signs in other ways too. */
 export async function verifyBodySignature(
   request: IncomingMessage,
   body: Buffer,
   account: Account,
   service: string,
-): Promise<void> {
+): Promise<string> {
   const { method = 'POST', url = '/', headers } = request;
   const payloadHash = createHash('sha256').update(body).digest('hex');
-  await verifySignature({ method, url, headers }, payloadHash, account, service);
+  return verifySignature({ method, url, headers }, payloadHash, account, service);
 }
 
 /** Parses an operation's input. Throws an AwsError that names the field which does not match. */

@@ -2,12 +2,14 @@ import { createHash, createHmac, type Hash, type Hmac, timingSafeEqual } from 'n
 import type { IncomingHttpHeaders } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { AwsError } from './aws-error.ts';
+import type { Keys } from './keys.ts';
 
-/** The one key pair that the embedded cloud accepts, and its region. */
+/** The operator's key pair, which may do everything, with the region and everybody's keys. */
 export interface Account {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
+  keys: Keys;
 }
 
 /** A request as it was received: `url` is the path with its query, still percent-encoded. */
@@ -19,6 +21,7 @@ export interface ReceivedRequest {
 
 /** The values that a caller claims for its signature. */
 interface Claim {
+  accessKeyId: string;
   signedHeaders: string[];
   date: Date;
   /** The `Authorization` header, or the signature in the query of a presigned address. */
@@ -30,8 +33,8 @@ const MAX_PRESIGNED_S = 7 * 24 * 3600;
 const CONTENT_HASH = 'x-amz-content-sha256';
 
 /**
- * Throws the AwsError that AWS would answer (403) unless `request` is signed with the account's key for `service`, in
- * its headers or its query. `payloadHash` is the hash that the signature must cover; a caller that passes a hash from
+ * Returns the access key that signed `request` for `service`, in its headers or its query. Throws the AwsError that AWS
+ * would answer (403) unless it is a key of the account. `payloadHash` is the hash that the signature must cover; a caller that passes a hash from
  * the request must compare it with the body afterwards.
  */
 export async function verifySignature(
@@ -40,7 +43,7 @@ export async function verifySignature(
   account: Account,
   service: string,
   now = Date.now(),
-): Promise<void> {
+): Promise<string> {
   const { searchParams } = new URL(request.url, 'http://unused');
   const isPresigned = searchParams.has('X-Amz-Signature');
   const claim = isPresigned ? readQueryClaim(searchParams) : readHeaderClaim(request.headers);
@@ -49,8 +52,18 @@ export async function verifySignature(
   else checkSkew(claim, now);
   checkSignedHeaders(request.headers, claim);
 
-  const { region, ...credentials } = account;
-  const signer = new SignatureV4({ service, region, credentials, sha256: Sha256, uriEscapePath: false });
+  const { accessKeyId } = claim;
+  const secretAccessKey = account.keys.findSecret(accessKeyId);
+  if (!secretAccessKey)
+    throw refuse('InvalidAccessKeyId', 'The access key that you provided does not exist, or has ended.');
+  const credentials = { accessKeyId, secretAccessKey };
+  const signer = new SignatureV4({
+    service,
+    region: account.region,
+    credentials,
+    sha256: Sha256,
+    uriEscapePath: false,
+  });
   const signable = toSignable(request, claim, payloadHash);
   const options = {
     signingDate: claim.date,
@@ -66,10 +79,12 @@ export async function verifySignature(
       'SignatureDoesNotMatch',
       'The request signature we calculated does not match the signature you provided.',
     );
+  return accessKeyId;
 }
 
 function readQueryClaim(query: URLSearchParams): Claim {
   return {
+    accessKeyId: query.get('X-Amz-Credential')?.split('/')[0] ?? '',
     signedHeaders: (query.get('X-Amz-SignedHeaders') ?? '').split(';'),
     date: parseDate(query.get('X-Amz-Date')),
     proof: query.get('X-Amz-Signature') ?? '',
@@ -77,9 +92,15 @@ function readQueryClaim(query: URLSearchParams): Claim {
 }
 
 function readHeaderClaim({ authorization = '', 'x-amz-date': date }: IncomingHttpHeaders): Claim {
-  const signedHeaders = / SignedHeaders=([^,]+),/.exec(authorization)?.[1];
+  const [, accessKeyId = '', signedHeaders] =
+    / Credential=([^/]+)\/.* SignedHeaders=([^,]+),/.exec(authorization) ?? [];
   if (!signedHeaders) throw refuse('AccessDenied', 'The request is not signed.');
-  return { signedHeaders: signedHeaders.split(';'), date: parseDate(date), proof: authorization };
+  return {
+    accessKeyId,
+    signedHeaders: signedHeaders.split(';'),
+    date: parseDate(date),
+    proof: authorization,
+  };
 }
 
 function checkExpiry(seconds: number, { date }: Claim, now: number): void {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { serveJson } from '../aws/aws-json.ts';
+import { readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
@@ -26,6 +26,12 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
       version: '1.1',
       operations,
       unsigned,
+      toCalls: (operation, input) => [
+        {
+          action: `cognito-idp:${operation}`,
+          resource: `arn:aws:cognito-idp:${account.region}:000000000000:userpool/${readName(input, 'UserPoolId')}`,
+        },
+      ],
     },
     account,
   );

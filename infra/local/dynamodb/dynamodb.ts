@@ -15,11 +15,13 @@ import dynalite from 'dynalite';
 import { table } from '../../config/table.ts';
 import { AwsError } from '../aws/aws-error.ts';
 import { sendError, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
+import { createAccessDenied } from '../aws/keys.ts';
 import type { Account } from '../aws/signature.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
 import { repairTables } from './repair-tables.ts';
+import { toCall } from './table-calls.ts';
 
 const EXPIRY_EVERY_MS = 60 * 60 * 1000;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -78,7 +80,9 @@ function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const body = await readBody(request, MAX_BODY_BYTES);
-      await verifyBodySignature(request, body, account, 'dynamodb');
+      const caller = await verifyBodySignature(request, body, account, 'dynamodb');
+      const call = toCall(request, body, account.region);
+      if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
       checkRoom(request, hasRoom);
       serve?.(toRequest(request, body), response);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './answer.ts';
 import type { Claims } from './authoriser.ts';
 
 /** The route that a request matched: `GET /api/documents/{id}` and `{ id: '7' }`. */
@@ -63,14 +64,19 @@ interface Reply {
   isBase64Encoded?: boolean;
 }
 
-/** Sends the result of a function: a reply, or any other value as JSON with status 200. */
-export function sendReply(response: ServerResponse, returned: unknown): void {
+/** Converts the result of a function: a reply, or any other value as JSON with status 200. */
+export function toAnswer(returned: unknown): Answer {
   const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = toReply(returned);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  if (!response.hasHeader('content-type') && body)
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.writeHead(statusCode).end(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'));
+  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return {
+    status: statusCode,
+    headers: {
+      ...(body && { 'content-type': 'text/plain; charset=utf-8' }),
+      ...Object.fromEntries(texts),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    },
+    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  };
 }
 
 function toReply(returned: unknown): Reply {

@@ -6,7 +6,9 @@ import { once } from 'es-toolkit';
 import { buildFileHeaders, FILE_METHODS } from '../../config/headers.ts';
 import type { Account } from '../aws/signature.ts';
 import { type Listening, listenWithFallback } from '../process/listen.ts';
+import { sendAnswer } from './answer.ts';
 import { isSigned, type TrustedKey } from './cloudfront-signature.ts';
+import type { Firewall } from './firewall.ts';
 
 interface Options {
   /** The bucket of everything below `/images/`, and that of everything else. */
@@ -20,6 +22,7 @@ interface Options {
   readonly port: number;
   /** The pages that may read files. */
   readonly siteOrigins: () => readonly string[];
+  readonly firewall: Firewall;
 }
 
 /** Request headers that go to the bucket, and response headers that come back. */
@@ -40,7 +43,9 @@ export async function startFilesOrigin(options: Options): Promise<Listening> {
     for (const [name, value] of Object.entries(buildFileHeaders({ tls: false })))
       response.setHeader(name, value);
     try {
-      if (canPass(request, url, options.key)) await serve(options, signAddress, request, response);
+      const blocked = options.firewall(request);
+      if (blocked) sendAnswer(response, blocked);
+      else if (canPass(request, url, options.key)) await serve(options, signAddress, request, response);
       else response.writeHead(403).end();
     } catch (error) {
       console.error(error);

@@ -1,14 +1,13 @@
 import { DIRECT_EVENTS, EVENT_SOURCE } from '#shared/events/events.ts';
 import type { Rule } from './event-bus.ts';
-import { invoke, type LoadHandler } from './lambda.ts';
-
-const TIMEOUT_S = 600;
+import type { Functions } from './functions.ts';
 
 /** Creates the rules that invoke a function at once, as Lambda's asynchronous invocation does. */
-export function createDirectRules(load: LoadHandler): { rules: Rule[]; stop(): Promise<void> } {
+export function createDirectRules(functions: Functions): { rules: Rule[]; stop(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
   const start = (handler: string, event: string) => {
-    const run = invoke(load, `events/${handler}`, JSON.parse(event), TIMEOUT_S)
+    const run = functions
+      .invoke(`events/${handler}`, JSON.parse(event))
       .catch(console.error)
       .finally(() => running.delete(run));
     running.add(run);

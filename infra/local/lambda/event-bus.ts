@@ -46,7 +46,14 @@ export async function startEventBus(
       };
     },
   };
-  return listen(serveJson({ signedAs: 'events', target: 'AWSEvents', version: '1.1', operations }, account));
+  const toCalls = (operation: string, input: unknown) =>
+    parseInput(putEvents, input).Entries.map(({ EventBusName = 'default', Source = '' }) => ({
+      action: `events:${operation}`,
+      resource: `arn:aws:events:${account.region}:000000000000:event-bus/${EventBusName}`,
+      context: { 'events:source': [Source] },
+    }));
+  const service = { signedAs: 'events', target: 'AWSEvents', version: '1.1' } as const;
+  return listen(serveJson({ ...service, operations, toCalls }, account));
 }
 
 function putEntry(entry: Entry, bus: string, rules: readonly Rule[], { region }: Account): Outcome {

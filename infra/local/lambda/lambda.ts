@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-
 /** The context of an invocation, as Lambda passes it. */
-interface LambdaContext {
+export interface LambdaContext {
   functionName: string;
   functionVersion: string;
   invokedFunctionArn: string;
@@ -16,34 +14,16 @@ interface LambdaContext {
 /** The `handler` that a function's file exports. */
 export type Handler = (event: unknown, context: LambdaContext) => Promise<unknown>;
 
-/** Loads the handler of a file in `functions`, such as `http/create-document`. */
-export type LoadHandler = (name: string) => Promise<Handler>;
+/** Loads the handler of a file in `functions`, such as `http/create-document`, for one of its environments. */
+export type LoadHandler = (name: string, environment?: number) => Promise<Handler>;
 
-/** Imports `functions/NAME.ts` at the first call, so that a start loads nothing that is not used. */
-export const loadHandler: LoadHandler = async (name) => {
+/**
+ * Imports `functions/NAME.ts` at the first call, so that a start loads nothing that is not used. Each environment has a
+ * module of its own with its own clients; what the module imports is shared.
+ */
+export const loadHandler: LoadHandler = async (name, environment = 0) => {
   const file = new URL(`../../../functions/${name}.ts`, import.meta.url);
+  if (environment > 0) file.search = `?environment=${environment}`;
   const { handler } = (await import(file.href)) as { handler: Handler };
   return handler;
 };
-
-/** Invokes a function as Lambda does, with its own context; `seconds` is its timeout. */
-export async function invoke(
-  load: LoadHandler,
-  name: string,
-  event: unknown,
-  seconds: number,
-): Promise<unknown> {
-  const handler = await load(name);
-  const until = Date.now() + seconds * 1000;
-  return handler(event, {
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
-    memoryLimitInMB: '2048',
-    awsRequestId: randomUUID(),
-    logGroupName: `/aws/lambda/${name}`,
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: false,
-    getRemainingTimeInMillis: () => Math.max(0, until - Date.now()),
-  });
-}

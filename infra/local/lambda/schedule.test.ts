@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder } from '#test/support/a-folder.ts';
+import { createKeys } from '../aws/keys.ts';
 import { openQueues } from '../sqs/queues.ts';
+import { createFunctions } from './functions.ts';
 import type { Handler } from './lambda.ts';
 import { startSchedule } from './schedule.ts';
 
@@ -15,9 +17,10 @@ function aSchedule(render: (event: { Records: { messageId: string; body: string 
   const queues = openQueues(join(aFolder(), 'queues.db'), rules);
   const sweep = vi.fn(async () => undefined);
   const load = async (name: string) => (name === 'events/render-document' ? (render as Handler) : sweep);
+  const keys = createKeys({ accessKeyId: 'LOCAL', secretAccessKey: 'secret' });
   const schedule = startSchedule({
     queues,
-    load,
+    functions: createFunctions({ load, keys, stage: { functions: {} } }),
     region: 'us-east-1',
     pace: { renderTimeout: 60, sweepEvery: 60 },
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Pace } from '#shared/events/events.ts';
 import type { Message, Queues } from '../sqs/queues.ts';
-import { invoke, type LoadHandler } from './lambda.ts';
+import type { Functions } from './functions.ts';
 
 /** The work that starts without a request: the render queue and the timers. */
 export interface Schedule {
@@ -12,31 +12,29 @@ export interface Schedule {
 
 interface Options {
   queues: Queues;
-  load: LoadHandler;
+  functions: Functions;
   region: string;
   pace: Pace;
 }
 
-/** A handler that runs at intervals; `timeout` is in seconds. */
+/** A handler that runs at intervals. */
 interface Timer {
   handler: string;
   firstAfterMs: number;
   everyMs: number;
-  timeout: number;
 }
 
 const MINUTE_MS = 60 * 1000;
 const PAUSE_AFTER_ERROR_MS = 1000;
 
 const listTimers = ({ sweepEvery }: Pace): Timer[] => [
-  { handler: 'events/sweep-publishing', firstAfterMs: 0, everyMs: sweepEvery * 1000, timeout: 30 },
-  { handler: 'events/delete-account', firstAfterMs: MINUTE_MS, everyMs: MINUTE_MS, timeout: 600 },
+  { handler: 'events/sweep-publishing', firstAfterMs: 0, everyMs: sweepEvery * 1000 },
+  { handler: 'events/delete-account', firstAfterMs: MINUTE_MS, everyMs: MINUTE_MS },
   // Not at the start, which has more urgent work.
   {
     handler: 'events/sweep-images',
     firstAfterMs: 10 * MINUTE_MS,
     everyMs: 24 * 60 * MINUTE_MS,
-    timeout: 600,
   },
 ];
 
@@ -45,11 +43,11 @@ const partialFailure = z.object({ batchItemFailures: z.array(z.object({ itemIden
 
 /** Starts the schedule. An error in one round is logged, and the next round comes all the same. */
 export function startSchedule(options: Options): Schedule {
-  const { load, region, pace } = options;
+  const { functions, region, pace } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const timers = listTimers(pace).map(({ handler, firstAfterMs, everyMs, timeout }) =>
-    repeat(() => invoke(load, handler, toScheduledEvent(region), timeout), { firstAfterMs, everyMs, signal }),
+  const timers = listTimers(pace).map(({ handler, firstAfterMs, everyMs }) =>
+    repeat(() => functions.invoke(handler, toScheduledEvent(region)), { firstAfterMs, everyMs, signal }),
   );
   const poller = repeat(() => renderNext(options, signal), { firstAfterMs: 0, everyMs: 0, signal });
   return {
@@ -92,11 +90,11 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
  * Renders the next message. One that fails is not deleted: it is received again when its visibility timeout ends, and
  * after its last attempt it becomes a dead letter.
  */
-async function renderNext({ queues, load, region, pace }: Options, signal: AbortSignal): Promise<void> {
+async function renderNext({ queues, functions, region }: Options, signal: AbortSignal): Promise<void> {
   const messages = await queues.receive('render', { most: 1, waitSeconds: 20, signal });
   if (messages.length === 0) return;
   const event = toSqsEvent(messages, region);
-  const failed = listFailedIds(await invoke(load, 'events/render-document', event, pace.renderTimeout));
+  const failed = listFailedIds(await functions.invoke('events/render-document', event));
   for (const { id, receipt } of messages) if (!failed.has(id)) queues.delete('render', receipt);
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { partition } from 'es-toolkit';
 import { AwsError } from '../aws/aws-error.ts';
 import {
   type ByteRange,
@@ -21,20 +22,39 @@ export interface S3Call {
   key: string;
   query: URLSearchParams;
   headers: AmzHeaders;
+  /** Tells whether IAM lets the caller do this to an object, or to a bucket where `key` is missing. */
+  may(action: string, object: { bucket: string; key?: string; prefix?: string }): boolean;
 }
 
 const MAX_KEYS = 1000;
 
-/** Creates the operations of S3 that the product uses. Any other is refused as not implemented. */
+/**
+ * Creates the operations of S3 that the product uses, each with its check by IAM. Any other is refused as not
+ * implemented.
+ */
 export function createOperations(objects: ObjectStore) {
+  const list = (call: S3Call, answer: () => void) => {
+    requirePermission(call, 's3:ListBucket', { bucket: call.bucket, prefix: call.query.get('prefix') ?? '' });
+    answer();
+  };
   return {
-    put: (call: S3Call) =>
-      call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call),
-    get: (call: S3Call) => (call.key ? getObject(objects, call) : listObjects(objects, call)),
-    head: (call: S3Call) => (call.key ? headObject(objects, call) : sendAnswer(call, 200)),
-    delete: (call: S3Call) => deleteObject(objects, call),
+    put: (call: S3Call) => {
+      requirePermission(call, 's3:PutObject', call);
+      return call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call);
+    },
+    get: (call: S3Call) =>
+      call.key ? getObject(objects, call) : list(call, () => listObjects(objects, call)),
+    head: (call: S3Call) => (call.key ? headObject(objects, call) : list(call, () => sendAnswer(call, 200))),
+    delete: (call: S3Call) => {
+      requirePermission(call, 's3:DeleteObject', call);
+      deleteObject(objects, call);
+    },
     post: (call: S3Call) => deleteObjects(objects, call),
   };
+}
+
+function requirePermission(call: S3Call, action: string, object: Parameters<S3Call['may']>[1]): void {
+  if (!call.may(action, object)) throw new AwsError('AccessDenied', `Access Denied: ${action}`, 403);
 }
 
 async function putObject(objects: ObjectStore, call: S3Call): Promise<void> {
@@ -48,7 +68,7 @@ function copyObject(objects: ObjectStore, call: S3Call): void {
   const [bucket = '', ...key] = decodeURIComponent(call.headers['x-amz-copy-source'] ?? '')
     .replace(/^\//, '')
     .split('/');
-  const source = requireObject(objects, bucket, key.join('/'));
+  const source = requireObject(objects, { ...call, bucket, key: key.join('/') });
   const body = readFileSync(source.path);
   const replaces = call.headers['x-amz-metadata-directive'] === 'REPLACE';
   const headers = replaces ? pickStoredHeaders(call.headers) : source.headers;
@@ -61,7 +81,7 @@ function copyObject(objects: ObjectStore, call: S3Call): void {
 }
 
 function getObject(objects: ObjectStore, call: S3Call): void {
-  const object = requireObject(objects, call.bucket, call.key);
+  const object = requireObject(objects, call);
   if (call.headers['if-none-match'] === object.etag) sendAnswer(call, 304, undefined, { etag: object.etag });
   else sendObject(call, object, parseRange(call.headers.range, object.size));
 }
@@ -87,7 +107,7 @@ function streamObject({ response }: S3Call, object: ObjectHead, start: number, e
 }
 
 function headObject(objects: ObjectStore, call: S3Call): void {
-  const object = requireObject(objects, call.bucket, call.key);
+  const object = requireObject(objects, call);
   call.response.writeHead(200, { ...toResponseHeaders(object), 'content-length': object.size }).end();
 }
 
@@ -100,9 +120,15 @@ function deleteObject(objects: ObjectStore, call: S3Call): void {
 async function deleteObjects(objects: ObjectStore, call: S3Call): Promise<void> {
   if (!call.query.has('delete')) throw new AwsError('NotImplemented', 'This POST is not implemented.', 501);
   const xml = (await readObject(call.request, call.headers)).toString('utf8');
-  const keys = readElements(xml, 'Key');
-  for (const key of keys) objects.remove(call.bucket, key);
-  sendAnswer(call, 200, toXml('DeleteResult', { Deleted: keys.map((Key) => ({ Key })) }));
+  const [allowed, denied] = partition(readElements(xml, 'Key'), (key) =>
+    call.may('s3:DeleteObject', { bucket: call.bucket, key }),
+  );
+  for (const key of allowed) objects.remove(call.bucket, key);
+  const result = {
+    Deleted: allowed.map((Key) => ({ Key })),
+    Error: denied.map((Key) => ({ Key, Code: 'AccessDenied', Message: 'Access Denied' })),
+  };
+  sendAnswer(call, 200, toXml('DeleteResult', result));
 }
 
 function listObjects(objects: ObjectStore, call: S3Call): void {
@@ -136,10 +162,16 @@ function listObjects(objects: ObjectStore, call: S3Call): void {
   );
 }
 
-function requireObject(objects: ObjectStore, bucket: string, key: string): ObjectHead {
-  const object = objects.head(bucket, key);
-  if (!object) throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
-  return object;
+/**
+ * Returns an object that the caller may read. A missing one is NoSuchKey to a caller that may list the bucket, and
+ * AccessDenied to any other.
+ */
+function requireObject(objects: ObjectStore, call: S3Call): ObjectHead {
+  requirePermission(call, 's3:GetObject', call);
+  const object = objects.head(call.bucket, call.key);
+  if (object) return object;
+  requirePermission(call, 's3:ListBucket', { bucket: call.bucket });
+  throw new AwsError('NoSuchKey', 'The specified key does not exist.', 404);
 }
 
 /**

@@ -4,6 +4,7 @@ import { AwsError } from '../aws/aws-error.ts';
 import { toAwsError } from '../aws/aws-json.ts';
 import { type Account, verifySignature } from '../aws/signature.ts';
 import { type Listening, listenWithFallback } from '../process/listen.ts';
+import type { Bucket } from '../stage/stage.ts';
 import { openObjectStore } from './objects.ts';
 import { createOperations, type S3Call } from './operations.ts';
 import { toXml } from './xml.ts';
@@ -15,7 +16,8 @@ interface Uploads {
 
 interface Options {
   folder: string;
-  buckets: readonly string[];
+  /** The buckets by name, as the stage configures them. */
+  buckets: Readonly<Record<string, Bucket>>;
   account: Account;
   /** The preferred port; any free one if it is taken. */
   port: number;
@@ -66,11 +68,10 @@ async function acceptCall(
     headers['x-amz-content-sha256'] ?? new URL(url, 'http://unused').searchParams.get('X-Amz-Content-Sha256');
   const claimedHash = String(hashHeader ?? 'UNSIGNED-PAYLOAD');
   if (claimedHash.startsWith('STREAMING-AWS4')) throw new AwsError('NotImplemented', claimedHash, 501);
-  await verifySignature({ method, url, headers }, claimedHash, account, 's3');
+  const caller = await verifySignature({ method, url, headers }, claimedHash, account, 's3');
   const { pathname, searchParams: query } = new URL(url, 'http://unused');
   const [, bucket = '', ...key] = pathname.split('/').map(decodeURIComponent);
-  if (!buckets.includes(bucket))
-    throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+  if (!buckets[bucket]) throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
   const unsupported = [...query.keys()].find((name) => !KNOWN_PARAMETERS.test(name));
   if (unsupported) throw new AwsError('NotImplemented', `?${unsupported}`, 501);
   return {
@@ -80,8 +81,16 @@ async function acceptCall(
     key: key.join('/'),
     query,
     headers: { ...pickAmzParameters(query), ...joinHeaders(request) },
+    may: (action, object) =>
+      account.keys.isAllowed(caller, toCall(action, object), buckets[object.bucket]?.policy),
   };
 }
+
+const toCall = (action: string, { bucket, key, prefix }: Parameters<S3Call['may']>[1]) => ({
+  action,
+  resource: key === undefined ? `arn:aws:s3:::${bucket}` : `arn:aws:s3:::${bucket}/${key}`,
+  context: prefix === undefined ? {} : { 's3:prefix': [prefix] },
+});
 
 const pickAmzParameters = (query: URLSearchParams) =>
   Object.fromEntries(

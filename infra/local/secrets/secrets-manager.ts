@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
-import { parseInput, serveJson } from '../aws/aws-json.ts';
+import { parseInput, readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { openJsonFile } from '../process/json-file.ts';
 import { type Listening, listen } from '../process/listen.ts';
@@ -32,5 +32,11 @@ export function startSecretsManager(path: string, names: string[], account: Acco
     },
   };
   const service = { signedAs: 'secretsmanager', target: 'secretsmanager', version: '1.1' } as const;
-  return listen(serveJson({ ...service, operations }, account));
+  const toCalls = (operation: string, input: unknown) => [
+    {
+      action: `secretsmanager:${operation}`,
+      resource: `arn:aws:secretsmanager:${account.region}:000000000000:secret:${readName(input, 'SecretId')}`,
+    },
+  ];
+  return listen(serveJson({ ...service, operations, toCalls }, account));
 }

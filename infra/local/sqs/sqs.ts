@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
-import { parseInput, serveJson } from '../aws/aws-json.ts';
+import { parseInput, readName, serveJson } from '../aws/aws-json.ts';
+import type { Statement } from '../aws/policy.ts';
 import type { Account } from '../aws/signature.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import type { Queues } from './queues.ts';
@@ -34,8 +35,10 @@ export interface Sqs extends Listening {
   getQueueUrl(queue: string): string;
 }
 
-/** Starts SQS on loopback, in front of the stored queues. */
-export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
+type Policies = Readonly<Record<string, { readonly policy: readonly Statement[] }>>;
+
+/** Starts SQS on loopback, in front of the stored queues, each with its policy. */
+export async function startSqs(queues: Queues, account: Account, policies: Policies): Promise<Sqs> {
   const listening = await listen(
     serveJson(
       {
@@ -43,6 +46,8 @@ export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
         target: 'AmazonSQS',
         version: '1.0',
         operations: createOperations(queues, account, getQueueUrl),
+        toCalls: (operation, input) => [toCall(account.region, operation, input)],
+        findPolicy: (resource) => policies[resource.split(':').at(-1) ?? '']?.policy,
       },
       account,
     ),
@@ -51,6 +56,18 @@ export async function startSqs(queues: Queues, account: Account): Promise<Sqs> {
     return `${listening.url}/${ACCOUNT_ID}/${queue}`;
   }
   return { ...listening, getQueueUrl };
+}
+
+const QUEUE_FIELDS = ['QueueUrl', 'QueueName', 'SourceArn'];
+
+/** Returns what IAM must allow: a batch counts as the operation on one message. */
+function toCall(region: string, operation: string, input: unknown) {
+  const named = QUEUE_FIELDS.map((field) => readName(input, field)).find(Boolean) ?? '';
+  const queue = named.split(/[/:]/).at(-1);
+  return {
+    action: `sqs:${operation.replace(/Batch$/, '')}`,
+    resource: `arn:aws:sqs:${region}:${ACCOUNT_ID}:${queue}`,
+  };
 }
 
 function createOperations(queues: Queues, { region }: Account, getQueueUrl: (queue: string) => string) {

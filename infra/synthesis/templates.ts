@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { USUAL_PACE } from '#shared/events/events.ts';
+import { createEmptyAssets } from '../build/empty-assets.ts';
+import type { Settings } from '../config/settings.ts';
+import { ACCOUNT_ID, REGION } from '../local/names.ts';
+import { HandoutStage } from '../stage.ts';
+import { readFlags } from './flags.ts';
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Readonly<Record<string, unknown>>;
+}
+
+/** A CloudFormation template as the CDK writes it. */
+export interface Template {
+  /** The name of its stack. */
+  readonly stack: string;
+  readonly Resources: Readonly<Record<string, Resource>>;
+  readonly Outputs: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
+}
+
+/** The settings that no emulator reads are those of no stage. */
+const SETTINGS: Settings = {
+  name: 'production',
+  account: ACCOUNT_ID,
+  region: REGION,
+  domain: 'handout.example',
+  zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+  alarmsTo: 'alarms@handout.example',
+  mailFrom: 'no-reply@handout.example',
+  fileKeys: ['first'],
+  renderers: 2,
+  pace: USUAL_PACE,
+  prices: { currency: 'usd', monthly: 600, yearly: 4800 },
+  logDays: 30,
+  throttle: { rate: 500, burst: 1000 },
+};
+
+/** Synthesises the stage that is deployed, from empty packages in `folder`, and returns all its templates. */
+export function synthesiseTemplates(folder: string): Template[] {
+  const app = new App({ outdir: join(folder, 'cdk.out'), context: readFlags() });
+  const stage = new HandoutStage(app, SETTINGS, createEmptyAssets(folder));
+  const { directory } = stage.synth();
+  const { data, files, service, edge, web } = stage;
+  return [data, files, service, ...service.groups, edge, web].map(({ templateFile, node, stackName }) => ({
+    Outputs: {},
+    ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),
+    // The name of a nested stack is known only once it is deployed.
+    stack: node.scope === stage ? stackName : node.id,
+  }));
+}
