@@ -34,6 +34,8 @@ export interface CloudOptions {
   hasRoom?: HasRoom;
   /** Whether the edge keeps answers that may be shared, as CloudFront does; true unless said otherwise. */
   keepsShared?: boolean;
+  /** How often EventBridge delivers each event; once unless a test wants doubles. */
+  deliveries?: number;
 }
 
 export interface Cloud {
@@ -70,6 +72,7 @@ async function startAll(
     stage = readStageFile(),
     hasRoom = createRoomCheck(dataDir),
     keepsShared = true,
+    deliveries = 1,
   }: CloudOptions,
   running: StopList,
 ): Promise<Cloud> {
@@ -84,7 +87,7 @@ async function startAll(
   const siteOrigins: string[] = [];
   const common = { dataDir, account, functions, stage, hasRoom };
   const services = await startServices(
-    { ...common, queues, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
+    { ...common, queues, deliveries, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
     running,
   );
   const [storage, secrets] = [services.storage.url, services.secrets.url];

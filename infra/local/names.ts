@@ -19,6 +19,8 @@ export const NAMES = {
   STRIPE_SECRET: 'stripe',
 };
 export const REGION = 'us-east-1';
+/** The site's origin in the templates; here it is the address of `npm start`. */
+export const STAGE_ORIGIN = 'https://handout.example';
 export const ACCOUNT_ID = '000000000000';
 /** Maps the CDK's name of a resource to its local name, wherever the two differ. */
 export const LOCAL_NAMES: Readonly<Record<string, string>> = {

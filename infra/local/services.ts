@@ -5,7 +5,7 @@ import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { createDirectRules } from './lambda/direct-events.ts';
 import { startEventBus } from './lambda/event-bus.ts';
 import type { Functions } from './lambda/functions.ts';
-import { ACCOUNT_ID, createQueueRule, NAMES, REGION } from './names.ts';
+import { ACCOUNT_ID, createQueueRule, NAMES, REGION, STAGE_ORIGIN } from './names.ts';
 import type { HasRoom } from './process/disk-space.ts';
 import type { StopList } from './process/stop-list.ts';
 import { startS3 } from './s3/s3.ts';
@@ -24,34 +24,39 @@ interface Options {
   /** The port of the buckets, which pages upload pictures to. */
   readonly storagePort: number;
   readonly siteOrigins: () => readonly string[];
+  /** How often each event is delivered. */
+  readonly deliveries: number;
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Starts the services that functions call: table, buckets, secrets, queues, event bus. */
 export async function startServices(options: Options, running: StopList) {
-  const { dataDir, account, hasRoom, queues, functions, stage, storagePort, siteOrigins } = options;
+  const { dataDir, account, hasRoom, queues, functions, stage, storagePort, siteOrigins, deliveries } =
+    options;
   const toPath = (name: string) => join(dataDir, name);
   const table = { folder: toPath('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
   const dynamo = running.add(await startDynamoDb(table));
-  const uploads = { bucket: NAMES.IMAGES_BUCKET, from: siteOrigins };
-  const buckets = { folder: toPath('s3'), buckets: stage.buckets, account, port: storagePort, uploads };
+  const toOrigins = (origins: readonly string[]) =>
+    origins.flatMap((origin) => (origin === STAGE_ORIGIN ? siteOrigins() : [origin]));
+  const buckets = { folder: toPath('s3'), buckets: stage.buckets, account, port: storagePort, toOrigins };
   const storage = running.add(await startS3(buckets));
   const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
   const secrets = running.add(await startSecretsManager(toPath('secret-values.json'), secretNames, account));
   const sqs = running.add(await startSqs(queues, account, stage.queues));
-  const directRules = running.add(createDirectRules(functions));
+  const directRules = running.add(createDirectRules({ functions, deliveries }));
   const rules = [createRenderRule(options), ...directRules.rules];
   const events = running.add(await startEventBus(NAMES.EVENT_BUS_NAME, rules, account));
   return { dynamo, storage, secrets, sqs, events };
 }
 
 /** Creates the rule of the render queue, which takes an event only as far as its policy lets EventBridge send. */
-function createRenderRule({ queues, stage }: Options) {
+function createRenderRule({ queues, stage, deliveries }: Options) {
   const rule = { service: 'events.amazonaws.com', sourceArn: toArn('events', 'rule/RenderingAsked') };
   const send = { action: 'sqs:SendMessage', resource: toArn('sqs', 'render') };
   return createQueueRule((event) => {
-    if (isAllowed(send, rule, stage.queues.render?.policy)) queues.send('render', event);
+    if (!isAllowed(send, rule, stage.queues.render?.policy)) return;
+    for (let times = 0; times < deliveries; times++) queues.send('render', event);
   });
 }
 

@@ -4,7 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { USUAL_PACE } from '#shared/events/events.ts';
 import { createEmptyAssets } from '../build/empty-assets.ts';
 import type { Settings } from '../config/settings.ts';
-import { ACCOUNT_ID, REGION } from '../local/names.ts';
+import { ACCOUNT_ID, REGION, STAGE_ORIGIN } from '../local/names.ts';
 import { HandoutStage } from '../stage.ts';
 import { readFlags } from './flags.ts';
 
@@ -26,7 +26,7 @@ const SETTINGS: Settings = {
   name: 'production',
   account: ACCOUNT_ID,
   region: REGION,
-  domain: 'handout.example',
+  domain: new URL(STAGE_ORIGIN).host,
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
   alarmsTo: 'alarms@handout.example',
   mailFrom: 'no-reply@handout.example',

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectVersionsCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -157,18 +159,52 @@ test('bytes that are not those whose checksum was signed are refused', async () 
   await expect(read('images', 'sum')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('a browser may upload from our own pages alone', async () => {
-  const ask = (origin: string) =>
-    fetch(`${cloud.env.AWS_ENDPOINT_URL_S3}/images/x`, {
+test('a browser may upload from our own pages alone, with the headers of the bucket’s rule', async () => {
+  const ask = (origin: string, { bucket = 'images', headers = 'content-type', method = 'PUT' } = {}) =>
+    fetch(`${cloud.env.AWS_ENDPOINT_URL_S3}/${bucket}/x`, {
       method: 'OPTIONS',
       headers: {
         origin,
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'content-type',
+        'access-control-request-method': method,
+        'access-control-request-headers': headers,
       },
     });
-  expect((await ask(site)).headers.get('access-control-allow-origin')).toBe(site);
-  expect((await ask('https://example.org')).headers.get('access-control-allow-origin')).toBeNull();
+  const allowed = await ask(site);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
+  expect(allowed.headers.get('access-control-max-age')).toBe('3600');
+  for (const refused of [
+    await ask('https://example.org'),
+    await ask(site, { headers: 'content-type, x-amz-meta-name' }),
+    await ask(site, { method: 'GET' }),
+    await ask(site, { bucket: 'documents' }),
+  ])
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+const listVersions = (Bucket: string, Prefix: string) =>
+  s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
+
+test('a versioned bucket keeps what was replaced and deleted, and a delete is a marker', async () => {
+  await put('kept', 'one');
+  await put('kept', 'two');
+  await s3.send(new DeleteObjectCommand({ Bucket: 'documents', Key: 'kept' }));
+  await expect(read('documents', 'kept')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  const { Versions = [], DeleteMarkers } = await listVersions('documents', 'kept');
+  expect(DeleteMarkers).toMatchObject([{ Key: 'kept', IsLatest: true }]);
+  const bodies = Versions.map(async ({ VersionId }) => {
+    const version = await s3.send(new GetObjectCommand({ Bucket: 'documents', Key: 'kept', VersionId }));
+    return version.Body?.transformToString();
+  });
+  expect(await Promise.all(bodies)).toEqual(['two', 'one']);
+  await put('kept', 'three');
+  expect((await listVersions('documents', 'kept')).DeleteMarkers ?? []).toEqual([]);
+});
+
+test('a bucket without versions keeps nothing of what was deleted', async () => {
+  await s3.send(new PutObjectCommand({ Bucket: 'published', Key: 'gone', Body: 'x' }));
+  await s3.send(new DeleteObjectCommand({ Bucket: 'published', Key: 'gone' }));
+  const { Versions = [], DeleteMarkers = [] } = await listVersions('published', 'gone');
+  expect([...Versions, ...DeleteMarkers]).toEqual([]);
 });
 
 test('what was put is there after a restart', async () => {

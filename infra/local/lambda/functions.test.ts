@@ -27,10 +27,10 @@ test('each function sees a key pair of its own, the same in each call, and only 
   expect(process.env.AWS_ACCESS_KEY_ID).toBe(outside);
 });
 
-test('calls at the same time run in environments of their own', async () => {
+test('calls at the same time share what the function has loaded', async () => {
   const { invoke, seen } = someFunctions(async () => 'done');
   await Promise.all([invoke('http/one', {}), invoke('http/one', {})]);
-  expect(seen).toEqual(['LOCAL-http-one-0', 'LOCAL-http-one-1']);
+  expect(new Set(seen)).toEqual(new Set(['LOCAL-http-one-0']));
 });
 
 test('a function past its time is ended: its caller learns so, and its keys open nothing any more', async () => {

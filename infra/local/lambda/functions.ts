@@ -11,7 +11,7 @@ export interface Functions {
    * for an event or an answer over 6 MB.
    */
   invoke(name: string, event: unknown): Promise<unknown>;
-  /** Returns the key pair of a function's first environment. */
+  /** Returns the key pair of a function. */
   getKey(name: string): KeyPair;
 }
 
@@ -23,7 +23,7 @@ interface Options {
   readonly timeouts?: Readonly<Record<string, number>>;
 }
 
-/** A function that was started: its module, and a key pair that ends with it. It does one invocation at a time. */
+/** A function that was started: its module, and a key pair that ends with it. */
 interface Environment {
   readonly handler: Handler;
   readonly key: KeyPair;
@@ -48,10 +48,13 @@ export class PayloadTooLarge extends Error {
   }
 }
 
-/** Creates the functions. An environment is started when all those of its function are busy, and then kept. */
+/**
+ * Creates the functions. Each has one environment, which is started at its first call and does calls that come at the
+ * same time together; one in which a call takes too long is ended, and the next call starts another.
+ */
 export function createFunctions({ load, stage, keys, timeouts = {} }: Options): Functions {
-  const idle = new Map<string, Environment[]>();
-  const started = new Map<string, number>();
+  const running = new Map<string, Promise<Environment>>();
+  const ended = new Map<string, number>();
 
   const issueKey = (name: string, number: number) =>
     keys.issue(toKeyId(name, number), { statements: stage.functions[name]?.policy ?? [] });
@@ -59,26 +62,40 @@ export function createFunctions({ load, stage, keys, timeouts = {} }: Options): 
   for (const name of Object.keys(stage.functions)) issueKey(name, 0);
 
   async function startEnvironment(name: string): Promise<Environment> {
-    const number = started.get(name) ?? 0;
-    started.set(name, number + 1);
-    return { handler: await load(name, number), key: issueKey(name, number) };
+    const number = ended.get(name) ?? 0;
+    const key = issueKey(name, number);
+    return { handler: await load(name, number), key };
+  }
+
+  function getEnvironment(name: string): Promise<Environment> {
+    const found = running.get(name);
+    if (found) return found;
+    const started = startEnvironment(name);
+    running.set(name, started);
+    // A module that could not be loaded is loaded again at the next call.
+    started.catch(() => running.delete(name));
+    return started;
+  }
+
+  function endEnvironment(name: string, { key }: Environment): void {
+    if (!keys.findSecret(key.accessKeyId)) return;
+    keys.end(key.accessKeyId);
+    running.delete(name);
+    ended.set(name, (ended.get(name) ?? 0) + 1);
   }
 
   return {
-    getKey: (name) => issueKey(name, 0),
+    getKey: (name) => issueKey(name, ended.get(name) ?? 0),
     async invoke(name, event) {
       const seconds = timeouts[name] ?? stage.functions[name]?.timeout ?? USUAL_TIMEOUT_S;
       const given = toPayload(name, 'event', event);
-      const environment = idle.get(name)?.pop() ?? (await startEnvironment(name));
+      const environment = await getEnvironment(name);
       try {
         const answer = await runInTime(environment, name, JSON.parse(given), seconds);
         return JSON.parse(toPayload(name, 'answer', answer));
       } catch (error) {
-        if (error instanceof FunctionTimedOut) keys.end(environment.key.accessKeyId);
+        if (error instanceof FunctionTimedOut) endEnvironment(name, environment);
         throw error;
-      } finally {
-        if (keys.findSecret(environment.key.accessKeyId))
-          idle.set(name, [...(idle.get(name) ?? []), environment]);
       }
     },
   };

@@ -42,8 +42,11 @@ export function createOperations(objects: ObjectStore) {
       requirePermission(call, 's3:PutObject', call);
       return call.headers['x-amz-copy-source'] ? copyObject(objects, call) : putObject(objects, call);
     },
-    get: (call: S3Call) =>
-      call.key ? getObject(objects, call) : list(call, () => listObjects(objects, call)),
+    get: (call: S3Call) => {
+      if (call.query.has('versions')) return listVersions(objects, call);
+      if (call.query.has('versionId')) return getVersion(objects, call);
+      return call.key ? getObject(objects, call) : list(call, () => listObjects(objects, call));
+    },
     head: (call: S3Call) => (call.key ? headObject(objects, call) : list(call, () => sendAnswer(call, 200))),
     delete: (call: S3Call) => {
       requirePermission(call, 's3:DeleteObject', call);
@@ -160,6 +163,41 @@ function listObjects(objects: ObjectStore, call: S3Call): void {
       })),
     }),
   );
+}
+
+function listVersions(objects: ObjectStore, call: S3Call): void {
+  const { bucket, query } = call;
+  const prefix = query.get('prefix') ?? '';
+  requirePermission(call, 's3:ListBucketVersions', { bucket, prefix });
+  const { versions, markers } = objects.listFormer(bucket, prefix);
+  const latest = objects.list(bucket, prefix, '', MAX_KEYS);
+  const toVersion = ({ key, size, etag }: ObjectHead, VersionId: string) => ({
+    ...{ Key: key, VersionId, IsLatest: VersionId === LATEST, Size: size, ETag: etag },
+  });
+  const result = {
+    Name: bucket,
+    IsTruncated: false,
+    Version: [
+      ...latest.map((object) => toVersion(object, LATEST)),
+      ...versions.map((version) => toVersion(version, version.versionId)),
+    ],
+    DeleteMarker: markers.map((Key) => ({ Key, VersionId: LATEST, IsLatest: true })),
+  };
+  sendAnswer(call, 200, toXml('ListVersionsResult', result));
+}
+
+/** The id of the version that a reader without an id gets. */
+const LATEST = 'latest';
+
+function getVersion(objects: ObjectStore, call: S3Call): void {
+  requirePermission(call, 's3:GetObjectVersion', call);
+  const id = call.query.get('versionId');
+  const version =
+    id === LATEST
+      ? objects.head(call.bucket, call.key)
+      : objects.listFormer(call.bucket, call.key).versions.find(({ versionId }) => versionId === id);
+  if (!version) throw new AwsError('NoSuchVersion', 'The specified version does not exist.', 404);
+  sendObject(call, version, parseRange(call.headers.range, version.size));
 }
 
 /**

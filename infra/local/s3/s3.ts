@@ -5,14 +5,11 @@ import { toAwsError } from '../aws/aws-json.ts';
 import { type Account, verifySignature } from '../aws/signature.ts';
 import { type Listening, listenWithFallback } from '../process/listen.ts';
 import type { Bucket } from '../stage/stage.ts';
+import { buildCorsHeaders } from './cors.ts';
+import { applyLifecycle } from './lifecycle.ts';
 import { openObjectStore } from './objects.ts';
 import { createOperations, type S3Call } from './operations.ts';
 import { toXml } from './xml.ts';
-
-interface Uploads {
-  bucket: string;
-  from: () => readonly string[];
-}
 
 interface Options {
   folder: string;
@@ -21,24 +18,32 @@ interface Options {
   account: Account;
   /** The preferred port; any free one if it is taken. */
   port: number;
-  /** The bucket that browsers upload to, and the pages that may. */
-  uploads: Uploads;
+  /** Maps the origins of a CORS rule to those that the site has here. */
+  toOrigins: (origins: readonly string[]) => readonly string[];
 }
 
 /** Matches query parameters that do not select another operation than the method does. */
 const KNOWN_PARAMETERS =
-  /^(x-id|x-amz-.*|response-.*|list-type|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
+  /^(x-id|x-amz-.*|response-.*|list-type|versions|versionId|prefix|max-keys|start-after|continuation-token|delimiter|delete|encoding-type|fetch-owner)$/i;
+
+const LIFECYCLE_EVERY_MS = 60 * 60 * 1000;
 
 /** Starts S3 on loopback, stored in `folder`, with path-style addresses. Every request needs a valid signature. */
-export async function startS3({ folder, buckets, account, port, uploads }: Options): Promise<Listening> {
-  const objects = openObjectStore(folder);
+export async function startS3({ folder, buckets, account, port, toOrigins }: Options): Promise<Listening> {
+  const objects = openObjectStore(folder, (bucket) => buckets[bucket]?.versioned ?? false);
   const operations = createOperations(objects);
-  // Removes uploads that never became a picture, as the bucket's lifecycle rule does in the cloud.
-  objects.expire(uploads.bucket, 'uploads/', new Date(Date.now() - 24 * 3600 * 1000));
+  const applyRules = () => {
+    for (const [name, { lifecycle }] of Object.entries(buckets)) applyLifecycle(objects, name, lifecycle);
+  };
+  applyRules();
+  const timer = setInterval(applyRules, LIFECYCLE_EVERY_MS);
   const listening = await listenWithFallback(async (request, response) => {
-    addCorsHeaders(request, response, uploads);
+    const rules = buckets[request.url?.split(/[/?]/)[1] ?? '']?.cors ?? [];
+    const cors = buildCorsHeaders(request, rules, toOrigins);
+    response.setHeader('vary', 'Origin');
+    for (const [name, value] of Object.entries(cors ?? {})) response.setHeader(name, value);
     response.setHeader('x-amz-request-id', randomUUID());
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (request.method === 'OPTIONS') return void response.writeHead(cors ? 200 : 403).end();
     try {
       const operation = operations[request.method?.toLowerCase() as keyof typeof operations];
       if (!operation) throw new AwsError('MethodNotAllowed', 'The specified method is not allowed.', 405);
@@ -50,6 +55,7 @@ export async function startS3({ folder, buckets, account, port, uploads }: Optio
   return {
     ...listening,
     async stop() {
+      clearInterval(timer);
       await listening.stop();
       objects.close();
     },
@@ -101,18 +107,6 @@ const pickAmzParameters = (query: URLSearchParams) =>
 
 const joinHeaders = ({ headers }: IncomingMessage) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
-
-/** Adds the CORS headers of the bucket for uploads: our own pages may send to it, and may read nothing. */
-function addCorsHeaders(request: IncomingMessage, response: ServerResponse, { bucket, from }: Uploads): void {
-  const { origin } = request.headers;
-  response.setHeader('vary', 'Origin');
-  const sends = (request.headers['access-control-request-method'] ?? request.method) === 'PUT';
-  if (!sends || !request.url?.startsWith(`/${bucket}/`) || !origin || !from().includes(origin)) return;
-  response.setHeader('access-control-allow-origin', origin);
-  response.setHeader('access-control-allow-methods', 'PUT');
-  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '');
-  response.setHeader('access-control-expose-headers', 'ETag');
-}
 
 function sendError(
   request: IncomingMessage,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
+import { runInTransaction } from '../process/transaction.ts';
 
 /** A queue's rules. With `redrive`, a message that was received `after` times moves to the queue `to`. */
 export interface QueueRules {
@@ -130,19 +131,6 @@ function createSenders(
       return moved;
     },
   };
-}
-
-/** Runs `work` in one transaction, so that a crash between two messages loses no receipt. */
-function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 /** Moves messages that were received too often to the dead letters, and receives those that wait. */
