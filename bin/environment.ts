@@ -38,6 +38,12 @@ export function readPace(): Pace {
   return { renderTimeout: found.data.RENDER_TIMEOUT_SECONDS, sweepEvery: found.data.SWEEP_EVERY_SECONDS };
 }
 
+/**
+ * Tells whether the edge keeps answers that may be shared, as CloudFront does. Tests that look at a change at once set
+ * EDGE_CACHE to "off".
+ */
+export const readKeepsShared = (): boolean => process.env.EDGE_CACHE !== 'off';
+
 const openEnvironmentFile = (folder: string) =>
   openJsonFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));
 

@@ -7,7 +7,7 @@ import { createRoomCheck } from '#infra/local/process/disk-space.ts';
 import { listen } from '#infra/local/process/listen.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
 import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
-import { getDataFolder, readPace, readPort, saveEnvironment } from './environment.ts';
+import { getDataFolder, readKeepsShared, readPace, readPort, saveEnvironment } from './environment.ts';
 
 /** Runs the whole product on this machine: builds the editor if it is stale, starts the embedded cloud, serves. */
 
@@ -30,7 +30,10 @@ async function start(): Promise<void> {
   await buildWebIfStale(PROJECT, console.log);
   await writeStageIfStale(PROJECT, console.log);
   console.log(`Starting the cloud on the data in ${dataDir}`);
-  const cloud = await startCloud({ dataDir, port, webDir: resolve(PROJECT, 'dist/web'), pace: readPace() });
+  const cloud = await startCloud({
+    ...{ dataDir, port, webDir: resolve(PROJECT, 'dist/web') },
+    ...{ pace: readPace(), keepsShared: readKeepsShared() },
+  });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
   saveEnvironment(dataDir, cloud.env);
   cloud.startSchedule();

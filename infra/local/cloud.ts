@@ -36,6 +36,8 @@ export interface CloudOptions {
   keepsShared?: boolean;
   /** How often EventBridge delivers each event; once unless a test wants doubles. */
   deliveries?: number;
+  /** Whether a read of an index is as old as the read before it. */
+  indexesLag?: boolean;
 }
 
 export interface Cloud {
@@ -73,6 +75,7 @@ async function startAll(
     hasRoom = createRoomCheck(dataDir),
     keepsShared = true,
     deliveries = 1,
+    indexesLag = false,
   }: CloudOptions,
   running: StopList,
 ): Promise<Cloud> {
@@ -87,7 +90,14 @@ async function startAll(
   const siteOrigins: string[] = [];
   const common = { dataDir, account, functions, stage, hasRoom };
   const services = await startServices(
-    { ...common, queues, deliveries, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins },
+    {
+      ...common,
+      queues,
+      deliveries,
+      indexesLag,
+      storagePort: sidePorts.storage,
+      siteOrigins: () => siteOrigins,
+    },
     running,
   );
   const [storage, secrets] = [services.storage.url, services.secrets.url];

@@ -26,16 +26,28 @@ interface Options {
   readonly siteOrigins: () => readonly string[];
   /** How often each event is delivered. */
   readonly deliveries: number;
+  /** Whether indexes of the table lag behind it. */
+  readonly indexesLag: boolean;
 }
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Starts the services that functions call: table, buckets, secrets, queues, event bus. */
 export async function startServices(options: Options, running: StopList) {
-  const { dataDir, account, hasRoom, queues, functions, stage, storagePort, siteOrigins, deliveries } =
-    options;
+  const {
+    dataDir,
+    account,
+    hasRoom,
+    queues,
+    functions,
+    stage,
+    storagePort,
+    siteOrigins,
+    deliveries,
+    indexesLag,
+  } = options;
   const toPath = (name: string) => join(dataDir, name);
-  const table = { folder: toPath('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom };
+  const table = { folder: toPath('dynamo'), tableName: NAMES.TABLE_NAME, account, hasRoom, indexesLag };
   const dynamo = running.add(await startDynamoDb(table));
   const toOrigins = (origins: readonly string[]) =>
     origins.flatMap((origin) => (origin === STAGE_ORIGIN ? siteOrigins() : [origin]));

@@ -96,6 +96,34 @@ test('a full disk refuses a write in words, keeps what is there, and takes write
   await small.stop();
 });
 
+test('an item holds 400 KB, and a page of a query 1 MB', async () => {
+  const toItem = (pk: string, sk: string, bytes: number) => ({
+    ...{ pk: { S: pk }, sk: { S: sk }, body: { S: 'x'.repeat(bytes) } },
+  });
+  const putItem = (...item: Parameters<typeof toItem>) =>
+    dynamo.send(new PutItemCommand({ TableName, Item: toItem(...item) }));
+  await expect(putItem('large', '1', 400 * 1024)).rejects.toMatchObject({ name: 'ValidationException' });
+  for (const sk of ['1', '2', '3', '4']) await putItem('large', sk, 390 * 1024);
+  const asked = {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': { S: 'large' } },
+  };
+  const page = await dynamo.send(new QueryCommand({ TableName, ...asked }));
+  // The item that crosses the limit is the last of its page.
+  expect(page.Items).toHaveLength(3);
+  expect(page.LastEvaluatedKey).toMatchObject({ sk: { S: '3' } });
+});
+
+test('where indexes lag, a read finds what the read before it was too early for', async () => {
+  const late = await aCloud({ indexesLag: true });
+  const item = { ...toKey('new'), publish_state: { S: 'queued' }, queued_at: { S: '1' } };
+  await late.clients.dynamo.send(new PutItemCommand({ TableName, Item: item }));
+  const find = () => queryIndex('by_state', 'publish_state', 'queued', late.clients.dynamo);
+  expect(await find()).toEqual([]);
+  expect(await find()).toHaveLength(1);
+  await late.stop();
+});
+
 const account = anAccount();
 const aDynamo = async (folder: string) => {
   const started = await startDynamoDb({ folder, tableName: TableName, account, hasRoom: () => true });

@@ -11,7 +11,8 @@ let api: Api;
 let ann: Person;
 const render = vi.fn((request: RenderRequest) => createRenderer().render(request));
 beforeAll(async () => {
-  api = await anApi({ load });
+  // Each event comes twice, as EventBridge and SQS may deliver it.
+  api = await anApi({ load, deliveries: 2 });
   ann = await api.person('ann@example.org');
   api.startSchedule();
 });

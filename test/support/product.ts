@@ -53,7 +53,8 @@ export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Pro
 }
 
 async function run(environment: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
-  const env = { ...process.env, ...COMPILED, ...environment };
+  // A journey looks at a change at once, which the edge would hide for up to a minute.
+  const env = { ...process.env, ...COMPILED, EDGE_CACHE: 'off', ...environment };
   const child = spawn(process.execPath, ['bin/start.ts'], {
     cwd: ROOT,
     env,

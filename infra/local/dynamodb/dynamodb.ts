@@ -20,6 +20,7 @@ import type { Account } from '../aws/signature.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
+import { createDelay } from './late-indexes.ts';
 import { repairTables } from './repair-tables.ts';
 import { toCall } from './table-calls.ts';
 
@@ -31,6 +32,8 @@ interface Options {
   tableName: string;
   account: Account;
   hasRoom: HasRoom;
+  /** Makes each read of an index as old as the read before it. Indexes may lag in the cloud; no time is promised. */
+  indexesLag?: boolean;
 }
 
 export interface DynamoDb extends Listening {
@@ -39,7 +42,8 @@ export interface DynamoDb extends Listening {
 }
 
 /** Starts DynamoDB on loopback, stored in `folder`, and creates the table if it is missing. */
-export async function startDynamoDb({ folder, tableName, account, hasRoom }: Options): Promise<DynamoDb> {
+export async function startDynamoDb(options: Options): Promise<DynamoDb> {
+  const { folder, tableName, account } = options;
   const path = join(folder, 'level');
   const cleanMark = join(folder, 'stopped-cleanly');
   mkdirSync(path, { recursive: true });
@@ -51,7 +55,7 @@ export async function startDynamoDb({ folder, tableName, account, hasRoom }: Opt
     );
   rmSync(cleanMark, { force: true });
 
-  const listening = await listen(addGuard(dynalite({ path, createTableMs: 0 }), account, hasRoom));
+  const listening = await listen(addGuard(dynalite({ path, createTableMs: 0 }), options));
   const client = createClient(listening.url, account);
   const expire = () => deleteExpired(client, tableName);
   await createTable(client, tableName);
@@ -74,7 +78,8 @@ const hasStoppedCleanly = (mark: string): boolean =>
   existsSync(mark) && readFileSync(mark, 'utf8') === INDEX_DEFINITION;
 
 /** Puts our signature check before dynalite, which answers every caller and lets any web page in. */
-function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
+function addGuard(server: Server, { account, hasRoom, indexesLag }: Options): Server {
+  const delay = createDelay();
   const [serve] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
@@ -84,6 +89,7 @@ function addGuard(server: Server, account: Account, hasRoom: HasRoom): Server {
       const call = toCall(request, body, account.region);
       if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
       checkRoom(request, hasRoom);
+      if (indexesLag && call.resource.includes('/index/')) delay(body.toString(), response);
       serve?.(toRequest(request, body), response);
     } catch (error) {
       sendError(response, toAwsError(error), '1.0');
