@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { HANDLERS } from './handlers.ts';
 
@@ -9,14 +9,8 @@ export function createEmptyAssets(folder: string): Assets {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), '');
   };
-  for (const name of [...HANDLERS, ...listEventHandlers()]) write(join('handlers', name, 'index.mjs'));
+  for (const name of HANDLERS) write(join('handlers', name, 'index.mjs'));
   write('render/index.mjs');
   write('web/index.html');
   return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };
 }
-
-const EVENTS = new URL('../../functions/events/', import.meta.url).pathname;
-
-/** Lists the handlers in `functions/events`, such as "events/index-gallery". */
-const listEventHandlers = (): string[] =>
-  globSync('*.ts', { cwd: EVENTS }).map((path) => `events/${basename(path, '.ts')}`);

@@ -6,6 +6,7 @@ interface Found<P> {
   readonly id: string;
   readonly stack: string;
   readonly Properties: P;
+  readonly Metadata: Readonly<Record<string, string>>;
 }
 
 /** Finds the resources of a type in all templates; `P` says which of their properties the caller reads. */
@@ -17,8 +18,8 @@ export function createFinder(templates: readonly Template[]): FindResources {
     templates.flatMap((template) =>
       Object.entries(template.Resources)
         .filter(([, { Type }]) => Type === type)
-        .map(([id, { Properties }]) => ({
-          ...{ id, stack: template.stack },
+        .map(([id, { Properties, Metadata = {} }]) => ({
+          ...{ id, stack: template.stack, Metadata },
           Properties: resolve(Properties, template) as P,
         })),
     );

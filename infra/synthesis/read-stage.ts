@@ -1,12 +1,4 @@
-import { kebabCase } from 'es-toolkit';
-import {
-  ACCOUNT_ERASER,
-  FILE_KEY_MAKER,
-  GALLERY_INDEXER,
-  IMAGE_SWEEPER,
-  RENDERER,
-  SWEEPER,
-} from '../build/handlers.ts';
+import { RENDERER } from '../build/handlers.ts';
 import type { Statement } from '../local/aws/policy.ts';
 import type { Bucket, Stage } from '../local/stage/stage.ts';
 import { createFinder, type FindResources } from './find-resources.ts';
@@ -14,16 +6,6 @@ import { readDistribution } from './read-distribution.ts';
 import { readFirewall } from './read-firewall.ts';
 import { getLocalName } from './resolve.ts';
 import type { Template } from './templates.ts';
-
-/** The files of the functions whose constructs are not named like a route. */
-const HANDLER_NAMES: Readonly<Record<string, string>> = {
-  Renderer: RENDERER,
-  Sweeper: SWEEPER,
-  ImageSweeper: IMAGE_SWEEPER,
-  GalleryIndexer: GALLERY_INDEXER,
-  Eraser: ACCOUNT_ERASER,
-  KeysMaker: FILE_KEY_MAKER,
-};
 
 /** Reads what the embedded cloud enforces from the templates: policies, limits, the rules of firewall and caches. */
 export function readStage(templates: readonly Template[]): Stage {
@@ -58,17 +40,19 @@ const createStatementFinder =
 function readFunctions(find: FindResources): Stage['functions'] {
   const findStatements = createStatementFinder(find, 'AWS::IAM::Policy');
   const functions = find<{ Timeout: number; Role: string }>('AWS::Lambda::Function').flatMap(
-    ({ id, stack, Properties }) => {
-      const [, name] = /^(\w+)Function[0-9A-F]{8}$/.exec(id) ?? [];
-      // The CDK's own helpers have other names, and run only while a stack deploys.
-      if (!name) return [];
+    ({ stack, Properties, Metadata }) => {
+      const name = findHandlerName(Metadata['aws:asset:path'] ?? '');
       const role = Properties.Role.split(':').at(-1) ?? '';
       const facts = { timeout: Properties.Timeout, policy: findStatements(role, stack) };
-      return [[HANDLER_NAMES[name] ?? `http/${kebabCase(name)}`, facts] as const];
+      return name ? [[name, facts] as const] : [];
     },
   );
   return Object.fromEntries(functions);
 }
+
+/** Finds the handler in the path of its package; undefined for the CDK's own helpers, which only deploy. */
+const findHandlerName = (path: string): string | undefined =>
+  path.endsWith('/render') ? RENDERER : /\/handlers\/(.+)$/.exec(path)?.[1];
 
 interface BucketProperties {
   readonly VersioningConfiguration?: { readonly Status: string };

@@ -11,6 +11,7 @@ import { readFlags } from './flags.ts';
 export interface Resource {
   readonly Type: string;
   readonly Properties: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, string>>;
 }
 
 /** A CloudFormation template as the CDK writes it. */
@@ -38,9 +39,16 @@ const SETTINGS: Settings = {
   throttle: { rate: 500, burst: 1000 },
 };
 
+/** Makes each function's resource name the folder of its package, which says whose handler it is. */
+const NAMED_PACKAGES = {
+  'aws:cdk:enable-asset-metadata': true,
+  'aws:cdk:disable-asset-staging': true,
+};
+
 /** Synthesises the stage that is deployed, from empty packages in `folder`, and returns all its templates. */
 export function synthesiseTemplates(folder: string): Template[] {
-  const app = new App({ outdir: join(folder, 'cdk.out'), context: readFlags() });
+  const context = { ...readFlags(), ...NAMED_PACKAGES };
+  const app = new App({ outdir: join(folder, 'cdk.out'), context });
   const stage = new HandoutStage(app, SETTINGS, createEmptyAssets(folder));
   const { directory } = stage.synth();
   const { data, files, service, edge, web } = stage;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { FormerVersion, ObjectStore, Row } from './objects.ts';
+import type { FormerVersion, ObjectStore, Row } from './object-store.ts';
 
 type Operations = Pick<ObjectStore, 'forget' | 'removeLoneMarkers' | 'listFormer'>;
 

@@ -1,5 +1,5 @@
 import { AwsError } from '../aws/aws-error.ts';
-import type { ObjectHead } from './objects.ts';
+import type { ObjectHead } from './object-store.ts';
 import type { AmzHeaders } from './request-body.ts';
 
 const STORED_HEADERS = [

@@ -1,5 +1,5 @@
 import type { LifecycleRule } from '../stage/stage.ts';
-import type { ObjectStore } from './objects.ts';
+import type { ObjectStore } from './object-store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -9,7 +9,7 @@ import {
   readHeaderOverrides,
   toResponseHeaders,
 } from './headers.ts';
-import type { ObjectHead, ObjectStore } from './objects.ts';
+import type { ObjectHead, ObjectStore } from './object-store.ts';
 import { type AmzHeaders, computeDigest, readObject } from './request-body.ts';
 import { readElements, toXml } from './xml.ts';
 
