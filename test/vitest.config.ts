@@ -74,6 +74,8 @@ export default defineConfig({
           ...node,
           name: 'infra',
           isolate: false,
+          // A second synthesis takes seconds, and on a busy machine many.
+          testTimeout: 120_000,
           include: ['test/infra/**/*.test.ts'],
           exclude: ['test/infra/packages.test.ts'],
         },

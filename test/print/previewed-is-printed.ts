@@ -18,7 +18,7 @@ import { readGlyphs } from '../support/paper/printed-words.ts';
 import { sharedTest } from '../support/shared-product.ts';
 
 /** In ms: each waits for its document's turn, and a document for a window that answers. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 
 /** Compares every document of a part of the fixtures, and its twin in large print, in the editor with its PDFs. */
 export function testPreviewedIsPrinted(part: FixturePart): void {

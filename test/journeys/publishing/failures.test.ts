@@ -49,8 +49,10 @@ describe('Make Printable', () => {
     await editor.page.route('**/api/documents/*/publish', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: failed }) : route.continue(),
     );
-    const counted = editor.page.waitForRequest((request) =>
-      /publish_failed.*document_id":"\w/.test(request.postData() ?? ''),
+    // Saving tries again with growing pauses before Handout gives up.
+    const counted = editor.page.waitForRequest(
+      (request) => /publish_failed.*document_id":"\w/.test(request.postData() ?? ''),
+      { timeout: 60_000 },
     );
     await editor.page.route(/\/api\/documents\/[\w-]+$/, (route) => route.abort());
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();

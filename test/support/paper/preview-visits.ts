@@ -22,7 +22,7 @@ interface Seen extends Read {
 
 /** As many documents are looked at side by side. */
 const AT_ONCE = 2;
-/** In ms: several times what the longest document takes on a busy machine. */
+/** In ms: several times what one sheet takes on a busy machine. A whole document has no limit: it may have a hundred sheets. */
 const PATIENCE = 60_000;
 
 /** Every rendering of a document; of the twin in large print, words alone. */
@@ -65,7 +65,7 @@ export class Visits {
   private async inSomeWindow(fixture: Fixture): Promise<Visit> {
     const preview = this.free.pop() ?? (await this.aWindow());
     try {
-      const seen = await withTimeout(() => readPreview(preview, fixture), PATIENCE);
+      const seen = await readPreview(preview, fixture);
       this.free.push(preview);
       return seen;
     } catch (error) {
@@ -86,27 +86,31 @@ export class Visits {
   }
 }
 
+/** Throws `TimeoutError` where Chromium answers one question for longer than anybody waits. */
+const waitFor = <T>(ask: () => Promise<T>): Promise<T> => withTimeout(ask, PATIENCE);
+
 const isSilence = (error: unknown): boolean => error instanceof TimeoutError;
 
 async function readPreview(preview: Preview, fixture: Fixture): Promise<Visit> {
-  await preview.open({ ...fixture.document, large_print: true, show_answer_key: false });
+  await waitFor(() => preview.open({ ...fixture.document, large_print: true, show_answer_key: false }));
   const student = await lookAtRendering(preview);
   if (!listSides(fixture).includes('key')) {
-    await preview.showLarge();
+    await waitFor(() => preview.showLarge());
     const large = await readRendering(preview);
     return { student, key: student, large, 'large key': large };
   }
-  await preview.showKey();
+  await waitFor(() => preview.showKey());
   const key = await lookAtRendering(preview, student);
-  await preview.showLarge();
+  await waitFor(() => preview.showLarge());
   const largeKey = await readRendering(preview);
-  await preview.hideKey();
+  await waitFor(() => preview.hideKey());
   return { student, key, large: await readRendering(preview), 'large key': largeKey };
 }
 
 async function readRendering(preview: Preview): Promise<Read> {
   const sheets: Sheet[] = [];
-  for (const place of range(await preview.count())) sheets.push((await preview.read(place)).sheet);
+  for (const place of range(await waitFor(() => preview.count())))
+    sheets.push((await waitFor(() => preview.read(place))).sheet);
   return { sheets };
 }
 
@@ -114,11 +118,11 @@ async function lookAtRendering(preview: Preview, student?: Seen): Promise<Seen> 
   const sheets: Sheet[] = [];
   const drawings: string[] = [];
   const pictures: (Buffer | null)[] = [];
-  for (const place of range(await preview.count())) {
-    const { sheet, drawing } = await preview.read(place);
+  for (const place of range(await waitFor(() => preview.count()))) {
+    const { sheet, drawing } = await waitFor(() => preview.read(place));
     sheets.push(sheet);
     drawings.push(drawing);
-    pictures.push(drawing === student?.drawings[place] ? null : await preview.picture(place));
+    pictures.push(drawing === student?.drawings[place] ? null : await waitFor(() => preview.picture(place)));
   }
   return { sheets, drawings, pictures };
 }

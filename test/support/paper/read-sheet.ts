@@ -69,11 +69,10 @@ export function readSheet(sheet: Element): Sheet {
 
   const boxes = Array.from(sheet.querySelectorAll('.fitted'));
   // The first letter after a word is broken has the end of the line before for a second place, without width.
-  const getPlace = (range: Range): DOMRect =>
-    [...range.getClientRects()].reduce(
-      (widest, rect) => (rect.width > widest.width ? rect : widest),
-      range.getClientRects()[0] ?? range.getBoundingClientRect(),
-    );
+  const getPlace = (range: Range): DOMRect => {
+    const [first = range.getBoundingClientRect(), ...others] = range.getClientRects();
+    return others.reduce((widest, rect) => (rect.width > widest.width ? rect : widest), first);
+  };
   // Drawn where a line ends with it, and without width elsewhere.
   const SOFT_HYPHEN = '\u00AD';
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -89,7 +88,23 @@ export function readSheet(sheet: Element): Sheet {
     const fitted = parent.closest('.fitted');
     const box = fitted ? { box: boxes.indexOf(fitted) } : {};
     const range = document.createRange();
-    const glyphs = Array.from(segmenter.segment(text.data)).flatMap(({ segment, index }) => {
+    /** Tells whether some letter between the two may be shown: asking for each letter of a long text on each of its pages takes minutes. */
+    const mayShow = (start: number, end: number): boolean => {
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      const { top, bottom } = range.getBoundingClientRect();
+      return !shown || (bottom > shown.top && top < shown.bottom);
+    };
+    const STRETCH = 200;
+    const letters = Array.from(segmenter.segment(text.data));
+    const stretches = Array.from({ length: Math.ceil(letters.length / STRETCH) }, (_, place) =>
+      letters.slice(place * STRETCH, (place + 1) * STRETCH),
+    );
+    const candidates = stretches.filter((stretch) => {
+      const [first, last] = [stretch[0], stretch.at(-1)];
+      return first && last && mayShow(first.index, last.index + last.segment.length);
+    });
+    const glyphs = candidates.flat().flatMap(({ segment, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + segment.length);
       const rect = getPlace(range);
