@@ -7,6 +7,7 @@ export const IMAGE_MESSAGES = {
   type: REQUIREMENTS.imageType,
   size: REQUIREMENTS.imageSize,
   thin: 'This image is too thin: its longer side can be at most 100 times the shorter one.',
+  complex: 'This drawing is too complicated. Please save it as PNG and try again.',
   pixels: 'Images can have at most 25 megapixels.',
   other: 'This file is not what its name says. Please save it as JPEG or PNG and try again.',
   quota: 'There is no room left for more images in this account.',

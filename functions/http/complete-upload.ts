@@ -1,4 +1,5 @@
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts';
@@ -11,6 +12,7 @@ const ports = {
   imageFiles: createS3Images(),
   fileUrls: createCloudfrontFileUrls(),
   pictures: createSharpPictures(),
+  quotas: createDynamoQuotas(),
   clock,
   ids,
 };

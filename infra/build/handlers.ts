@@ -50,7 +50,14 @@ export async function bundleHandlers(project: string, outdir: string): Promise<v
     ...BUNDLE_OPTIONS,
     outdir,
     external: [...NATIVE_PACKAGES],
-    entryPoints: HANDLERS.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
+    entryPoints: [
+      ...HANDLERS.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
+      // The cleaner of drawings starts this file as a thread.
+      {
+        in: getSourcePath(project, 'adapters/pictures/svg-thread'),
+        out: join(getHandlerPath('completeUpload'), 'svg-thread'),
+      },
+    ],
   });
   await Promise.all(
     Object.entries(EXTRA_FILES).map(([name, make]) =>

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getAssets } from '#infra/build/assets.ts';
 import {
@@ -91,6 +93,15 @@ describe('the function that checks pictures', () => {
       },
     );
     expect(Number(stdout)).toBeGreaterThan(100);
+  });
+
+  test('has the thread that writes drawings beside it', async () => {
+    const thread = new Worker(join(handlers, getHandlerPath('completeUpload'), 'svg-thread.mjs'));
+    const [ready] = await once(thread, 'message');
+    thread.postMessage({ body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), scope: 'x' });
+    const [answer] = await once(thread, 'message');
+    expect([ready, answer]).toMatchObject(['ready', { made: { width: 300, height: 150 } }]);
+    await thread.terminate();
   });
 });
 

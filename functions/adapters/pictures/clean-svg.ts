@@ -1,125 +1,29 @@
-import { createImageError } from '../../errors/image-error.ts';
 import { cleanRaster, type Raster } from './clean-raster.ts';
-import { checkAspectRatio } from './sharp.ts';
-import { detectType } from './sniff.ts';
-import {
-  ATTRIBUTES,
-  cleanDeclarations,
-  cleanStyleSheet,
-  cleanValue,
-  PROPERTIES,
-  SVG,
-} from './svg-allowed.ts';
-import { readSize, type SvgSize } from './svg-size.ts';
-import { parseSvg, type SvgNode, walk } from './svg-tree.ts';
-import { checkWeight } from './svg-weight.ts';
+import { runInThread } from './run-in-thread.ts';
+import type { WrittenSvg } from './write-svg.ts';
 
 const THUMB_PX = 640;
 /** Dots per inch; librsvg's own unit is 96. */
 const DENSITY = { usual: 96, most: 2400 };
-/** Largest number of pictures in one drawing. */
-const MAX_PICTURES = 20;
-/** Shortest dash, as a share of the drawing. Shorter ones are invisible and take endless time to draw. */
-const MIN_DASH = 1 / 5000;
+/** Beside this file: as source, or in the package of a function. */
+const THREAD = new URL(
+  import.meta.url.includes('.ts') ? './svg-thread.ts' : './svg-thread.mjs',
+  import.meta.url,
+);
 
 /**
- * Writes a new drawing from the allowed parts of an uploaded one. `scope` prefixes its ids, so that two
- * drawings on one page do not collide; `density` is the one at which its thumb is sharp. Throws when the
- * upload is no drawing.
+ * Writes a new drawing from the allowed parts of an uploaded one, in a thread of its own. `scope` prefixes its ids, so
+ * that two drawings on one page do not collide; `density` is the one at which its thumb is sharp. Throws when the
+ * upload is no drawing, or takes too long.
  */
 export async function cleanSvg(body: Uint8Array, scope: string): Promise<Raster & { density: number }> {
-  const root = parseSvg(decodeText(body));
-  checkWeight(root);
-  const size = readSize(root);
-  const { width, height } = size;
-  checkAspectRatio(width, height);
-  const pictures = await cleanEmbeddedPictures(root);
-  const rename = (id: string) => `${scope}-${id}`;
-  const clean = writeElement(root, { rename, pictures, size, root });
+  const { pieces, pictures, width, height } = await runInThread<WrittenSvg>(THREAD, { body, scope });
+  const addresses: string[] = [];
+  for (const { body: sent, type } of pictures) {
+    const { body: made } = await cleanRaster(sent, type);
+    addresses.push(`data:${type};base64,${Buffer.from(made).toString('base64')}`);
+  }
+  const clean = pieces.map((piece, at) => piece + (addresses[at] ?? '')).join('');
   const density = Math.min(DENSITY.most, (DENSITY.usual * THUMB_PX) / Math.max(width, height));
   return { body: Buffer.from(clean), type: 'image/svg+xml', width, height, density: Math.max(1, density) };
 }
-
-function decodeText(body: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    throw createImageError('failed');
-  }
-}
-
-interface WriteOptions {
-  readonly root: SvgNode;
-  readonly size: SvgSize;
-  readonly rename: (id: string) => string;
-  /** The data URL of each embedded picture. */
-  readonly pictures: ReadonlyMap<SvgNode, string>;
-}
-
-function writeElement(element: SvgNode, writing: WriteOptions): string {
-  const { name, children } = element;
-  const { rename, root, size, pictures } = writing;
-  if (name === 'style') {
-    const css = cleanStyleSheet(children.join(''), rename);
-    return css && `<style>${escapeXml(css)}</style>`;
-  }
-  if (name === 'image' && !pictures.has(element)) return '';
-  const attributes =
-    element === root
-      ? { xmlns: SVG, ...cleanAttributes(element, writing), ...size }
-      : cleanAttributes(element, writing);
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
-  const inside = children.map((child) =>
-    typeof child === 'object' ? writeElement(child, writing) : escapeXml(child),
-  );
-  return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
-}
-
-function cleanAttributes(element: SvgNode, { rename, pictures, size }: WriteOptions): Record<string, string> {
-  const allowed = [...element.attributes].flatMap(([name, value]) => {
-    const clean = name === 'href' ? cleanHref(element, value) : cleanAttribute(name, value);
-    return clean === null || clean === '' ? [] : [[name, clean]];
-  });
-  return Object.fromEntries(allowed);
-
-  function cleanHref(of: SvgNode, value: string): string | null {
-    if (of.name === 'image') return pictures.get(of) ?? null;
-    return /^#[\w.:-]+$/.test(value) ? `#${rename(value.slice(1))}` : null;
-  }
-  function cleanAttribute(name: string, value: string): string | null {
-    if (name === 'id') return /^[\w.:-]+$/.test(value) ? rename(value) : null;
-    if (name === 'style') return cleanDeclarations(value, rename);
-    if (name === 'stroke-dasharray' && isTooDense(value, size)) return null;
-    return ATTRIBUTES.has(name) || PROPERTIES.has(name) ? cleanValue(value, rename) : null;
-  }
-}
-
-function isTooDense(dashes: string, { viewBox }: SvgSize): boolean {
-  const lengths = dashes
-    .split(/[\s,]+/)
-    .map(Number.parseFloat)
-    .filter(Number.isFinite);
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return lengths.reduce((sum, length) => sum + length, 0) < Math.max(width, height) * MIN_DASH;
-}
-
-/** Cleans the photographs that are embedded as data URLs. Pictures at other URLs are dropped. */
-async function cleanEmbeddedPictures(root: SvgNode): Promise<Map<SvgNode, string>> {
-  const pictures = new Map<SvgNode, string>();
-  for (const element of walk(root)) {
-    const data = /^data:image\/(?:png|jpe?g);base64,([\w+/=\s]+)$/.exec(
-      element.attributes.get('href') ?? '',
-    )?.[1];
-    if (element.name !== 'image' || data === undefined) continue;
-    if (pictures.size >= MAX_PICTURES) throw createImageError('failed');
-    const bytes = Buffer.from(data, 'base64');
-    const type = detectType(bytes);
-    if (type !== 'image/png' && type !== 'image/jpeg') throw createImageError('failed');
-    const { body } = await cleanRaster(bytes, type);
-    pictures.set(element, `data:${type};base64,${Buffer.from(body).toString('base64')}`);
-  }
-  return pictures;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');

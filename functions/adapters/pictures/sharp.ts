@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { createImageError } from '../../errors/image-error.ts';
+import { checkAspectRatio } from './aspect-ratio.ts';
 
 /** Pictures with more pixels are not decoded. */
 const MAX_PIXELS = 25_000_000;
@@ -21,13 +22,6 @@ export const openImage = (body: Uint8Array, density?: number): Sharp =>
     sequentialRead: true,
     ...(density && { density }),
   }).timeout({ seconds: TIMEOUT_SECONDS });
-
-/** Longer side over shorter side. A thumb of a thinner picture would show nothing. */
-const MAX_ASPECT_RATIO = 100;
-
-export function checkAspectRatio(width: number, height: number): void {
-  if (Math.max(width / height, height / width) > MAX_ASPECT_RATIO) throw createImageError('thin');
-}
 
 export interface Facts {
   readonly format: string;

@@ -10,18 +10,22 @@ const PX: Readonly<Record<string, number>> = {
   in: 96,
 };
 const UNKNOWN = { width: 300, height: 150 };
-const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i;
+
+/** In characters. A longer text is no size, and is not looked at. */
+const MAX_CHARACTERS = 200;
+
+const readShort = (value = ''): string => (value.length > MAX_CHARACTERS ? '' : value.trim());
 
 function parseLength(value: string | undefined): number | undefined {
-  const [, number, unit = ''] = new RegExp(`^\\s*(${NUMBER})\\s*([a-z]*)\\s*$`, 'i').exec(value ?? '') ?? [];
+  const [, number, unit = ''] = LENGTH.exec(readShort(value)) ?? [];
   const scale = PX[unit.toLowerCase()];
   const length = number === undefined || scale === undefined ? 0 : Number(number) * scale;
   return length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
 function parseViewBox(value: string | undefined) {
-  const [x, y, width, height, more] = (value ?? '')
-    .trim()
+  const [x, y, width, height, more] = readShort(value)
     .split(/[\s,]+/)
     .map(Number);
   const good = [x, y, width, height].every(Number.isFinite) && more === undefined;

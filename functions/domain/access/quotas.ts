@@ -16,6 +16,7 @@ export const QUOTAS = {
   saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
   publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
   uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
+  completions: { name: 'completions', limit: 1000, windowSeconds: HOUR },
   checkouts: { name: 'checkouts', limit: 30, windowSeconds: HOUR },
   help: { name: 'help', limit: 20, windowSeconds: DAY },
 } as const satisfies Record<string, Quota>;
@@ -28,9 +29,12 @@ const MESSAGES: Record<keyof typeof QUOTAS, string> = {
   saves: `This account was saved to ${formatLimit('saves')} times in an hour, and that is the most.`,
   publishes: `This account has published ${formatLimit('publishes')} times in an hour, and that is the most.`,
   uploads: `This account has sent ${formatLimit('uploads')} images in an hour, and that is the most.`,
+  completions: `This account has had ${formatLimit('completions')} images checked in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',
   help: `This account has asked for help ${formatLimit('help')} times today, and that is the most.`,
 };
+
+const IMAGE_QUOTAS: readonly (keyof typeof QUOTAS)[] = ['uploads', 'completions'];
 
 /**
  * Counts one use for the caller. Throws `quota_reached` with the time until the next window. A use with a
@@ -48,6 +52,6 @@ export async function consumeQuota(
   const retryAfter = quota.windowSeconds - (Math.floor(now.getTime() / 1000) % quota.windowSeconds);
   const message = `${MESSAGES[what]} Try again in ${describeWait(retryAfter)}.`;
   // The uploader looks for messages about its picture under `image`.
-  const problems = what === 'uploads' ? [{ where: 'image', message }] : [];
+  const problems = IMAGE_QUOTAS.includes(what) ? [{ where: 'image', message }] : [];
   throw new ApiError('quota_reached', { message, problems, retryAfter });
 }

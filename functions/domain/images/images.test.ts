@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
@@ -64,6 +64,29 @@ describe('a picture that arrived', () => {
     expect(first.thumb_url).toBe(`https://files.test/${first.thumb}`);
     fakes.pictures.clean = () => Promise.reject(new Error('made twice'));
     expect(await uploaded()).toEqual(first);
+  });
+
+  test('that is completed six times at once is cleaned once, and one that is refused can be tried again', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    const clean = vi.fn(fakes.pictures.clean).mockRejectedValueOnce(new Error('refused'));
+    fakes.pictures.clean = clean;
+    await expect(completeUpload(fakes, ann, id)).rejects.toThrow('refused');
+    const all = await Promise.all(Array.from({ length: 6 }, () => completeUpload(fakes, ann, id)));
+    expect(new Set(all.map((image) => image.id)).size).toBe(1);
+    expect(clean).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not cleaned above the quota', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    const clean = vi.fn(fakes.pictures.clean);
+    const spent = { ...fakes, pictures: { clean }, quotas: { consume: async () => false } };
+    await expect(completeUpload(spent, ann, id)).rejects.toMatchObject({
+      code: 'quota_reached',
+      problems: [{ where: 'image' }],
+    });
+    expect(clean).not.toHaveBeenCalled();
   });
 
   test('that never arrived, or is another’s, is not there', async () => {

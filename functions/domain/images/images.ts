@@ -53,21 +53,40 @@ export async function checkImageQuota(images: Ports['images'], { id }: Caller, m
   if (count >= IMAGE_QUOTA.count || bytes + more > IMAGE_QUOTA.bytes) throw createImageError('quota');
 }
 
+type CompletePorts = ImagePorts & QuotaPorts & Pick<Ports, 'pictures'>;
+
+/** Uploads that are being cleaned, by the picture's id. */
+const running = new Map<string, Promise<UploadedImage>>();
+
 /**
- * Cleans an upload and stores its picture; a repeated request returns the same picture. Throws `not_found`
- * when no file arrived.
+ * Cleans an upload and stores its picture; a repeated request returns the same picture, and one that comes meanwhile
+ * waits for it. Throws `not_found` when no file arrived.
  */
 export async function completeUpload(
-  ports: ImagePorts & Pick<Ports, 'pictures'>,
+  ports: CompletePorts,
   caller: Caller,
   upload: string,
 ): Promise<UploadedImage> {
   const id = ports.ids.derive(caller.id, 'image', upload);
+  const started = running.get(id);
+  if (started) return started;
+  const done = cleanUpload(ports, caller, { id, upload }).finally(() => running.delete(id));
+  running.set(id, done);
+  return done;
+}
+
+async function cleanUpload(
+  ports: CompletePorts,
+  caller: Caller,
+  { id, upload }: { id: string; upload: string },
+): Promise<UploadedImage> {
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) return toUploadedImage(ports.fileUrls, known);
   const arrived = await ports.imageFiles.read(toUploadKey(caller.id, upload));
   if (!arrived) throw new ApiError('not_found', { problems: [{ where: 'image', message: MISSING }] });
   if (arrived.body.byteLength > LARGEST_UPLOAD) throw createImageError('size');
+  // A file that is refused may be sent to the cleaner again and again.
+  await consumeQuota(ports, caller, 'completions');
   const clean = await ports.pictures.clean(arrived, id);
   await checkImageQuota(ports.images, caller, clean.body.byteLength);
   return storeImage(ports, caller, { id, clean, icon: null });

@@ -131,7 +131,7 @@ export const ROUTE_PERMISSIONS = {
   searchIcons: ['icons'],
   downloadIcon: [...CREATE_IMAGES, 'drawings'],
   requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
-  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures'],
+  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity'],
   resetPassword: SIGN_IN,
