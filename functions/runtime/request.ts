@@ -2,10 +2,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
-import { toProblem } from '#shared/document/parse-document.ts';
+import { MAX_PROBLEMS, toProblem } from '#shared/document/parse-document.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { parseJsonBody } from './json-body.ts';
 
 /** A request of API Gateway's HTTP API (payload format 2.0). */
 export type HttpEvent = APIGatewayProxyEventV2;
@@ -24,10 +25,15 @@ export interface ParsedRequest<R> {
 
 /** Room for the fields around a document in a body. */
 const ENVELOPE_BYTES = 4096;
+/** Bytes of a body without a document. */
+const SMALL_BODY_BYTES = 64 * 1024;
+
+const getMaxBytes = ({ takesDocument }: Route): number =>
+  takesDocument ? LIMITS.bytes + ENVELOPE_BYTES : SMALL_BODY_BYTES;
 
 /**
- * Parses a request by the schemas of its route. Throws `invalid` with all problems, `too_large` or
- * `editor_outdated`.
+ * Parses a request by the schemas of its route. Throws `invalid` with the first problems, `too_large`,
+ * `malformed` or `editor_outdated`.
  */
 export function parseRequest<R extends Route>(route: R, event: HttpEvent): ParsedRequest<R> {
   const problems: DocumentProblem[] = [];
@@ -37,13 +43,14 @@ export function parseRequest<R extends Route>(route: R, event: HttpEvent): Parse
     if (parsed && !parsed.success) problems.push(...listProblems(part, parsed.error.issues));
     return parsed?.data;
   };
+  const headers = lowerCaseNames(event.headers);
   const request = {
     params: parse(route.params, () => event.pathParameters ?? {}, 'params'),
     query: parse(route.query, () => event.queryStringParameters ?? {}, 'query'),
-    headers: parse(route.headers, () => lowerCaseNames(event.headers), 'headers'),
-    body: parse(route.body, () => parseJson(event), 'body'),
+    headers: parse(route.headers, () => headers, 'headers'),
+    body: parse(route.body, () => parseJsonBody({ ...event, headers }, getMaxBytes(route)), 'body'),
   };
-  if (problems.length > 0) throw new ApiError('invalid', { problems });
+  if (problems.length > 0) throw new ApiError('invalid', { problems: problems.slice(0, MAX_PROBLEMS) });
   // TypeScript does not follow the schemas' outputs through `parse`.
   return request as ParsedRequest<R>;
 }
@@ -54,6 +61,7 @@ const isOutdated = (issue: z.core.$ZodIssue): boolean =>
 /** Lists problems with their places: `document.items.3` in the body, `query.next` in other parts. */
 const listProblems = (part: string, issues: readonly z.core.$ZodIssue[]): DocumentProblem[] =>
   issues
+    .slice(0, MAX_PROBLEMS)
     .map((issue) => toProblem(issue, ''))
     .map(({ where, message }) => ({
       where: part === 'body' ? where || part : [part, where].filter(Boolean).join('.'),
@@ -62,18 +70,3 @@ const listProblems = (part: string, issues: readonly z.core.$ZodIssue[]): Docume
 
 const lowerCaseNames = (headers: HttpEvent['headers']) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-function parseJson({ body = '', isBase64Encoded, headers }: HttpEvent): unknown {
-  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > LIMITS.bytes + ENVELOPE_BYTES) throw new ApiError('too_large');
-  if (!/^application\/json\b/i.test(lowerCaseNames(headers)['content-type'] ?? ''))
-    throw createBodyError('must be sent as application/json');
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw createBodyError('is not JSON');
-  }
-}
-
-const createBodyError = (message: string) =>
-  new ApiError('invalid', { problems: [{ where: 'body', message }] });

@@ -91,6 +91,52 @@ test('a body of more than 4 MB is refused before it is read as JSON', async () =
   expect([status, body.code]).toEqual([413, 'too_large']);
 });
 
+test('a body that holds no document may be 64 KB, and is refused above that before it is read', async () => {
+  const rename = route('renameDocument', answer);
+  const sent = { caller: 'ann', params: { id: 'd1' }, headers: { ...key, 'if-match': '"1"' } };
+  const { status, body } = read(await rename(anEvent({ ...sent, raw: '['.repeat(65 * 1024) })));
+  expect([status, body.code, body.message]).toEqual([413, 'too_large', 'This request is larger than 64 KB.']);
+});
+
+test('millions of brackets are refused without being parsed, and brackets in a text are none', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const reply = await create(anEvent({ caller: 'ann', headers: key, raw: '['.repeat(4_100_000) }));
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+  expect(read(reply).body.problems).toEqual([{ where: 'body', message: 'is nested deeper than 40 levels' }]);
+  const document = aWorksheet({ title: `${'['.repeat(200)}"\\{{` });
+  expect((await call({ caller: 'ann', headers: key, body: { document } })).status).toBe(201);
+});
+
+test('a million wrong items are answered with few words', async () => {
+  const wrong = '{},'.repeat(1_300_000).slice(0, -1);
+  const raw = `{"document":{"entity_type":"worksheet","items":[${wrong}]}}`;
+  const { status, body } = await call({ caller: 'ann', headers: key, raw });
+  expect(status).toBe(422);
+  expect(body.problems).toEqual([{ where: 'document', message: 'has more than 250,000 parts' }]);
+});
+
+test('of many problems the first twenty are named', async () => {
+  const items = Array.from({ length: 500 }, (_, id) => ({ id: `${id}`, type: 'riddle' }));
+  const document = { entity_type: 'worksheet', items };
+  const { body } = await call({ caller: 'ann', headers: key, body: { document } });
+  expect(body.problems).toHaveLength(20);
+  expect(body.problems[19].where).toBe('document.items.19.type');
+});
+
+test('bytes that are no UTF-8 are refused in words', async () => {
+  const event = anEvent({ caller: 'ann', headers: key });
+  const raw = Buffer.concat([Buffer.from('{"document":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]);
+  const sent = { ...event, body: raw.toString('base64'), isBase64Encoded: true };
+  const { status, body } = read(await create(sent));
+  expect([status, body.code, body.where, body.message]).toEqual([
+    400,
+    'malformed',
+    'body',
+    'must be valid UTF-8',
+  ]);
+});
+
 test('objects nested without end are refused', async () => {
   const document = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
   const { status, body } = await call({ caller: 'ann', headers: key, raw: `{"document":${document}}` });

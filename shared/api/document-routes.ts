@@ -30,6 +30,7 @@ export const DOCUMENT_ROUTES = {
     access: 'user',
     headers: idempotent,
     body: z.object({ document: documentBody }),
+    takesDocument: true,
     reply: { status: 201, body: saveReceipt },
   },
   listDocuments: {
@@ -53,6 +54,7 @@ export const DOCUMENT_ROUTES = {
     params,
     headers: conditional,
     body: z.object({ document: documentBody }),
+    takesDocument: true,
     reply: okReply(saveReceipt),
   },
   renameDocument: {
@@ -108,6 +110,7 @@ export const DOCUMENT_ROUTES = {
     params,
     headers: conditional,
     body: publishSettings,
+    takesDocument: true,
     reply: { status: 202, body: z.extend(saveReceipt, { publish: publishState }) },
   },
   readPublishState: {

@@ -18,6 +18,8 @@ export interface Route {
   /** Lower-case names. */
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The body holds a document, and may be as large as one. */
+  readonly takesDocument?: true;
   readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
 }
 

@@ -200,3 +200,11 @@ describe('the hash of a document', () => {
     expect(a).not.toBe(b);
   });
 });
+
+test('the entries of a list that is too long are not looked at', () => {
+  const items = Array.from({ length: 2000 }, () => ({ type: 'riddle' }));
+  expect(parseDocument({ entity_type: 'worksheet', items })).toEqual({
+    ok: false,
+    problems: [{ where: 'items', message: 'must have at most 500 entries' }],
+  });
+});

@@ -10,6 +10,9 @@ export type Parsed =
   | { readonly ok: true; readonly document: HandoutDocument }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
+/** A longer list helps nobody. */
+export const MAX_PROBLEMS = 20;
+
 /** The place of a problem that concerns the whole document. */
 export const WHOLE = 'document';
 
@@ -24,10 +27,14 @@ const createFailure = (where: string, message: string): Parsed => ({
  */
 export function parseDocument(source: unknown): Parsed {
   if (isFromNewerEditor(source)) return createFailure('schema_version', 'was written by a newer editor');
-  if (isDeeperThan(source, LIMITS.depth))
-    return createFailure(WHOLE, `is nested deeper than ${LIMITS.depth} levels`);
+  const excess = findExcess(source);
+  if (excess) return createFailure(WHOLE, excess);
   const result = handoutDocument.safeParse(migrate(source));
-  if (!result.success) return { ok: false, problems: result.error.issues.map((issue) => toProblem(issue)) };
+  if (!result.success)
+    return {
+      ok: false,
+      problems: result.error.issues.slice(0, MAX_PROBLEMS).map((issue) => toProblem(issue)),
+    };
   return { ok: true, document: result.data };
 }
 
@@ -36,7 +43,7 @@ export function parseDocument(source: unknown): Parsed {
  * known field holds something new, or where it is no document.
  */
 export function readNewer(source: unknown): HandoutDocument | null {
-  if (!isRecord(source) || isDeeperThan(source, LIMITS.depth)) return null;
+  if (!isRecord(source) || findExcess(source)) return null;
   const result = handoutDocument.safeParse({ ...source, schema_version: SCHEMA_VERSION });
   return result.success ? result.data : null;
 }
@@ -44,10 +51,17 @@ export function readNewer(source: unknown): HandoutDocument | null {
 /** Describes a problem: "items.3.data.title must be at most 300 characters". */
 export const describeProblem = ({ where, message }: DocumentProblem): string => `${where} ${message}`;
 
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) return true;
-  return Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+/** Returns what the source has too much of, in words; null when it has not. No schema looks at more. */
+function findExcess(source: unknown): string | null {
+  let parts = 0;
+  const isTooDeep = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    parts++;
+    if (depth === 0) return true;
+    return parts <= LIMITS.parts && Object.values(value).some((inner) => isTooDeep(inner, depth - 1));
+  };
+  if (isTooDeep(source, LIMITS.depth)) return `is nested deeper than ${LIMITS.depth} levels`;
+  return parts > LIMITS.parts ? `has more than ${LIMITS.parts.toLocaleString('en-US')} parts` : null;
 }
 
 type Issue = z.core.$ZodIssue;

@@ -11,6 +11,8 @@ export const LIMITS = {
   bytes: 4 * 1024 * 1024,
   /** Objects within objects, before any schema looks at them. */
   depth: 40,
+  /** Objects and lists in all. A document has a hundred thousand at most, and wrong ones can be two bytes each. */
+  parts: 250_000,
 } as const;
 
 /** Tells whether the document takes more bytes as JSON than allowed. */

@@ -34,16 +34,27 @@ export const plainTextField = (limit: number, initial = '') =>
 /* @__NO_SIDE_EFFECTS__ */
 export const colorField = (initial: string) => z._default(hexColor, initial);
 
+/* @__NO_SIDE_EFFECTS__ */
+function createList<T extends z.ZodMiniType>(item: T, limit: number) {
+  const list = z.array(item).check(z.maxLength(limit, `must have at most ${limit} entries`));
+  const { parse } = list._zod;
+  // The entries of a list that is too long are not looked at: its length is problem enough.
+  list._zod.parse = (payload, context) =>
+    Array.isArray(payload.value) && payload.value.length > limit ? payload : parse(payload, context);
+  return list;
+}
+
 /** A list with a limit; empty where it is left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listField = <T extends z.ZodMiniType>(item: T, limit: number) =>
-  z._default(z.array(item).check(z.maxLength(limit, `must have at most ${limit} entries`)), []);
+  z._default(createList(item, limit), []);
 
 /** A list whose entries have an id each; the second of two alike is refused by its place. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listFieldById = <T extends z.ZodMiniType<{ id: string }>>(item: T, limit: number) =>
   z._default(
-    z.array(item).check(z.maxLength(limit, `must have at most ${limit} entries`), ({ value, issues }) => {
+    createList(item, limit).check(({ value, issues }) => {
+      if (value.length > limit) return;
       const seen = new Set<string>();
       for (const [index, { id }] of value.entries()) {
         if (seen.has(id))

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
@@ -15,7 +16,8 @@ export function toApiEvent(request: IncomingMessage, body: Buffer, match: Match,
   const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://unused');
   const now = new Date();
   const { cookie, ...others } = headers;
-  const isText = /^(text\/|application\/(json|xml|javascript))/.test(headers['content-type'] ?? '');
+  const isText =
+    /^(text\/|application\/(json|xml|javascript))/.test(headers['content-type'] ?? '') && isUtf8(body);
   return {
     version: '2.0',
     routeKey: match.routeKey,

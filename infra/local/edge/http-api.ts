@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { Semaphore } from 'es-toolkit';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import { type Functions, FunctionTimedOut, PayloadTooLarge } from '../lambda/functions.ts';
+import { type Functions, FunctionTimedOut, MAX_PAYLOAD_BYTES, PayloadTooLarge } from '../lambda/functions.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { type Answer, createJsonAnswer, createMessage } from './answer.ts';
@@ -48,16 +50,35 @@ async function answerRequest(
     .map((route) => ({ route, match: route.match(method, path) }))
     .find(({ match }) => match);
   if (!found?.match) return createMessage(404, 'Not Found');
-  const needsUser = found.route.access === 'user' || found.route.access === 'admin';
+  const { route, match } = found;
+  const needsUser = route.access === 'user' || route.access === 'admin';
   const claims = needsUser ? await authorise(request.headers.authorization) : undefined;
   if (needsUser && !claims) return createMessage(401, 'Unauthorized');
   if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return createStorageFull(requestId);
   try {
     const body = await readBody(request, MAX_BODY_BYTES);
-    const event = toApiEvent(request, body, found.match, claims);
-    return toAnswer(await waitAtMost(MAX_WAIT_MS, functions.invoke(found.route.handler, event)));
+    // No event with such a body is below Lambda's limit: it is not worth making.
+    if (body.byteLength > MAX_PAYLOAD_BYTES) throw new BodyTooLarge();
+    const invoke = () => functions.invoke(route.handler, toApiEvent(request, body, match, claims));
+    const answered = body.byteLength > LARGE_BODY_BYTES ? takeTurn(invoke) : invoke();
+    return toAnswer(await waitAtMost(MAX_WAIT_MS, answered));
   } catch (error) {
     return toErrorAnswer(error);
+  }
+}
+
+/** Bytes whose parsing others would notice. */
+const LARGE_BODY_BYTES = 256 * 1024;
+const turns = new Semaphore(2);
+
+/** Runs two calls with large bodies at a time, and everything else that waits before each. */
+async function takeTurn<T>(call: () => Promise<T>): Promise<T> {
+  await turns.acquire();
+  try {
+    await setImmediate();
+    return await call();
+  } finally {
+    turns.release();
   }
 }
 

@@ -31,7 +31,7 @@ interface Environment {
 
 const USUAL_TIMEOUT_S = 25;
 /** Lambda's limit of the event and of the answer, as JSON. */
-const MAX_PAYLOAD_BYTES = 6 * 1024 * 1024;
+export const MAX_PAYLOAD_BYTES = 6 * 1024 * 1024;
 
 export class FunctionTimedOut extends Error {
   constructor(name: string, seconds: number) {

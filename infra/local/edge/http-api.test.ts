@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createHttpApi } from './http-api.ts';
+
+/** An API whose functions answer when the test says so. */
+function anApi() {
+  const waiting: PromiseWithResolvers<unknown>[] = [];
+  const events: unknown[] = [];
+  const functions = {
+    getKey: () => ({ accessKeyId: '', secretAccessKey: '' }),
+    invoke(_: string, event: unknown) {
+      const answer = Promise.withResolvers<unknown>();
+      waiting.push(answer);
+      events.push(event);
+      return answer.promise;
+    },
+  };
+  const api = createHttpApi({ functions, hasRoom: () => true, authorise: async () => ({ sub: 'ann' }) });
+  const send = (body: Buffer) => {
+    const headers = { 'content-type': 'application/json', host: 'localhost' };
+    const url = '/api/documents';
+    const request = Object.assign(Readable.from([body]), { method: 'POST', url, headers, socket: {} });
+    return api(request as unknown as IncomingMessage, url);
+  };
+  return { waiting, events, send };
+}
+
+test('of forty large bodies two are read at a time, and a small one that comes later need not wait', async () => {
+  const { waiting, send } = anApi();
+  const large = Array.from({ length: 40 }, () => send(Buffer.alloc(300 * 1024, ' ')));
+  await expect.poll(() => waiting.length).toBe(2);
+  const small = send(Buffer.from('{}'));
+  await expect.poll(() => waiting.length).toBe(3);
+  waiting[2]?.resolve({ small: true });
+  expect((await small).body.toString()).toBe('{"small":true}');
+  for (let at = 0; at < 41; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+  expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+test('a body above Lambda’s limit reaches no function, and one that is no UTF-8 arrives byte for byte', async () => {
+  const { waiting, events, send } = anApi();
+  expect((await send(Buffer.alloc(9_900_000, ' '))).status).toBe(413);
+  expect(events).toEqual([]);
+  const bytes = Buffer.from([0x22, 0xc3, 0x28, 0x22]);
+  const answered = send(bytes);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.resolve({});
+  await answered;
+  expect(events).toEqual([
+    expect.objectContaining({ body: bytes.toString('base64'), isBase64Encoded: true }),
+  ]);
+});
