@@ -351,6 +351,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/adapters/stripe': [
     'functions/adapters/aws',
+    'functions/errors',
     'functions/ports',
     'functions/process',
     'functions/records',

@@ -60,8 +60,11 @@ export interface Payments {
   endSubscription(id: string, reason: string): Promise<Subscription>;
   /** Returns the URL of the page that pays the failed invoice; null when no invoice is open. */
   findInvoicePage(id: string): Promise<string | null>;
-  /** Verifies a notification; returns undefined when its signature is wrong or too old. */
-  verifyEvent(notice: PaymentNotice): Promise<PaymentEvent | undefined>;
+  /**
+   * Verifies a notification. Throws `wrong_signature` when it was not signed for us about now, `malformed` when it is
+   * no event.
+   */
+  verifyEvent(notice: PaymentNotice): Promise<PaymentEvent>;
 }
 
 /** Remembers the handled events of the payment service. */

@@ -5,6 +5,7 @@
 export const REFUSALS = {
   invalid: { status: 422, message: 'Some of this could not be understood.' },
   malformed: { status: 400, message: 'This request could not be read.' },
+  wrong_signature: { status: 400, message: 'This is not signed for us, or not at this time.' },
   too_large: { status: 413, message: 'This document is larger than 4 MB.' },
   not_signed_in: { status: 401, message: 'Please log in to go on.' },
   session_expired: { status: 401, message: 'Your session has ended. Please log in again.' },

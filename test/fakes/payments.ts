@@ -1,3 +1,4 @@
+import { ApiError } from '#functions/errors/api-error.ts';
 import type { CheckoutOrder, PaymentEvents, Payments } from '#functions/ports/plans.ts';
 import type { Subscription } from '#functions/records/plan.ts';
 
@@ -40,8 +41,10 @@ export function createPayments(
     endSubscription: async (id) => change(id, { status: 'ended' }),
     findInvoicePage: async (id) =>
       subscriptions.get(id)?.status === 'unpaid' ? `https://pay.test/invoices/${id}` : null,
-    verifyEvent: async ({ body, signature }) =>
-      signature === 'good' ? JSON.parse(new TextDecoder().decode(body)) : undefined,
+    async verifyEvent({ body, signature }) {
+      if (signature !== 'good') throw new ApiError('wrong_signature');
+      return JSON.parse(new TextDecoder().decode(body));
+    },
   };
 }
 

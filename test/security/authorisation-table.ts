@@ -92,7 +92,7 @@ readPlan             401    401 200  200       200
 readPrices           200    200 200  200       200
 startCheckout        401    401 200  409       200
 payAgain             401    401 409  200       409
-takePaymentEvent     403    403 403  403       403
+takePaymentEvent     400    400 400  400       400
 readMaintenance      200    200 200  200       200
 setMaintenance       401    401 403  403       200
 changePlan           401    401 409  200       409

@@ -5,12 +5,11 @@ import type { CheckoutOrder, Payments } from '../../ports/plans.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import type { Subscription } from '../../records/plan.ts';
 import { cacheSecret } from '../aws/cached-secret.ts';
+import { readSignedEvent } from './signed-event.ts';
 
 /** The content of the secret, as JSON. */
 const credentials = z.object({ api_key: z.string(), webhook_secret: z.string() });
 
-/** Time for which a signature is valid. */
-const TOLERANCE_S = 300;
 /** Short, because a user waits for the checkout page. */
 const TIMEOUT_MS = 10_000;
 
@@ -57,15 +56,9 @@ export function createStripePayments(prices: Prices): Payments {
       const invoice = getInvoice(await subscriptions.retrieve(id, EXPANDED));
       return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null;
     },
-    async verifyEvent({ body, signature }) {
+    async verifyEvent(notice) {
       const { webhook_secret } = await readCredentials();
-      try {
-        const event = Stripe.webhooks.constructEvent(body, signature, webhook_secret, TOLERANCE_S);
-        return { id: event.id, subscription: findSubscriptionId(event.data.object) };
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-        throw error;
-      }
+      return readSignedEvent(notice, webhook_secret, new Date());
     },
   };
 }
@@ -143,28 +136,6 @@ function toSubscription(found: Stripe.Subscription): Subscription {
     payment_failed_at: status === 'unpaid' ? toInstant(invoiced) : null,
   };
 }
-
-/** Finds the subscription id in each kind of event object. */
-const subscriptionEvent = z.union([
-  z.pipe(
-    z.object({ object: z.literal('subscription'), id: z.string() }),
-    z.transform(({ id }) => id),
-  ),
-  z.pipe(
-    z.object({ object: z.literal('checkout.session'), subscription: z.string() }),
-    z.transform(({ subscription }) => subscription),
-  ),
-  z.pipe(
-    z.object({
-      object: z.literal('invoice'),
-      parent: z.object({ subscription_details: z.object({ subscription: z.string() }) }),
-    }),
-    z.transform(({ parent }) => parent.subscription_details.subscription),
-  ),
-]);
-
-const findSubscriptionId = (object: unknown): string | null =>
-  subscriptionEvent.safeParse(object).data ?? null;
 
 function ignoreNotFound(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;

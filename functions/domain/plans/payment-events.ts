@@ -1,4 +1,3 @@
-import { ApiError } from '../../errors/api-error.ts';
 import type { OwnedSubscription, PaymentNotice } from '../../ports/plans.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Subscription } from '../../records/plan.ts';
@@ -11,13 +10,12 @@ const REMEMBERED_S = 30 * 24 * 3600;
 
 /**
  * Handles a signed notification. An event says only that something happened: the subscription is read as it is now,
- * so that repeated, late and reordered events do no harm. Throws `forbidden` for a wrong signature; an event that
+ * so that repeated, late and reordered events do no harm. Throws `wrong_signature` or `malformed`; an event that
  * failed is not remembered and comes again.
  */
 export async function takePaymentEvent(ports: PaymentEventPorts, notice: PaymentNotice): Promise<null> {
   const { payments, paymentEvents, clock } = ports;
   const event = await payments.verifyEvent(notice);
-  if (!event) throw new ApiError('forbidden');
   if (await paymentEvents.has(event.id)) return null;
   const { subscription } = event;
   if (subscription !== null) await retryOnConflict(ports, () => syncSubscription(ports, subscription));

@@ -88,7 +88,7 @@ describe('an event of the payment service', () => {
     const fakes = aPayingUser();
     says(fakes, { status: 'ended' });
     const forged = takePaymentEvent(fakes, notice('sub', 'evt-forged', 'bad'));
-    await expect(forged).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(forged).rejects.toMatchObject({ code: 'wrong_signature' });
     expect(await stateOf(fakes)).toBe('premium');
   });
 
