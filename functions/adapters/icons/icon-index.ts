@@ -1,7 +1,7 @@
 import { partition, sortBy } from 'es-toolkit';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { POPULAR } from '#shared/icons/icon.ts';
-import { findMeanings, splitWords, toTerm, toTerms } from './icon-words.ts';
+import { listMeanings, splitWords, toTerm, toTerms } from './icon-words.ts';
 import { listTags, type OpenMoji } from './openmoji.ts';
 
 interface Stored {
@@ -66,9 +66,7 @@ export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
   index.addAll(entries.map(toIndexEntry));
   const known = listTerms(entries);
   const findAny = (query: string) => {
-    const meanings = splitWords(query)
-      .flatMap((word) => toTerm(word) ?? [])
-      .map((term) => findMeanings(term, known));
+    const meanings = listMeanings(query, known);
     // Entries with all words come first; entries with some are the fallback.
     for (const combineWith of ['AND', 'OR'] as const) {
       const found = index.search({ combineWith, queries: meanings.map(toQuery) });

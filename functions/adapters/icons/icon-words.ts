@@ -1,3 +1,4 @@
+import { uniq } from 'es-toolkit';
 import pluralize from 'pluralize';
 import { OTHER_WORDS } from './other-words.ts';
 import { findSimilarWords } from './spelling.ts';
@@ -21,13 +22,38 @@ export const toTerms = (text: string): string =>
     .flatMap((word) => toTerm(word) ?? [])
     .join(' ');
 
-/** Finds the library's words for a term: synonyms, the term itself, its root, its parts, or similar words. */
-export function findMeanings(term: string, known: ReadonlySet<string>): readonly string[] {
+/** Words of a search that count; a picture is named by fewer. */
+const MAX_WORDS = 8;
+/** Unknown words of a search that are compared with the whole vocabulary; the others are taken as they stand. */
+const MAX_CORRECTED = 3;
+
+/** Lists the library's words for each term of a search. */
+export function listMeanings(query: string, known: ReadonlySet<string>): (readonly string[])[] {
+  const terms = uniq(
+    splitWords(query)
+      .slice(0, MAX_WORDS)
+      .flatMap((word) => toTerm(word) ?? []),
+  );
+  let corrected = 0;
+  return terms.map((term) => {
+    const meant = findKnown(term, known);
+    if (meant || corrected === MAX_CORRECTED) return meant ?? [term];
+    corrected++;
+    return findUnknown(term, known);
+  });
+}
+
+/** Finds what a term means by itself: synonyms, the term itself, or its root. Returns undefined for an unknown one. */
+function findKnown(term: string, known: ReadonlySet<string>): readonly string[] | undefined {
   const others = OTHER_WORDS[term];
   if (others) return [...new Set([...others, ...(known.has(term) ? [term] : [])])];
   if (known.has(term) || isPrefix(term, known)) return [term];
   const root = findRoot(term, known);
-  if (root) return [root];
+  return root ? [root] : undefined;
+}
+
+/** Finds an unknown term's parts and similar words; the term itself where there are none. */
+function findUnknown(term: string, known: ReadonlySet<string>): readonly string[] {
   const meant = [...findParts(term, known), ...findSimilarWords(term, known)];
   return meant.length > 0 ? meant : [term];
 }
