@@ -5,7 +5,7 @@ import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { deleteAccount } from '../domain/accounts/account.ts';
-import { route } from '../runtime/route.ts';
+import { lastRoute } from '../runtime/route.ts';
 
 const ports = {
   users: createDynamoUsers(),
@@ -16,7 +16,7 @@ const ports = {
   clock,
 };
 
-export const handler = route('deleteAccount', async ({ caller, body }) => {
+export const handler = lastRoute('deleteAccount', async ({ caller, body }) => {
   await deleteAccount(ports, caller, body.email);
   return null;
 });

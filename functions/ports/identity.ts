@@ -57,15 +57,25 @@ export interface Accounts {
   remove(id: string): Promise<void>;
 }
 
+/** A deletion that has started and is not finished. */
+export interface AccountDeletion {
+  readonly since: string;
+  /** Differs each time that somebody has woken the deletion. */
+  readonly mark: string | null;
+}
+
 /** Remembers account deletions that are not finished. */
 export interface AccountDeletions {
   /** Starts a deletion; a deletion that has started keeps its first time. */
   start(userId: string, now: string): Promise<void>;
-  /** Returns when the deletion started; undefined when there is none. */
-  findStart(userId: string): Promise<string | undefined>;
+  /** Returns the deletion as it is at this moment; undefined when there is none. */
+  find(userId: string): Promise<AccountDeletion | undefined>;
   /** Lists ids of some users whose deletion is due for another look. */
   listDue(now: string): Promise<readonly string[]>;
-  reschedule(userId: string, at: string): Promise<void>;
+  /** Makes a deletion due again, because something was written after it had started. */
+  wake(userId: string, now: string): Promise<void>;
+  /** Puts the next look off, unless the deletion was woken since it had this mark. */
+  reschedule(userId: string, at: string, mark: string | null): Promise<void>;
   /** Removes every row of the user except the deletion itself. */
   eraseRows(userId: string): Promise<void>;
   finish(userId: string): Promise<void>;

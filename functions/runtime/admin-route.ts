@@ -1,6 +1,7 @@
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../ports/identity.ts';
+import { openEndedAccounts } from './ended-accounts.ts';
 import { readCaller } from './route.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
@@ -13,10 +14,12 @@ export function adminRoute<N extends RouteWith<'admin'>>(
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
   const users = createDynamoUsers();
+  const accounts = openEndedAccounts();
   return serve(
     name,
     async (event) => {
       const caller = readCaller(event);
+      await accounts.refuse(caller);
       const user = await users.find(caller.id);
       if (user?.role !== 'admin') throw new ApiError('forbidden');
       return caller;

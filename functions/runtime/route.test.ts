@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { createFakes } from '#test/fakes/fakes.ts';
 import { anEvent, read } from '#test/fakes/http-event.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { createEndedAccounts } from './ended-accounts.ts';
 import { route } from './route.ts';
 
 const receipt = { id: 'd1', user_id: 'ann', version: 1, hash: 'abc', updated_at: '2026-03-01T10:00:00.000Z' };
 const answer = vi.fn(async (_: unknown) => receipt);
-const create = route('createDocument', answer);
+const { accountDeletions, clock } = createFakes();
+const accounts = createEndedAccounts({ accountDeletions, clock });
+const create = route('createDocument', answer, accounts);
 const key = { 'idempotency-key': 'k1' };
 
 const call = async (...sent: Parameters<typeof anEvent>) => read(await create(anEvent(...sent)));
@@ -56,7 +60,7 @@ test('a body that holds no document is said of the document', async () => {
 });
 
 test('a bound without words of its own is named with its number', async () => {
-  const rename = route('renameDocument', answer);
+  const rename = route('renameDocument', answer, accounts);
   const headers = { ...key, 'if-match': '"1"' };
   const request = { caller: 'ann', params: { id: 'd1' }, headers, body: { filename: 'x'.repeat(256) } };
   const { body } = read(await rename(anEvent(request)));
@@ -92,7 +96,7 @@ test('a body of more than 4 MB is refused before it is read as JSON', async () =
 });
 
 test('a body that holds no document may be 64 KB, and is refused above that before it is read', async () => {
-  const rename = route('renameDocument', answer);
+  const rename = route('renameDocument', answer, accounts);
   const sent = { caller: 'ann', params: { id: 'd1' }, headers: { ...key, 'if-match': '"1"' } };
   const { status, body } = read(await rename(anEvent({ ...sent, raw: '['.repeat(65 * 1024) })));
   expect([status, body.code, body.message]).toEqual([413, 'too_large', 'This request is larger than 64 KB.']);

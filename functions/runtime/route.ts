@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/api/models.ts';
+import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../ports/identity.ts';
+import { type EndedAccounts, openEndedAccounts } from './ended-accounts.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
@@ -20,8 +22,32 @@ export function readCaller({ requestContext }: HttpEvent): Caller {
   return { id: parsed.data.authorizer.jwt.claims.sub };
 }
 
-/** Creates a handler for signed-in callers. */
-export const route = <N extends RouteWith<'user'>>(
+/** Creates a handler for signed-in callers whose account is not deleted, before the request and after it. */
+export function route<N extends RouteWith<'user'>>(
+  name: N,
+  answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
+  accounts: EndedAccounts = openEndedAccounts(),
+): HttpHandler {
+  const prepare = async (event: HttpEvent) => {
+    const caller = readCaller(event);
+    await accounts.refuse(caller);
+    return caller;
+  };
+  return serve(name, prepare, async (request, caller) => {
+    try {
+      return await answer({ ...request, caller });
+    } finally {
+      // A request that failed may have written something, too.
+      if (isWrite(name)) await accounts.refuseLate(caller);
+    }
+  });
+}
+
+/** Tells whether a route may write something for its caller. */
+export const isWrite = (name: RouteName): boolean => ROUTES[name].method !== 'GET';
+
+/** Creates the handler that deletes the caller's account: it can be repeated after the deletion has started. */
+export const lastRoute = <N extends RouteWith<'user'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
 ): HttpHandler => serve(name, readCaller, (request, caller) => answer({ ...request, caller }));

@@ -22,8 +22,8 @@ import { grantPermissions, type Infrastructure } from '../constructs/functions/g
 import { Handler, type HandlerProps } from '../constructs/functions/handler.ts';
 import {
   EVENT_PERMISSIONS,
+  listRoutePermissions,
   type Permission,
-  ROUTE_PERMISSIONS,
 } from '../constructs/functions/permissions.ts';
 import { Releases } from '../constructs/functions/releases.ts';
 import { RenderQueue } from '../constructs/functions/render-queue.ts';
@@ -98,7 +98,7 @@ export class ServiceStack extends Stack {
   private addApi(): Api {
     const { settings, alarms, infrastructure } = this;
     const getFunction = (name: RouteName) => {
-      const permissions: readonly Permission[] = ROUTE_PERMISSIONS[name];
+      const permissions = listRoutePermissions(name);
       const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
       const handlerOptions = { ...options, ...(permissions.includes('pictures') && PICTURE_HANDLER) };
       return this.addHandler(name, permissions, handlerOptions, this.findGroup(name)).live;

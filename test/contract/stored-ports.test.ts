@@ -292,20 +292,30 @@ describe.each(sides)('$side', ({ open }) => {
     const quota = { name: 'saves', limit: 1, windowSeconds: 3600 };
     const now = new Date('2026-03-01T10:30:00Z');
     await quotas.consume('dora', quota, now);
-    expect(await accountDeletions.findStart('dora')).toBeUndefined();
+    expect(await accountDeletions.find('dora')).toBeUndefined();
     await accountDeletions.start('dora', '2026-03-01');
     await accountDeletions.start('dora', '2026-03-05');
-    expect(await accountDeletions.findStart('dora')).toBe('2026-03-01');
+    expect(await accountDeletions.find('dora')).toEqual({ since: '2026-03-01', mark: null });
     expect(await accountDeletions.listDue('2026-02-28')).toEqual([]);
     expect(await accountDeletions.listDue('2026-03-01')).toEqual(['dora']);
-    await accountDeletions.reschedule('dora', '2026-03-02');
-    await accountDeletions.reschedule('nobody', '2026-03-01');
+    await accountDeletions.reschedule('dora', '2026-03-02', null);
+    await accountDeletions.reschedule('nobody', '2026-03-01', null);
+    expect(await accountDeletions.listDue('2026-03-01')).toEqual([]);
+    for (let time = 0; time < 2; time++) {
+      const before = await accountDeletions.find('dora');
+      await accountDeletions.wake('dora', '2026-03-01');
+      await accountDeletions.wake('nobody', '2026-03-01');
+      await accountDeletions.reschedule('dora', '2026-03-02', before?.mark ?? null);
+      expect(await accountDeletions.listDue('2026-03-01')).toEqual(['dora']);
+    }
+    const { mark = null } = (await accountDeletions.find('dora')) ?? {};
+    await accountDeletions.reschedule('dora', '2026-03-02', mark);
     expect(await accountDeletions.listDue('2026-03-01')).toEqual([]);
     await accountDeletions.eraseRows('dora');
     expect(await users.find('dora')).toBeUndefined();
     expect(await images.list('dora')).toEqual([]);
     expect(await quotas.consume('dora', quota, now)).toBe(true);
-    expect(await accountDeletions.findStart('dora')).toBe('2026-03-01');
+    expect(await accountDeletions.find('dora')).toMatchObject({ since: '2026-03-01' });
     await accountDeletions.finish('dora');
     await accountDeletions.finish('dora');
     expect(await accountDeletions.listDue('2027-01-01')).toEqual([]);

@@ -90,21 +90,29 @@ const MAX_DUE = 20;
 
 /** Account deletions in memory; `eraseRows` removes the other rows of a user. */
 export function createAccountDeletions(eraseRows: (userId: string) => void): AccountDeletions {
-  const deletions = new Map<string, { start: string; due: string }>();
+  const deletions = new Map<string, { since: string; due: string; wakes: number }>();
+  const getMark = ({ wakes }: { wakes: number }) => (wakes === 0 ? null : String(wakes));
   return {
     async start(id, now) {
-      if (!deletions.has(id)) deletions.set(id, { start: now, due: now });
+      if (!deletions.has(id)) deletions.set(id, { since: now, due: now, wakes: 0 });
     },
-    findStart: async (id) => deletions.get(id)?.start,
+    async find(id) {
+      const deletion = deletions.get(id);
+      return deletion && { since: deletion.since, mark: getMark(deletion) };
+    },
     listDue: async (now) =>
       [...deletions]
         .filter(([, { due }]) => due <= now)
         .sort(([, one], [, other]) => one.due.localeCompare(other.due))
         .slice(0, MAX_DUE)
         .map(([id]) => id),
-    async reschedule(id, due) {
+    async wake(id, now) {
       const deletion = deletions.get(id);
-      if (deletion) deletions.set(id, { ...deletion, due });
+      if (deletion) deletions.set(id, { ...deletion, due: now, wakes: deletion.wakes + 1 });
+    },
+    async reschedule(id, due, mark) {
+      const deletion = deletions.get(id);
+      if (deletion && getMark(deletion) === mark) deletions.set(id, { ...deletion, due });
     },
     eraseRows: async (id) => eraseRows(id),
     finish: async (id) => void deletions.delete(id),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AccountDeletions } from '../../ports/identity.ts';
 import { openTable } from './table.ts';
@@ -17,9 +18,11 @@ export function createDynamoAccountDeletions(): AccountDeletions {
       const item = { ...toKey(id), since: now, publish_state: DELETION_STATE, queued_at: now };
       await table.put(item, { where: 'attribute_not_exists(#pk)' });
     },
-    async findStart(id) {
+    async find(id) {
       const item = await table.get(toKey(id));
-      return item && String(unmarshall(item).since);
+      if (!item) return undefined;
+      const { since, woken_by = null } = unmarshall(item);
+      return { since: String(since), mark: woken_by };
     },
     async listDue(now) {
       const { items } = await table.query({
@@ -31,8 +34,18 @@ export function createDynamoAccountDeletions(): AccountDeletions {
       });
       return items.map((item) => String(unmarshall(item).pk).slice('USER#'.length));
     },
-    async reschedule(id, at) {
-      await table.update(toKey(id), { queued_at: at }, { where: 'attribute_exists(#pk)' });
+    async wake(id, now) {
+      const woken = { queued_at: now, woken_by: randomUUID() };
+      await table.update(toKey(id), woken, { where: 'attribute_exists(#pk)' });
+    },
+    async reschedule(id, at, mark) {
+      await table.update(
+        toKey(id),
+        { queued_at: at },
+        mark === null
+          ? { where: 'attribute_exists(#pk) AND attribute_not_exists(#woken_by)' }
+          : { where: '#woken_by = :mark', given: { mark } },
+      );
     },
     async eraseRows(id) {
       for (const row of await table.listKeys(`USER#${id}`)) {

@@ -50,7 +50,8 @@ const createEmailError = () =>
   });
 
 /**
- * Time until rows are erased once more. Access tokens outlive their account by an hour and may write in that time.
+ * Time until rows are erased once more. A request that was under way when the deletion started wakes it itself, unless
+ * it is killed before; access tokens outlive their account by an hour.
  */
 const FINAL_ERASE_MS = 2 * 3600 * 1000;
 
@@ -75,8 +76,8 @@ type ErasePorts = Pick<
  */
 export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'erased' | 'nothing to do'> {
   const { documents, images, imageFiles, helpRequests, accounts, accountDeletions, clock } = ports;
-  const since = await accountDeletions.findStart(userId);
-  if (since === undefined) return 'nothing to do';
+  const deletion = await accountDeletions.find(userId);
+  if (!deletion) return 'nothing to do';
   await accounts.remove(userId);
   await endPlan(ports, userId);
   for (const id of await documents.listIds(userId)) await eraseStored(ports, id);
@@ -86,8 +87,9 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   }
   await helpRequests.erase(userId);
   await accountDeletions.eraseRows(userId);
-  const last = Date.parse(since) + FINAL_ERASE_MS;
-  if (clock.now().getTime() < last) await accountDeletions.reschedule(userId, new Date(last).toISOString());
+  const last = Date.parse(deletion.since) + FINAL_ERASE_MS;
+  if (clock.now().getTime() < last)
+    await accountDeletions.reschedule(userId, new Date(last).toISOString(), deletion.mark);
   else await accountDeletions.finish(userId);
   return 'erased';
 }

@@ -34,7 +34,7 @@ async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<t
   // When another write came first, it may have been the end of the account.
   if (member && !(await storeBest(ports, owned.userId, id))) return CONFLICT;
   // Checked after the plan is stored: a deletion that starts later finds the subscription and ends it itself.
-  const isDeleted = !member || (await accountDeletions.findStart(owned.userId)) !== undefined;
+  const isDeleted = !member || (await accountDeletions.find(owned.userId)) !== undefined;
   if (isDeleted) await endUnlessEnded(ports, owned, 'Account deleted');
   return undefined;
 }

@@ -93,6 +93,7 @@ const GRANTS: Record<Permission, Grant> = {
   'users:erase': combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('HELP', ['DeleteItem'])),
   'deletions:create': grantRows('USER#*', ['PutItem']),
   'deletions:find': grantRows('USER#*', ['GetItem']),
+  'deletions:wake': grantRows('USER#*', ['UpdateItem']),
   'deletions:execute': combine(
     grantRows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
     grantDocumentIndex('by_state'),

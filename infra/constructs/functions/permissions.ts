@@ -1,4 +1,4 @@
-import type { RouteName } from '#shared/api/routes.ts';
+import { ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
 import type { EVENTS } from '#shared/events/events.ts';
 
 /** A permission of a handler, in words of the ports. `grants.ts` maps each to IAM actions and environment variables. */
@@ -74,6 +74,8 @@ export type Permission =
   /** Accounts that wait for their deletion. */
   | 'deletions:create'
   | 'deletions:find'
+  /** Makes a deletion due again. */
+  | 'deletions:wake'
   | 'deletions:execute'
   | 'help:send'
   | 'help:list'
@@ -94,7 +96,7 @@ const CHECK_PREMIUM = ['images:find', 'icons', 'plans:find'] as const;
 const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
 
 /** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
-export const ROUTE_PERMISSIONS = {
+const ROUTE_PERMISSIONS = {
   signUp: ['identity'],
   confirmSignUp: SIGN_IN,
   resendCode: ['identity'],
@@ -156,6 +158,15 @@ export const ROUTE_PERMISSIONS = {
   deleteFolder: ['folders:remove'],
   moveToFolder: ['documents:find', 'documents:change', 'folders:read'],
 } as const satisfies Record<RouteName, readonly Permission[]>;
+
+/** Lists the permissions of a route, with those to refuse a caller whose account is deleted. */
+export function listRoutePermissions(name: RouteName): readonly Permission[] {
+  const { access, method }: Route = ROUTES[name];
+  // The route that deletes an account can be repeated when that has started.
+  if (access === 'anyone' || name === 'deleteAccount') return ROUTE_PERMISSIONS[name];
+  const isWrite = method !== 'GET' && access !== 'admin';
+  return [...ROUTE_PERMISSIONS[name], 'deletions:find', ...(isWrite ? (['deletions:wake'] as const) : [])];
+}
 
 /** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */
 export const EVENT_PERMISSIONS = {
