@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { HAS_TOO_MANY_PARTS, LIMITS } from '#shared/vocabulary/limits.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Levels of a body around its document. */
@@ -24,8 +24,8 @@ export function parseJsonBody(
     throw createBodyError('must be sent as application/json');
   if (!isUtf8(bytes))
     throw new ApiError('malformed', { problems: [{ where: 'body', message: 'must be valid UTF-8' }] });
-  if (isNestedDeeperThan(bytes, LIMITS.depth + ENVELOPE_LEVELS))
-    throw createBodyError(`is nested deeper than ${LIMITS.depth} levels`);
+  const excess = findExcess(bytes);
+  if (excess) throw createBodyError(excess);
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
@@ -47,10 +47,9 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** Tells whether brackets outside of strings are nested deeper; reads each byte at most once. */
-function isNestedDeeperThan(json: Uint8Array, depth: number): boolean {
-  let open = 0;
-  let isInString = false;
+/** Returns what the text has too much of, in words; null when it has not. Reads each byte at most once. */
+function findExcess(json: Uint8Array): string | null {
+  let [open, opened, isInString] = [0, 0, false];
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] as number;
     if (isInString) {
@@ -59,8 +58,10 @@ function isNestedDeeperThan(json: Uint8Array, depth: number): boolean {
     } else if (byte === QUOTE) isInString = true;
     else if (OPENING.includes(byte)) {
       open++;
-      if (open > depth) return true;
+      opened++;
+      if (open > LIMITS.depth + ENVELOPE_LEVELS) return `is nested deeper than ${LIMITS.depth} levels`;
+      if (opened > LIMITS.parts + ENVELOPE_LEVELS) return HAS_TOO_MANY_PARTS;
     } else if (CLOSING.includes(byte)) open--;
   }
-  return false;
+  return null;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isRecord } from '../is-record.ts';
 import { SCHEMA_VERSION } from '../vocabulary/header.ts';
-import { LIMITS } from '../vocabulary/limits.ts';
+import { HAS_TOO_MANY_PARTS, LIMITS } from '../vocabulary/limits.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type HandoutDocument, handoutDocument } from './document.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
@@ -61,7 +61,7 @@ function findExcess(source: unknown): string | null {
     return parts <= LIMITS.parts && Object.values(value).some((inner) => isTooDeep(inner, depth - 1));
   };
   if (isTooDeep(source, LIMITS.depth)) return `is nested deeper than ${LIMITS.depth} levels`;
-  return parts > LIMITS.parts ? `has more than ${LIMITS.parts.toLocaleString('en-US')} parts` : null;
+  return parts > LIMITS.parts ? HAS_TOO_MANY_PARTS : null;
 }
 
 type Issue = z.core.$ZodIssue;
