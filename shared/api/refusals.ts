@@ -36,7 +36,6 @@ export const REFUSALS = {
   not_subscribed: { status: 409, message: 'There is no subscription to change.' },
   nothing_to_pay: { status: 409, message: 'Nothing is left to pay.' },
   wrong_password: { status: 401, message: 'The e-mail address or the password is not right.' },
-  email_taken: { status: 409, message: 'There is an account with this e-mail address already.' },
   not_confirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
   wrong_code: { status: 422, message: 'That code is not right.' },
   expired_code: { status: 422, message: 'That code has expired. Ask for a new one.' },

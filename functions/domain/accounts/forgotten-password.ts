@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { type IdentityErrorCode, isIdentityError } from '../../errors/identity-error.ts';
 import {
+  ignoreRevealing,
   logIn,
   MINIMUM_MS,
   normalizeEmail,
@@ -15,9 +16,7 @@ export async function forgotPassword(
   { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   email: string,
 ): Promise<void> {
-  const sent = identity.sendResetCode(normalizeEmail(email)).catch((error: unknown) => {
-    if (!isIdentityError(error, ...REVEALING)) throw error;
-  });
+  const sent = identity.sendResetCode(normalizeEmail(email)).catch(ignoreRevealing);
   await translateErrors(Promise.all([sent, clock.pause(MINIMUM_MS)]));
 }
 

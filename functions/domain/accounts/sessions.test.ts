@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFakes } from '#test/fakes/fakes.ts';
+import { createIdentity } from '#test/fakes/identity.ts';
 import { IdentityError, type IdentityErrorCode } from '../../errors/identity-error.ts';
 import type { Ports } from '../../ports/ports.ts';
 import {
@@ -44,17 +45,52 @@ test('logging in gives a session with the profile, and the refresh token apart f
 
 test('an address is the same in small and capital letters', async () => {
   const identity = aPool();
-  await signUp({ identity }, ann);
+  await signUp({ identity, clock: createFakes().clock }, ann);
   expect(identity.signUp).toHaveBeenCalledWith('ann@example.org', 'secret-99');
 });
 
 test.each<[IdentityErrorCode, string]>([
-  ['email_taken', 'email_taken'],
   ['weak_password', 'weak_password'],
   ['throttled', 'too_many_requests'],
 ])('signing up that fails with %s is refused as %s', async (name, code) => {
   const identity = aPool({ signUp: failing(name) });
-  await expect(signUp({ identity }, ann)).rejects.toMatchObject({ code });
+  await expect(signUp({ identity, clock: createFakes().clock }, ann)).rejects.toMatchObject({ code });
+});
+
+test('signing up answers the same for a new address, one with an account and one that waits for its code, and takes as long', async () => {
+  const pools = {
+    new: aPool(),
+    confirmed: aPool({ signUp: failing('email_taken'), resendCode: failing('invalid_parameter') }),
+    waiting: aPool({ signUp: failing('email_taken'), sendResetCode: failing('invalid_parameter') }),
+    often: aPool({
+      signUp: failing('email_taken'),
+      resendCode: failing('limit_exceeded'),
+      sendResetCode: failing('limit_exceeded'),
+    }),
+  };
+  for (const identity of Object.values(pools)) {
+    const { clock } = createFakes();
+    const before = clock.now().getTime();
+    expect(await signUp({ identity, clock }, ann)).toBeUndefined();
+    expect(clock.now().getTime() - before).toBe(400);
+  }
+  expect(pools.new.sendResetCode).not.toHaveBeenCalled();
+  expect(pools.confirmed.sendResetCode).toHaveBeenCalledWith('ann@example.org');
+  expect(pools.waiting.resendCode).toHaveBeenCalledWith('ann@example.org');
+});
+
+test('the second step of a sign-up tells a new address and one with an account apart by nothing', async () => {
+  const { identity, findCode } = createIdentity();
+  const fakes = createFakes({ identity });
+  await signUp(fakes, ann);
+  await confirmSignUp(fakes, { ...ann, code: findCode('ann@example.org') });
+  const trySigningUp = async (email: string) => {
+    const form = { email, password: 'other-password' };
+    await signUp(fakes, form);
+    return confirmSignUp(fakes, { ...form, code: '000000' }).catch(({ code, message }) => [code, message]);
+  };
+  expect(await trySigningUp('ann@example.org')).toEqual(['wrong_code', 'That code is not right.']);
+  expect(await trySigningUp('new@example.org')).toEqual(['wrong_code', 'That code is not right.']);
 });
 
 test.each<[IdentityErrorCode, string]>([

@@ -17,7 +17,8 @@ export interface SignedIn {
 
 /** The API's error for each reason of the identity provider. */
 const API_ERRORS: Readonly<Record<IdentityErrorCode, RefusalCode>> = {
-  email_taken: 'email_taken',
+  // Every call that may meet it answers as for a new address.
+  email_taken: 'invalid',
   weak_password: 'weak_password',
   wrong_code: 'wrong_code',
   expired_code: 'expired_code',
@@ -42,26 +43,44 @@ const API_ERRORS: Readonly<Record<IdentityErrorCode, RefusalCode>> = {
  */
 export const MINIMUM_MS = 400;
 
+/**
+ * Signs an address up and mails it a code. Answers the same, after the same time, for an address that has an account:
+ * its owner is mailed a code that goes on with a sign-up, or one for a new password.
+ */
 export async function signUp(
-  { identity }: Pick<SessionPorts, 'identity'>,
+  { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   who: { email: string; password: string },
 ): Promise<void> {
-  await translateErrors(identity.signUp(normalizeEmail(who.email), who.password));
+  const email = normalizeEmail(who.email);
+  const signedUp = identity.signUp(email, who.password).catch(async (error: unknown) => {
+    if (!isIdentityError(error, 'email_taken')) throw error;
+    const sent = [identity.resendCode(email), identity.sendResetCode(email)];
+    await Promise.all(sent.map((mail) => mail.catch(ignoreRevealing)));
+  });
+  await translateErrors(Promise.all([signedUp, clock.pause(MINIMUM_MS)]));
 }
 
-/** Confirms an address and logs in. A repeated confirmation only logs in. */
+/**
+ * Confirms an address and logs in. A repeated confirmation only logs in. Throws `wrong_code` for an address that has an
+ * account with another password, as for every other.
+ */
 export async function confirmSignUp(
   ports: SessionPorts,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
+  let isRepeated = false;
   await translateErrors(
     ports.identity.confirm(normalizeEmail(email), code).catch((error: unknown) => {
       if (isIdentityError(error, 'unknown_user')) throw new ApiError('wrong_code');
       // The log-in below checks the password, so that a repeated confirmation gives nobody a session.
-      if (!isIdentityError(error, 'already_confirmed')) throw error;
+      isRepeated = isIdentityError(error, 'already_confirmed');
+      if (!isRepeated) throw error;
     }),
   );
-  return logIn(ports, { email, password });
+  return logIn(ports, { email, password }).catch((error: unknown) => {
+    const isAnothers = isRepeated && error instanceof ApiError && error.code === 'wrong_password';
+    throw isAnothers ? new ApiError('wrong_code') : error;
+  });
 }
 
 /** Mails another code. Answers the same, after the same time, for every address. */
@@ -69,9 +88,7 @@ export async function resendCode(
   { identity, clock }: Pick<SessionPorts, 'identity' | 'clock'>,
   email: string,
 ): Promise<void> {
-  const sent = identity.resendCode(normalizeEmail(email)).catch((error: unknown) => {
-    if (!isIdentityError(error, ...REVEALING)) throw error;
-  });
+  const sent = identity.resendCode(normalizeEmail(email)).catch(ignoreRevealing);
   await translateErrors(Promise.all([sent, clock.pause(MINIMUM_MS)]));
 }
 
@@ -81,6 +98,11 @@ export const REVEALING: readonly IdentityErrorCode[] = [
   'invalid_parameter',
   'limit_exceeded',
 ];
+
+/** Rethrows every error but those that reveal an account. */
+export function ignoreRevealing(error: unknown): void {
+  if (!isIdentityError(error, ...REVEALING)) throw error;
+}
 
 export async function logIn(
   { identity, users, clock }: SessionPorts,

@@ -13,10 +13,12 @@ interface ConfirmCodeProps {
   credentials: Credentials;
   onConfirmed: () => void;
   onBack: () => void;
+  /** Leads to the log-in, for who has an account already. The server tells nobody whether an address has one. */
+  onLogIn: (() => void) | undefined;
 }
 
 /** Renders the second step of signing up: the six digits from the mail. */
-export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodeProps) {
+export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: ConfirmCodeProps) {
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const confirm = useConfirmSignUp();
@@ -58,6 +60,14 @@ export function ConfirmCode({ credentials, onConfirmed, onBack }: ConfirmCodePro
       </p>
       <CodeField value={code} onChange={type} isChecked={isChecked} refused={getFieldError(error, 'code')} />
       <FormError words={getFormError(error, ['code'])} />
+      {onLogIn && (
+        <p className="field-hint">
+          Do you have an account already?{' '}
+          <Button variant="action" size="dense" onPress={onLogIn}>
+            Log in instead
+          </Button>
+        </p>
+      )}
       <Button variant="filled" type="submit" isPending={confirm.isPending}>
         Confirm
       </Button>

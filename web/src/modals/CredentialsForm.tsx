@@ -75,24 +75,17 @@ function CredentialsForm({
 }
 
 interface FormProps {
-  /** The account is made; a code is on its way to the mail box. */
+  /** A code is on its way to the mail box. */
   onCodeSent: (credentials: Credentials) => void;
 }
 
-interface SignUpFormProps extends FormProps {
-  /** There is an account with this address: the way to log in to it. */
-  onLogIn: (email: string) => void;
-}
-
-export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
+export function SignUpForm({ onCodeSent }: FormProps) {
   const signUp = useSignUp();
   const submit = (credentials: Credentials, form: HTMLFormElement) =>
     signUp.mutate(credentials, {
       onSuccess: () => onCodeSent(credentials),
       onError: () => focusFirstError(form),
     });
-  const { error, variables } = signUp;
-  const isTaken = error instanceof ApiError && error.code === 'email_taken';
   return (
     <CredentialsForm
       email=""
@@ -102,18 +95,7 @@ export function SignUpForm({ onCodeSent, onLogIn }: SignUpFormProps) {
       error={signUp.error}
       onSubmit={submit}
     >
-      {() => (
-        <>
-          {isTaken && variables && (
-            <div>
-              <Button variant="action" size="dense" onPress={() => onLogIn(variables.email)}>
-                Log in instead
-              </Button>
-            </div>
-          )}
-          <p className="field-hint">Your work on this device comes along.</p>
-        </>
-      )}
+      {() => <p className="field-hint">Your work on this device comes along.</p>}
     </CredentialsForm>
   );
 }

@@ -56,7 +56,18 @@ function SignInSteps({
 
   if (unconfirmed) {
     const back = () => setUnconfirmed(null);
-    return <ConfirmCode credentials={unconfirmed} onConfirmed={onSignedIn} onBack={back} />;
+    const logInInstead = () => {
+      logInAs(unconfirmed.email);
+      back();
+    };
+    return (
+      <ConfirmCode
+        credentials={unconfirmed}
+        onConfirmed={onSignedIn}
+        onBack={back}
+        onLogIn={tab === 'sign-up' ? logInInstead : undefined}
+      />
+    );
   }
   if (hasForgotten) {
     return <ForgottenPassword email={email} onReset={onSignedIn} onBack={() => setForgotten(false)} />;
@@ -66,7 +77,7 @@ function SignInSteps({
       {reason && tab === first && <p className="form-line">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
       {tab === 'sign-up' ? (
-        <SignUpForm onCodeSent={setUnconfirmed} onLogIn={logInAs} />
+        <SignUpForm onCodeSent={setUnconfirmed} />
       ) : (
         <LogInForm email={email} onLoggedIn={onSignedIn} onCodeSent={setUnconfirmed} onForgotten={forget} />
       )}

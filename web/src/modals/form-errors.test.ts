@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { getFieldError, getFormError } from './form-errors.ts';
 
-const taken = new ApiError({ code: 'email_taken', status: 409, message: 'There is an account.' });
+const wrong = new ApiError({ code: 'wrong_code', status: 422, message: 'That code is not right.' });
 const invalid = new ApiError({
   code: 'invalid',
   status: 422,
@@ -11,14 +11,14 @@ const invalid = new ApiError({
 });
 
 test('a refusal stands at the field that it is about', () => {
-  expect(getFieldError(taken, 'email')).toBe('There is an account.');
-  expect(getFieldError(taken, 'password')).toBeUndefined();
+  expect(getFieldError(wrong, 'code')).toBe('That code is not right.');
+  expect(getFieldError(wrong, 'password')).toBeUndefined();
   expect(getFieldError(invalid, 'password')).toBe('needs 8 or more characters');
 });
 
 test('a refusal that no field takes stands at the end of the form', () => {
-  expect(getFormError(taken, ['email', 'password'])).toBeNull();
-  expect(getFormError(taken, ['code'])).toBe('There is an account.');
+  expect(getFormError(wrong, ['code'])).toBeNull();
+  expect(getFormError(wrong, ['email'])).toBe('That code is not right.');
   expect(getFormError(null, ['code'])).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 
 /** Error codes that belong to one field of a form, even without `where`. */
 const FIELD_OF_CODE: Partial<Record<ApiErrorCode, string>> = {
-  email_taken: 'email',
   wrong_password: 'password',
   weak_password: 'password',
   wrong_code: 'code',
