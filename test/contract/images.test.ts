@@ -42,6 +42,8 @@ describe('an upload', () => {
     expect([status, body.type, body.width, body.height]).toEqual([200, 'image/jpeg', 900, 600]);
     const opened = await fetch(String(body.url));
     expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
+    // No longer than the address may hold.
+    expect(opened.headers.get('cache-control')).toBe('private, max-age=900');
     expect(opened.headers.get('content-security-policy')).toContain('sandbox');
     const made = Buffer.from(await opened.arrayBuffer());
     expect(made.includes('Mia')).toBe(false);

@@ -25,6 +25,7 @@ test('a published file is read by its signed address alone, and saved under its 
   const response = await fetch(signed);
   expect([response.status, await response.text()]).toEqual([200, '%PDF']);
   expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('cache-control')).toBe('private, max-age=900');
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="El nino ano .pdf"; filename*=UTF-8''El%20ni%C3%B1o%20a%C3%B1o%20%E6%B0%B4.pdf`,
   );

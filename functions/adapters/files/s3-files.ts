@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from '../../ports/files.ts';
 import { readEnvironment } from '../../process/environment.ts';
-import { createS3Settings, removeAll } from './s3.ts';
+import { CACHE_CONTROL, createS3Settings, removeAll } from './s3.ts';
 
 /** Creates the port over the private bucket of published files. */
 export function createS3Files(): Files {
@@ -9,9 +9,10 @@ export function createS3Files(): Files {
   const client = new S3Client(createS3Settings());
   return {
     async put(Key, Body, ContentType, download) {
-      const CacheControl = 'private, max-age=31536000, immutable';
       const named = download ? { ContentDisposition: toContentDisposition(download) } : {};
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl, ...named }));
+      await client.send(
+        new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: CACHE_CONTROL, ...named }),
+      );
     },
     removeAll: (prefix) => removeAll(client, Bucket, prefix),
   };

@@ -8,7 +8,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ImageFiles } from '../../ports/images.ts';
 import { readEnvironment } from '../../process/environment.ts';
-import { createS3Settings } from './s3.ts';
+import { CACHE_CONTROL, createS3Settings } from './s3.ts';
 
 /** Time for which an upload slot is open. */
 const SLOT_SECONDS = 300;
@@ -50,8 +50,8 @@ export function createS3Images(): ImageFiles {
       }
     },
     async put(Key, { body, type }) {
-      const CacheControl = 'private, max-age=31536000, immutable';
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: body, ContentType: type, CacheControl }));
+      const put = { Bucket, Key, Body: body, ContentType: type, CacheControl: CACHE_CONTROL };
+      await client.send(new PutObjectCommand(put));
     },
     async remove(keys) {
       for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));

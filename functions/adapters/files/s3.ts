@@ -12,6 +12,12 @@ export const createS3Settings = (): S3ClientConfig => ({
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
+/**
+ * How long a browser keeps a private file: no longer than its signed address may hold, so that nobody who shares the
+ * device finds it there after it was unpublished.
+ */
+export const CACHE_CONTROL = 'private, max-age=900';
+
 /** Removes every object whose key starts with the prefix. */
 export async function removeAll(client: S3Client, Bucket: string, Prefix: string): Promise<void> {
   const { DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
