@@ -1,5 +1,6 @@
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
+import { findTooLong } from './least-sheets.ts';
 import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.ts';
 import { REQUIREMENTS } from './requirement-messages.ts';
 
@@ -52,8 +53,8 @@ export function listPublishProblems(
   const blocking = checks
     .filter(([, , isBlocking]) => isBlocking)
     .map(([where, message]) => ({ where, message }));
-  const missing = findMissingWordsProblem(document);
-  return missing === null ? blocking : [...blocking, missing];
+  const others = [findMissingWordsProblem(document), findTooLong(document)];
+  return [...blocking, ...others.filter((problem) => problem !== null)];
 }
 
 /** Tells whether it holds uploaded images: it can then be saved only as Private. */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { withTimeout } from 'es-toolkit';
+import { TimeoutError, withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
 import { openPrintPage, type PrintPage, startBrowser } from './browser.ts';
@@ -45,8 +46,8 @@ export interface ChromiumRenderer extends Renderer {
 /**
  * Creates a renderer with one Chromium that stays open and renders one document at a time. A failed page is
  * never used again, and a dead browser is replaced. A rendering that takes longer than `deadline`
- * milliseconds, including the start, is abandoned and its browser killed. Throws `UnprintableError` for a
- * document with too many sheets.
+ * milliseconds, including the start, is abandoned and its browser killed. Throws `RenderTimeout` then, and
+ * `UnprintableError` for a document with too many sheets.
  */
 export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   let session: Session | undefined;
@@ -88,7 +89,7 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
       return await withTimeout(() => printOnLivePrinter(request), deadline);
     } catch (error) {
       await close();
-      throw error;
+      throw error instanceof TimeoutError ? new RenderTimeout() : error;
     }
   };
 

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { parseDocument } from '#shared/document/parse-document.ts';
 import { publishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
@@ -296,4 +298,33 @@ test('a publish that lost a race, or is sent again, counts once, and each other 
     .filter(([, quota]) => quota.name === 'publishes')
     .map(([, , , name]) => name);
   expect(names).toEqual([`${id}/1/p`, `${id}/1/p`, `${id}/3/p2`]);
+});
+
+test('a second time-out is final and says what to do, and a first one is not', async () => {
+  const renderer = { render: () => Promise.reject(new RenderTimeout()) };
+  const { fakes, id } = await aStoredDocument({ renderer });
+  await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  const [event] = fakes.publishRequests;
+  if (!event) throw new Error('Nothing was requested');
+  await expect(renderDocument(fakes, event, now(fakes))).rejects.toThrow('too long');
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'queued' });
+  expect(await renderDocument(fakes, event, now(fakes))).toBe('refused');
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({
+    state: 'failed',
+    is_final: true,
+    error: expect.stringMatching(/^This takes too long to print/),
+  });
+});
+
+test('a document that no printer could hold is refused before it is queued, by the limit’s name', async () => {
+  const pairs = Array.from({ length: 100 }, (_, at) => ({ term: `t${at}`, definition: 'd' }));
+  const items = Array.from({ length: 300 }, (_, at) => ({ id: `i${at}`, type: 'matching', data: { pairs } }));
+  const parsed = parseDocument({ ...aWorksheet(), items });
+  if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+  const { fakes, id } = await aStoredDocument({}, parsed.document);
+  await expect(publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings)).rejects.toMatchObject({
+    code: 'not_publishable',
+    problems: [{ where: 'items', message: expect.stringContaining('the limit of 60 sheets') }],
+  });
+  expect(fakes.publishRequests).toEqual([]);
 });

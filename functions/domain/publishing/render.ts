@@ -1,6 +1,7 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -56,16 +57,28 @@ export async function renderDocument(
     if (published) await notifyGallery(ports, published);
     return 'rendered';
   } catch (error) {
-    if (!(error instanceof UnprintableError)) {
+    const reason = findFinalReason(error, leased.publishing.requested);
+    if (reason === null) {
       await updatePublishState(ports, id, (from) => failAttempt(from, leaseId, clock.now()));
       throw error;
     }
-    await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, error.message, clock.now()));
+    await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, reason, clock.now()));
     return 'refused';
   }
 }
 
 type RequestedRevision = NonNullable<Publishing['requested']>;
+
+const TOO_SLOW = 'This takes too long to print. Please make it shorter, or split it into several documents.';
+
+/**
+ * Returns why no further attempt could print, in words for the owner; null where one may. The first time-out may be a
+ * busy machine's; a third attempt would only keep others waiting.
+ */
+function findFinalReason(error: unknown, { attempts }: RequestedRevision): string | null {
+  if (error instanceof UnprintableError) return error.message;
+  return error instanceof RenderTimeout && attempts > 1 ? TOO_SLOW : null;
+}
 
 /** Reads a frozen revision; throws when it is missing. */
 export async function readFrozen(

@@ -7,6 +7,7 @@ import {
   createMatching,
   findMissingInMatching,
   isEmptyMatching,
+  isFilledPair,
   MATCHING_FONT_SIZE,
   type MatchingData,
   matchingData,
@@ -23,6 +24,7 @@ export const itemType = {
     ...pairs.map(({ term, definition }) => `${toPlainText(term)} – ${toPlainText(definition)}`),
   ],
   findMissing: findMissingInMatching,
+  countRows: ({ pairs }) => pairs.filter(isFilledPair).length,
   ownStyle: { fontSize: MATCHING_FONT_SIZE, border: true },
   forgetPicture,
 } as const satisfies ItemTypeDefinition<MatchingData>;

@@ -67,6 +67,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
   lines?(data: Data): readonly string[];
   findMissing?(data: Data): readonly MissingPart[];
+  /** Counts what it prints in rows below each other, each of 10 px at least; absent where it has no such rows. */
+  countRows?(data: Data): number;
   /** The settings that an item has of its own besides the document's: a font size (pt), a border. */
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */

@@ -1,0 +1,7 @@
+/** A rendering that took longer than it may. */
+export class RenderTimeout extends Error {
+  constructor() {
+    super('The rendering took too long');
+    this.name = 'RenderTimeout';
+  }
+}
