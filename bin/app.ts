@@ -10,6 +10,9 @@ import { USUAL_PACE } from '#shared/events/events.ts';
 
 const PRICES: Settings['prices'] = { currency: 'usd', monthly: 600, yearly: 4800 };
 
+/** The address of `docs/operations/alarms` where operators read them. */
+const RUNBOOKS = 'https://git.handout.example/handout/blob/main/docs/operations/alarms';
+
 /** The stages of the product in the cloud: `npm run synth`, `npx cdk deploy 'production/*'`. */
 const STAGES: readonly Settings[] = [
   {
@@ -19,6 +22,8 @@ const STAGES: readonly Settings[] = [
     domain: 'staging.handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
     alarmsTo: 'alarms@handout.example',
+    runbooks: RUNBOOKS,
+    monthlyBudget: 100,
     fileKeys: ['first'],
     renderers: 2,
     pace: USUAL_PACE,
@@ -33,6 +38,8 @@ const STAGES: readonly Settings[] = [
     domain: 'handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
     alarmsTo: 'alarms@handout.example',
+    runbooks: RUNBOOKS,
+    monthlyBudget: 1000,
     mailFrom: 'no-reply@handout.example',
     fileKeys: ['first'],
     renderers: 10,

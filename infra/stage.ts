@@ -6,17 +6,21 @@ import { FILE_KEY_MAKER } from './build/handlers.ts';
 import type { Settings } from './config/settings.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
+import { EdgeWatchStack } from './stacks/edge-watch.ts';
 import { FilesStack } from './stacks/files.ts';
 import { ServiceStack } from './stacks/service.ts';
+import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
 
-/** The whole product once: data, files, functions, and the site. */
+/** The whole product once: data, files, functions, the site, and what watches them. */
 export class HandoutStage extends Stage {
   readonly data: DataStack;
   readonly edge: EdgeStack;
   readonly files: FilesStack;
   readonly service: ServiceStack;
   readonly web: WebStack;
+  readonly watch: WatchStack;
+  readonly edgeWatch: EdgeWatchStack;
 
   constructor(scope: Construct, settings: Settings, assets: Assets) {
     super(scope, settings.name, {
@@ -45,6 +49,19 @@ export class HandoutStage extends Stage {
       edge: this.edge,
       files: this.files,
       service: this.service,
+    });
+    this.watch = new WatchStack(this, 'Watch', {
+      settings,
+      data: this.data,
+      files: this.files,
+      service: this.service,
+      web: this.web,
+    });
+    this.edgeWatch = new EdgeWatchStack(this, 'EdgeWatch', {
+      settings,
+      site: this.web.distribution,
+      files: this.files.distribution,
+      env: { account: settings.account, region: 'us-east-1' },
     });
     Tags.of(this).add('product', 'handout');
     Tags.of(this).add('stage', settings.name);

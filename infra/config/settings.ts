@@ -15,6 +15,10 @@ export interface Settings {
   readonly zone: { readonly id: string; readonly name: string };
   /** The e-mail address that alarms notify. */
   readonly alarmsTo: string;
+  /** The address of `docs/operations/alarms` where operators read it; every alarm names its page there. */
+  readonly runbooks: string;
+  /** The cost of a month in dollars that the budget allows. */
+  readonly monthlyBudget: number;
   /**
    * The sender of mailed codes, at a domain that SES has verified in this region. Without one Cognito sends the mails
    * itself, 50 a day.

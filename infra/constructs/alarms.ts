@@ -8,20 +8,32 @@ import { Construct } from 'constructs';
 
 interface AlarmProps {
   readonly metric: IMetric;
-  /** The highest value that is no alarm. */
+  /** The last value that is no alarm: the highest, or of a silence the lowest. */
   readonly threshold: number;
   /** The number of periods in a row, 1 by default. */
   readonly periods?: number;
-  /** The text of the mail: the fault, and the remedy if there is one. */
-  readonly description: string;
+  /** The fault, as a sentence. */
+  readonly fault: string;
+  /** The reason for the threshold, as a sentence. */
+  readonly why: string;
+  /** The page in `docs/operations/alarms` that says what to do, such as `dead-letters`. */
+  readonly page: string;
 }
 
-/** Alarms that all notify one topic with one mail address. */
+export interface Notified {
+  readonly mailTo: string;
+  /** The address of the folder with the pages. */
+  readonly runbooks: string;
+}
+
+/** Alarms that all notify one topic with one mail address, when they begin and when they are over. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
+  private readonly runbooks: string;
 
-  constructor(scope: Construct, id: string, mailTo: string) {
+  constructor(scope: Construct, id: string, { mailTo, runbooks }: Notified) {
     super(scope, id);
+    this.runbooks = runbooks;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     // A topic with its own policy loses the default one, by which alarms of its account may publish.
     const ours = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
@@ -30,17 +42,38 @@ export class Alarms extends Construct {
     this.topic.addSubscription(new EmailSubscription(mailTo));
   }
 
-  /** Adds an alarm. Missing data is no alarm: nobody calls at night. */
-  addAlarm(scope: Construct, id: string, { metric, threshold, periods = 1, description }: AlarmProps): Alarm {
+  /** Adds an alarm for values above the threshold. Missing data is no alarm: nobody calls at night. */
+  addAlarm(scope: Construct, id: string, props: AlarmProps): Alarm {
+    return this.add(scope, id, props, {
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+
+  /** Adds an alarm for values below the threshold. Missing data is an alarm too: what is dead counts nothing. */
+  addSilenceAlarm(scope: Construct, id: string, props: AlarmProps): Alarm {
+    return this.add(scope, id, props, {
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private add(
+    scope: Construct,
+    id: string,
+    { metric, threshold, periods = 1, fault, why, page }: AlarmProps,
+    comparison: { comparisonOperator: ComparisonOperator; treatMissingData: TreatMissingData },
+  ): Alarm {
     const alarm = new Alarm(scope, id, {
+      ...comparison,
       metric,
       threshold,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: description,
+      alarmDescription: `${fault} Threshold: ${why} Runbook: ${this.runbooks}/${page}.md`,
     });
-    alarm.addAlarmAction(new SnsAction(this.topic));
+    const notify = new SnsAction(this.topic);
+    alarm.addAlarmAction(notify);
+    alarm.addOkAction(notify);
     return alarm;
   }
 }

@@ -1,9 +1,10 @@
-import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Construct } from 'constructs';
 import { getFilesDomain, type Settings } from '../config/settings.ts';
 import { importZone } from '../constructs/delivery/dns.ts';
 import { Firewall } from '../constructs/delivery/firewall.ts';
+import { letGo } from './let-go.ts';
 
 /** Resources that CloudFront takes from us-east-1 only, whatever the stage's region. */
 export class EdgeStack extends Stack {
@@ -18,8 +19,6 @@ export class EdgeStack extends Stack {
       validation: CertificateValidation.fromDns(importZone(this, settings)),
     });
     this.firewall = new Firewall(this, 'Firewall', { stage: settings.name, logDays: settings.logDays });
-    // Weak references are read from any region without a function that copies them.
-    for (const part of [this.certificate, this.firewall.acl])
-      CrossStackReferences.of(part).produce(ReferenceStrength.WEAK);
+    letGo([this.certificate, this.firewall.acl]);
   }
 }

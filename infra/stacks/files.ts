@@ -1,4 +1,5 @@
 import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { getFilesDomain, getFilesOrigin, getSiteOrigin, type Settings } from '../config/settings.ts';
@@ -20,6 +21,7 @@ export class FilesStack extends Stack {
   readonly published: IBucket;
   readonly images: IBucket;
   readonly fileSigning: FileSigning;
+  readonly distribution: Distribution;
   private readonly accessLog: IBucket;
 
   constructor(scope: Construct, id: string, { settings, edge, keyMaker, ...props }: FilesProps) {
@@ -37,7 +39,7 @@ export class FilesStack extends Stack {
       logDays: settings.logDays,
     });
     this.fileSigning = toFileSigning(keys, getFilesOrigin(settings));
-    this.addOrigin(settings, edge, keys);
+    this.distribution = this.addOrigin(settings, edge, keys);
   }
 
   /** Creates the bucket of PDFs. A PDF can be made again from its frozen revision, so versions are not kept. */
@@ -67,7 +69,7 @@ export class FilesStack extends Stack {
     });
   }
 
-  private addOrigin(settings: Settings, edge: EdgeStack, keys: FileKeys): void {
+  private addOrigin(settings: Settings, edge: EdgeStack, keys: FileKeys): Distribution {
     const { published, images, accessLog } = this;
     const distribution = createFilesDistribution(this, 'Distribution', {
       front: {
@@ -82,6 +84,7 @@ export class FilesStack extends Stack {
       siteOrigin: getSiteOrigin(settings),
     });
     addAddressRecords(this, { settings, name: getFilesDomain(settings), distribution });
+    return distribution;
   }
 }
 

@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { ROUTE_GROUPS, type RouteName } from '#shared/api/routes.ts';
+import type { Pace } from '#shared/events/events.ts';
 import type { Assets } from '../build/assets.ts';
 import {
   ACCOUNT_ERASER,
@@ -27,6 +28,7 @@ import {
 } from '../constructs/functions/permissions.ts';
 import { Releases } from '../constructs/functions/releases.ts';
 import { RenderQueue } from '../constructs/functions/render-queue.ts';
+import { ServiceAlarms } from '../constructs/watch/service-alarms.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
 
@@ -70,14 +72,17 @@ export class ServiceStack extends Stack {
   private readonly assets: Assets;
   private readonly alarms: Alarms;
   private readonly releases: Releases;
-  private readonly renderQueue: RenderQueue;
+  readonly renderQueue: RenderQueue;
   private readonly infrastructure: Infrastructure;
 
   constructor(scope: Construct, id: string, { settings, assets, data, files, ...props }: ServiceProps) {
     super(scope, id, props);
     this.settings = settings;
     this.assets = assets;
-    this.alarms = new Alarms(this, 'Alarms', settings.alarmsTo);
+    this.alarms = new Alarms(this, 'Alarms', {
+      mailTo: settings.alarmsTo,
+      runbooks: settings.runbooks,
+    });
     this.releases = new Releases(this, 'Releases');
     this.renderQueue = new RenderQueue(this, 'Rendering', {
       bus: data.bus,
@@ -87,10 +92,28 @@ export class ServiceStack extends Stack {
     this.infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
     this.groups = Object.keys(ROUTE_GROUPS).map((name) => new NestedStack(this, name));
     this.addRenderer();
-    this.addSweeper();
-    this.addImageSweeper();
     this.addGalleryIndexer(data.bus);
-    this.addAccountEraser(data.bus);
+    new ServiceAlarms(this, 'Watch', this.alarms, {
+      ...this.infrastructure,
+      region: settings.region,
+      timers: [
+        {
+          handler: this.addSweeper(),
+          within: toThreeRounds(settings.pace),
+          why: 'it is due three times in that span.',
+        },
+        {
+          handler: this.addAccountEraser(data.bus),
+          within: Duration.hours(1),
+          why: 'it is due every 15 minutes.',
+        },
+        {
+          handler: this.addImageSweeper(),
+          within: Duration.hours(26),
+          why: 'it is due once a day, at any minute.',
+        },
+      ],
+    });
     this.api = this.addApi();
     new CfnOutput(this, 'RenderQueueUrl', { value: this.renderQueue.queue.queueUrl });
   }
@@ -99,7 +122,11 @@ export class ServiceStack extends Stack {
     const { settings, alarms, infrastructure } = this;
     const getFunction = (name: RouteName) => {
       const permissions = listRoutePermissions(name);
-      const options = { code: this.getCodePath(getHandlerPath(name)), description: `Answers ${name}` };
+      const options = {
+        code: this.getCodePath(getHandlerPath(name)),
+        description: `Answers ${name}`,
+        faultsToRing: 3,
+      };
       const handlerOptions = { ...options, ...(permissions.includes('pictures') && PICTURE_HANDLER) };
       return this.addHandler(name, permissions, handlerOptions, this.findGroup(name)).live;
     };
@@ -130,7 +157,7 @@ export class ServiceStack extends Stack {
    * Adds the sweeper of publishing. EventBridge starts a round once, because the next comes within minutes; Lambda
    * repeats a run that fails, twice, as it does for every call that nobody waits for.
    */
-  private addSweeper(): void {
+  private addSweeper(): Handler {
     const { sweepEvery } = this.settings.pace;
     const sweeper = this.addHandler('Sweeper', EVENT_PERMISSIONS['sweep-publishing'], {
       code: this.getCodePath(SWEEPER),
@@ -141,10 +168,11 @@ export class ServiceStack extends Stack {
       schedule: Schedule.rate(Duration.seconds(sweepEvery)),
       targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
+    return sweeper;
   }
 
   /** Adds the daily sweeper of pictures. A run that ends early leaves the rest for the next day. */
-  private addImageSweeper(): void {
+  private addImageSweeper(): Handler {
     const sweeper = this.addHandler('ImageSweeper', EVENT_PERMISSIONS['sweep-images'], {
       code: this.getCodePath(IMAGE_SWEEPER),
       description: 'Removes pictures that no document has any more',
@@ -154,6 +182,7 @@ export class ServiceStack extends Stack {
       schedule: Schedule.rate(Duration.days(1)),
       targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
+    return sweeper;
   }
 
   private addGalleryIndexer(bus: EventBus): void {
@@ -165,7 +194,7 @@ export class ServiceStack extends Stack {
   }
 
   /** Adds the eraser of accounts. A run that ends early leaves the rest for the next one. */
-  private addAccountEraser(bus: EventBus): void {
+  private addAccountEraser(bus: EventBus): Handler {
     const eraser = this.addHandler('Eraser', EVENT_PERMISSIONS['delete-account'], {
       code: this.getCodePath(ACCOUNT_ERASER),
       description: 'Takes away accounts and everything in them',
@@ -176,6 +205,7 @@ export class ServiceStack extends Stack {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [new LambdaFunction(eraser.live, { retryAttempts: 0 })],
     });
+    return eraser;
   }
 
   private findGroup(name: RouteName): NestedStack {
@@ -201,6 +231,9 @@ export class ServiceStack extends Stack {
     return join(this.assets.handlers, handler);
   }
 }
+
+/** Returns the time of three rounds of the sweeper, in whole minutes as metrics are. */
+const toThreeRounds = ({ sweepEvery }: Pace): Duration => Duration.minutes(Math.ceil((3 * sweepEvery) / 60));
 
 const toInfrastructure = (
   data: DataStack,

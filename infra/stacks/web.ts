@@ -1,4 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { buildPageHeaders, buildShareHeaders } from '../config/headers.ts';
 import { getApiDomain, getFilesOrigin, type Settings } from '../config/settings.ts';
@@ -22,6 +23,8 @@ export interface WebProps extends StackProps {
 
 /** The site that a browser reaches. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
   constructor(scope: Construct, id: string, { settings, web, files, edge, service, ...props }: WebProps) {
     super(scope, id, props);
     const site = createPrivateBucket(this, 'Site');
@@ -37,7 +40,7 @@ export class WebStack extends Stack {
       filesOrigin: getFilesOrigin(settings),
       uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
     };
-    const distribution = createSiteDistribution(this, 'Distribution', {
+    this.distribution = createSiteDistribution(this, 'Distribution', {
       front: {
         domain: settings.domain,
         certificate: edge.certificate,
@@ -50,7 +53,7 @@ export class WebStack extends Stack {
       headers: buildPageHeaders(headerOrigins),
       shareHeaders: buildShareHeaders(headerOrigins),
     });
-    addAddressRecords(this, { settings, name: settings.domain, distribution });
+    addAddressRecords(this, { settings, name: settings.domain, distribution: this.distribution });
     new SiteUpload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });
   }
 }

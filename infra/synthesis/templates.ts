@@ -30,6 +30,8 @@ const SETTINGS: Settings = {
   domain: new URL(STAGE_ORIGIN).host,
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
   alarmsTo: 'alarms@handout.example',
+  runbooks: 'https://git.handout.example/alarms',
+  monthlyBudget: 100,
   mailFrom: 'no-reply@handout.example',
   fileKeys: ['first'],
   renderers: 2,
@@ -51,11 +53,13 @@ export function synthesiseTemplates(folder: string): Template[] {
   const app = new App({ outdir: join(folder, 'cdk.out'), context });
   const stage = new HandoutStage(app, SETTINGS, createEmptyAssets(folder));
   const { directory } = stage.synth();
-  const { data, files, service, edge, web } = stage;
-  return [data, files, service, ...service.groups, edge, web].map(({ templateFile, node, stackName }) => ({
-    Outputs: {},
-    ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),
-    // The name of a nested stack is known only once it is deployed.
-    stack: node.scope === stage ? stackName : node.id,
-  }));
+  const { data, files, service, edge, web, watch, edgeWatch } = stage;
+  return [data, files, service, ...service.groups, edge, web, watch, edgeWatch].map(
+    ({ templateFile, node, stackName }) => ({
+      Outputs: {},
+      ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),
+      // The name of a nested stack is known only once it is deployed.
+      stack: node.scope === stage ? stackName : node.id,
+    }),
+  );
 }

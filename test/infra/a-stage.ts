@@ -18,6 +18,8 @@ export const someSettings: Settings = {
   domain: 'handout.example',
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
   alarmsTo: 'alarms@handout.example',
+  runbooks: 'https://git.handout.example/alarms',
+  monthlyBudget: 100,
   mailFrom: 'no-reply@handout.example',
   fileKeys: ['first'],
   renderers: 4,
@@ -34,7 +36,7 @@ function synthesise(settings: Partial<Settings>) {
   const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
-  const { data, files, service, edge, web } = stage;
+  const { data, files, service, edge, web, watch, edgeWatch } = stage;
   return {
     app,
     stage,
@@ -44,6 +46,8 @@ function synthesise(settings: Partial<Settings>) {
     groups: service.groups.map((group) => Template.fromStack(group)),
     edge: Template.fromStack(edge),
     web: Template.fromStack(web),
+    watch: Template.fromStack(watch),
+    edgeWatch: Template.fromStack(edgeWatch),
   };
 }
 
@@ -89,4 +93,6 @@ export const listTemplates = (stage: SynthesisedStage): Template[] => [
   ...listServiceTemplates(stage),
   stage.edge,
   stage.web,
+  stage.watch,
+  stage.edgeWatch,
 ];

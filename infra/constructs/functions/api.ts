@@ -24,6 +24,7 @@ import { getApiDomain, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup } from '../log-group.ts';
+import { addApiAlarms } from './api-alarms.ts';
 import { getIssuer, type Infrastructure } from './grants.ts';
 
 export interface ApiProps {
@@ -42,6 +43,7 @@ export interface ApiProps {
 export class Api extends Construct {
   /** The secret first part of the API's paths. */
   readonly pathSecret: Secret;
+  readonly stage: HttpStage;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -57,11 +59,8 @@ export class Api extends Construct {
       // CloudFormation resolves the secret when it deploys; the template holds its name only.
       apiMappingKey: this.pathSecret.secretValue.unsafeUnwrap(),
     });
-    props.alarms.addAlarm(this, 'Failing', {
-      metric: stage.metricServerError({ statistic: 'Sum' }),
-      threshold: 0,
-      description: 'The API answers with 5xx.',
-    });
+    addApiAlarms(this, props.alarms, stage);
+    this.stage = stage;
   }
 
   private addStage(api: HttpApi, { settings }: ApiProps): HttpStage {

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Alarm, type IAlarm, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Alarm, IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
@@ -16,6 +16,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup } from '../log-group.ts';
+import { createRate } from '../rate.ts';
 import type { Releases } from './releases.ts';
 
 export interface HandlerProps {
@@ -28,6 +29,8 @@ export interface HandlerProps {
   readonly logDays: number;
   /** Alarms for crashes; functions that run while a stack deploys report theirs to CloudFormation. */
   readonly alarms?: Alarms;
+  /** The failed calls in five minutes below which the alarm is silent; 1 unless said otherwise. */
+  readonly faultsToRing?: number;
   /** Releases new versions step by step; needs alarms. */
   readonly releases?: Releases;
   /**
@@ -71,7 +74,7 @@ export class Handler extends Construct {
     const version = this.function.currentVersion as IVersion;
     const alias = new Alias(this, 'Live', { aliasName: 'live', version });
     this.live = alias as IFunction;
-    const alarm = props.alarms && this.addFaultAlarm(props.alarms);
+    const alarm = props.alarms && this.addFaultAlarm(props.alarms, props.faultsToRing ?? 1);
     if (alarm) props.releases?.add(this, alias, alarm as IAlarm);
   }
 
@@ -86,20 +89,25 @@ export class Handler extends Construct {
   }
 
   /** Adds an alarm for crashes, timeouts and throttling. Handlers answer every expected error themselves. */
-  private addFaultAlarm(alarms: Alarms): Alarm {
+  private addFaultAlarm(alarms: Alarms, atLeast: number): Alarm {
     const period = Duration.minutes(5);
-    const metric = new MathExpression({
-      expression: 'errors + throttles',
-      usingMetrics: {
-        errors: this.function.metricErrors({ period }),
-        throttles: this.function.metricThrottles({ period }),
-      },
-      period,
+    const throttles = this.function.metricThrottles({ period });
+    const metric = createRate({
+      failures: { errors: this.function.metricErrors({ period }), throttles },
+      // Lambda does not count a throttled call as an invocation.
+      tries: { invocations: this.function.metricInvocations({ period }), throttles },
+      atLeast,
+      label: 'Failed calls in %',
     });
     return alarms.addAlarm(this, 'Faults', {
       metric,
-      threshold: 0,
-      description: `${this.node.id} crashes or is throttled.`,
+      threshold: 1,
+      fault: `More than 1 % of the calls of ${this.node.id} crash, run out of time or are throttled.`,
+      why:
+        atLeast > 1
+          ? `the editor repeats a failed call, which hides 1 %; below ${atLeast} in five minutes it is a blip.`
+          : 'it runs seldom and for nobody who could repeat it, so each failure counts.',
+      page: 'function-faults',
     });
   }
 }

@@ -26,24 +26,25 @@ interface RenderQueueProps {
  */
 export class RenderQueue extends Construct {
   readonly queue: Queue;
+  readonly deadLetters: Queue;
 
   constructor(scope: Construct, id: string, { bus, alarms, pace }: RenderQueueProps) {
     super(scope, id);
-    const dead = new Queue(this, 'DeadLetters', {
+    this.deadLetters = new Queue(this, 'DeadLetters', {
       ...ENCRYPTED,
       retentionPeriod: Duration.days(14),
     });
     this.queue = new Queue(this, 'Queue', {
       ...ENCRYPTED,
       visibilityTimeout: Duration.seconds(getRenderTimes(pace.renderTimeout).visibility),
-      deadLetterQueue: { queue: dead, maxReceiveCount: RENDER_ATTEMPTS },
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: RENDER_ATTEMPTS },
     });
     new Rule(this, 'Asked', {
       eventBus: bus,
       eventPattern: { source: [EVENT_SOURCE], detailType: QUEUED_EVENTS },
       targets: [new SqsQueue(this.queue)],
     });
-    addAlarms(this, { dead, queue: this.queue, alarms });
+    addAlarms(this, { dead: this.deadLetters, queue: this.queue, alarms });
   }
 
   /**
@@ -67,12 +68,16 @@ function addAlarms(scope: Construct, { dead, queue, alarms }: { dead: Queue; que
   alarms.addAlarm(scope, 'Dead', {
     metric: dead.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
     threshold: 0,
-    description: 'A PDF failed three times. Mend the cause, then: npm run redrive',
+    fault: 'A PDF failed three times, and nobody tries it again.',
+    why: 'each dead letter is one person who waits for a PDF that never comes; a rate would hide them.',
+    page: 'dead-letters',
   });
   alarms.addAlarm(scope, 'Late', {
     metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(1) }),
     threshold: Duration.minutes(5).toSeconds(),
     periods: 3,
-    description: 'Somebody has waited for a PDF for more than five minutes.',
+    fault: 'Somebody has waited for a PDF for more than five minutes.',
+    why: 'a PDF takes seconds; three tries and a sweeper’s round take less than five minutes.',
+    page: 'late-pdfs',
   });
 }

@@ -1,0 +1,105 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { Alarms } from '../alarms.ts';
+import type { Handler } from '../functions/handler.ts';
+import { createRate } from '../rate.ts';
+import { createPublishMetrics } from './publish-metrics.ts';
+
+/** A function that a timer starts. */
+interface Timed {
+  readonly handler: Handler;
+  /** The time in which it must have run once. */
+  readonly within: Duration;
+  /** The reason for that time, as a sentence. */
+  readonly why: string;
+}
+
+export interface Watched {
+  readonly table: TableV2;
+  readonly userPool: UserPool;
+  readonly userPoolClient: UserPoolClient;
+  readonly region: string;
+  readonly timers: readonly Timed[];
+}
+
+/** The alarms of what functions call, and of what should happen by itself. */
+export class ServiceAlarms extends Construct {
+  constructor(scope: Construct, id: string, alarms: Alarms, watched: Watched) {
+    super(scope, id);
+    this.watchTable(alarms, watched);
+    this.watchSignIn(alarms, watched);
+    this.watchPublishing(alarms, watched);
+    for (const timer of watched.timers) this.watchTimer(alarms, timer);
+  }
+
+  private watchTable(alarms: Alarms, { table }: Watched): void {
+    const sum = { statistic: 'Sum', period: Duration.minutes(5) };
+    const throttles = {
+      reads: table.metric('ReadThrottleEvents', sum),
+      writes: table.metric('WriteThrottleEvents', sum),
+    };
+    const units = {
+      readUnits: table.metricConsumedReadCapacityUnits(sum),
+      writeUnits: table.metricConsumedWriteCapacityUnits(sum),
+    };
+    alarms.addAlarm(this, 'Throttled', {
+      metric: createRate({ failures: throttles, tries: units, atLeast: 10, label: 'Throttled in %' }),
+      threshold: 1,
+      periods: 2,
+      fault: 'The table refuses more than one request for every hundred units of capacity that it serves.',
+      why: 'the SDK repeats a refused request three times, which hides 1 %; two periods let the table grow.',
+      page: 'table-throttled',
+    });
+  }
+
+  private watchSignIn(alarms: Alarms, { userPool, userPoolClient }: Watched): void {
+    const createMetric = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/Cognito',
+        metricName,
+        statistic,
+        period: Duration.minutes(5),
+        dimensionsMap: { UserPool: userPool.userPoolId, UserPoolClient: userPoolClient.userPoolClientId },
+      });
+    const throttled = createMetric('SignInThrottles', 'Sum');
+    alarms.addAlarm(this, 'SignInThrottled', {
+      metric: createRate({
+        failures: { throttled },
+        tries: { tried: createMetric('SignInSuccesses', 'SampleCount'), throttled },
+        atLeast: 5,
+        label: 'Throttled logins in %',
+      }),
+      threshold: 1,
+      fault: 'Cognito refuses more than 1 % of the logins because there are too many.',
+      why: 'a quota of the account is used up, and from then on whole classes cannot log in.',
+      page: 'sign-in-throttled',
+    });
+  }
+
+  private watchPublishing(alarms: Alarms, { region }: Watched): void {
+    alarms.addSilenceAlarm(this, 'NothingPublished', {
+      metric: createPublishMetrics(region, Duration.minutes(10)).count,
+      threshold: 1,
+      periods: 3,
+      fault: 'No PDF was made for half an hour.',
+      why: 'the canary alone publishes every ten minutes, and one of three runs may fail.',
+      page: 'nothing-published',
+    });
+  }
+
+  private watchTimer(alarms: Alarms, { handler, within, why }: Timed): void {
+    // A period of an alarm ends at an hour.
+    const period = Duration.minutes(Math.min(60, within.toMinutes()));
+    alarms.addSilenceAlarm(this, `${handler.node.id}Silent`, {
+      metric: handler.function.metricInvocations({ statistic: 'Sum', period }),
+      threshold: 1,
+      periods: within.toMinutes() / period.toMinutes(),
+      fault: `${handler.node.id} has not run for ${within.toHumanString()}.`,
+      why,
+      page: 'timer-silent',
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aStage, listServiceAlarms, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
+
+let stage: SynthesisedStage;
+beforeAll(() => {
+  stage = aStage();
+});
+
+const pages = join(import.meta.dirname, '../../docs/operations/alarms');
+const listAlarms = () =>
+  listTemplates(stage).flatMap((template) => Object.values(template.findResources('AWS::CloudWatch::Alarm')));
+const listDescriptions = (): string[] => listAlarms().map(({ Properties }) => Properties.AlarmDescription);
+
+describe('every alarm', () => {
+  test('names its fault, the reason of its threshold, and the page that says what to do', () => {
+    const shape = new RegExp(
+      `^[^.]+(\\.\\d[^.]+)*\\. Threshold: .+\\. Runbook: ${someSettings.runbooks}/[a-z-]+\\.md$`,
+    );
+    expect(listDescriptions().length).toBeGreaterThan(50);
+    expect(listDescriptions().filter((text) => !shape.test(text))).toEqual([]);
+  });
+
+  test('has its page, and every page has its alarm', () => {
+    const named = new Set(listDescriptions().map((text) => /([a-z-]+)\.md$/.exec(text)?.[1]));
+    const written = globSync('*.md', { cwd: pages }).map((name) => name.slice(0, -3));
+    // The budget is AWS's own kind of alarm: its mail has no text of ours.
+    expect(written.filter((name) => name !== 'README').sort()).toEqual([...named, 'budget'].sort());
+  });
+
+  test('tells when it is over, too', () => {
+    const oneSided = listAlarms().filter(({ Properties }) => !Properties.OKActions?.length);
+    expect(oneSided).toEqual([]);
+  });
+
+  test('compares a rate, a time or a silence; dead letters alone are counted', () => {
+    const counted = listAlarms().filter(
+      ({ Properties: { MetricName, Statistic, TreatMissingData } }) =>
+        MetricName && Statistic === 'Sum' && TreatMissingData !== 'breaching',
+    );
+    expect(counted).toEqual([]);
+    const names = new Set(listAlarms().map(({ Properties }) => Properties.MetricName));
+    expect([...names].filter(Boolean).sort()).toEqual([
+      '5xxErrorRate',
+      'ApproximateAgeOfOldestMessage',
+      'ApproximateNumberOfMessagesVisible',
+      'Invocations',
+      'Published',
+    ]);
+  });
+});
+
+test.each(globSync('*.md', { cwd: pages }).filter((name) => name !== 'README.md'))(
+  'the page %s says what is wrong, where to look and what to do',
+  (name) => {
+    const headings = [...readFileSync(join(pages, name), 'utf8').matchAll(/^## (.*)$/gm)].map(
+      ([, text]) => text,
+    );
+    expect(headings).toEqual(['What is wrong', 'Look', 'Do']);
+  },
+);
+
+describe('silence rings', () => {
+  const listSilences = () =>
+    listServiceAlarms(stage).filter(({ Properties }) => Properties.TreatMissingData === 'breaching');
+
+  test('where nothing is counted at all, because what is dead counts nothing', () => {
+    for (const { Properties } of listSilences())
+      expect(Properties).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1 });
+  });
+
+  test('for each timer, and for PDFs', () => {
+    const faults = listSilences().map(({ Properties }) => Properties.AlarmDescription.split('.')[0]);
+    expect(faults.sort()).toEqual([
+      'Eraser has not run for 1 hour',
+      'ImageSweeper has not run for 1 day 2 hours',
+      'No PDF was made for half an hour',
+      'Sweeper has not run for 6 minutes',
+    ]);
+  });
+});
+
+test('the dashboard shows people, functions, publishing, data and the edge', () => {
+  const [dashboard] = Object.values(stage.watch.findResources('AWS::CloudWatch::Dashboard'));
+  const body = JSON.stringify(dashboard?.Properties.DashboardBody);
+  for (const topic of ['API', 'Functions', 'Publishing', 'Table', 'CloudFront', 'Firewall'])
+    expect(body).toContain(`title\\":\\"${topic}: `);
+});
+
+test('the budget of the stage mails before the month costs more', () => {
+  stage.watch.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: someSettings.monthlyBudget, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+  });
+  const [budget] = Object.values(stage.watch.findResources('AWS::Budgets::Budget'));
+  const notified = budget?.Properties.NotificationsWithSubscribers;
+  expect(notified.map(({ Notification }: { Notification: object }) => Notification)).toMatchObject([
+    { NotificationType: 'ACTUAL', Threshold: 80 },
+    { NotificationType: 'FORECASTED', Threshold: 100 },
+  ]);
+  expect(JSON.stringify(notified)).toContain(someSettings.alarmsTo);
+});
+
+test('no template comes near the 500 resources that CloudFormation takes', () => {
+  const sizes = listTemplates(stage).map((template) => Object.keys(template.toJSON().Resources).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(350);
+});
