@@ -366,7 +366,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'functions/process',
   ],
   'functions/http': ['functions/adapters', 'functions/domain', 'functions/runtime'],
-  'functions/events': ['functions/adapters', 'functions/domain', 'functions/process', 'functions/runtime'],
+  'functions/canary': [],
+  'functions/events': [
+    'functions/adapters',
+    'functions/canary',
+    'functions/domain',
+    'functions/process',
+    'functions/runtime',
+  ],
 
   // The cloud, and the same cloud embedded in one process.
   'infra/config': ['shared/api', 'shared/events'],

@@ -21,6 +21,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/kinds/sections.tsx': 'is the list of side bars',
   'web/src/kinds/tiles.tsx': 'is the list of drawings and icons',
   'shared/document/document.ts': 'narrows a document for the folders of the kinds (`asKind`)',
+  'functions/canary': 'builds a worksheet as a teacher does',
   'shared/api/published-models.ts': 'is the contract about a published deck',
   'web/src/library/templates': 'holds the templates, which are documents',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
@@ -32,6 +33,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
 
 /** Lists the files and folders besides an item type's own that may name an item type, with the reason. */
 export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
+  'functions/canary': 'builds an item as a teacher does',
   'shared/items/item-types.ts': 'is the list of definitions',
   'shared/items/views.ts': 'is the list of views',
   'web/src/items/panels.ts': 'is the list of panels',

@@ -13,7 +13,13 @@ export function createEventBridgeEvents(): Events {
   const { EVENT_BUS_NAME: EventBusName } = readEnvironment('EVENT_BUS_NAME');
   const client = new EventBridgeClient(clientSettings);
   const put = async (DetailType: keyof typeof EVENTS, detail: object) => {
-    const entry = { EventBusName, Source: EVENT_SOURCE, DetailType, Detail: JSON.stringify(detail) };
+    const entry = {
+      EventBusName,
+      Source: EVENT_SOURCE,
+      DetailType,
+      Detail: JSON.stringify(detail),
+      ...readTraceHeader(),
+    };
     try {
       const { Entries = [] } = await client.send(new PutEventsCommand({ Entries: [entry] }));
       const [taken] = Entries;
@@ -29,4 +35,13 @@ export function createEventBridgeEvents(): Events {
     sendDocumentUnpublished: (detail) => put('DocumentUnpublished', detail),
     sendAccountDeletionRequested: (detail) => put('AccountDeletionRequested', detail),
   };
+}
+
+/**
+ * Reads the trace of the current call, which Lambda sets anew for each. The bus hands it on, by the queue too, so that
+ * X-Ray shows one trace from the click to the PDF.
+ */
+function readTraceHeader(): { TraceHeader?: string } {
+  const { _X_AMZN_TRACE_ID: TraceHeader } = process.env;
+  return TraceHeader ? { TraceHeader } : {};
 }

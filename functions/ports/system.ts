@@ -3,8 +3,10 @@ export interface Clock {
   pause(milliseconds: number): Promise<void>;
 }
 
-/** Reports failures that no caller notices. */
+/** Counts what no caller notices. */
 export interface Monitor {
+  /** Counts a PDF that was made, and the seconds for which its document waited. */
+  reportPublished(seconds: number): void;
   /** Logs and counts a failed call by its name. */
   reportFailure(name: string, error: unknown): void;
 }

@@ -21,6 +21,7 @@ const VARIABLES = {
   SITE_ORIGIN: z.url(),
   STRIPE_ORIGIN: z.url(),
   STRIPE_SECRET: text,
+  CANARY_SECRET: text,
   PREMIUM_CURRENCY: text,
   PREMIUM_MONTHLY_CENTS: cents,
   PREMIUM_YEARLY_CENTS: cents,

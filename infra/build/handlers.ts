@@ -17,6 +17,8 @@ export const IMAGE_SWEEPER = 'events/sweep-images';
 /** Handlers of events from the bus. */
 export const GALLERY_INDEXER = 'events/index-gallery';
 export const ACCOUNT_ERASER = 'events/delete-account';
+/** A client of the deployed product, which checks it by itself. */
+export const CANARY = 'events/run-canary';
 export const RENDERER = 'events/render-document';
 /** A function that runs while a stack deploys; its source is in `infra`. */
 export const FILE_KEY_MAKER = 'deploy/file-key';
@@ -24,7 +26,7 @@ export const FILE_KEY_MAKER = 'deploy/file-key';
 /** The small handlers: each has a package of its own. */
 export const HANDLERS: readonly string[] = [
   ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
-  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, FILE_KEY_MAKER],
+  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, CANARY, FILE_KEY_MAKER],
 ];
 
 /** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */

@@ -17,6 +17,7 @@ export const NAMES = {
   USER_POOL_ID: 'us-east-1_local',
   FILES_KEY_SECRET: 'file-key',
   STRIPE_SECRET: 'stripe',
+  CANARY_SECRET: 'canary',
 };
 export const REGION = 'us-east-1';
 /** The site's origin in the templates; here it is the address of `npm start`. */
@@ -32,6 +33,7 @@ export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   PeopleUserPool: NAMES.USER_POOL_ID,
   KeysfirstPrivate: NAMES.FILES_KEY_SECRET,
   Payments: NAMES.STRIPE_SECRET,
+  CanaryAccount: NAMES.CANARY_SECRET,
   RenderingQueue: 'render',
   RenderingDeadLetters: 'render-dead',
 };

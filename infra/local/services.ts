@@ -53,7 +53,7 @@ export async function startServices(options: Options, running: StopList) {
     origins.flatMap((origin) => (origin === STAGE_ORIGIN ? siteOrigins() : [origin]));
   const buckets = { folder: toPath('s3'), buckets: stage.buckets, account, port: storagePort, toOrigins };
   const storage = running.add(await startS3(buckets));
-  const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET];
+  const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET, NAMES.CANARY_SECRET];
   const secrets = running.add(await startSecretsManager(toPath('secret-values.json'), secretNames, account));
   const sqs = running.add(await startSqs(queues, account, stage.queues));
   const directRules = running.add(createDirectRules({ functions, deliveries }));

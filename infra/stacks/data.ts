@@ -18,6 +18,8 @@ export class DataStack extends Stack {
   readonly bus: EventBus;
   /** The keys of Stripe, `{ "api_key": …, "webhook_secret": … }`, put in by an operator. */
   readonly payments: Secret;
+  /** The account of the canary, `{ "email": …, "password": … }`, put in by an operator. */
+  readonly canary: Secret;
 
   constructor(scope: Construct, id: string, { settings, ...props }: StackProps & { settings: Settings }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -40,9 +42,16 @@ export class DataStack extends Stack {
       whyNotRotated: 'Stripe makes both values: an operator rolls them there and puts them in here.',
     });
 
+    this.canary = createEmptySecret(this, 'CanaryAccount', {
+      description: 'The account with which the canary publishes',
+      removalPolicy: RemovalPolicy.RETAIN,
+      whyNotRotated: 'An operator changes the password in the product and puts it in here.',
+    });
+
     // The environment of operators' commands.
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
     new CfnOutput(this, 'PaymentsSecret', { value: this.payments.secretArn });
+    new CfnOutput(this, 'CanarySecret', { value: this.canary.secretArn });
     new CfnOutput(this, 'UserPoolId', { value: this.users.userPool.userPoolId });
   }
 }

@@ -9,6 +9,7 @@ import type { Pace } from '#shared/events/events.ts';
 import type { Assets } from '../build/assets.ts';
 import {
   ACCOUNT_ERASER,
+  CANARY,
   GALLERY_INDEXER,
   getHandlerPath,
   IMAGE_SWEEPER,
@@ -96,6 +97,7 @@ export class ServiceStack extends Stack {
     new ServiceAlarms(this, 'Watch', this.alarms, {
       ...this.infrastructure,
       region: settings.region,
+      canary: this.addCanary(),
       timers: [
         {
           handler: this.addSweeper(),
@@ -208,6 +210,20 @@ export class ServiceStack extends Stack {
     return eraser;
   }
 
+  /** Adds the canary. It is not repeated at once: its next run is the next try. */
+  private addCanary(): Handler {
+    const canary = this.addHandler('Canary', EVENT_PERMISSIONS['run-canary'], {
+      code: this.getCodePath(CANARY),
+      description: 'Publishes a worksheet as a teacher does, and takes it away again',
+      timeout: Duration.minutes(5),
+    });
+    new Rule(this, 'CanaryRounds', {
+      schedule: Schedule.rate(Duration.minutes(10)),
+      targets: [new LambdaFunction(canary.live, { retryAttempts: 0 })],
+    });
+    return canary;
+  }
+
   private findGroup(name: RouteName): NestedStack {
     const group = this.groups.find(({ node }) => name in (ROUTE_GROUPS[node.id] ?? {}));
     if (!group) throw new Error(`${name} is in no group of routes`);
@@ -248,6 +264,7 @@ const toInfrastructure = (
   fileSigning: files.fileSigning,
   bus: data.bus,
   payments: data.payments,
+  canary: data.canary,
   prices: settings.prices,
   userPool: data.users.userPool,
   userPoolClient: data.users.client,

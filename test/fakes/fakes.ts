@@ -45,6 +45,8 @@ export interface Fakes extends Ports {
   /** Gives a user a profile with this role and plan. */
   setMember(userId: string, member: Member): void;
   /** Failures of best-effort calls. */
+  /** The seconds that each published document waited for its PDF. */
+  readonly waits: number[];
   readonly reportedFailures: { readonly name: string; readonly error: unknown }[];
   advanceClock(milliseconds: number): void;
 }
@@ -61,6 +63,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const subscriptions: Fakes['subscriptions'] = new Map();
   const orders: CheckoutOrder[] = [];
   const reportedFailures: Fakes['reportedFailures'] = [];
+  const waits: Fakes['waits'] = [];
   const userRows = createUserRows();
   const images = createImages();
   const quotas = createQuotas();
@@ -100,7 +103,11 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     renderer: createRenderer(),
     ids: createIds(),
     reportedFailures,
-    monitor: { reportFailure: (name, error) => void reportedFailures.push({ name, error }) },
+    waits,
+    monitor: {
+      reportFailure: (name, error) => void reportedFailures.push({ name, error }),
+      reportPublished: (seconds) => void waits.push(seconds),
+    },
     leaseSeconds: 150,
     lostAfterSeconds: 60,
     ...parts,

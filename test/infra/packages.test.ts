@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getAssets } from '#infra/build/assets.ts';
 import {
   ACCOUNT_ERASER,
+  CANARY,
   FILE_KEY_MAKER,
   GALLERY_INDEXER,
   getHandlerPath,
@@ -113,6 +114,7 @@ describe('every small function’s package', () => {
       IMAGE_SWEEPER,
       GALLERY_INDEXER,
       ACCOUNT_ERASER,
+      CANARY,
       FILE_KEY_MAKER,
     ])
       expect(statSync(getEntry(name)).size).toBeLessThan(1_000_000);
@@ -154,6 +156,7 @@ describe('a function', () => {
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
     { name: 'GalleryIndexer', file: GALLERY_INDEXER },
     { name: 'Eraser', file: ACCOUNT_ERASER },
+    { name: 'Canary', file: CANARY },
     { name: 'Renderer', file: RENDERER },
   ];
   const getEnvironment = (name: string) => {

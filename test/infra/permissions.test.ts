@@ -26,6 +26,7 @@ const OPENED_BY: Record<string, RegExp> = {
   EVENT_BUS_NAME: /^events:PutEvents$/,
   RENDER_QUEUE_URL: /^sqs:/,
   STRIPE_SECRET: /^secretsmanager:GetSecretValue$/,
+  CANARY_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
 };
 /** Variables without a permission: they are public, name a place, or configure Node. */

@@ -77,6 +77,7 @@ describe('silence rings', () => {
       'ImageSweeper has not run for 1 day 2 hours',
       'No PDF was made for half an hour',
       'Sweeper has not run for 6 minutes',
+      'The canary could not publish for half an hour',
     ]);
   });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { RenderPorts } from '#functions/domain/publishing/render.ts';
+import type { Renderer } from '#functions/ports/rendering.ts';
 import { createRenderer } from '#test/fakes/rendering.ts';
 import type { Api, Person } from './an-api.ts';
 import { aWorksheet } from './builders.ts';
@@ -19,6 +21,14 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
     body: { is_private, subjects: ['Science'], subject_other: '', grade_levels: ['4'] },
   });
   const version = Number(published.body.version);
+  const { renderDocument } = await import('#functions/domain/publishing/render.ts');
+  const ports = await createRenderPorts(createRenderer());
+  await renderDocument(ports, { document_id: id, revision: version }, new Date());
+  return { id, version };
+}
+
+/** The ports of the render function, with another renderer. The environment of an API must be set before. */
+export async function createRenderPorts(renderer: Renderer): Promise<RenderPorts> {
   const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   const { createDynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
   const { createEventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
@@ -26,19 +36,16 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
   const { createS3Images } = await import('#functions/adapters/files/s3-images.ts');
   const { createS3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { clock, ids } = await import('#functions/adapters/system.ts');
-  const { renderDocument } = await import('#functions/domain/publishing/render.ts');
-  const ports = {
+  return {
     documents: createDynamoDocuments(),
     images: createDynamoImages(),
     imageFiles: createS3Images(),
     files: createS3Files(),
     events: createEventBridgeEvents(),
     monitor,
-    renderer: createRenderer(),
+    renderer,
     leaseSeconds: 150,
     clock,
     ids,
   };
-  await renderDocument(ports, { document_id: id, revision: version }, new Date());
-  return { id, version };
 }

@@ -328,3 +328,15 @@ test('a document that no printer could hold is refused before it is queued, by t
   });
   expect(fakes.publishRequests).toEqual([]);
 });
+
+test('a published document is counted with the seconds that it waited', async () => {
+  const { fakes, id } = await aStoredDocument();
+  await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  const sentAt = now(fakes);
+  fakes.advanceClock(12_000);
+  const [event] = fakes.publishRequests;
+  if (!event) throw new Error('No event was sent');
+  await renderDocument(fakes, event, sentAt);
+  await renderDocument(fakes, event, sentAt);
+  expect(fakes.waits).toEqual([12]);
+});

@@ -54,7 +54,10 @@ export async function renderDocument(
   try {
     const done = await makeFiles(ports, leased, leased.publishing.requested);
     const published = await updatePublishState(ports, id, (from) => completeRender(from, done));
-    if (published) await notifyGallery(ports, published);
+    if (published) {
+      ports.monitor.reportPublished((clock.now().getTime() - sentAt.getTime()) / 1000);
+      await notifyGallery(ports, published);
+    }
     return 'rendered';
   } catch (error) {
     const reason = findFinalReason(error, leased.publishing.requested);

@@ -25,6 +25,8 @@ export interface Infrastructure {
   readonly renderQueue: Queue;
   /** The keys of our account at Stripe. */
   readonly payments: Secret;
+  /** E-mail address and password of the canary. */
+  readonly canary: Secret;
   readonly prices: Settings['prices'];
   /** The site's origin, such as `https://handout.example`. */
   readonly siteOrigin: string;
@@ -138,6 +140,10 @@ const GRANTS: Record<Permission, Grant> = {
   retries(to, { renderQueue }) {
     to.allow(['sqs:ChangeMessageVisibility'], renderQueue.queueArn);
     to.addEnvironment({ RENDER_QUEUE_URL: renderQueue.queueUrl });
+  },
+  canary(to, { canary, siteOrigin }) {
+    to.allow(['secretsmanager:GetSecretValue'], canary.secretArn);
+    to.addEnvironment({ CANARY_SECRET: canary.secretArn, SITE_ORIGIN: siteOrigin });
   },
   // Both are in the function's own package.
   chromium: (to) =>

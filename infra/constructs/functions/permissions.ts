@@ -84,7 +84,9 @@ export type Permission =
   | 'notices:write'
   /** The visibility timeout of a message in the render queue, shortened for a retry. */
   | 'retries'
-  | 'chromium';
+  | 'chromium'
+  /** The account of the canary, and the address of the site that it visits. */
+  | 'canary';
 
 /** Logs users in and creates their profile if it is missing. */
 const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
@@ -168,7 +170,7 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
   return [...ROUTE_PERMISSIONS[name], 'deletions:find', ...(isWrite ? (['deletions:wake'] as const) : [])];
 }
 
-/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, and the sweepers. */
+/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, and the canary. */
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
@@ -182,7 +184,8 @@ export const EVENT_PERMISSIONS = {
     ...(['users:erase', 'accounts:remove', 'deletions:execute', 'plans:find', 'payments'] as const),
   ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
+  'run-canary': ['canary'],
 } as const satisfies Record<
-  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images',
+  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images' | 'run-canary',
   readonly Permission[]
 >;

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
@@ -22,6 +22,7 @@ export interface Watched {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly region: string;
+  readonly canary: Handler;
   readonly timers: readonly Timed[];
 }
 
@@ -31,6 +32,7 @@ export class ServiceAlarms extends Construct {
     super(scope, id);
     this.watchTable(alarms, watched);
     this.watchSignIn(alarms, watched);
+    this.watchCanary(alarms, watched);
     this.watchPublishing(alarms, watched);
     for (const timer of watched.timers) this.watchTimer(alarms, timer);
   }
@@ -76,6 +78,26 @@ export class ServiceAlarms extends Construct {
       fault: 'Cognito refuses more than 1 % of the logins because there are too many.',
       why: 'a quota of the account is used up, and from then on whole classes cannot log in.',
       page: 'sign-in-throttled',
+    });
+  }
+
+  private watchCanary(alarms: Alarms, { canary }: Watched): void {
+    const period = Duration.minutes(10);
+    alarms.addSilenceAlarm(this, 'CanarySilent', {
+      metric: new MathExpression({
+        expression: 'runs - failed',
+        usingMetrics: {
+          runs: canary.function.metricInvocations({ statistic: 'Sum', period }),
+          failed: canary.function.metricErrors({ statistic: 'Sum', period }),
+        },
+        period,
+        label: 'Runs of the canary without a fault',
+      }),
+      threshold: 1,
+      periods: 3,
+      fault: 'The canary could not publish for half an hour.',
+      why: 'it is due every ten minutes, and a release may fail one run or two.',
+      page: 'canary',
     });
   }
 
