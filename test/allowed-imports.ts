@@ -367,6 +367,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/http': ['functions/adapters', 'functions/domain', 'functions/runtime'],
   'functions/canary': [],
+  'functions/recovery': ['functions/adapters', 'functions/domain', 'functions/ports', 'functions/process'],
   'functions/events': [
     'functions/adapters',
     'functions/canary',

@@ -50,6 +50,7 @@ export class DataStack extends Stack {
 
     // The environment of operators' commands.
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'DocumentsBucket', { value: this.documents.bucketName });
     new CfnOutput(this, 'PaymentsSecret', { value: this.payments.secretArn });
     new CfnOutput(this, 'CanarySecret', { value: this.canary.secretArn });
     new CfnOutput(this, 'UserPoolId', { value: this.users.userPool.userPoolId });

@@ -1,4 +1,11 @@
-import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  CfnOutput,
+  CrossStackReferences,
+  Duration,
+  ReferenceStrength,
+  Stack,
+  type StackProps,
+} from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -39,6 +46,8 @@ export class FilesStack extends Stack {
       logDays: settings.logDays,
     });
     this.fileSigning = toFileSigning(keys, getFilesOrigin(settings));
+    // The environment of operators' commands.
+    new CfnOutput(this, 'ImagesBucket', { value: this.images.bucketName });
     this.distribution = this.addOrigin(settings, edge, keys);
   }
 

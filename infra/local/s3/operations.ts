@@ -68,10 +68,12 @@ async function putObject(objects: ObjectStore, call: S3Call): Promise<void> {
 }
 
 function copyObject(objects: ObjectStore, call: S3Call): void {
-  const [bucket = '', ...key] = decodeURIComponent(call.headers['x-amz-copy-source'] ?? '')
-    .replace(/^\//, '')
-    .split('/');
-  const source = requireObject(objects, { ...call, bucket, key: key.join('/') });
+  const [path = '', version] = (call.headers['x-amz-copy-source'] ?? '').split('?versionId=');
+  const [bucket = '', ...key] = decodeURIComponent(path).replace(/^\//, '').split('/');
+  const from = { ...call, bucket, key: key.join('/') };
+  const source = version
+    ? requireVersion(objects, from, decodeURIComponent(version))
+    : requireObject(objects, from);
   const body = readFileSync(source.path);
   const replaces = call.headers['x-amz-metadata-directive'] === 'REPLACE';
   const headers = replaces ? pickStoredHeaders(call.headers) : source.headers;
@@ -190,14 +192,18 @@ function listVersions(objects: ObjectStore, call: S3Call): void {
 const LATEST = 'latest';
 
 function getVersion(objects: ObjectStore, call: S3Call): void {
+  const version = requireVersion(objects, call, call.query.get('versionId') ?? '');
+  sendObject(call, version, parseRange(call.headers.range, version.size));
+}
+
+function requireVersion(objects: ObjectStore, call: S3Call, id: string): ObjectHead {
   requirePermission(call, 's3:GetObjectVersion', call);
-  const id = call.query.get('versionId');
   const version =
     id === LATEST
       ? objects.head(call.bucket, call.key)
       : objects.listFormer(call.bucket, call.key).versions.find(({ versionId }) => versionId === id);
   if (!version) throw new AwsError('NoSuchVersion', 'The specified version does not exist.', 404);
-  sendObject(call, version, parseRange(call.headers.range, version.size));
+  return version;
 }
 
 /**
