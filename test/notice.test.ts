@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '..');
+const getPath = (name: string, file: string) => join(root, 'node_modules', name, file);
+
+/** Packages that ship drawings or names of drawings; fonts are found by their name. */
+const DRAWINGS = ['emojibase-data', 'lucide-react', 'openmoji'];
+/** Licences that let us print, embed and sell what is made with the fonts and drawings. */
+const ALLOWED = ['Apache-2.0', 'CC-BY-SA-4.0', 'ISC', 'MIT', 'OFL-1.1'];
+
+interface Facts {
+  readonly license: string;
+  readonly author?: string | { readonly name: string };
+}
+const readFacts = (name: string): Facts => JSON.parse(readFileSync(getPath(name, 'package.json'), 'utf8'));
+
+/** Returns who made a font: the first line of its licence, which names the others of its files after it. */
+function readMaker(name: string): string {
+  const { author } = readFacts(name);
+  const [line = ''] = readFileSync(getPath(name, 'LICENSE'), 'utf8').split('\n');
+  const maker = line
+    .replace(/ \S+\.[ot]tf: .*$/, '')
+    .replace(/^Copyright (\(c\) )?/, '')
+    .replace(/,$| \(see below\)/g, '')
+    .trim();
+  const named = typeof author === 'object' ? author.name : (author ?? '');
+  return maker.includes('License') || maker === '' ? named : maker;
+}
+
+const all = Object.keys(manifest.dependencies);
+const fonts = all.filter((name) => name.startsWith('@fontsource'));
+const describe = (name: string, maker: string) => `${name}\n  ${readFacts(name).license} - ${maker}`;
+
+const EXPECTED = `Handout contains fonts and drawings that others have made. Their licences in full are in the packages that are
+named here, in the file LICENSE.
+
+This list is written by test/notice.test.ts: npm run unit -- test/notice.test.ts -u
+
+FONTS
+
+${fonts.map((name) => describe(name, readMaker(name))).join('\n')}
+
+shared/paper/fonts/dotted/dotted.woff2
+  OFL-1.1 - made by us from @fontsource/edu-au-vic-wa-nt-dots and @fontsource/edu-au-vic-wa-nt-hand
+
+DRAWINGS
+
+${describe('openmoji', 'OpenMoji, the open-source emoji and icon project (https://openmoji.org); people choose other colours for them')}
+${describe('emojibase-data', 'Miles Johnson; names of the drawings in other languages')}
+${describe('lucide-react', 'Lucide Contributors; icons of the interface')}
+`;
+
+test('NOTICE names every font and drawing with its licence and its maker', async () => {
+  await expect(EXPECTED).toMatchFileSnapshot(join(root, 'NOTICE'));
+});
+
+test('every font and drawing has a licence that lets us ship it', () => {
+  const shipped = [...fonts, ...DRAWINGS];
+  expect(shipped.length).toBeGreaterThan(50);
+  expect(shipped.filter((name) => !ALLOWED.includes(readFacts(name).license))).toEqual([]);
+});
