@@ -18,6 +18,7 @@ const STAGES: readonly Settings[] = [
   {
     name: 'staging',
     account: '111111111111',
+    copies: { account: '333333333333', region: 'us-west-2' },
     region: 'us-east-1',
     domain: 'staging.handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
@@ -34,6 +35,7 @@ const STAGES: readonly Settings[] = [
   {
     name: 'production',
     account: '222222222222',
+    copies: { account: '333333333333', region: 'us-west-2' },
     region: 'us-east-1',
     domain: 'handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },

@@ -4,6 +4,8 @@ import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
 import { FILE_KEY_MAKER } from './build/handlers.ts';
 import type { Settings } from './config/settings.ts';
+import { BackupStack } from './stacks/backup.ts';
+import { CopiesStack } from './stacks/copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeWatchStack } from './stacks/edge-watch.ts';
@@ -15,8 +17,10 @@ import { WebStack } from './stacks/web.ts';
 /** The whole product once: data, files, functions, the site, and what watches them. */
 export class HandoutStage extends Stage {
   readonly data: DataStack;
+  readonly copies: CopiesStack;
   readonly edge: EdgeStack;
   readonly files: FilesStack;
+  readonly backup: BackupStack;
   readonly service: ServiceStack;
   readonly web: WebStack;
   readonly watch: WatchStack;
@@ -28,6 +32,7 @@ export class HandoutStage extends Stage {
       stageName: `handout-${settings.name}`,
     });
     this.data = new DataStack(this, 'Data', { settings });
+    this.copies = new CopiesStack(this, 'Copies', { settings, env: settings.copies });
     this.edge = new EdgeStack(this, 'Edge', {
       settings,
       env: { account: settings.account, region: 'us-east-1' },
@@ -37,6 +42,9 @@ export class HandoutStage extends Stage {
       edge: this.edge,
       keyMaker: join(assets.handlers, FILE_KEY_MAKER),
     });
+    this.backup = new BackupStack(this, 'Backup', { settings, data: this.data, files: this.files });
+    // Its copies need their vault, which it names by its ARN.
+    this.backup.addStackDependency(this.copies);
     this.service = new ServiceStack(this, 'Service', {
       settings,
       assets,

@@ -26,6 +26,7 @@ export interface Template {
 const SETTINGS: Settings = {
   name: 'production',
   account: ACCOUNT_ID,
+  copies: { account: '333333333333', region: 'us-west-2' },
   region: REGION,
   domain: new URL(STAGE_ORIGIN).host,
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },

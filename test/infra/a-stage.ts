@@ -14,6 +14,7 @@ export const routeNames = Object.keys(ROUTES) as RouteName[];
 export const someSettings: Settings = {
   name: 'production',
   account: '222222222222',
+  copies: { account: '333333333333', region: 'us-west-2' },
   region: 'us-east-1',
   domain: 'handout.example',
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
@@ -36,7 +37,7 @@ function synthesise(settings: Partial<Settings>) {
   const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
-  const { data, files, service, edge, web, watch, edgeWatch } = stage;
+  const { data, copies, files, backup, service, edge, web, watch, edgeWatch } = stage;
   return {
     app,
     stage,
@@ -45,6 +46,8 @@ function synthesise(settings: Partial<Settings>) {
     service: Template.fromStack(service),
     groups: service.groups.map((group) => Template.fromStack(group)),
     edge: Template.fromStack(edge),
+    copies: Template.fromStack(copies),
+    backup: Template.fromStack(backup),
     web: Template.fromStack(web),
     watch: Template.fromStack(watch),
     edgeWatch: Template.fromStack(edgeWatch),
@@ -93,6 +96,8 @@ export const listTemplates = (stage: SynthesisedStage): Template[] => [
   ...listServiceTemplates(stage),
   stage.edge,
   stage.web,
+  stage.copies,
+  stage.backup,
   stage.watch,
   stage.edgeWatch,
 ];

@@ -34,7 +34,7 @@ function listEmptyLists(value: unknown, path = ''): string[] {
 
 const list = () => listTemplates(aStage());
 /** AWS's rules take seconds, and a quarter of a minute beside other tests. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 const getEdge = (): Json => structuredClone(aStage().edge.toJSON());
 const findFirewall = (edge: Json) =>
   Object.values(edge.Resources as Record<string, { Type: string; Properties: Json }>).find(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
 import { table } from '#infra/config/table.ts';
-import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -123,6 +123,35 @@ interface Statement {
   readonly Action: string | string[];
   readonly Condition?: object;
 }
+
+describe('the daily backup', () => {
+  test('covers the table and both buckets that cannot be made again, and is copied to another account and region', () => {
+    const [plan] = Object.values(stage.backup.findResources('AWS::Backup::BackupPlan'));
+    const [rule] = plan?.Properties.BackupPlan.BackupPlanRule ?? [];
+    const { account, region } = someSettings.copies;
+    expect(JSON.stringify(rule.CopyActions)).toContain(
+      `:backup:${region}:${account}:backup-vault:handout-production-copies`,
+    );
+    expect(rule.Lifecycle.DeleteAfterDays).toBe(35);
+    const [selection] = Object.values(stage.backup.findResources('AWS::Backup::BackupSelection'));
+    const chosen = JSON.stringify(selection?.Properties.BackupSelection.Resources);
+    for (const part of ['Table', 'Documents', 'Images']) expect(chosen).toContain(part);
+  });
+
+  test('has its copies in a vault that is locked, retained, and takes from the stage’s account alone', () => {
+    stage.copies.hasResource('AWS::Backup::BackupVault', {
+      DeletionPolicy: 'Retain',
+      Properties: {
+        BackupVaultName: 'handout-production-copies',
+        LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35 },
+      },
+    });
+    const [vault] = Object.values(stage.copies.findResources('AWS::Backup::BackupVault'));
+    const statements = vault?.Properties.AccessPolicy.Statement;
+    expect(statements).toMatchObject([{ Action: 'backup:CopyIntoBackupVault', Effect: 'Allow' }]);
+    expect(JSON.stringify(statements[0].Principal)).toContain(someSettings.account);
+  });
+});
 
 describe('the user pool', () => {
   test('takes passwords of eight characters and more, tells nobody who has an account, and is kept', () => {

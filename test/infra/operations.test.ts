@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { aStage, listTemplates, type SynthesisedStage } from './a-stage.ts';
+import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
 /** The pages for operators say what the CDK app does. */
 
@@ -10,6 +10,13 @@ const folder = join(import.meta.dirname, '../../docs/operations');
 const pages = globSync('**/*.md', { cwd: folder });
 const read = (page: string) => readFileSync(join(folder, page), 'utf8');
 const deploy = read('deploy.md');
+
+/** The regions in the words of the table. */
+const REGIONS: Readonly<Record<string, string>> = {
+  'of the stage': 'eu-central-1',
+  'its own': someSettings.copies.region,
+  'us-east-1': 'us-east-1',
+};
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -24,8 +31,8 @@ describe('the steps of a deployment', () => {
   });
 
   test('name each stack with its region, in an order in which they can be put up', () => {
-    const rows = [...deploy.matchAll(/^ +\| (\w+) +\| (of the stage|us-east-1) +\|/gm)];
-    const named = rows.map(([, name, region]) => [name, region === 'us-east-1' ? region : 'eu-central-1']);
+    const rows = [...deploy.matchAll(/^ +\| (\w+) +\| (of the stage|its own|us-east-1) +\|/gm)];
+    const named = rows.map(([, name, region = '']) => [name, REGIONS[region]]);
     const { stacks } = stage.stage.synth();
     const built = stacks.map(({ displayName, environment }) => [
       // A display name is "production/Data (handout-production-Data)".

@@ -1,0 +1,66 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { type IRole, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { COPY_DAYS, getCopyVaultName, type Settings } from '../config/settings.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import type { DataStack } from './data.ts';
+import type { FilesStack } from './files.ts';
+
+export interface BackupProps extends StackProps {
+  readonly settings: Settings;
+  readonly data: DataStack;
+  readonly files: FilesStack;
+}
+
+/** The daily backup of table, documents and pictures, and its copy in another account and region. */
+export class BackupStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, data, files, ...props }: BackupProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+    const { account, region } = settings.copies;
+    const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
+    const copyArn = `arn:${this.partition}:backup:${region}:${account}:backup-vault:${getCopyVaultName(settings)}`;
+    const deleteAfter = Duration.days(COPY_DAYS);
+    const plan = new BackupPlan(this, 'Plan', { backupVault });
+    plan.addRule(
+      new BackupPlanRule({
+        ruleName: 'Daily',
+        // Hours at which fewest people work in Europe and America.
+        scheduleExpression: Schedule.cron({ minute: '0', hour: '3' }),
+        deleteAfter,
+        copyActions: [
+          {
+            destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'Copies', copyArn),
+            deleteAfter,
+          },
+        ],
+      }),
+    );
+    plan.addSelection('Data', {
+      role: createRole(this),
+      resources: [data.table.tableArn, data.documents.bucketArn, files.images.bucketArn].map((arn) =>
+        BackupResource.fromArn(arn),
+      ),
+    });
+  }
+}
+
+/** AWS's own policies of the service, for tables and for buckets. */
+const POLICIES = [
+  'service-role/AWSBackupServiceRolePolicyForBackup',
+  'AWSBackupServiceRolePolicyForS3Backup',
+];
+
+function createRole(scope: Construct): IRole {
+  const role = new Role(scope, 'Role', {
+    assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+    managedPolicies: POLICIES.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
+  });
+  for (const name of POLICIES)
+    acknowledge(role, {
+      [`IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${name}]`]:
+        'AWS Backup reads tables and buckets by the policies that AWS wrote for it.',
+    });
+  return role as IRole;
+}
