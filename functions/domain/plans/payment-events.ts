@@ -25,7 +25,7 @@ export async function takePaymentEvent(ports: PaymentEventPorts, notice: Payment
 
 /** Stores the plan of the subscription's user. Ends the subscription of a user who is deleted or about to be. */
 async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<typeof CONFLICT | undefined> {
-  const { payments, plans, accountDeletions } = ports;
+  const { payments, plans, accountDeletions, clock } = ports;
   const owned = await payments.findSubscription(id);
   if (!owned) return undefined;
   const member = await plans.findMember(owned.userId);
@@ -35,7 +35,10 @@ async function syncSubscription(ports: PaymentEventPorts, id: string): Promise<t
   if (member && !(await storeBest(ports, owned.userId, id))) return CONFLICT;
   // Checked after the plan is stored: a deletion that starts later finds the subscription and ends it itself.
   const isDeleted = !member || (await accountDeletions.find(owned.userId)) !== undefined;
-  if (isDeleted) await endUnlessEnded(ports, owned, 'Account deleted');
+  if (!isDeleted) return undefined;
+  await endUnlessEnded(ports, owned, 'Account deleted');
+  // The plan that was stored a moment ago is erased with the rest.
+  if (member) await accountDeletions.wake(owned.userId, clock.now().toISOString());
   return undefined;
 }
 

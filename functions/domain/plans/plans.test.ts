@@ -160,6 +160,16 @@ describe('an event of the payment service', () => {
     expect(statuses(going)).toEqual(['ended']);
   });
 
+  test('that stores a plan beside the end of its account has it erased at once', async () => {
+    const fakes = aPayingUser();
+    const now = fakes.clock.now().toISOString();
+    await fakes.accountDeletions.start('ann', now);
+    await fakes.accountDeletions.reschedule('ann', '2099-01-01T00:00:00.000Z', null);
+    expect(await fakes.accountDeletions.listDue(now)).toEqual([]);
+    await takePaymentEvent(fakes, notice());
+    expect(await fakes.accountDeletions.listDue(now)).toEqual(['ann']);
+  });
+
   test('of a second purchase leaves the longer one running, in whatever order the two are told', async () => {
     for (const order of [
       ['sub', 'year'],
