@@ -4,7 +4,7 @@
  * have names besides.
  */
 export function readMarkup(sheet: Element): string {
-  const MARKS = '[data-marks], .drop-place, .drop-line';
+  const MARKS = '[data-marks], .drop-line';
   const declared = ({ style }: HTMLElement | SVGElement): string =>
     Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
       .sort()

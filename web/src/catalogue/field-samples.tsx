@@ -10,7 +10,7 @@ import { SearchField } from '../ui/fields/SearchField.tsx';
 import { ChoiceTiles, Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { SliderField } from '../ui/fields/SliderField.tsx';
-import { Switch } from '../ui/fields/Switch.tsx';
+import { Switch, type SwitchProps } from '../ui/fields/Switch.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { WithValue } from './WithValue.tsx';
@@ -25,6 +25,12 @@ const FONTS = [
 ];
 const ALIGNS = ['Left', 'Center', 'Right'].map((label) => ({ value: label, label }));
 const GRADES = ['Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3'].map((label) => ({ value: label, label }));
+
+const aSwitch = (initial: boolean, look: Pick<SwitchProps, 'children' | 'isDisabled' | 'layout'>) => (
+  <WithValue initial={initial}>
+    {(isOn, setOn) => <Switch {...look} isSelected={isOn} onChange={setOn} />}
+  </WithValue>
+);
 
 export const FIELD_SAMPLES = {
   PasswordField: {
@@ -71,11 +77,11 @@ export const FIELD_SAMPLES = {
     Disabled: <SliderField label="Size" range={SIZE} value={64} onChange={() => {}} isDisabled />,
   },
   Switch: {
-    Off: <Switch>Border</Switch>,
-    On: <Switch defaultSelected>Border</Switch>,
-    'Words after it': <Switch layout="after">Answer key</Switch>,
-    'Words that are hidden': <Switch layout="hidden">Title</Switch>,
-    Disabled: <Switch isDisabled>Restart</Switch>,
+    Off: aSwitch(false, { children: 'Border' }),
+    On: aSwitch(true, { children: 'Border' }),
+    'Words after it': aSwitch(false, { layout: 'after', children: 'Answer key' }),
+    'Words that are hidden': aSwitch(false, { layout: 'hidden', children: 'Title' }),
+    Disabled: aSwitch(false, { isDisabled: true, children: 'Restart' }),
   },
   Select: {
     Chosen: (

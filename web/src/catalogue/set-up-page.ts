@@ -1,3 +1,4 @@
+import { preloadEditor } from '../richtext/load-editor.ts';
 import '@fontsource-variable/nunito-sans/index.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/forced-colors.css';
@@ -8,3 +9,6 @@ document.documentElement.lang = 'en';
 const style = document.createElement('meta');
 style.id = 'react-aria-pressable-style';
 document.head.append(style);
+
+// Fields wait for a touch of the page; tests write at once.
+await preloadEditor();

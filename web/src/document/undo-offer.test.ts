@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addItem, deleteItems } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
-import { toasts } from '../ui/feedback/toast.ts';
+import { loadToasts } from '../ui/feedback/toast.ts';
+import { toasts } from '../ui/feedback/toast-queue.ts';
 import { Editor } from './editor.ts';
 import type { Path } from './path.ts';
 import { offerUndo, withdrawOffers } from './undo-offer.ts';
+
+beforeAll(() => loadToasts());
 
 afterEach(() => {
   withdrawOffers();

@@ -1,6 +1,6 @@
 import { Omega } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { Pressable } from '../ui/buttons/Pressable.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import './CharacterMap.css';
@@ -33,14 +33,14 @@ export function CharacterMap() {
           <section key={label} aria-label={label}>
             <h3>{label}</h3>
             {[...all].map((character) => (
-              <Button
+              <Pressable
                 key={character}
                 className="character"
                 aria-label={`Copy ${character}`}
                 onPress={() => void copyCharacter(character)}
               >
                 {character}
-              </Button>
+              </Pressable>
             ))}
           </section>
         ))}

@@ -8,6 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
+import { loadSections } from '../kinds/sections.tsx';
 import { drafts } from '../saving/drafts.ts';
 import { tabs } from '../saving/other-tabs.ts';
 import { Saver } from '../saving/saver.ts';
@@ -34,7 +35,7 @@ export function EditorPage() {
   const name = own.current.get(address) ?? address;
   const opened = useQuery({
     queryKey: ['opened', name],
-    queryFn: () => (id === undefined ? openKind(kind, search) : openId(id)),
+    queryFn: () => openWithSections(id === undefined ? openKind(kind, search) : openId(id)),
     // Never read again while the editor is open, not even when a user signs in.
     staleTime: 'static',
     gcTime: 0,
@@ -78,7 +79,13 @@ const readDocumentsAgain = () => void queryClient.invalidateQueries({ queryKey: 
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
-function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
+async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
+  const opened = await opening;
+  await loadSections(opened.document);
+  return opened;
+}
+
+async function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw createNotFoundError();
   const paper = session.getState().user?.paper ?? null;
   return openNew(DEVICE, kind, { draft: search.get('draft'), paper });

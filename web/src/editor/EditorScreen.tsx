@@ -18,7 +18,7 @@ import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
-import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { useColumns } from './desk/use-columns.ts';
@@ -99,7 +99,7 @@ export function EditorScreen(props: EditorScreenProps) {
         <PictureUploadsContext value={pictures}>
           <UnlessOutdated saver={props.saver}>
             <Workplace {...props} />
-            <ConfirmDialog
+            <LazyConfirmDialog
               isOpen={deletion !== null}
               title={`Delete ${nameDeleted(deletion?.items ?? [])}?`}
               body={(deletion?.items ?? []).map(getItemExcerpt).filter(Boolean).slice(0, 5).join(' · ')}

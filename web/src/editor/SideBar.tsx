@@ -8,11 +8,14 @@ import { FONTS } from '#shared/vocabulary/fonts.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
-import { BodyPanel } from '../panels/BodyPanel.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
-import { PagePanel } from '../panels/PagePanel.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
+
+// Closed in a new document: they are fetched with the first touch.
+const BodyPanel = createLazyPart(async () => (await import('../panels/BodyPanel.tsx')).BodyPanel);
+const PagePanel = createLazyPart(async () => (await import('../panels/PagePanel.tsx')).PagePanel);
 
 function describeHeader(document: HandoutDocument): string {
   if (!printsHeader(document)) return 'Not printed on cards';

@@ -1,13 +1,24 @@
 import { useEffect } from 'react';
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { listLaterParts } from '../kinds/sections.tsx';
+import { whenTouched } from '../ui/behaviour/when-touched.ts';
+import { loadToasts } from '../ui/feedback/toast.ts';
 
-/** Long after the editor has loaded. */
-const PAUSE_MS = 2_500;
+/** How long the next part waits for an idle moment at most. */
+const PATIENCE_MS = 500;
 
 /** The parts that the editor opens later, the most used first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  loadToasts,
+  ...listLaterParts(),
+  () => import('../panels/HeaderStyle.tsx'),
+  () => import('../panels/StudentFields.tsx'),
+  () => import('../panels/BodyPanel.tsx'),
+  () => import('../panels/PagePanel.tsx'),
   () => import('./add-item/AddItemModal.tsx'),
   () => import('./items/ItemMenu.tsx'),
+  () => import('../ui/overlays/FloatingPanel.tsx'),
+  () => import('../ui/overlays/ConfirmDialog.tsx'),
   () => import('../images/PictureDialog.tsx'),
   () => import('../images/stickers/StickerLayer.tsx'),
   () => import('../modals/NameDialog.tsx'),
@@ -15,7 +26,6 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../modals/MakePrintableDialog.tsx'),
   () => import('../modals/OnboardingDialog.tsx'),
   () => import('../plans/PaywallDialog.tsx'),
-  ...listLaterParts(),
   () => import('./commands/CommandPalette.tsx'),
   () => import('./desk/PagePictures.tsx'),
   () => import('../help/HelpMenu.tsx'),
@@ -25,14 +35,17 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads the later parts one after the other while the browser is idle: they then open at once, also offline.
+ * Loads the later parts one after the other, from the first movement of the pointer or the first key on: they then open
+ * at once, also offline. Whoever only looks at the document does not pay for them.
  */
 export function usePrefetch(): void {
-  useEffect(() => {
-    const timer = setTimeout(async () => {
-      if (!navigator.onLine) return;
-      for (const fetchPart of PARTS) await fetchPart().catch(() => undefined);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenTouched(() => void loadParts()), []);
+}
+
+async function loadParts(): Promise<void> {
+  if (!navigator.onLine) return;
+  for (const fetchPart of PARTS) {
+    await new Promise<void>((resolve) => runWhenIdle(resolve, PATIENCE_MS));
+    await fetchPart().catch(() => undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import { BookOpen, Keyboard, MessageCircleQuestionMark } from 'lucide-react';
-import { MenuAt } from '../ui/overlays/Menu.tsx';
+import { MenuAt } from '../ui/overlays/MenuPanel.tsx';
 import { listKeys } from './keys/match-shortcut.ts';
 import { showHelp } from './shown-help.ts';
 import { TOPIC_IDS, TOPICS } from './topic-list.ts';

@@ -1,6 +1,5 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
@@ -10,6 +9,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { offerUndo } from '../document/undo-offer.ts';
 import { useStateFact, useViewFact } from '../document/use-view.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
+import { Pressable } from '../ui/buttons/Pressable.tsx';
 import { Tip } from '../ui/feedback/Tip.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { usePictureAddress } from './DocumentPictures.tsx';
@@ -112,15 +112,18 @@ interface TriggerProps {
 /** Memoized: typing beside it does not render it again. */
 const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress }: TriggerProps) => (
   <Tip words={image ? 'Image' : 'Add an image'}>
-    <Button
-      ref={button}
-      className="inline-image-button"
-      aria-label={name}
-      {...(image && { 'aria-expanded': isOpen })}
-      onPress={onPress}
-    >
-      {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
-    </Button>
+    {(tip) => (
+      <Pressable
+        {...tip}
+        ref={button}
+        className="inline-image-button"
+        aria-label={name}
+        {...(image && { 'aria-expanded': isOpen })}
+        onPress={onPress}
+      >
+        {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
+      </Pressable>
+    )}
   </Tip>
 ));
 

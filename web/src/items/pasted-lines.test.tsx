@@ -11,7 +11,7 @@ import { Editor } from '../document/editor.ts';
 import { EditorContext, usePart } from '../document/editor-context.ts';
 import { Path } from '../document/path.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../images/use-picture-uploads.ts';
-import { toasts } from '../ui/feedback/toast.ts';
+import { toasts } from '../ui/feedback/toast-queue.ts';
 import { getPanel } from './get-panel.ts';
 
 const path = new Path<Worksheet>().at('items').entry('one');

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
 
 // The sections of a worksheet are loaded with the editor, those of cards with the first cards.
@@ -13,21 +15,32 @@ type Part = () => Promise<unknown>;
 
 interface KindSections {
   readonly Sections: ComponentType;
+  /** Loads what the sections show at once of a document with so many items. */
+  readonly load: (items: number) => Promise<void>;
   /** The parts that the sections open later, which the editor loads while it is idle. */
   readonly laterParts: readonly Part[];
 }
 
 const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
-  worksheet: { Sections: WorksheetSections, laterParts: [] },
+  worksheet: {
+    Sections: WorksheetSections,
+    load: async (items) => (items > 0 ? ItemRows.load() : undefined),
+    laterParts: [ItemRows.load, () => import('./worksheet/WordBankSection.tsx')],
+  },
   flashcard: {
     Sections: FlashcardSections,
+    load: FlashcardSections.load,
     laterParts: [() => import('./flashcard/PasteCardsDialog.tsx')],
   },
-  bingo: { Sections: BingoSections, laterParts: [] },
+  bingo: { Sections: BingoSections, load: BingoSections.load, laterParts: [] },
 };
 
 /** Returns what the side bar shows below Header, Body Style and Page. */
 export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
+
+/** Loads what the side bar shows of a document, so that it stands there at once; offline it comes when it can. */
+export const loadSections = ({ entity_type, items }: HandoutDocument): Promise<void> =>
+  SECTIONS[entity_type].load(items.length).catch(() => undefined);
 
 /** Lists the parts of all kinds that are opened later. */
 export const listLaterParts = (): readonly Part[] =>

@@ -6,7 +6,7 @@ import { KindIcon } from '../kinds/tiles.tsx';
 import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 import { formatLastChange } from './format-last-change.ts';
 import type { TrashEntry } from './trash-entry.ts';
@@ -61,7 +61,7 @@ export function TrashRow({ entry }: { entry: TrashEntry }) {
       >
         Delete for good
       </Button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isAsked}
         title="Delete for good?"
         body={loses}

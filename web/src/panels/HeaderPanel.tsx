@@ -4,20 +4,20 @@ import { setTitle } from '#shared/document/document-rules.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
-import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
 import { useVariant } from '../api/experiments.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { useViewFact } from '../document/use-view.ts';
-import { FontField } from '../fields/FontField.tsx';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { ExpandButton } from '../ui/buttons/ExpandButton.tsx';
-import { ColorField } from '../ui/fields/ColorField.tsx';
-import { SliderField } from '../ui/fields/SliderField.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
-import { StudentFields } from './StudentFields.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import '../fields/panels.css';
 import './HeaderPanel.css';
+
+// Both are folded until somebody asks for them.
+const HeaderStyle = createLazyPart(async () => (await import('./HeaderStyle.tsx')).HeaderStyle);
+const StudentFields = createLazyPart(async () => (await import('./StudentFields.tsx')).StudentFields);
 
 /** Finds the reason why student fields cannot be printed on every page, in words; null without one. */
 function findRepeatObstacle(document: HandoutDocument, headHeight: number): string | null {
@@ -142,65 +142,6 @@ function EveryPageRow({ children }: { children: ReactNode }) {
         {children}
       </div>
       {refusal !== null && <p className="panel-hint">{refusal}</p>}
-    </>
-  );
-}
-
-/** Renders how title and student fields look, where they are printed. */
-function HeaderStyle() {
-  const document = useDocument();
-  const { path } = useEditor();
-  const title = usePanel('title style', 'Edit title');
-  const info = usePanel('student info style', 'Edit student info');
-  const hasTitle = document.title_visible === 1;
-  const hasInfo = document.student_info_visible === 1;
-  return (
-    <>
-      {hasTitle && (
-        <fieldset className="panel-group">
-          <legend className="panel-subhead">Title</legend>
-          <FontField
-            label="Font"
-            value={document.title_font}
-            onChange={(title_font) => title.set(path, { title_font })}
-          />
-          <SliderField
-            label="Size"
-            range={TITLE_FONT_SIZE}
-            value={document.title_font_size}
-            onChange={(title_font_size) => title.set(path, { title_font_size })}
-            onChangeEnd={title.seal}
-          />
-          <ColorField
-            label="Color"
-            value={document.title_color}
-            onChange={(title_color) => title.set(path, { title_color })}
-          />
-        </fieldset>
-      )}
-      {hasInfo && (
-        <fieldset className="panel-group">
-          <legend className="panel-subhead">Student Info</legend>
-          <FontField
-            label="Font"
-            value={document.student_info_font}
-            onChange={(student_info_font) => info.set(path, { student_info_font })}
-          />
-          <SliderField
-            label="Size"
-            range={STUDENT_INFO_FONT_SIZE}
-            value={document.student_info_font_size}
-            onChange={(student_info_font_size) => info.set(path, { student_info_font_size })}
-            onChangeEnd={info.seal}
-          />
-          <ColorField
-            label="Color"
-            value={document.student_info_color}
-            onChange={(student_info_color) => info.set(path, { student_info_color })}
-          />
-        </fieldset>
-      )}
-      {!hasTitle && !hasInfo && <p className="panel-hint">Turn on Title or Student Info to style it.</p>}
     </>
   );
 }

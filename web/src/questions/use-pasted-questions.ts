@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import { askAboutQuestions } from '../document/ask-about-questions.ts';
 import type { Editor } from '../document/editor.ts';
-import { mayBeQuestions, readPasted } from '../richtext/read-pasted.ts';
+import { copyPasted, mayBeQuestions } from '../richtext/may-be-questions.ts';
+import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 
@@ -18,8 +20,13 @@ export function usePastedQuestions(editor: Editor): void {
       const { items } = editor.document;
       const open = items.findIndex(({ id }) => id === editor.view.openItem);
       const at = open < 0 ? items.length : open + 1;
-      const text = readPasted(clipboardData);
-      void askAboutQuestions(editor, { text, at, into: editor.view.openItem, pasteAsText: null });
+      const pasted = copyPasted(clipboardData);
+      const ask = async () => {
+        const { readPasted } = await import('../richtext/read-pasted.ts');
+        const text = readPasted(pasted);
+        await askAboutQuestions(editor, { text, at, into: editor.view.openItem, pasteAsText: null });
+      };
+      ask().catch(() => showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD }));
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

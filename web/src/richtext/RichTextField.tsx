@@ -1,12 +1,12 @@
-import { useId } from 'react';
-import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import { useEffect, useId, useState } from 'react';
+import type { RichTextValue, RichTextVariant } from '#shared/text/rich-text.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
-import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { type PasteLines, type PasteQuestions, useEditorView } from './use-editor-view.ts';
-import { useFocusWithin } from './use-focus-within.ts';
+import { FieldPlace } from './FieldPlace.tsx';
+import { getLoadedEditor, loadEditor } from './load-editor.ts';
+import type { PasteLines, PasteQuestions } from './use-editor-view.ts';
 import './RichTextField.css';
 
-interface RichTextFieldProps {
+export interface RichTextFieldProps {
   /** The variant decides what the field may hold: `title`, `text`, `line` or `body`. */
   variant: RichTextVariant;
   /** The path of the value within its item or document, by which a press on the sheet finds the field. */
@@ -29,50 +29,12 @@ interface RichTextFieldProps {
 
 /**
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
- * border where it has several lines, over a selection where it is one row among others.
+ * border where it has several lines, over a selection where it is one row among others. Until its editor has loaded,
+ * it shows its text; a press or the focus then waits for the editor, and so does what is typed.
  */
-export const RichTextField = memoWithStableCallbacks(function RichTextField({
-  variant,
-  field,
-  label,
-  value,
-  onChange,
-  onEnter,
-  onPasteLines,
-  onPasteQuestions,
-  placeholder = '',
-  isBare = false,
-}: RichTextFieldProps) {
+export const RichTextField = memoWithStableCallbacks(function RichTextField(props: RichTextFieldProps) {
   const id = useId();
-  const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
-  const { isFocusWithin, focusProps } = useFocusWithin();
-  const attributes = {
-    id,
-    role: 'textbox',
-    class: 'rich-field-text rich-text',
-    'aria-label': label,
-    'aria-multiline': String(isMultiline),
-    'aria-placeholder': placeholder,
-    'data-placeholder': placeholder,
-    ...(field !== undefined && { 'data-field': field }),
-  };
-  const { mount, view, formatting } = useEditorView({
-    variant,
-    value,
-    onChange,
-    onEnter,
-    onPasteLines,
-    onPasteQuestions,
-    attributes,
-  });
-
-  const isRoomy = isMultiline && !isBare;
-  const hasTools = isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection);
-  const look = isBare ? 'rich-field rich-field-bare' : 'rich-field';
-  return (
-    <div {...focusProps} className={isRoomy && !hasTools ? `${look} rich-field-roomy` : look}>
-      <div ref={mount} className="rich-field-mount" />
-      {hasTools && <RichTextToolbar variant={variant} fieldId={id} view={view} formatting={formatting} />}
-    </div>
-  );
+  const [Editor, setEditor] = useState(getLoadedEditor);
+  useEffect(() => loadEditor((loaded) => setEditor(() => loaded)), []);
+  return Editor ? <Editor {...props} id={id} /> : <FieldPlace {...props} id={id} />;
 });

@@ -6,7 +6,7 @@ import docsBullets from '#test/fixtures/clipboard/docs-bullets.html?raw';
 import docsTest from '#test/fixtures/clipboard/docs-test.html?raw';
 import wordBullets from '#test/fixtures/clipboard/word-bullets.html?raw';
 import wordTest from '#test/fixtures/clipboard/word-test.html?raw';
-import { toasts } from '../ui/feedback/toast.ts';
+import { toasts } from '../ui/feedback/toast-queue.ts';
 import { RichTextField } from './RichTextField.tsx';
 
 let held: RichTextValue = '';

@@ -7,8 +7,9 @@ import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
 import { CUT, createLimitPlugin } from './limit-plugin.ts';
+import { mayBeQuestions } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
-import { mayBeQuestions, readPasted } from './read-pasted.ts';
+import { readPasted } from './read-pasted.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
 
 /** Gets several lines that were pasted, and whether they replace what is in the field. */

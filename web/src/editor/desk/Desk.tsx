@@ -32,8 +32,8 @@ import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SheetCaptions } from './SheetCaptions.tsx';
-import { SheetDrag } from './SheetDrag.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
+import { isHandle, useSheetDrag } from './use-sheet-drag.ts';
 import { useTextPatcher } from './use-text-patcher.ts';
 import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
 import { findBlock, usePress } from './writing/use-press.ts';
@@ -98,9 +98,12 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     [onLayout, editor, inSight],
   );
   const choose = usePress();
-  // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects items.
+  const drag = useSheetDrag(desk);
+  // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects
+  // or drags items.
   const press = (event: MouseEvent) =>
-    (isForClosedDialog(event) || readSelectionChange(event)) && event.preventDefault();
+    (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target)) &&
+    event.preventDefault();
   const hover = (event: PointerEvent) => {
     const key = findBlock(event.target)?.key ?? null;
     if (key !== editor.view.hovered) editor.view.hovered = key;
@@ -133,14 +136,13 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
             style={{ width, transform: `scale(${zoom})`, '--zoom': zoom } as CSSProperties}
             onMouseDown={press}
             onClick={choose}
+            onPointerDown={drag}
             onPointerOver={hover}
             onPointerLeave={() => {
               editor.view.hovered = null;
             }}
           >
-            <SheetDrag>
-              <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
-            </SheetDrag>
+            <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
           </div>
           {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
           <FirstStep zoom={zoom} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from '../../ui/buttons/Pressable.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 
@@ -39,7 +39,7 @@ function Marker({ page, count, onChoose }: PageMarkerProps) {
   };
   return (
     <PopoverButton
-      trigger={<Button className="page-marker page-marker-button">{words}</Button>}
+      trigger={<Pressable className="page-marker page-marker-button">{words}</Pressable>}
       label="Pages"
       placement="top end"
       isOpen={isOpen}

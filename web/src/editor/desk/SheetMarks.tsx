@@ -1,4 +1,4 @@
-import { EyeOff, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
+import { EyeOff, GripVertical, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
@@ -6,7 +6,6 @@ import { useEditor, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
-import { DropPlace, SheetHandle } from './SheetDrag.tsx';
 
 /**
  * Renders the editor's marks over one block of the sheet, outside its flow: the outline of a hovered or
@@ -66,8 +65,7 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   );
   return (
     <>
-      <DropPlace id={id} />
-      {isChosen && <SheetHandle id={id} />}
+      {isChosen && <SheetHandle />}
       {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
       {(isChosen || isHovered) && !isAboveChosen && (
         <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />
@@ -76,6 +74,13 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
     </>
   );
 }
+
+/** Renders the handle at the left of the chosen item; `useSheetDrag` follows it. */
+const SheetHandle = () => (
+  <span data-marks className="sheet-handle" title="Drag to move" aria-hidden="true">
+    <GripVertical size={14} />
+  </span>
+);
 
 /** Renders the tag of an item that prints nothing. */
 function ItemTag({ path }: { path: Path<WorksheetItem> }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { toasts } from '../../ui/feedback/toast.ts';
+import { toasts } from '../../ui/feedback/toast-queue.ts';
 
 /** Between the two, in px of the screen. */
 const GAP = 8;

@@ -1,10 +1,10 @@
-import { Text } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { BasicTextPanel } from './BasicTextPanel.tsx';
+import { icon } from './icon.ts';
 
 export const panel = {
   Panel: BasicTextPanel,
-  icon: Text,
+  icon,
   sample: {
     instruction: {
       type: 'doc',

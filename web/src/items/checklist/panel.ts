@@ -1,9 +1,9 @@
-import { ListChecks } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { ChecklistPanel } from './ChecklistPanel.tsx';
+import { icon } from './icon.ts';
 
 export const panel = {
   Panel: ChecklistPanel,
-  icon: ListChecks,
+  icon,
   sample: { options: [{ answer: 'Name and date' }, { answer: 'Spelling' }] },
 } satisfies ItemPanel<'checklist'>;

@@ -8,7 +8,8 @@ import { askBelowItem } from '../../document/ask-about-questions.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { mayBeQuestions, readPasted } from '../../richtext/read-pasted.ts';
+import { mayBeQuestions } from '../../richtext/may-be-questions.ts';
+import { readPasted } from '../../richtext/read-pasted.ts';
 import { noticeCutPaste, showCutNotice } from '../../ui/feedback/cut-notice.ts';
 
 interface BlankTextFieldProps {

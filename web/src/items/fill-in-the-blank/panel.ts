@@ -1,11 +1,11 @@
-import { BookOpenText } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { FillInTheBlankAdvanced, FillInTheBlankPanel } from './FillInTheBlankPanel.tsx';
+import { icon } from './icon.ts';
 
 export const panel = {
   Panel: FillInTheBlankPanel,
   Advanced: FillInTheBlankAdvanced,
-  icon: BookOpenText,
+  icon,
   sample: {
     words: [
       { value: 'Rain' },

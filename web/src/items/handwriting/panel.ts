@@ -1,12 +1,12 @@
-import { PenTool } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { HandwritingAdvanced } from './HandwritingAdvanced.tsx';
 import { HandwritingPanel } from './HandwritingPanel.tsx';
+import { icon } from './icon.ts';
 
 export const panel = {
   Panel: HandwritingPanel,
   Advanced: HandwritingAdvanced,
-  icon: PenTool,
+  icon,
   sample: {
     line_height: 36,
     spacing: 0,

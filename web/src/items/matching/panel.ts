@@ -1,5 +1,5 @@
-import { Waypoints } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
+import { icon } from './icon.ts';
 import { MatchingAdvanced } from './MatchingAdvanced.tsx';
 import { MatchingPanel } from './MatchingPanel.tsx';
 import { MatchingTile } from './MatchingTile.tsx';
@@ -7,7 +7,7 @@ import { MatchingTile } from './MatchingTile.tsx';
 export const panel = {
   Panel: MatchingPanel,
   Advanced: MatchingAdvanced,
-  icon: Waypoints,
+  icon,
   Tile: MatchingTile,
   sample: {
     pairs: [

@@ -1,10 +1,10 @@
-import { CircleDot } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
+import { icon } from './icon.ts';
 import { MultipleChoicePanel } from './MultipleChoicePanel.tsx';
 
 export const panel = {
   Panel: MultipleChoicePanel,
-  icon: CircleDot,
+  icon,
   sample: {
     subtitle: 'Liquid to gas?',
     options: [{ answer: 'freezing' }, { answer: 'boiling' }],

@@ -1,9 +1,9 @@
-import { Ruler } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
+import { icon } from './icon.ts';
 import { NumberLinePanel } from './NumberLinePanel.tsx';
 
 export const panel = {
   Panel: NumberLinePanel,
-  icon: Ruler,
+  icon,
   sample: { from: 0, to: 5 },
 } satisfies ItemPanel<'number_line'>;

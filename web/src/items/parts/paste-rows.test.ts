@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { toasts } from '../../ui/feedback/toast.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadToasts } from '../../ui/feedback/toast.ts';
+import { toasts } from '../../ui/feedback/toast-queue.ts';
 import { pasteRows } from './paste-rows.ts';
+
+beforeAll(() => loadToasts());
 
 afterEach(() => {
   for (const { key } of toasts.visibleToasts) toasts.close(key);

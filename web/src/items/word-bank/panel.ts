@@ -1,12 +1,12 @@
-import { LibraryBig } from 'lucide-react';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { BankWords } from './BankWords.tsx';
+import { icon } from './icon.ts';
 import { WordBankAdvanced, WordBankPanel } from './WordBankPanel.tsx';
 
 export const panel = {
   Panel: WordBankPanel,
   Advanced: WordBankAdvanced,
-  icon: LibraryBig,
+  icon,
   sample: {
     words: ['Collection', 'Condenses', 'Evaporates', 'Infiltration', 'Runoff', 'Rain'].map((word) => ({
       word,

@@ -9,7 +9,7 @@ import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
 import { createItemActions, ItemActionsContext } from '../../document/item-actions.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../../images/use-picture-uploads.ts';
-import { toasts } from '../../ui/feedback/toast.ts';
+import { toasts } from '../../ui/feedback/toast-queue.ts';
 import { CardList } from './CardList.tsx';
 
 function InEditor({ editor }: { editor: Editor }) {

@@ -25,7 +25,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -200,7 +200,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
         entries={entries}
       />
       {isFinding && <FindPicturesDialog onClose={() => find(false)} />}
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isAsking}
         title={`Are you sure you want to delete all ${many}?`}
         body="This will revert your document to a blank template and cannot be undone."

@@ -5,7 +5,7 @@ import { deviceMemory } from '../../device/device-memory.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { findAddPlace } from '../../document/selection.ts';
-import { getPanel } from '../../items/get-panel.ts';
+import { getIcon } from '../../items/get-icon.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import './AddBar.css';
 
@@ -77,7 +77,7 @@ interface TypeButtonProps {
 }
 
 function TypeButton({ type, isStop, onAdd }: TypeButtonProps) {
-  const { icon: Icon } = getPanel(type);
+  const Icon = getIcon(type);
   const { label } = getItemType(type);
   return (
     <button

@@ -3,9 +3,11 @@ import { getItemExcerpt } from '#shared/items/item.ts';
 import { canFeed, isWordBank } from '#shared/items/word-banks.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { AddBar } from './AddBar.tsx';
 import { ItemList } from './ItemList.tsx';
-import { WordBankSection } from './WordBankSection.tsx';
+
+const WordBankSection = createLazyPart(async () => (await import('./WordBankSection.tsx')).WordBankSection);
 
 /** Returns the words of all banks; null where no item asks for words. */
 function describeWordBank(document: HandoutDocument): string | null {

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { type ButtonSize, type ButtonVariant, getButtonClass } from './button-class.ts';
+import { Pressable, type PressableProps } from './Pressable.tsx';
 import './Button.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
+export interface ButtonProps extends Omit<PressableProps, 'className' | 'children'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: LucideIcon | undefined;
@@ -27,11 +27,10 @@ export const Button = memoWithStableCallbacks(function Button({
   ...rest
 }: ButtonProps) {
   const mark = Icon && <Icon className="button-icon" aria-hidden />;
-  // The library's own pending state announces by an id that is gone when a dialog closes.
   return (
-    <AriaButton {...rest} {...(isPending && idle)} className={getButtonClass(variant, size, isPending)}>
+    <Pressable {...rest} {...(isPending && idle)} className={getButtonClass(variant, size, isPending)}>
       {isPending ? <Spinner label="Working" /> : mark}
       <span className="button-words">{children}</span>
-    </AriaButton>
+    </Pressable>
   );
 });

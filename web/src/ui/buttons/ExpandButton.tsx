@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from './Pressable.tsx';
 import './ExpandButton.css';
 
 interface ExpandButtonProps {
@@ -18,7 +18,7 @@ export function ExpandButton({ label, holds, isExpanded, onChange, children }: E
   const Chevron = isExpanded ? ChevronDown : ChevronRight;
   const name = label === undefined ? {} : { 'aria-label': label };
   return (
-    <Button
+    <Pressable
       {...name}
       className="expand-button"
       aria-expanded={isExpanded}
@@ -27,6 +27,6 @@ export function ExpandButton({ label, holds, isExpanded, onChange, children }: E
     >
       <span className="expand-button-words">{children}</span>
       <Chevron aria-hidden />
-    </Button>
+    </Pressable>
   );
 }

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../feedback/Tip.tsx';
+import { Pressable, type PressableProps } from './Pressable.tsx';
 import './IconButton.css';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface IconButtonProps extends Omit<PressableProps, 'className' | 'children'> {
   /** Its name for assistive technology, shown as the tooltip too. */
   label: string;
   icon: LucideIcon;
@@ -23,9 +23,11 @@ export const IconButton = memoWithStableCallbacks(function IconButton({
 }: IconButtonProps) {
   return (
     <Tip words={label} keys={keys}>
-      <AriaButton {...rest} aria-label={label} className={`icon-button icon-button-${tone}`}>
-        <Icon aria-hidden />
-      </AriaButton>
+      {(tip) => (
+        <Pressable {...rest} {...tip} aria-label={label} className={`icon-button icon-button-${tone}`}>
+          <Icon aria-hidden />
+        </Pressable>
+      )}
     </Tip>
   );
 });

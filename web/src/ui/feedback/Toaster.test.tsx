@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listViolations } from '../../catalogue/list-violations.ts';
 import { Toaster } from './Toaster.tsx';
-import { showToast, showUndoToast, toasts } from './toast.ts';
+import { showToast, showUndoToast } from './toast.ts';
+import { toasts } from './toast-queue.ts';
 
 afterEach(() => toasts.clear());
 

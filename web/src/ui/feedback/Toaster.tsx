@@ -1,55 +1,13 @@
-import { CircleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  Text as AriaText,
-  type QueuedToast,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components/Toast';
-import { type ToastMessage, toasts } from './toast.ts';
-import './Toaster.css';
+import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import { hasHadToasts, subscribeToFirstToast } from './toast.ts';
 
-const subscribe = (listener: () => void) => toasts.subscribe(listener);
-const hasToasts = () => toasts.visibleToasts.length > 0;
+const LIST = { load: async () => (await import('./ToastList.tsx')).ToastList };
 
-/** Renders all toasts; mounted once. F6 moves the focus to them. */
-export function Toaster() {
-  // React Aria makes the region a landmark for F6 only if it has a toast when it is mounted.
-  if (!useSyncExternalStore(subscribe, hasToasts)) return null;
-  return (
-    <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
-      {({ toast }) => <OneToast toast={toast} />}
-    </ToastRegion>
-  );
-}
+/** Renders the messages of the page, once there has been one; mounted once. */
+export const Toaster = () => useSyncExternalStore(subscribeToFirstToast, hasHadToasts) && <LoadedList />;
 
-function OneToast({ toast }: { toast: QueuedToast<ToastMessage> }) {
-  const { words, title, tone = 'plain', action } = toast.content;
-  const act = () => {
-    toasts.close(toast.key);
-    action?.onAction();
-  };
-  return (
-    <Toast toast={toast} className={`toast toast-${tone}`}>
-      {tone === 'danger' && <CircleAlert aria-hidden />}
-      <ToastContent className="toast-words">
-        {title && (
-          <AriaText slot="title" className="toast-title">
-            {title}
-          </AriaText>
-        )}
-        <AriaText slot={title ? 'description' : 'title'}>{words}</AriaText>
-      </ToastContent>
-      {action && (
-        <Button className="toast-action" onPress={act}>
-          {action.label}
-        </Button>
-      )}
-      <Button slot="close" className="toast-close" aria-label="Dismiss">
-        <X aria-hidden />
-      </Button>
-    </Toast>
-  );
+function LoadedList() {
+  const List = useLazyComponent<object>(LIST, () => undefined);
+  return List && <List />;
 }

@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { toasts } from './toast-queue.ts';
 
 export interface ToastMessage {
   /** One sentence: “el kiwi” deleted. */
@@ -12,12 +12,44 @@ export interface ToastMessage {
 /** A toast stays 8 s, and for as long as it is hovered or focused. */
 const STAY_MS = 8000;
 
-export const toasts = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+type Queue = typeof toasts;
+let queue: Promise<Queue> | undefined;
+let loaded: Queue | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads the queue of messages with what shows them: with the first message, or ahead of it. */
+export function loadToasts(): Promise<Queue> {
+  queue ??= import('./toast-queue.ts').then(({ toasts }) => {
+    loaded = toasts;
+    return toasts;
+  });
+  for (const listener of listeners) listener();
+  return queue;
+}
+
+/** Tells whether there has been a message: only then is anything rendered for them. */
+export const hasHadToasts = (): boolean => queue !== undefined;
+
+/** Calls back with the first message. Returns what unsubscribes. */
+export function subscribeToFirstToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Shows a message at the bottom of the desk that needs no reply. Returns a function that closes it. */
 export function showToast(message: ToastMessage): () => void {
-  const key = toasts.add(message, { timeout: STAY_MS });
-  return () => toasts.close(key);
+  let isClosed = false;
+  let close = () => {
+    isClosed = true;
+  };
+  const show = (toasts: Queue) => {
+    if (isClosed) return;
+    const key = toasts.add(message, { timeout: STAY_MS });
+    close = () => toasts.close(key);
+  };
+  if (loaded) show(loaded);
+  else void loadToasts().then(show);
+  return () => close();
 }
 
 /** Shows the message of a deletion, with its Undo. */

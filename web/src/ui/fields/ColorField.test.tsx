@@ -22,9 +22,9 @@ async function aColorField(initial = '#1D4ED8') {
 
 test('a swatch is chosen by its name, with a press or the arrow keys', async () => {
   const { drawn, value } = await aColorField();
-  await userEvent.click(
-    drawn.getByRole('radio', { name: 'Red', exact: true }).element().closest('label') as Element,
-  );
+  const red = drawn.getByRole('radio', { name: 'Red', exact: true });
+  await expect.element(red).toBeInTheDocument();
+  await userEvent.click(red.element().closest('label') as Element);
   await expect.element(value).toHaveTextContent('#DC2626');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(value).toHaveTextContent('#EA580C');

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from '../buttons/Pressable.tsx';
 import { PopoverButton } from '../overlays/PopoverButton.tsx';
 import { ColorPalette } from './ColorPalette.tsx';
 import { colorName } from './palette.ts';
@@ -15,14 +15,14 @@ interface ColorFieldProps {
 /** Renders a colour of the paper: its name in a row, with the palette and a hex field in a popover. */
 export function ColorField({ label, value, onChange, isDisabled = false }: ColorFieldProps) {
   const trigger = (
-    <Button
+    <Pressable
       className="color-field-button"
       aria-label={`${label}: ${colorName(value)}`}
       isDisabled={isDisabled}
     >
       <span className="swatch" style={{ background: value }} />
       {colorName(value)}
-    </Button>
+    </Pressable>
   );
   return (
     <div className="color-field">

@@ -48,7 +48,21 @@ test('of chips no more can be chosen than may be, and they are told in the order
 
 test('a switch is pressed on its words, and by Space', async () => {
   const onChange = vi.fn();
-  const drawn = await render(<Switch onChange={onChange}>Border</Switch>);
+  const drawn = await render(
+    <WithValue initial={false}>
+      {(isOn, setOn) => (
+        <Switch
+          isSelected={isOn}
+          onChange={(next) => {
+            onChange(next);
+            setOn(next);
+          }}
+        >
+          Border
+        </Switch>
+      )}
+    </WithValue>,
+  );
   await drawn.getByText('Border').click();
   await userEvent.keyboard(' ');
   expect(onChange.mock.calls).toEqual([[true], [false]]);

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Pressable } from '../buttons/Pressable.tsx';
 import './Section.css';
 
 interface SectionProps {
@@ -15,19 +15,33 @@ interface SectionProps {
 
 /** Renders a 48 px row of the side bar that opens in place. Its content is rendered only while it is open. */
 export function Section({ ref, title, summary, isOpen, onToggle, children }: SectionProps) {
+  const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <Disclosure {...(ref && { ref })} className="section" isExpanded={isOpen} onExpandedChange={onToggle}>
-      <Heading level={2}>
-        <Button slot="trigger" className="section-row">
+    <div {...(ref && { ref })} className="section">
+      <h2>
+        <Pressable
+          id={`${id}row`}
+          className="section-row"
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          onPress={() => onToggle(!isOpen)}
+        >
           <span className="section-title">{title}</span>
           <span className="section-summary">{summary}</span>
           <Chevron aria-hidden />
-        </Button>
-      </Heading>
-      <DisclosurePanel className="section-panel">
+        </Pressable>
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds the fields of one value */}
+      <div
+        id={`${id}panel`}
+        className="section-panel"
+        role="group"
+        aria-labelledby={`${id}row`}
+        hidden={!isOpen}
+      >
         {isOpen && <div className="section-body">{children}</div>}
-      </DisclosurePanel>
-    </Disclosure>
+      </div>
+    </div>
   );
 }

@@ -15,23 +15,31 @@ interface Places {
   readonly missing?: ReactNode;
 }
 
+/** A part of a page that loads after it, unless `load` has loaded it before it is rendered. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
+
 /**
  * Creates a part of a page that loads after it. If it fails to load, the rest of the page goes on without it.
  */
 export function createLazyPart<Props extends object>(
   load: LazyComponent<Props>['load'],
   { waiting = null, missing = <NotFetched /> }: Places = {},
-): ComponentType<Props> {
+): LazyPart<Props> {
   const part: LazyComponent<Props> = { load };
-  return (props) => <LazyPart part={part} shown={props} waiting={waiting} missing={missing} />;
+  const Part = (props: Props) => <ShownPart part={part} shown={props} waiting={waiting} missing={missing} />;
+  return Object.assign(Part, {
+    load: async () => {
+      part.loaded ??= await load();
+    },
+  });
 }
 
-interface LazyPartProps<Props> extends Required<Places> {
+interface ShownPartProps<Props> extends Required<Places> {
   readonly part: LazyComponent<Props>;
   readonly shown: Props;
 }
 
-function LazyPart<Props extends object>({ part, shown, waiting, missing }: LazyPartProps<Props>) {
+function ShownPart<Props extends object>({ part, shown, waiting, missing }: ShownPartProps<Props>) {
   const [isMissing, setMissing] = useState(false);
   const Part = useLazyComponent(part, () => setMissing(true));
   if (Part) return <Part {...shown} />;

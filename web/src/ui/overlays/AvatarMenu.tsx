@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from '../buttons/Pressable.tsx';
 import { getInitials } from './initials.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 import './AvatarMenu.css';
@@ -12,9 +12,9 @@ interface AvatarMenuProps {
 /** Renders the user's initials at the right end of the top bar, with the account menu. */
 export function AvatarMenu({ name, entries }: AvatarMenuProps) {
   const trigger = (
-    <Button className="avatar" aria-label={`${getInitials(name)}: account of ${name}`}>
+    <Pressable className="avatar" aria-label={`${getInitials(name)}: account of ${name}`}>
       {getInitials(name)}
-    </Button>
+    </Pressable>
   );
   return <Menu trigger={trigger} label="Account" entries={entries} />;
 }

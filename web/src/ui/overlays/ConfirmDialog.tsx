@@ -1,7 +1,7 @@
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   body: string;

@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { listViolations } from '../../catalogue/list-violations.ts';
 import { Button } from '../buttons/Button.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
-import { Menu, MenuAt } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuAt } from './MenuPanel.tsx';
 
 async function aMenu() {
   const [copy, rename] = [vi.fn(), vi.fn()];
@@ -26,7 +27,7 @@ test('opened by the keys, letters find an entry, Enter runs it, and the focus is
   const { drawn, button, copy } = await aMenu();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(drawn.getByRole('menu')).toBeVisible();
+  await expect.element(drawn.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
   await userEvent.keyboard('co{Enter}');
   expect(copy).toHaveBeenCalledOnce();
   await expect.element(button).toHaveFocus();

@@ -1,16 +1,9 @@
-import { Check, type LucideIcon } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
-import {
-  Menu as AriaMenu,
-  Text as AriaText,
-  Keyboard,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  Separator,
-} from 'react-aria-components/Menu';
-import '../feedback/Kbd.css';
-import './menu.css';
+import type { LucideIcon } from 'lucide-react';
+import { cloneElement, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import type { PressableProps } from '../buttons/Pressable.tsx';
+import type { MenuPanelProps } from './MenuPanel.tsx';
+import { reportNotFetched } from './report-not-fetched.ts';
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -29,78 +22,38 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
-  trigger: ReactElement;
+  /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */
+  trigger: ReactElement<PressableProps>;
   label: string;
   entries: readonly MenuEntry[];
 }
+
+const PANEL = { load: async () => (await import('./MenuPanel.tsx')).MenuPanel };
 
 /** Commands behind a button. Arrows move, letters find, Escape closes and returns the focus. */
 export function Menu({ trigger, label, entries }: MenuProps) {
-  return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className="menu-popover" offset={4}>
-        <AriaMenu className="menu" aria-label={label}>
-          {entries.flatMap(toItem)}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-interface MenuAtProps {
-  /** In px of the window. */
-  at: { readonly x: number; readonly y: number };
-  label: string;
-  entries: readonly MenuEntry[];
-  onClose: () => void;
-}
-
-/** Renders commands at a point, where the right button was pressed. */
-export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
-      <span ref={anchor} style={{ position: 'fixed', left: at.x, top: at.y }} />
-      <Popover
-        className="menu-popover"
-        triggerRef={anchor}
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        placement="bottom start"
-        offset={0}
-        aria-label={label}
-      >
-        <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
-          {entries.flatMap(toItem)}
-        </AriaMenu>
-      </Popover>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPress: () => setOpen(!isOpen),
+        onKeyDown: openByArrow,
+      })}
+      {isOpen && <LoadedPanel {...{ button, label, entries }} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, keys, ...rest }: MenuEntry) {
-  const className = tone ? `menu-item menu-item-${tone}` : 'menu-item';
-  const item = (
-    <MenuItem {...rest} key={id} id={id} textValue={label} className={className}>
-      {Icon && <Icon aria-hidden />}
-      <AriaText slot="label" className="menu-item-label">
-        {label}
-      </AriaText>
-      {isChosen && <Check aria-label="chosen" />}
-      {keys && (
-        <>
-          {/* Keys describe a command. Drawn as its text, they would count as a part of its name. */}
-          <Keyboard hidden>{keys.join(' ')}</Keyboard>
-          <span className="keys" aria-hidden>
-            {keys.map((key) => (
-              <kbd key={key} className="kbd" data-key={key} />
-            ))}
-          </span>
-        </>
-      )}
-    </MenuItem>
-  );
-  return startsGroup ? [<Separator key={`${id}-line`} className="menu-separator" />, item] : [item];
+function LoadedPanel(props: MenuPanelProps) {
+  const Panel = useLazyComponent<MenuPanelProps>(PANEL, () => reportNotFetched(props.onClose));
+  return Panel && <Panel {...props} />;
 }

@@ -1,12 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import { DialogTrigger, Popover, type PopoverProps } from 'react-aria-components/Popover';
-import './menu.css';
+import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { PopoverProps } from 'react-aria-components/Popover';
+import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import type { PressableProps } from '../buttons/Pressable.tsx';
+import type { FloatingPanelProps } from './FloatingPanel.tsx';
+import { reportNotFetched } from './report-not-fetched.ts';
+
+const PANEL = { load: async () => (await import('./FloatingPanel.tsx')).FloatingPanel };
 
 interface PopoverButtonProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
-  trigger: ReactElement;
+  /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */
+  trigger: ReactElement<PressableProps>;
   label: string;
-  placement?: PopoverProps['placement'];
+  placement?: NonNullable<PopoverProps['placement']>;
   /** Given together where what floats closes itself. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -18,15 +23,32 @@ export function PopoverButton({
   trigger,
   label,
   placement = 'bottom',
+  isOpen: isOpenOutside,
+  onOpenChange,
   children,
-  ...state
 }: PopoverButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = isOpenOutside ?? isOpenHere;
+  const change = onOpenChange ?? setOpenHere;
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      <Popover className="menu-popover" offset={4} placement={placement} aria-label={label}>
-        {children}
-      </Popover>
-    </DialogTrigger>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        onPress: () => change(!isOpen),
+      })}
+      {isOpen && (
+        <LoadedPanel button={button} label={label} placement={placement} onClose={() => change(false)}>
+          {children}
+        </LoadedPanel>
+      )}
+    </>
   );
+}
+
+function LoadedPanel(props: FloatingPanelProps) {
+  const Panel = useLazyComponent<FloatingPanelProps>(PANEL, () => reportNotFetched(props.onClose));
+  return Panel && <Panel {...props} />;
 }

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
-import {
-  type LazyComponent,
-  NOT_FETCHED,
-  RELOAD,
-  useLazyComponent,
-} from '../behaviour/use-lazy-component.ts';
-import { showToast } from '../feedback/toast.ts';
+import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import { reportNotFetched } from './report-not-fetched.ts';
 
 interface Closable {
   readonly onClose: () => void;
@@ -20,9 +15,6 @@ export function createLazyDialog<Props extends Closable>(
 }
 
 function LazyDialog<Props extends Closable>({ part, dialog }: { part: LazyComponent<Props>; dialog: Props }) {
-  const Dialog = useLazyComponent(part, () => {
-    showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
-    dialog.onClose();
-  });
+  const Dialog = useLazyComponent(part, () => reportNotFetched(dialog.onClose));
   return Dialog && <Dialog {...dialog} />;
 }

@@ -27,6 +27,8 @@ function readSystemColor(name: string): string {
   return color;
 }
 
+const ignore = () => undefined;
+
 const readStyle = (selector: string, part?: string) => {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`Nothing is ${selector}`);
@@ -36,8 +38,12 @@ const readStyle = (selector: string, part?: string) => {
 test('a switch that is on is filled as a selection is, one that is off is not', async () => {
   await render(
     <>
-      <Switch isSelected>On</Switch>
-      <Switch isSelected={false}>Off</Switch>
+      <Switch isSelected onChange={ignore}>
+        On
+      </Switch>
+      <Switch isSelected={false} onChange={ignore}>
+        Off
+      </Switch>
     </>,
   );
   expect(readStyle('.switch[data-selected] .switch-track').backgroundColor).toBe(
@@ -56,7 +62,7 @@ test('a switch that is on is filled as a selection is, one that is off is not', 
 
 test('a switch that cannot be used is grey', async () => {
   await render(
-    <Switch isSelected={false} isDisabled>
+    <Switch isSelected={false} onChange={ignore} isDisabled>
       Off
     </Switch>,
   );
@@ -122,9 +128,13 @@ test.each([
   [
     'switches',
     <div key="switches">
-      <Switch isSelected>Chosen</Switch>
-      <Switch isSelected={false}>Off</Switch>
-      <Switch isSelected={false} isDisabled>
+      <Switch isSelected onChange={ignore}>
+        Chosen
+      </Switch>
+      <Switch isSelected={false} onChange={ignore}>
+        Off
+      </Switch>
+      <Switch isSelected={false} onChange={ignore} isDisabled>
         Disabled
       </Switch>
     </div>,

@@ -1,12 +1,14 @@
 import { minBy } from 'es-toolkit';
-import { type DomPoint, readPlace, type TextPlace } from './text-place.ts';
+import type { Places } from '../../../richtext/caret/place-caret.ts';
+import { findPointAt, type Press } from '../../../richtext/caret/point-at.ts';
+import { readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 
 /** A text that was pressed on a sheet. */
 export interface PressedText {
   /** The path of its field within its item or document. */
   readonly field: string;
   /** From where to where it is selected; null where the press was beside its letters. */
-  readonly places: readonly [TextPlace, TextPlace] | null;
+  readonly places: Places;
 }
 
 /** What shows a field on a sheet: letter by letter, or in other words. */
@@ -14,8 +16,6 @@ export const TEXTS = ':is([data-field], [data-shows])';
 
 /** Returns the path of the field that an element shows. */
 export const getField = (text: HTMLElement): string => text.dataset.field ?? text.dataset.shows ?? '';
-
-type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /** Reads which text of a block was pressed, or else the nearest one; null where the block shows none. */
 export function readPressedText(block: HTMLElement, press: Press): PressedText | null {
@@ -47,15 +47,6 @@ function readSelection(text: Element): (TextPlace | null)[] | null {
     readPlace(text, { node: startContainer, offset: startOffset }),
     readPlace(text, { node: endContainer, offset: endOffset }),
   ];
-}
-
-/** Finds the place between two letters nearest to a point; not every browser has the newer of the two functions. */
-function findPointAt({ clientX, clientY }: Press): DomPoint | null {
-  const page: Partial<Document> = document;
-  const position = page.caretPositionFromPoint?.(clientX, clientY);
-  if (position) return { node: position.offsetNode, offset: position.offset };
-  const range = page.caretRangeFromPoint?.(clientX, clientY);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
 /** Finds the text of a block that is nearest to a press beside all of them. */

@@ -5,8 +5,9 @@ import { useEditor } from '../../../document/editor-context.ts';
 import { useItemActions } from '../../../document/item-actions.ts';
 import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
+import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
-import { findFold, findTitle, findWrittenField, placeCaret, placeCaretLater } from './place-caret.ts';
+import { findFold, findTitle, findWrittenField } from './find-field.ts';
 import { readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */

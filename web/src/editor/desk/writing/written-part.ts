@@ -1,6 +1,6 @@
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
+import { findPoint, readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 import { TEXTS } from './pressed-text.ts';
-import { findPoint, readPlace, type TextPlace } from './text-place.ts';
 
 /** Lists where a block is on the sheets; one that goes on over pages, or stands on several cards, is at several places. */
 export const listBlockParts = (desk: Element, key: string): DOMRect[] =>

@@ -1,34 +1,29 @@
 import { mapOffset } from './map-offset.ts';
-import type { PressedText } from './pressed-text.ts';
 import { type DomPoint, findEnd, findPoint, type TextPlace } from './text-place.ts';
 
-/** What a user types text in. */
-const TYPED_IN = ':is([role=textbox], textarea, input)';
+/** From where to where a text is selected; null for its end. */
+export type Places = readonly [TextPlace, TextPlace] | null;
 
-/**
- * Finds where a field of an item, or of the document, is written in the side bar; null while it is not there. Without a
- * field it is the item's first one that the sheet shows.
- */
-export function findWrittenField(item: string | null, field: string | null): HTMLElement | null {
-  const around = item === null ? '.side-bar' : `.side-bar [data-frame="${CSS.escape(item)}"]`;
-  const named = `${around} [data-field${field === null ? '' : `="${CSS.escape(field)}"`}]`;
-  return document.querySelector<HTMLElement>(`${named}${TYPED_IN}, ${named} ${TYPED_IN}`);
+/** Marks a field whose editor is on its way. */
+export const WAITING = { 'data-waiting': '' } as const;
+
+const isWaiting = (field: Element): boolean => field.matches('[data-waiting]');
+
+/** Finds the editor of a field once it has come in its place; null before. */
+function findArrived(id: string): HTMLElement | null {
+  const field = document.getElementById(id);
+  return field && !isWaiting(field) ? field : null;
 }
 
-/** Finds what has to be pressed for a field of the document to show; null where nothing has to be. */
-export const findFold = (field: string): HTMLElement | null =>
-  document.querySelector(`.side-bar [data-holds="${CSS.escape(field)}"][aria-expanded=false]`);
-
-/** Finds the title of an item in the side bar, or of the open section; null while it is not there. */
-export const findTitle = (item: string | null): HTMLElement | null =>
-  document.querySelector(
-    item === null
-      ? '.side-bar .section-row[aria-expanded=true]'
-      : `.side-bar [data-frame="${CSS.escape(item)}"] .frame-title`,
-  );
-
-/** Gives a field the focus, with the caret or the selection where the text was pressed; without places, at its end. */
-export function placeCaret(field: HTMLElement, places: PressedText['places']): void {
+/**
+ * Gives a field the focus, with the caret or the selection where the text was pressed; without places, at its end. If its
+ * editor is still on its way, the caret comes with it.
+ */
+export function placeCaret(field: HTMLElement, places: Places): void {
+  if (isWaiting(field)) {
+    placeCaretLater(() => findArrived(field.id), places);
+    return;
+  }
   field.focus({ preventScroll: true });
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const [from, to] = places?.map((place) => toOffset(field.value, place)) ?? [];
@@ -37,7 +32,7 @@ export function placeCaret(field: HTMLElement, places: PressedText['places']): v
   field.scrollIntoView({ block: 'nearest' });
 }
 
-function selectIn(field: HTMLElement, places: PressedText['places']): void {
+function selectIn(field: HTMLElement, places: Places): void {
   const [from, to] = (places ?? [null, null]).map(
     (place): DomPoint => (place && findPoint(field, place)) ?? findEnd(field),
   );
@@ -61,7 +56,7 @@ function toOffset(text: string, { line, runs, offset }: TextPlace): number {
  * Waits until a field is there and gives it the caret. What is typed until then is written into it. Another press ends
  * the waiting.
  */
-export function placeCaretLater(find: () => HTMLElement | null, places: PressedText['places']): void {
+export function placeCaretLater(find: () => HTMLElement | null, places: Places): void {
   const catcher = document.createElement('textarea');
   catcher.className = 'desk-catcher';
   catcher.ariaLabel = 'Text';

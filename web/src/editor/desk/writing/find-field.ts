@@ -1,0 +1,24 @@
+/** What a user types text in. */
+const TYPED_IN = ':is([role=textbox], textarea, input)';
+
+/**
+ * Finds where a field of an item, or of the document, is written in the side bar; null while it is not there. Without a
+ * field it is the item's first one that the sheet shows.
+ */
+export function findWrittenField(item: string | null, field: string | null): HTMLElement | null {
+  const around = item === null ? '.side-bar' : `.side-bar [data-frame="${CSS.escape(item)}"]`;
+  const named = `${around} [data-field${field === null ? '' : `="${CSS.escape(field)}"`}]`;
+  return document.querySelector<HTMLElement>(`${named}${TYPED_IN}, ${named} ${TYPED_IN}`);
+}
+
+/** Finds what has to be pressed for a field of the document to show; null where nothing has to be. */
+export const findFold = (field: string): HTMLElement | null =>
+  document.querySelector(`.side-bar [data-holds="${CSS.escape(field)}"][aria-expanded=false]`);
+
+/** Finds the title of an item in the side bar, or of the open section; null while it is not there. */
+export const findTitle = (item: string | null): HTMLElement | null =>
+  document.querySelector(
+    item === null
+      ? '.side-bar .section-row[aria-expanded=true]'
+      : `.side-bar [data-frame="${CSS.escape(item)}"] .frame-title`,
+  );

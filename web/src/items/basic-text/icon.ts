@@ -1,0 +1,1 @@
+export { Text as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { SquareDashed as icon } from 'lucide-react';

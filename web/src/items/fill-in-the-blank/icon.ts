@@ -1,0 +1,1 @@
+export { BookOpenText as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { PenTool as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { MessageSquareText as icon } from 'lucide-react';

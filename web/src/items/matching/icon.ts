@@ -1,0 +1,1 @@
+export { Waypoints as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Ruler as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { PenLine as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { SquareSplitVertical as icon } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { LibraryBig as icon } from 'lucide-react';

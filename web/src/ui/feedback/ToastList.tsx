@@ -1,0 +1,56 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Text as AriaText,
+  type QueuedToast,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import type { ToastMessage } from './toast.ts';
+import { toasts } from './toast-queue.ts';
+import './Toaster.css';
+
+const subscribe = (listener: () => void) => toasts.subscribe(listener);
+const hasToasts = () => toasts.visibleToasts.length > 0;
+
+/** Renders all toasts. F6 moves the focus to them. */
+export function ToastList() {
+  // React Aria makes the region a landmark for F6 only if it has a toast when it is mounted.
+  if (!useSyncExternalStore(subscribe, hasToasts)) return null;
+  return (
+    <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
+      {({ toast }) => <OneToast toast={toast} />}
+    </ToastRegion>
+  );
+}
+
+function OneToast({ toast }: { toast: QueuedToast<ToastMessage> }) {
+  const { words, title, tone = 'plain', action } = toast.content;
+  const act = () => {
+    toasts.close(toast.key);
+    action?.onAction();
+  };
+  return (
+    <Toast toast={toast} className={`toast toast-${tone}`}>
+      {tone === 'danger' && <CircleAlert aria-hidden />}
+      <ToastContent className="toast-words">
+        {title && (
+          <AriaText slot="title" className="toast-title">
+            {title}
+          </AriaText>
+        )}
+        <AriaText slot={title ? 'description' : 'title'}>{words}</AriaText>
+      </ToastContent>
+      {action && (
+        <Button className="toast-action" onPress={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button slot="close" className="toast-close" aria-label="Dismiss">
+        <X aria-hidden />
+      </Button>
+    </Toast>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import {
+  Menu as AriaMenu,
+  Text as AriaText,
+  Keyboard,
+  MenuItem,
+  Popover,
+  Separator,
+} from 'react-aria-components/Menu';
+import '../feedback/Kbd.css';
+import type { MenuEntry } from './Menu.tsx';
+import './menu.css';
+
+export interface MenuPanelProps {
+  /** What the entries stand beside. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly onClose: () => void;
+}
+
+/** Renders the entries of a menu while it is open; the first has the focus. */
+export const MenuPanel = ({ button, label, entries, onClose }: MenuPanelProps) => (
+  <Popover
+    className="menu-popover"
+    triggerRef={button}
+    isOpen
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    placement="bottom start"
+    offset={4}
+    aria-label={label}
+  >
+    <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
+      {entries.flatMap(toItem)}
+    </AriaMenu>
+  </Popover>
+);
+
+interface MenuAtProps extends Omit<MenuPanelProps, 'button'> {
+  /** In px of the window. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/** Renders commands at a point, where the right button was pressed. */
+export function MenuAt({ at, ...panel }: MenuAtProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={anchor} style={{ position: 'fixed', left: at.x, top: at.y }} />
+      <MenuPanel {...panel} button={anchor} />
+    </>
+  );
+}
+
+function toItem({ id, label, icon: Icon, tone, isChosen, startsGroup, keys, ...rest }: MenuEntry) {
+  const className = tone ? `menu-item menu-item-${tone}` : 'menu-item';
+  const item = (
+    <MenuItem {...rest} key={id} id={id} textValue={label} className={className}>
+      {Icon && <Icon aria-hidden />}
+      <AriaText slot="label" className="menu-item-label">
+        {label}
+      </AriaText>
+      {isChosen && <Check aria-label="chosen" />}
+      {keys && (
+        <>
+          {/* Keys describe a command. Drawn as its text, they would count as a part of its name. */}
+          <Keyboard hidden>{keys.join(' ')}</Keyboard>
+          <span className="keys" aria-hidden>
+            {keys.map((key) => (
+              <kbd key={key} className="kbd" data-key={key} />
+            ))}
+          </span>
+        </>
+      )}
+    </MenuItem>
+  );
+  return startsGroup ? [<Separator key={`${id}-line`} className="menu-separator" />, item] : [item];
+}
