@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
+import { createPageChunks } from './build/page-chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +17,14 @@ const drawings = (): Plugin => ({
     cpSync(here('../node_modules/openmoji/color/svg'), `${dir}${ICON_FOLDER}`, { recursive: true });
   },
 });
+
+/** The pages whose first view is weighed, each with the module that renders it. */
+const PAGES = {
+  all: here('src/main.tsx'),
+  editor: here('src/editor/EditorPage.tsx'),
+  start: here('src/library/StartPage.tsx'),
+  published: here('src/published/page/PublishedPage.tsx'),
+};
 
 /**
  * The editor as static files. The content security policy allows neither inline script nor data:
@@ -40,6 +49,10 @@ export default defineConfig({
     reportCompressedSize: false,
     // The large chunk is pdf.js, which only a published page loads; the bench weighs what each page loads.
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: [here('index.html')] },
+    rolldownOptions: {
+      input: [here('index.html')],
+      output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
+      preserveEntrySignatures: 'allow-extension',
+    },
   },
 });
