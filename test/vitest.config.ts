@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'units',
+          setupFiles: ['test/support/load-views.ts'],
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
@@ -87,7 +88,7 @@ export default defineConfig({
           root,
           retry,
           include: COMPONENT_TESTS,
-          setupFiles: ['web/src/catalogue/set-up-page.ts'],
+          setupFiles: ['web/src/catalogue/set-up-page.ts', 'test/support/load-views.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: [here('print.html')] },
+    rolldownOptions: { input: [here('print.html')], output: { codeSplitting: false } },
+    cssCodeSplit: false,
   },
 });

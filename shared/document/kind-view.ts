@@ -1,11 +1,41 @@
-import type { EntityType } from '../kinds/facts.ts';
+import { hasItemViews, loadItemViews } from '../items/item-views.ts';
+import { ENTITY_TYPES, type EntityType } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { KIND_VIEWS } from '../kinds/views.ts';
-import type { DocumentOf, HandoutDocument } from './document.ts';
+import { type DocumentOf, type HandoutDocument, hasItems } from './document.ts';
 
-/** Returns what draws the document's kind. */
-export const getKindView = ({ entity_type }: HandoutDocument): KindView<HandoutDocument> =>
+type Views = { readonly [K in EntityType]: () => Promise<KindView<DocumentOf<K>>> };
+
+const loaded: Partial<Record<EntityType, KindView<HandoutDocument>>> = {};
+
+async function loadKindView(kind: EntityType): Promise<void> {
   // TypeScript does not follow the pairing of a kind with its documents through an index.
-  (KIND_VIEWS satisfies { [K in EntityType]: KindView<DocumentOf<K>> })[
-    entity_type
-  ] as unknown as KindView<HandoutDocument>;
+  loaded[kind] ??= (await (KIND_VIEWS satisfies Views)[kind]()) as unknown as KindView<HandoutDocument>;
+}
+
+/** Returns what draws the document's kind; throws where it has not been loaded. */
+export function getKindView({ entity_type }: HandoutDocument): KindView<HandoutDocument> {
+  const view = loaded[entity_type];
+  if (!view) throw new Error(`The view of ${entity_type} is not loaded`);
+  return view;
+}
+
+/** Tells whether everything that draws the document is loaded. */
+export const canDraw = (document: HandoutDocument): boolean =>
+  loaded[document.entity_type] !== undefined && (hasItemViews() || !needsItemViews(document));
+
+/** An empty worksheet is drawn without them: they are a third of what a new one would load. */
+const needsItemViews = (document: HandoutDocument): boolean =>
+  hasItems(document) && document.items.length > 0;
+
+/** Loads what draws the document. */
+export async function loadViews(document: HandoutDocument): Promise<void> {
+  const loads = [loadKindView(document.entity_type)];
+  if (needsItemViews(document)) loads.push(loadItemViews());
+  await Promise.all(loads);
+}
+
+/** Loads what draws any document: for the page that prints, and for tests. */
+export async function loadAllViews(): Promise<void> {
+  await Promise.all([...ENTITY_TYPES.map(loadKindView), loadItemViews()]);
+}

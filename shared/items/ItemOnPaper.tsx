@@ -1,19 +1,10 @@
 import { type CSSProperties, memo } from 'react';
 import { getFontFamily } from '../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
-import type { ItemOf, ItemType, WorksheetItem } from './item.ts';
+import type { WorksheetItem } from './item.ts';
+import { getItemView } from './item-views.ts';
 import { toBorderCss } from './parts/border-css.ts';
-import type { ItemDrawing, ItemViewProps } from './parts/view.ts';
-import * as ITEM_VIEWS from './views.ts';
-
-type Views = { readonly [T in ItemType]: ItemDrawing<ItemOf<T>['data']> };
-/** `never`, unless the list of views names a type that the list of types does not. */
-type Unlisted = Exclude<keyof typeof ITEM_VIEWS, ItemType>;
-
-/** Returns what draws an item type, for items that the type's tag vouches for. */
-export const getItemView = (type: ItemType): ItemDrawing<unknown> =>
-  // TypeScript does not follow the pairing of a type with its view through an index.
-  (ITEM_VIEWS satisfies Views & Record<Unlisted, never>)[type] as unknown as ItemDrawing<unknown>;
+import type { ItemViewProps } from './parts/view.ts';
 
 type ItemOnPaperProps = Omit<ItemViewProps<unknown>, 'item'> & { readonly item: WorksheetItem };
 

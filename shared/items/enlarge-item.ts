@@ -1,5 +1,5 @@
-import { getItemView } from './ItemOnPaper.tsx';
 import type { WorksheetItem } from './item.ts';
+import { getItemView } from './item-views.ts';
 
 /** Returns the item with every size of its own multiplied by `by`, for large print. */
 export function enlargeItem(item: WorksheetItem, by: number): WorksheetItem {

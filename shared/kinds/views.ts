@@ -1,7 +1,8 @@
-import { view as bingo } from './bingo/view.tsx';
 import type { EntityType } from './facts.ts';
-import { view as flashcard } from './flashcard/view.tsx';
-import { view as worksheet } from './worksheet/view.tsx';
 
-/** Lists what draws each kind, by the name that documents store. */
-export const KIND_VIEWS = { worksheet, flashcard, bingo } as const satisfies Record<EntityType, object>;
+/** Lists what draws each kind, by the name that documents store. It loads with the first document of the kind. */
+export const KIND_VIEWS = {
+  worksheet: async () => (await import('./worksheet/view.tsx')).view,
+  flashcard: async () => (await import('./flashcard/view.tsx')).view,
+  bingo: async () => (await import('./bingo/view.tsx')).view,
+} as const satisfies Record<EntityType, () => Promise<object>>;

@@ -1,11 +1,14 @@
 import type { Rolldown } from 'vite';
 
-type ChunkingContext = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
+type ChunkingContext = Parameters<
+  Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
+>[1];
 
 /** Collects a module and all that it imports statically. */
 function collectClosure(entry: string, context: ChunkingContext): Set<string> {
   const found = new Set([entry]);
-  for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { enlargeItem } from '../../items/enlarge-item.ts';
-import { getItemView, ItemOnPaper } from '../../items/ItemOnPaper.tsx';
+import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import type { WorksheetItem } from '../../items/item.ts';
+import { getItemView } from '../../items/item-views.ts';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';

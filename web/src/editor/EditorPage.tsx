@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
+import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
@@ -81,7 +82,7 @@ const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.so
 
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;
-  await loadSections(opened.document);
+  await Promise.all([loadSections(opened.document), loadViews(opened.document)]);
   return opened;
 }
 

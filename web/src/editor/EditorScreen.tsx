@@ -4,6 +4,7 @@ import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import type { Editor } from '../document/editor.ts';
 import { EditorContext, useEditor, useFact } from '../document/editor-context.ts';
@@ -49,7 +50,10 @@ const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx'
 const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
 );
-const AddItemModal = createLazyDialog(async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal);
+const AddItemModal = createLazyDialog(async () => {
+  const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
+  return AddItemModal;
+});
 
 const PasteQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
+import { useCanDraw } from '../document/use-drawable.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import './LargePrintCheck.css';
 
@@ -18,6 +19,7 @@ export function LargePrintCheck({ document, onCovered }: LargePrintCheckProps) {
       onCovered(warnings.filter(({ lead }) => lead !== undefined).map(({ key }) => key)),
     [onCovered],
   );
+  if (!useCanDraw(document)) return null;
   return (
     <div className="large-print-check" inert aria-hidden="true">
       <DocumentPictures>

@@ -3,6 +3,7 @@ import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { useCanDraw } from '../document/use-drawable.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -42,7 +43,7 @@ export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
           Reload
         </Button>
       </div>
-      {document ? <ReadOnlyDesk document={document} /> : <NothingDrawn />}
+      {document ? <LoadedDesk document={document} /> : <NothingDrawn />}
     </div>
   );
 }
@@ -56,6 +57,9 @@ const NothingDrawn = () => (
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
+
+const LoadedDesk = ({ document }: { document: HandoutDocument }) =>
+  useCanDraw(document) && <ReadOnlyDesk document={document} />;
 
 /** Renders the sheets without any controls. */
 function ReadOnlyDesk({ document }: { document: HandoutDocument }) {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { loadViews } from '#shared/document/kind-view.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
@@ -44,9 +45,11 @@ export function FirstSheet({ name, read, waiting }: SheetSource & { waiting: Rea
   );
 }
 
-function readPrintable(stored: unknown): HandoutDocument | null {
+async function readPrintable(stored: unknown): Promise<HandoutDocument | null> {
   const parsed = parseDocument(stored);
-  return parsed.ok ? parsed.document : null;
+  if (!parsed.ok) return null;
+  await loadViews(parsed.document);
+  return parsed.document;
 }
 
 function Drawn({ document }: { document: HandoutDocument }) {

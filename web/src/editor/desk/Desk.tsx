@@ -25,6 +25,7 @@ import {
   isInRows,
   type SheetGrid,
 } from '../../document/sheet-grid.ts';
+import { useDrawable } from '../../document/use-drawable.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
@@ -169,7 +170,7 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
 
 /** Renders the document itself: the one part of the desk that renders at every change. */
 function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
-  const document = useDocument();
+  const document = useDrawable(useDocument());
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for each document
   useEffect(onDrawn, [document, onDrawn]);
   useTextPatcher(desk);

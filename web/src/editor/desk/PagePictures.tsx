@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import { useCanDraw } from '../../document/use-drawable.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
@@ -25,6 +26,7 @@ export function PagePictures({ current, onChoose }: PagePicturesProps) {
   const [pages, setPages] = useState<readonly HTMLElement[] | null>(null);
   const source = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const canDraw = useCanDraw(drawn);
   const copyPages = useCallback(() => setPages(copyAll(source.current)), []);
   useEffect(() => {
     if (pages) root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -34,14 +36,16 @@ export function PagePictures({ current, onChoose }: PagePicturesProps) {
       <>
         <Spinner label="Drawing the pages" />
         <div className="page-pictures-source" ref={source} inert>
-          <DocumentPictures>
-            <DocumentPaper
-              document={drawn}
-              answerKey={drawn.show_answer_key}
-              large={view.large && drawn.large_print}
-              onLayout={copyPages}
-            />
-          </DocumentPictures>
+          {canDraw && (
+            <DocumentPictures>
+              <DocumentPaper
+                document={drawn}
+                answerKey={drawn.show_answer_key}
+                large={view.large && drawn.large_print}
+                onLayout={copyPages}
+              />
+            </DocumentPictures>
+          )}
         </div>
       </>
     );
