@@ -93,7 +93,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/ui/theme': [],
   'web/src/ui/words': [],
   'web/src/ui/behaviour': [],
-  'web/src/ui/feedback': [],
+  'web/src/ui/feedback': ['web/src/ui/behaviour'],
   'web/src/ui/buttons': ['web/src/ui/behaviour', 'web/src/ui/feedback'],
   'web/src/ui/overlays': ['web/src/ui/behaviour', 'web/src/ui/buttons', 'web/src/ui/feedback'],
   'web/src/ui/fields': [
@@ -272,7 +272,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/published/page',
     'web/src/ui',
   ],
-  web: [],
+  'web/build': [],
+  web: ['web/build'],
 
   // The server. Every row may also import `shared`.
   'functions/records': [],

@@ -19,10 +19,11 @@ export async function benchPagination(): Promise<Figure[]> {
     const page = await openEditor(browser, product, worksheet);
     await showAll(page);
     const code = await bundleModule(new URL('pagination.ts', import.meta.url));
-    const run = (call: string) => page.evaluate<PaginationSamples>(`${code}; bench.${call}`);
+    const run = (call: string) =>
+      page.evaluate<PaginationSamples>(`${code}; bench.loadAllViews().then(() => bench.${call})`);
     const given = JSON.stringify(worksheet);
-    const full = await run(`fullPagination(${given}, ${ROUNDS})`);
-    const edit = await run(`paginationAfterEdit(${given}, 'item-106', ${ROUNDS}, ${EDITS})`);
+    const full = await run(`measureFullPagination(${given}, ${ROUNDS})`);
+    const edit = await run(`measurePaginationAfterEdit(${given}, 'item-106', ${ROUNDS}, ${EDITS})`);
     const shown = await page.locator('.desk .page').count();
     return [
       createFigure(full, 'paginate', '≤ 1.3', shown),

@@ -4,7 +4,8 @@ import { AvatarMenu } from '../ui/overlays/AvatarMenu.tsx';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
-import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import { WithValue } from './WithValue.tsx';
 

@@ -7,7 +7,8 @@ import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } f
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
-import { Menu, type MenuEntry } from '../ui/overlays/Menu.tsx';
+import { Menu } from '../ui/overlays/Menu.tsx';
+import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
 
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
 

@@ -6,7 +6,7 @@ import { placeCaret, WAITING } from './caret/place-caret.ts';
 import { findPointAt } from './caret/point-at.ts';
 import { readPlace } from './caret/text-place.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
-import type { RichTextFieldProps } from './RichTextField.tsx';
+import type { RichTextFieldProps } from './field-props.ts';
 
 /** Renders the text of a field until its editor has loaded. The caret waits at the letter that was pressed. */
 export function FieldPlace({

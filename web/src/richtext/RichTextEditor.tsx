@@ -1,6 +1,6 @@
 import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
-import type { RichTextFieldProps } from './RichTextField.tsx';
+import type { RichTextFieldProps } from './field-props.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { whenTouched } from '../ui/behaviour/when-touched.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import type { RichTextFieldProps } from './RichTextField.tsx';
+import type { RichTextFieldProps } from './field-props.ts';
 
 type Editor = ComponentType<RichTextFieldProps & { readonly id: string }>;
 

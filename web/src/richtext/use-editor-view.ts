@@ -9,14 +9,9 @@ import { createKeymaps } from './keys.ts';
 import { CUT, createLimitPlugin } from './limit-plugin.ts';
 import { mayBeQuestions } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
+import type { PasteLines, PasteQuestions } from './paste-handlers.ts';
 import { readPasted } from './read-pasted.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
-
-/** Gets several lines that were pasted, and whether they replace what is in the field. */
-export type PasteLines = (lines: readonly RichTextValue[], replaces: boolean) => void;
-
-/** Gets text that may be the questions of a test; `insert` puts it into the field. */
-export type PasteQuestions = (text: RichTextValue, insert: () => void) => void;
 
 export interface FieldBinding {
   readonly variant: RichTextVariant;

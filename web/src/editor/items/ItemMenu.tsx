@@ -18,8 +18,8 @@ import { useItemActions } from '../../document/item-actions.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
 import type { ShortcutName } from '../../help/keys/shortcuts.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { MenuEntry } from '../../ui/overlays/Menu.tsx';
 import { MenuAt } from '../../ui/overlays/MenuPanel.tsx';
+import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { announceCopied, pasteItems, writeTargets } from './copy.ts';
 
 /** Names what the browser does not allow a menu to do, and the keys that work. */

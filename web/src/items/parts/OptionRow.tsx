@@ -4,8 +4,8 @@ import { setOptionPicture, setOptionText } from '#shared/items/parts/item-option
 import { useEdit } from '../../document/editor-context.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import type { PasteLines } from '../../richtext/paste-handlers.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
-import type { PasteLines } from '../../richtext/use-editor-view.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { OptionListProps } from './option-list-props.ts';
 

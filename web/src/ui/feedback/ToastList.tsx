@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
-import type { ToastMessage } from './toast.ts';
+import type { ToastMessage } from './toast-message.ts';
 import { toasts } from './toast-queue.ts';
 import './Toaster.css';
 

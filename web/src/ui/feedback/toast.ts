@@ -1,13 +1,5 @@
+import type { ToastMessage } from './toast-message.ts';
 import type { toasts } from './toast-queue.ts';
-
-export interface ToastMessage {
-  /** One sentence: “el kiwi” deleted. */
-  readonly words: string;
-  readonly title?: string;
-  readonly tone?: 'plain' | 'danger';
-  /** One thing to press: Undo. It closes the toast. */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
-}
 
 /** A toast stays 8 s, and for as long as it is hovered or focused. */
 const STAY_MS = 8000;

@@ -1,6 +1,7 @@
 import { Pressable } from '../buttons/Pressable.tsx';
 import { getInitials } from './initials.ts';
-import { Menu, type MenuEntry } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import './AvatarMenu.css';
 
 interface AvatarMenuProps {

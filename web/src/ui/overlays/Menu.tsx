@@ -1,25 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import { cloneElement, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import type { PressableProps } from '../buttons/Pressable.tsx';
 import type { MenuPanelProps } from './MenuPanel.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import { reportNotFetched } from './report-not-fetched.ts';
-
-/** One line of a menu. */
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: LucideIcon;
-  readonly onAction: () => void;
-  readonly tone?: 'danger';
-  readonly isDisabled?: boolean;
-  /** Keys that do the same, shown at the right: `['Ctrl', 'C']`. */
-  readonly keys?: readonly string[];
-  /** Shown with a tick: the choice that is in force. */
-  readonly isChosen?: boolean;
-  /** True where a hairline is above it. */
-  readonly startsGroup?: boolean;
-}
 
 interface MenuProps {
   /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */

@@ -9,7 +9,7 @@ import {
   Separator,
 } from 'react-aria-components/Menu';
 import '../feedback/Kbd.css';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import './menu.css';
 
 export interface MenuPanelProps {
