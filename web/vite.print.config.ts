@@ -15,9 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // One script by design: the renderer answers it from memory.
-    chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: [here('print.html')], output: { codeSplitting: false } },
-    cssCodeSplit: false,
+    rolldownOptions: { input: [here('print.html')] },
   },
 });

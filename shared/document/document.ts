@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { WorksheetItem } from '../items/item.ts';
-import type { EntityType } from '../kinds/facts.ts';
+import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import { KINDS } from '../kinds/kinds.ts';
 import type { KindDefinition } from '../kinds/parts/definition.ts';
 
@@ -45,4 +45,4 @@ export type DocumentWithItems = Extract<HandoutDocument, { items: WorksheetItem[
 
 /** Tells whether the document lists items; other kinds list cards. */
 export const hasItems = (document: HandoutDocument): document is DocumentWithItems =>
-  getKind(document).hasItems;
+  getKindFacts(document.entity_type).hasItems;

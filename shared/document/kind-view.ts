@@ -1,8 +1,9 @@
 import { hasItemViews, loadItemViews } from '../items/item-views.ts';
-import { ENTITY_TYPES, type EntityType } from '../kinds/facts.ts';
+import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { KIND_VIEWS } from '../kinds/views.ts';
-import { type DocumentOf, type HandoutDocument, hasItems } from './document.ts';
+// Types alone: the page that prints carries no schema.
+import type { DocumentOf, HandoutDocument } from './document.ts';
 
 type Views = { readonly [K in EntityType]: () => Promise<KindView<DocumentOf<K>>> };
 
@@ -11,6 +12,11 @@ const loaded: Partial<Record<EntityType, KindView<HandoutDocument>>> = {};
 async function loadKindView(kind: EntityType): Promise<void> {
   // TypeScript does not follow the pairing of a kind with its documents through an index.
   loaded[kind] ??= (await (KIND_VIEWS satisfies Views)[kind]()) as unknown as KindView<HandoutDocument>;
+}
+
+/** Takes what draws a kind from a page that has loaded it with its own script. */
+export function setKindView<K extends EntityType>(kind: K, view: KindView<DocumentOf<K>>): void {
+  loaded[kind] = view as unknown as KindView<HandoutDocument>;
 }
 
 /** Returns what draws the document's kind; throws where it has not been loaded. */
@@ -26,16 +32,11 @@ export const canDraw = (document: HandoutDocument): boolean =>
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
 const needsItemViews = (document: HandoutDocument): boolean =>
-  hasItems(document) && document.items.length > 0;
+  getKindFacts(document.entity_type).hasItems && document.items.length > 0;
 
 /** Loads what draws the document. */
 export async function loadViews(document: HandoutDocument): Promise<void> {
   const loads = [loadKindView(document.entity_type)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   await Promise.all(loads);
-}
-
-/** Loads what draws any document: for the page that prints, and for tests. */
-export async function loadAllViews(): Promise<void> {
-  await Promise.all([...ENTITY_TYPES.map(loadKindView), loadItemViews()]);
 }

@@ -13,6 +13,11 @@ export async function loadItemViews(): Promise<void> {
   loaded ??= await import('./views.ts');
 }
 
+/** Takes what draws the item types from a page that has loaded it with its own script. */
+export const setItemViews = (views: ItemViews): void => {
+  loaded = views;
+};
+
 /** Tells whether items can be drawn. */
 export const hasItemViews = (): boolean => loaded !== undefined;
 

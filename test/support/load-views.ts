@@ -1,4 +1,4 @@
-import { loadAllViews } from '#shared/document/kind-view.ts';
+import { installAllViews } from '#shared/document/all-views.ts';
 
 // What draws documents loads with the first of them in a browser; tests draw at once.
-await loadAllViews();
+installAllViews();

@@ -7,6 +7,7 @@ export const facts = {
   defaultTitle: 'Untitled Bingo',
   part: 'word',
   firstStep: 'Add your words',
+  hasItems: false,
   hasAnswerKey: false,
   storesFirstTitleAtOnce: true,
   largePrintHint:

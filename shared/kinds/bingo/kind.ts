@@ -28,7 +28,6 @@ const describePlaces = ({ items }: Bingo, places: readonly number[]): string =>
 export const kind = {
   ...facts,
   schema: bingo,
-  hasItems: false,
   // Every page is another pupil's card.
   startFields: { omni_student: true, header_on_cards: true, ...START_SIZES },
   bodyMeasures: [],

@@ -8,6 +8,7 @@ export const facts = {
   part: 'card',
   usualSubject: 'Vocabulary',
   firstStep: 'Add your first card',
+  hasItems: false,
   hasAnswerKey: false,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',

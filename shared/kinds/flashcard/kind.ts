@@ -27,7 +27,6 @@ const findRepeatObstacle = (deck: Flashcard, headHeight: number): string | null 
 export const kind = {
   ...facts,
   schema: flashcard,
-  hasItems: false,
   // Cards are read from further away.
   startFields: { style: { font_size: 24 }, ...START_SIZES },
   bodyMeasures: ['font_size', 'font_space'],

@@ -24,7 +24,7 @@ type StartFields<Document> = Partial<Omit<Document, 'style'>> & { readonly style
 /** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
 export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
   readonly schema: { readonly _zod: { readonly output: Document } };
-  /** Tells whether its list holds items, each with an item type; the lists of other kinds hold cards. */
+  /** Holds the fact to the schema. */
   readonly hasItems: Document extends { readonly items: readonly WorksheetItem[] } ? true : false;
   /** The fields of a new document, as far as they differ from the defaults of the schema. */
   readonly startFields: StartFields<Document>;

@@ -16,6 +16,8 @@ export interface KindFacts {
   readonly firstStep: string;
   /** The subject that most documents of the kind teach, if there is one. */
   readonly usualSubject?: Subject;
+  /** Tells whether its list holds items, each with an item type; the lists of other kinds hold cards. */
+  readonly hasItems: boolean;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
   /** Stores the title of a new document on the device at once, before its other edits. */

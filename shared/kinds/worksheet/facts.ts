@@ -7,6 +7,7 @@ export const facts = {
   defaultTitle: 'Untitled Worksheet',
   part: 'question',
   firstStep: 'Add your first question',
+  hasItems: true,
   hasAnswerKey: true,
   largePrintHint:
     'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.',

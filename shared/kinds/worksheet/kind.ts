@@ -22,7 +22,6 @@ function describePlaces({ items }: Worksheet, places: readonly number[]): string
 export const kind = {
   ...facts,
   schema: worksheet,
-  hasItems: true,
   startFields: {},
   bodyMeasures: ['font_size', 'font_space', 'item_spacing'],
   hasContent: ({ items }) => items.some(isPrinted),

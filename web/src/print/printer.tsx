@@ -1,9 +1,9 @@
 import { partition, uniqBy } from 'es-toolkit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { installAllViews } from '#shared/document/all-views.ts';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { loadAllViews } from '#shared/document/kind-view.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
@@ -93,12 +93,11 @@ export function createPrinter(sheets: HTMLElement): Printer {
   const pageRule = new CSSStyleSheet();
   document.adoptedStyleSheets.push(pageRule, createPrintStyles());
   const fitted = new ResizedPictures();
-  const views = loadAllViews();
+  installAllViews();
   let sheet = 0;
 
   return {
     async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
-      await views;
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';

@@ -12,14 +12,17 @@ interface MenuProps {
   entries: readonly MenuEntry[];
 }
 
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
 const PANEL = { load: async () => (await import('./MenuPanel.tsx')).MenuPanel };
 
 /** Commands behind a button. Arrows move, letters find, Escape closes and returns the focus. */
 export function Menu({ trigger, label, entries }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // A click that Enter makes counts as one of a screen reader, for which react-aria moves the focus late.
+  const openByKey = (event: KeyboardEvent) => {
+    if (isOpen || !OPENING_KEYS.has(event.key)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -30,7 +33,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onPress: () => setOpen(!isOpen),
-        onKeyDown: openByArrow,
+        onKeyDown: openByKey,
       })}
       {isOpen && <LoadedPanel {...{ button, label, entries }} onClose={() => setOpen(false)} />}
     </>

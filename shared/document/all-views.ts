@@ -1,0 +1,14 @@
+import { setItemViews } from '../items/item-views.ts';
+import * as itemViews from '../items/views.ts';
+import { view as bingo } from '../kinds/bingo/view.tsx';
+import { view as flashcard } from '../kinds/flashcard/view.tsx';
+import { view as worksheet } from '../kinds/worksheet/view.tsx';
+import { setKindView } from './kind-view.ts';
+
+/** Loads what draws any document with the page's own script: for the page that prints, and for tests. */
+export function installAllViews(): void {
+  setKindView('worksheet', worksheet);
+  setKindView('flashcard', flashcard);
+  setKindView('bingo', bingo);
+  setItemViews(itemViews);
+}
