@@ -28,7 +28,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await open(question);
     await writeBetween(text('title'), ['Wa', 'ter'], 'x');
     await expectText('title', 'The Waxter Cycle');
-    expect((await readFocus(editor.page)).name).toBe('Title');
+    await expect.poll(async () => (await readFocus(editor.page)).name).toBe('Title');
   });
 
   test('in a question and in an option, while another section or item is open', async () => {
@@ -135,7 +135,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const { editor, faults } = await journey.visitor();
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
-    await editor.page.route(/FlashcardSections.*\.js/, async (route) => {
+    await editor.page.route(/RichTextEditor.*\.js/, async (route) => {
       await sent;
       await route.continue();
     });
@@ -200,11 +200,11 @@ describe('a double-click selects the word', () => {
   test('in the title and in a question, and typing replaces it', async () => {
     await open(question);
     await doubleClick(text('title'), 'Water');
-    expect(await readFocus(editor.page)).toEqual({ name: 'Title', selected: 'Water' });
+    await expect.poll(() => readFocus(editor.page)).toEqual({ name: 'Title', selected: 'Water' });
     await editor.page.keyboard.type('Rock');
     await expectText('title', 'The Rock Cycle');
     await doubleClick(text('data.subtitle'), 'rain');
-    expect(await readFocus(editor.page)).toEqual({ name: 'Question', selected: 'rain' });
+    await expect.poll(() => readFocus(editor.page)).toEqual({ name: 'Question', selected: 'rain' });
     await editor.page.keyboard.type('snow');
     await expectText('data.subtitle', 'Where does snow come from?');
   });

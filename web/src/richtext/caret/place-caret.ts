@@ -9,11 +9,14 @@ export const WAITING = { 'data-waiting': '' } as const;
 
 const isWaiting = (field: Element): boolean => field.matches('[data-waiting]');
 
-/** Finds the editor of a field once it has come in its place; null before. */
-function findArrived(id: string): HTMLElement | null {
-  const field = document.getElementById(id);
-  return field && !isWaiting(field) ? field : null;
+/** Takes what is typed until the field that it is meant for can be written in. */
+interface Catcher {
+  readonly box: HTMLTextAreaElement;
+  readonly find: () => HTMLElement | null;
 }
+
+/** The one that has the focus. */
+let catcher: Catcher | null = null;
 
 /**
  * Gives a field the focus, with the caret or the selection where the text was pressed; without places, at its end. If its
@@ -21,7 +24,9 @@ function findArrived(id: string): HTMLElement | null {
  */
 export function placeCaret(field: HTMLElement, places: Places): void {
   if (isWaiting(field)) {
-    placeCaretLater(() => findArrived(field.id), places);
+    // What only gives the focus to a field, as its row does when it opens, leaves the caret of a press where it is.
+    if (!places && catcher?.find() === field) giveBackFocus(catcher.box);
+    else placeCaretLater(() => document.getElementById(field.id), places);
     return;
   }
   field.focus({ preventScroll: true });
@@ -31,6 +36,10 @@ export function placeCaret(field: HTMLElement, places: Places): void {
   } else selectIn(field, places);
   field.scrollIntoView({ block: 'nearest' });
 }
+
+/** Moves the focus once the browser has ended moving it here: within its own event, keys would go to neither. */
+const giveBackFocus = (box: HTMLElement): void =>
+  queueMicrotask(() => box.isConnected && box.focus({ preventScroll: true }));
 
 function selectIn(field: HTMLElement, places: Places): void {
   const [from, to] = (places ?? [null, null]).map(
@@ -53,26 +62,31 @@ function toOffset(text: string, { line, runs, offset }: TextPlace): number {
 }
 
 /**
- * Waits until a field is there and gives it the caret. What is typed until then is written into it. Another press ends
- * the waiting.
+ * Waits until a field can be written in and gives it the caret. What is typed until then is written into it. Another
+ * press ends the waiting.
  */
 export function placeCaretLater(find: () => HTMLElement | null, places: Places): void {
-  const catcher = document.createElement('textarea');
-  catcher.className = 'desk-catcher';
-  catcher.ariaLabel = 'Text';
+  const box = document.createElement('textarea');
+  box.className = 'desk-catcher';
+  box.ariaLabel = 'Text';
   const look = () => {
     const field = find();
-    if (!field) return;
-    const { value } = catcher;
+    if (!field || isWaiting(field)) return;
+    const { value } = box;
     placeCaret(field, places);
     if (value) document.execCommand('insertText', false, value);
   };
   const changes = new MutationObserver(look);
-  catcher.addEventListener('blur', () => {
+  box.addEventListener('blur', ({ relatedTarget }) => {
+    const field = find();
+    // The field gives the focus back until its editor has come.
+    if (field && field === relatedTarget && isWaiting(field)) return;
     changes.disconnect();
-    catcher.remove();
+    box.remove();
+    if (catcher?.box === box) catcher = null;
   });
-  document.body.append(catcher);
-  catcher.focus({ preventScroll: true });
+  document.body.append(box);
+  catcher = { box, find };
+  box.focus({ preventScroll: true });
   changes.observe(document.body, { childList: true, subtree: true });
 }

@@ -53,14 +53,16 @@ export function usePress(): (event: MouseEvent) => void {
       }
     });
     const find = () => findWrittenField(item, text?.field ?? null);
+    const fold = text && !find() && item === null ? findFold(text.field) : null;
     if (text && !find()) {
       flushSync(() => {
-        if (item === null) findFold(text.field)?.click();
+        if (item === null) fold?.click();
         else if (!advanced) toggleAdvanced(true);
       });
     }
     const field = find() ?? (item && findWrittenField(item, null));
-    const title = findTitle(item);
+    // What a fold holds may still have to load.
+    const title = fold ? null : findTitle(item);
     if (field) placeCaret(field, places);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);
