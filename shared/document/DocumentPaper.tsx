@@ -1,7 +1,4 @@
-// The general styles come before those that the views bring along.
-import '../paper/draw/paper.css';
-import '../paper/draw/head.css';
-import '../items/items.css';
+import './general-styles.ts';
 import { useMemo, useState } from 'react';
 import { getKindFacts } from '../kinds/facts.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';

@@ -1,3 +1,4 @@
+import './general-styles.ts';
 import { setItemViews } from '../items/item-views.ts';
 import * as itemViews from '../items/views.ts';
 import { view as bingo } from '../kinds/bingo/view.tsx';
