@@ -15,6 +15,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/facts.ts': 'is the list of facts',
   'shared/kinds/kinds.ts': 'is the list of definitions',
   'shared/kinds/views.ts': 'is the list of views',
+  'shared/document/all-views.ts': 'loads the views of all kinds for print',
   'web/src/kinds/worksheet': 'is the kind itself',
   'web/src/kinds/flashcard': 'is the kind itself, and the list of cards that bingo has too',
   'web/src/kinds/bingo': 'is the kind itself',

@@ -1,9 +1,9 @@
 import { getKindFacts } from '../kinds/facts.ts';
 import type { Sizes } from '../kinds/parts/automatic-sizes.ts';
+import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { cleanText, cleanTypedText } from '../text/schema.ts';
 import { toStudentFieldName } from '../vocabulary/header.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';

@@ -1,5 +1,5 @@
+import { cleanTypedText } from '../text/clean-text.ts';
 import { type InlineNode, RICH_LIMIT, type RichMark, type RichTextValue } from '../text/rich-text.ts';
-import { cleanTypedText } from '../text/schema.ts';
 
 /** A piece of text with its marks, without line breaks. */
 export interface Span {

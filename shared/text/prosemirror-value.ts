@@ -1,4 +1,5 @@
 import { type Node as EditorNode, Fragment, Mark, type Schema } from 'prosemirror-model';
+import { cleanText } from './clean-text.ts';
 import { getEditorSchema } from './prosemirror.ts';
 import {
   type BlockNode,
@@ -10,7 +11,6 @@ import {
   type RichTextValue,
   type RichTextVariant,
 } from './rich-text.ts';
-import { cleanText } from './schema.ts';
 
 /** Converts a stored value to the node that the editor of that variant works on. */
 export function toEditorDoc(variant: RichTextVariant, value: RichTextValue): EditorNode {

@@ -1,5 +1,6 @@
 import { memoize } from 'es-toolkit';
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 import { toPlainText } from './plain-text.ts';
 import {
   ALIGNMENTS,
@@ -10,20 +11,6 @@ import {
   type RichTextValue,
   type RichTextVariant,
 } from './rich-text.ts';
-
-/** Removes control characters other than tab and newline, and lone surrogates. */
-export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
-}
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
-
-/**
- * Converts typed text to what a document may hold: cleaned, and at most `limit` UTF-16 units without
- * splitting a surrogate pair.
- */
-export const cleanTypedText = (text: string, limit: number): string =>
-  cleanText(text).slice(0, limit).replace(HALF_AT_END, '');
-const HALF_AT_END = /[\ud800-\udbff]$/;
 
 const cleanString = () => z.string().check(z.overwrite(cleanText));
 

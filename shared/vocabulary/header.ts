@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { numberField } from '../range.ts';
+import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
-import { cleanText, cleanTypedText, richTextField } from '../text/schema.ts';
+import { richTextField } from '../text/schema.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 import {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanText, hexColor } from '../text/schema.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { hexColor } from '../text/schema.ts';
 import { FONT_IDS } from './fonts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit';
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { getChoiceText, listBlankPlaces } from './blanks.ts';

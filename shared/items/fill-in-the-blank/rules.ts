@@ -1,5 +1,5 @@
 import { clampTo } from '../../range.ts';
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { PLAIN_LIMIT } from '../../vocabulary/schema-fields.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';

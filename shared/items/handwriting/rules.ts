@@ -1,4 +1,4 @@
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';

@@ -1,6 +1,6 @@
 import { findNextSeed } from '../../shuffle.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
-import { cleanTypedText } from '../../text/schema.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';

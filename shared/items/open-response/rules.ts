@@ -1,4 +1,4 @@
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import {
   type AnswerType,
   getInitialLineHeight,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { booleanField, identifier, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { cleanText, cleanTypedText } from '../../text/clean-text.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
-import { cleanText, cleanTypedText, richTextField } from '../../text/schema.ts';
+import { richTextField } from '../../text/schema.ts';
 import { type ImageAttachment, inlineImage } from '../../vocabulary/image.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { booleanField, listField } from '../../vocabulary/schema-fields.ts';

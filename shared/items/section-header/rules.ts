@@ -1,4 +1,4 @@
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { getTitleOrDefault, SECTION_TITLE_LIMIT, type SectionHeaderData } from './schema.ts';
 
 /** Sets the title. Text beyond the limit is cut; an empty title becomes 'Header'. */

@@ -1,6 +1,6 @@
 import { clampTo } from '../../range.ts';
 import { getNextSeed } from '../../shuffle.ts';
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';

@@ -1,5 +1,5 @@
 import { partition, sortBy } from 'es-toolkit';
-import { cleanTypedText } from '../../text/schema.ts';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import { CHOICES_LIMIT, TERM_LIMIT, type TermChoice, type WordScrambleData } from './schema.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
+import { cleanTypedText } from '../../text/clean-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
-import { cleanTypedText } from '../../text/schema.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../parts/card.ts';
 import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';

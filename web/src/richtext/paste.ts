@@ -8,10 +8,10 @@ import {
 } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
-import { cleanText } from '#shared/text/schema.ts';
 import { countListDepth } from './commands.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 

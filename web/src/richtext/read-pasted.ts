@@ -1,9 +1,9 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { getEditorSchema } from '#shared/text/prosemirror.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { cleanText } from '#shared/text/schema.ts';
 import type { Pasted } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
 

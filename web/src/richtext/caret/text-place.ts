@@ -103,8 +103,14 @@ function findLine(field: Element, path: readonly number[]): Element | null {
 
 type Run = Text | HTMLBRElement;
 
+/** Lists the lines of an element that renders a text, down the page. */
+export function listLines(field: Element): Element[] {
+  const lines = [...field.querySelectorAll(PARAGRAPH)];
+  return lines.length > 0 ? lines : [field];
+}
+
 /** Lists the runs of letters and the line breaks of a line, without what an editor adds at its end. */
-function listRuns(line: Element): Run[] {
+export function listRuns(line: Element): Run[] {
   // A paragraph without letters is held open by a line break.
   if (line.childNodes.length === 1 && line.firstChild instanceof HTMLBRElement) return [];
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -117,10 +123,11 @@ function listRuns(line: Element): Run[] {
 }
 
 /** Reads a run without the places where its words may break. */
-const readRun = (run: Run): string => (run instanceof Text ? run.data.replace(SOFT_HYPHENS, '') : '\n');
+export const readRun = (run: Run): string =>
+  run instanceof Text ? run.data.replace(SOFT_HYPHENS, '') : '\n';
 
 /** Counts the units of a run before the end of the range. */
-function countBefore(run: Run, { endContainer, endOffset }: Range): number {
+export function countBefore(run: Run, { endContainer, endOffset }: Range): number {
   if (run === endContainer && run instanceof Text) {
     return run.data.slice(0, endOffset).replace(SOFT_HYPHENS, '').length;
   }
@@ -130,7 +137,7 @@ function countBefore(run: Run, { endContainer, endOffset }: Range): number {
 }
 
 /** Returns the point before the unit of a run with this index, or at its end. */
-function toPoint(run: Run, index: number): DomPoint {
+export function toPoint(run: Run, index: number): DomPoint {
   if (run instanceof Text) {
     let at = 0;
     for (let left = index; at < run.data.length && (left > 0 || run.data[at] === '\u00AD'); at += 1) {

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { FieldPlace } from '../FieldPlace.tsx';
+import { RichTextEditor } from '../RichTextEditor.tsx';
+
+const written: Record<string, RichTextValue> = {};
+
+function Field({ label, text, isLoaded }: { label: string; text: RichTextValue; isLoaded: boolean }) {
+  const [value, setValue] = useState(text);
+  written[label] = value;
+  const Editor = isLoaded ? RichTextEditor : FieldPlace;
+  return <Editor id={`field-${label}`} variant="body" label={label} value={value} onChange={setValue} />;
+}
+
+function Fields({ isLoaded }: { isLoaded: boolean }) {
+  return (
+    <>
+      <Field label="Title" text="Untitled" isLoaded={isLoaded} />
+      <Field label="Text" text="One two three" isLoaded={isLoaded} />
+      <input aria-label="Elsewhere" />
+    </>
+  );
+}
+
+/** Renders two fields whose editors are on their way; `load` brings them. */
+async function renderFields() {
+  const drawn = await render(<Fields isLoaded={false} />);
+  return {
+    press: (label: string) => drawn.getByRole('textbox', { name: label }).click(),
+    load: () => drawn.rerender(<Fields isLoaded />),
+    focused: () => document.activeElement?.getAttribute('aria-label'),
+  };
+}
+const read = (label: string) => toPlainText(written[label] ?? '');
+
+test.each([
+  ['text that replaces all of the field', '{Control>}a{/Control}Water', 'Water'],
+  ['nothing in place of all of the field', '{Control>}a{/Control}{Backspace}', ''],
+  ['letters at both ends', '{Home}My {End}!', 'My Untitled!'],
+  ['letters taken back', 'abc{Backspace}{Backspace}', 'Untitleda'],
+])('what is typed while the editor of a field loads is written into it: %s', async (_, keys, expected) => {
+  const { press, load, focused } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{End}');
+  await userEvent.keyboard(keys);
+  await load();
+  await expect.poll(() => read('Title')).toBe(expected);
+  await expect.poll(focused).toBe('Title');
+  await userEvent.keyboard('x');
+  await expect.poll(() => read('Title')).toContain('x');
+});
+
+test('letters that are typed after the editor has come follow those before', async () => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{Home}ab');
+  await load();
+  await userEvent.keyboard('cd');
+  await expect.poll(() => read('Title')).toBe('abcdUntitled');
+});
+
+test('two fields that are written in while their editors load both get their text, and the second the caret', async () => {
+  const { press, load, focused } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{Control>}a{/Control}Water');
+  await press('Text');
+  await userEvent.keyboard('{End} four');
+  await load();
+  await expect.poll(() => read('Title')).toBe('Water');
+  await expect.poll(() => read('Text')).toBe('One two three four');
+  await expect.poll(focused).toBe('Text');
+  await userEvent.keyboard('!');
+  await expect.poll(() => read('Text')).toBe('One two three four!');
+});
+
+test('a second press in a field that waits keeps what was typed after the first', async () => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{End} one');
+  await press('Title');
+  await userEvent.keyboard('{End} two');
+  await load();
+  await expect.poll(() => read('Title')).toBe('Untitled one two');
+});
+
+test('whoever went on to another control keeps the focus there when the text arrives', async () => {
+  const { press, load, focused } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{Control>}a{/Control}Water');
+  await press('Elsewhere');
+  await load();
+  await expect.poll(() => read('Title')).toBe('Water');
+  expect(focused()).toBe('Elsewhere');
+});
+
+test('a plain text has what is typed before its editor has come', async () => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{Home}My ');
+  await expect.poll(() => read('Title')).toBe('My Untitled');
+  await userEvent.keyboard('own ');
+  await load();
+  await expect.poll(() => read('Title')).toBe('My own Untitled');
+});
+
+test('a formatted text gets what was typed with its editor, and keeps its formatting', async () => {
+  const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
+  const text: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
+  const drawn = await render(<Field label="Title" text={text} isLoaded={false} />);
+  await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
+  await userEvent.keyboard('{End}bow');
+  expect(read('Title')).toBe('rain');
+  await drawn.rerender(<Field label="Title" text={text} isLoaded />);
+  await expect.poll(() => written.Title).toEqual({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ ...bold, text: 'rainbow' }] }],
+  });
+});

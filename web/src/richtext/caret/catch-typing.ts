@@ -1,0 +1,176 @@
+import { readRuns, selectText } from './flat-text.ts';
+import { mapOffset } from './map-offset.ts';
+import { type Edit, getReceiver } from './typing-receiver.ts';
+
+/** Marks a field whose editor is on its way. */
+export const WAITING = { 'data-waiting': '' } as const;
+
+export const isWaiting = (field: Element): boolean => field.matches('[data-waiting]');
+
+type FindField = () => HTMLElement | null;
+/** From where to where a text is selected, as indexes of it. */
+type Selected = readonly [number, number];
+/** Finds from where to where the text that a field shows is selected. */
+type FindSelected = (field: HTMLElement) => Selected;
+
+/** Stands in for a field until that can be written in: a box with its text, in which all keys do what they do anywhere. */
+interface Catcher {
+  readonly box: HTMLTextAreaElement;
+  readonly find: FindField;
+  /** The text of the field as far as it has what was typed; null while the field is not there. */
+  text: string | null;
+}
+
+/** The one that has the focus. */
+let focused: Catcher | null = null;
+/** True while a field takes over: then the focus moves, but nobody leaves. */
+let isTakingOver = false;
+
+/** Gives the focus back to the box that stands in for a field; returns false where there is none. */
+export function keepCaught(field: HTMLElement): boolean {
+  if (focused?.find() !== field) return false;
+  const { box } = focused;
+  // Once the browser has ended moving the focus: within its own event, keys would go to neither.
+  queueMicrotask(() => box.isConnected && box.focus({ preventScroll: true }));
+  return true;
+}
+
+/** Takes the text of a field anew that was changed otherwise than by what was typed for it, such as by undo. */
+export function refreshCaught(field: HTMLElement, text: string): void {
+  if (focused?.find() !== field || focused.text === null || focused.text === text) return;
+  focused.text = text;
+  focused.box.value = text;
+}
+
+/**
+ * Catches what is typed until a field can be written in. The field gets it at once where that is possible without its
+ * editor, else with the editor.
+ */
+export function catchTyping(find: FindField, findSelected: FindSelected): void {
+  const field = find();
+  if (focused && field && focused.find() === field) {
+    select(focused.box, moveBehindEdit(focused, toTextIndexes(field, findSelected(field))));
+    focused.box.focus({ preventScroll: true });
+    return;
+  }
+  const box = document.createElement('textarea');
+  box.className = 'typing-catcher';
+  box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
+  const catcher: Catcher = { box, find, text: null };
+  const { pathname } = location;
+  let isComposing = false;
+  const look = () => {
+    // Another document has a field of the same name.
+    if (focused !== catcher && location.pathname !== pathname) stop();
+    const found = find();
+    if (!box.isConnected || !found || isComposing) return;
+    if (catcher.text === null) takeText(catcher, found, findSelected(found));
+    if (isWaiting(found)) return;
+    changes.disconnect();
+    handOver(catcher, found);
+    box.remove();
+  };
+  const changes = new MutationObserver(look);
+  const stop = () => {
+    changes.disconnect();
+    box.remove();
+  };
+  box.addEventListener('keydown', (event) => {
+    const receiver = getReceiver(find() ?? box);
+    if (event.key === 'Enter' && !isComposing && receiver?.enter()) event.preventDefault();
+  });
+  box.addEventListener('input', () => writeNow(catcher));
+  box.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  box.addEventListener('compositionend', () => {
+    isComposing = false;
+    look();
+  });
+  box.addEventListener('blur', ({ relatedTarget }) => {
+    const waiting = find();
+    // The field gives the focus back until its editor has come.
+    if (isTakingOver || (waiting && waiting === relatedTarget && isWaiting(waiting))) return;
+    if (focused === catcher) focused = null;
+    // What the field still lacks comes to it with its editor, without the focus.
+    if (findEdit(catcher)) box.inert = true;
+    else stop();
+  });
+  document.body.append(box);
+  focused = catcher;
+  box.focus({ preventScroll: true });
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+}
+
+const select = (box: HTMLTextAreaElement, [from, to]: Selected): void =>
+  box.setSelectionRange(Math.min(from, to), Math.max(from, to), from > to ? 'backward' : 'forward');
+
+const readText = (field: HTMLElement): string => getReceiver(field)?.read() ?? readRuns(field).join('');
+
+/** Converts places in what a field shows to places in its text: some letters may be drawn otherwise, such as a blank. */
+function toTextIndexes(field: HTMLElement, [from, to]: Selected): Selected {
+  const [shown, text] = [readRuns(field), [readText(field)]];
+  return [mapOffset(from, shown, text), mapOffset(to, shown, text)];
+}
+
+/** Fills the box with the text of the field, around what was typed before the field was there. */
+function takeText(catcher: Catcher, field: HTMLElement, selected: Selected): void {
+  const { box } = catcher;
+  const typed = box.value;
+  catcher.text = readText(field);
+  const [from, to] = toTextIndexes(field, selected);
+  box.value = catcher.text;
+  select(box, [from, to]);
+  if (!typed) return;
+  box.setRangeText(typed, Math.min(from, to), Math.max(from, to), 'end');
+  writeNow(catcher);
+}
+
+/** Gives the field what was typed, where that does not take its editor. */
+function writeNow(catcher: Catcher): void {
+  const edit = catcher.text === null ? null : findEdit(catcher);
+  const receiver = getReceiver(catcher.find() ?? catcher.box);
+  if (edit && receiver?.write(edit)) catcher.text = catcher.box.value;
+}
+
+/** Moves places in the text of the field to where they are with what was typed. */
+function moveBehindEdit(catcher: Catcher, selected: Selected): Selected {
+  const edit = findEdit(catcher);
+  const move = (index: number) =>
+    !edit || index < edit.from ? index : Math.max(edit.from, index - edit.to + edit.from) + edit.text.length;
+  return [move(selected[0]), move(selected[1])];
+}
+
+/** Returns what the field still lacks of what was typed as the smallest change of its text; null where it has all. */
+function findEdit({ box: { value }, text }: Catcher): Edit | null {
+  const before = text ?? '';
+  if (value === before) return null;
+  const most = Math.min(before.length, value.length);
+  let start = 0;
+  while (start < most && before[start] === value[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === value.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, text: value.slice(start, value.length - end) };
+}
+
+/** Writes what is missing into the field, which now can be written in, and gives it the caret if the box had it. */
+function handOver(catcher: Catcher, field: HTMLElement): void {
+  const { box, text } = catcher;
+  const edit = findEdit(catcher);
+  const { selectionStart, selectionEnd } = box;
+  const other = focused === catcher ? null : document.activeElement;
+  if (focused === catcher) focused = null;
+  const shown = readRuns(field);
+  const map = (index: number) => mapOffset(index, [text ?? ''], shown);
+  isTakingOver = true;
+  field.focus({ preventScroll: true });
+  if (edit) {
+    selectText(field, map(edit.from), map(edit.to));
+    document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
+  }
+  if (other instanceof HTMLElement) other.focus({ preventScroll: true });
+  else if (edit) selectText(field, selectionStart, selectionEnd);
+  else selectText(field, map(selectionStart), map(selectionEnd));
+  isTakingOver = false;
+}
