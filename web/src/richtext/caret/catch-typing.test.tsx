@@ -115,8 +115,10 @@ test('a formatted text gets what was typed with its editor, and keeps its format
   await userEvent.keyboard('{End}bow');
   expect(read('Title')).toBe('rain');
   await drawn.rerender(<Field label="Title" text={text} isLoaded />);
-  await expect.poll(() => written.Title).toEqual({
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ ...bold, text: 'rainbow' }] }],
-  });
+  await expect
+    .poll(() => written.Title)
+    .toEqual({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ ...bold, text: 'rainbow' }] }],
+    });
 });
