@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           root,
           retry,
+          expect: { poll: { timeout: 10_000 } },
           include: COMPONENT_TESTS,
           setupFiles: ['web/src/catalogue/set-up-page.ts', 'test/support/load-views.ts'],
           browser: {

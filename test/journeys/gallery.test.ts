@@ -113,7 +113,8 @@ describe('a public document', () => {
   test('is taken back with one press, and shown again with Undo', async () => {
     const address = teacher.page.url();
     await teacher.editor.button('Unpublish').click();
-    await teacher.editor.toast('“Water” is not published any more').waitFor();
+    // A message under the pointer stays, however long the other person takes.
+    await teacher.editor.toast('“Water” is not published any more').hover();
     await parent.page.goto(address);
     await parent.page.getByText('There is nothing here').waitFor();
     await parent.page.goto(url('/gallery'));

@@ -7,6 +7,9 @@ import { aJourney, type Journey, openStored, type Visitor } from '../support/jou
 import { readPdf } from '../support/pdf.ts';
 import { findChromium, listGroup } from '../support/processes.ts';
 
+/** How long a PDF may take whose first renderers died, in ms, where other tests keep the processors busy. */
+const PATIENCE_MS = 150_000;
+
 /** A server that is down for a moment is what this is about. */
 const EXPECTED = /Failed to load resource/;
 
@@ -73,7 +76,7 @@ class Stage {
   /** The published page stands, with the PDF of what was published last and no other. */
   async expectOnePdf(): Promise<void> {
     const { editor, states } = this;
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//, { timeout: PATIENCE_MS });
     // The files' own address is another after a restart, which an open page does not know.
     await editor.page.reload();
     const download = editor.page.waitForEvent('download');
@@ -92,7 +95,7 @@ const kill = (chromium: number): void => {
 
 /** Beside the other, on a stage of its own: most of the time both wait. */
 const lane = (name: string, tests: (stage: Stage) => void) =>
-  describe.concurrent(name, () => {
+  describe.concurrent(name, { timeout: 2 * PATIENCE_MS }, () => {
     const stage = new Stage();
     describe('while it makes a PDF', { concurrent: false }, () => tests(stage));
   });

@@ -134,6 +134,8 @@ function extend(editor: Editor, focused: Element | null, by: -1 | 1): boolean {
   if (view.selected.length === 0) view.anchor = from;
   changeSelection(editor, next, 'range');
   view.reveal = { key: next, side: 'both', focus: true, time: (view.reveal?.time ?? 0) + 1 };
+  // At once, where its row is drawn: the next key goes on from it.
+  document.querySelector<HTMLElement>(`[data-frame="${CSS.escape(next)}"] .frame-title`)?.focus();
   return true;
 }
 
