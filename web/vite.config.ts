@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
+import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,10 +21,20 @@ const drawings = (): Plugin => ({
 
 /** The pages whose first view is weighed, each with the module that renders it. */
 const PAGES = {
-  all: here('src/main.tsx'),
-  editor: here('src/editor/EditorPage.tsx'),
-  start: here('src/library/StartPage.tsx'),
-  published: here('src/published/page/PublishedPage.tsx'),
+  all: [here('src/main.tsx')],
+  editor: [here('src/editor/EditorPage.tsx')],
+  start: [here('src/library/StartPage.tsx')],
+  published: [here('src/published/page/PublishedPage.tsx')],
+};
+
+/** What draws a sheet, which the start page loads without the editor. */
+const PARTS = {
+  sheet: [
+    here('src/library/FirstSheet.tsx'),
+    here('src/library/templates/create-from-template.ts'),
+    here('../shared/items/views.ts'),
+    ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
+  ],
 };
 
 /**
@@ -51,7 +62,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input: [here('index.html')],
-      output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
+      output: { codeSplitting: { groups: [createPageChunks(PAGES, PARTS)] }, strictExecutionOrder: true },
       preserveEntrySignatures: 'allow-extension',
     },
   },

@@ -22,6 +22,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../ui/overlays/FloatingPanel.tsx'),
   () => import('../ui/overlays/ConfirmDialog.tsx'),
   () => import('../images/PictureDialog.tsx'),
+  () => import('../images/PicturePopover.tsx'),
   () => import('../images/stickers/StickerLayer.tsx'),
   () => import('../modals/NameDialog.tsx'),
   () => import('../modals/SignInDialog.tsx'),

@@ -1,6 +1,5 @@
 import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Popover } from 'react-aria-components/Popover';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { getSearchTerm, replacePicture } from '#shared/vocabulary/picture-rules.ts';
@@ -11,16 +10,19 @@ import { useStateFact, useViewFact } from '../document/use-view.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { Pressable } from '../ui/buttons/Pressable.tsx';
 import { Tip } from '../ui/feedback/Tip.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { usePictureAddress } from './DocumentPictures.tsx';
 import { registerFileHandler } from './field-file-handlers.ts';
-import { PictureControls } from './PictureControls.tsx';
 import { findTerm } from './search-memory.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './InlineImageButton.css';
 
 // Loaded when a picture is wanted, to keep the gallery out of the editor's bundle.
 const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+
+// With the first press of a picture that is there.
+const PicturePopover = createLazyPart(async () => (await import('./PicturePopover.tsx')).PicturePopover);
 
 export interface InlineImageButtonProps {
   /** The input in words, as its field is called: "Option B". */
@@ -45,7 +47,9 @@ export function InlineImageButton(props: InlineImageButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = useViewFact((view) => view.openPicture === id) && image !== null;
+  const [hasOpened, setOpened] = useState(false);
   const open = (opens: boolean) => {
+    if (opens) setOpened(true);
     editor.view.openPicture = opens ? id : null;
   };
   const choose = () => {
@@ -74,18 +78,17 @@ export function InlineImageButton(props: InlineImageButtonProps) {
         isOpen={isOpen}
         onPress={() => (image ? open(!isOpen) : choose())}
       />
-      {image && (
-        <Popover
-          className="menu-popover"
-          triggerRef={button}
+      {image && hasOpened && (
+        <PicturePopover
+          button={button}
+          name={name}
           isOpen={isOpen}
           onOpenChange={open}
-          placement="bottom end"
-          offset={4}
-          aria-label={name}
-        >
-          <PictureControls image={image} onChange={onCommit} onReplace={choose} onDelete={remove} />
-        </Popover>
+          image={image}
+          onChange={onCommit}
+          onReplace={choose}
+          onDelete={remove}
+        />
       )}
       {isChoosing && (
         <PictureDialog

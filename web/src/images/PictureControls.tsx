@@ -19,7 +19,7 @@ import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureControls.css';
 
-interface PictureControlsProps {
+export interface PictureControlsProps {
   readonly image: ImageAttachment;
   /** Puts the picture as it is now in the place of what it was. */
   readonly onChange: (image: ImageAttachment, step: EditOptions) => void;

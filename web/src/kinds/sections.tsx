@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
+import { InstructionsPanel } from '../panels/InstructionsSection.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
@@ -30,9 +31,17 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   flashcard: {
     Sections: FlashcardSections,
     load: FlashcardSections.load,
-    laterParts: [() => import('./flashcard/PasteCardsDialog.tsx')],
+    laterParts: [
+      InstructionsPanel.load,
+      () => import('./flashcard/PageSetupPanel.tsx'),
+      () => import('./flashcard/PasteCardsDialog.tsx'),
+    ],
   },
-  bingo: { Sections: BingoSections, load: BingoSections.load, laterParts: [] },
+  bingo: {
+    Sections: BingoSections,
+    load: BingoSections.load,
+    laterParts: [() => import('./bingo/CardSetupPanel.tsx'), () => import('./bingo/CallListPanel.tsx')],
+  },
 };
 
 /** Returns what the side bar shows below Header, Body Style and Page. */

@@ -2,13 +2,15 @@ import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
-import { CallListPanel } from './CallListPanel.tsx';
-import { CardSetupPanel } from './CardSetupPanel.tsx';
 import { HallGameButton } from './HallGameButton.tsx';
 import { useChosenSquares } from './use-chosen-squares.ts';
 import { WordsHint } from './WordsHint.tsx';
 import '../flashcard/FlashcardSections.css';
+
+const CardSetupPanel = createLazyPart(async () => (await import('./CardSetupPanel.tsx')).CardSetupPanel);
+const CallListPanel = createLazyPart(async () => (await import('./CallListPanel.tsx')).CallListPanel);
 
 function describeSetup(document: HandoutDocument): string {
   const game = asKind(document, 'bingo');

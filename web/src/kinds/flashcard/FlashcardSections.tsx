@@ -6,9 +6,11 @@ import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { useViewFact } from '../../document/use-view.ts';
 import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { CardList } from './CardList.tsx';
-import { PageSetupPanel } from './PageSetupPanel.tsx';
 import './FlashcardSections.css';
+
+const PageSetupPanel = createLazyPart(async () => (await import('./PageSetupPanel.tsx')).PageSetupPanel);
 
 const SIDES_WORDS = {
   long_edge: 'both sides, long edge',
