@@ -3,6 +3,7 @@ import { openPanel } from './editor/open-panel.ts';
 import { benchPagination } from './editor/paginate.ts';
 import { benchFirstLoad } from './load/first-load.ts';
 import { benchHandlerImport } from './load/handler-import.ts';
+import { benchOpening } from './load/opening.ts';
 import { benchSecondStart } from './load/second-start.ts';
 import { benchColdRender } from './print/cold-render.ts';
 import { benchPublish } from './print/publish.ts';
@@ -20,6 +21,7 @@ export const MEASUREMENTS = {
   'open-panel': openPanel,
   paginate: benchPagination,
   'first-load': benchFirstLoad,
+  opening: benchOpening,
   'second-start': benchSecondStart,
   'handler-import': benchHandlerImport,
 } as const satisfies Record<string, () => Promise<Figure[]>>;

@@ -1,47 +1,81 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { aFolder } from '#test/support/a-folder.ts';
-import { aProduct } from '#test/support/product.ts';
+import { aProduct, type Product } from '#test/support/product.ts';
 import { launchBenchBrowser } from '../support/browser.ts';
-import { type Figure, toFigure } from '../support/figure.ts';
+import { createWorksheetOfPages } from '../support/documents.ts';
+import { type Figure, type Gates, toFigure } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
+import { roundFigure } from '../support/statistics.ts';
+import { Teacher } from '../support/teacher.ts';
 import { buildInto, listReachable, weighFiles } from './build-sizes.ts';
-import { measureVisit, serveFolder } from './measure-visit.ts';
-import { buildPuck, type Puck } from './puck.ts';
+import { type Fetched, measureVisit, serveFolder } from './measure-visit.ts';
+import { buildPeerEditor, type PeerEditor } from './peer-editors.ts';
 
 /** The site's other pages, which nobody needs to edit. */
 const OTHER_PAGES = ['library/StartPage', 'published/page/PublishedPage', 'account/AccountPage'].map(
   (page) => `src/${page}.tsx`,
 );
 
-/** Bytes that a first visit to a new worksheet fetches, and that the whole editor can come to. */
+/** A page of ours whose first visit is weighed. */
+interface WeighedPage {
+  readonly figure: string;
+  readonly path: string;
+  readonly shown: string;
+  readonly aim: string;
+}
+
+const PAGES: readonly WeighedPage[] = [
+  { figure: 'first-load', path: '/new/worksheet', shown: '.desk .page', aim: '≤ 160 kB, 208 kB at most' },
+  { figure: 'first-load-flashcard', path: '/new/flashcard', shown: '.desk .page', aim: '≤ 180 kB' },
+  { figure: 'first-load-bingo', path: '/new/bingo', shown: '.desk .page', aim: '≤ 180 kB' },
+  { figure: 'first-load-start', path: '/', shown: '.kind-tile', aim: '≤ 90 kB' },
+];
+
+/** Bytes that first visits fetch, of a published page too, and that the whole editor can come to. */
 export async function benchFirstLoad(): Promise<Figure[]> {
-  const browser = await launchBenchBrowser();
+  const [browser, product] = [await launchBenchBrowser(), await aProduct()];
   try {
-    const puck = await buildPuck();
-    return [await benchFirstVisit(browser, puck), await benchWholeEditor(puck)];
+    const puck = await buildPeerEditor('puck');
+    const id = await publishWorksheet(product);
+    const published = { path: `/d/${id}`, shown: 'main h1', aim: '≤ 110 kB' };
+    const pages = [...PAGES, { figure: 'first-load-published', ...published }];
+    const theirs = await serveFolder(puck.folder, (url) =>
+      measureVisit(browser, url, '[class*=PuckPreview]'),
+    );
+    const figures: Figure[] = [];
+    for (const page of pages) {
+      const ours = await measureVisit(browser, `${product.url}${page.path}`, page.shown);
+      figures.push(toVisitFigure(page, puck, ours, theirs));
+    }
+    return [...figures, await benchWholeEditor(puck)];
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), product.stop()]);
   }
 }
 
-async function benchFirstVisit(browser: Browser, puck: Puck): Promise<Figure> {
-  const product = await aProduct();
-  const ours = await measureVisit(browser, `${product.url}/new/worksheet`, '.desk .page').finally(
-    product.stop,
-  );
-  const theirs = await serveFolder(puck.folder, (url) => measureVisit(browser, url, '[class*=PuckPreview]'));
-  return toBytesFigure(
-    'first-load',
-    '≤ 0.60',
-    puck,
-    [join(PROJECT, 'dist/web'), ours],
-    [puck.folder, theirs],
-  );
+/** Publishes a worksheet for everybody; returns its id. */
+async function publishWorksheet(product: Product): Promise<string> {
+  const teacher = await Teacher.signUp(product);
+  const { id, version } = await teacher.create(createWorksheetOfPages(2));
+  await teacher.publishAndWait(id, version);
+  return id;
 }
 
-async function benchWholeEditor(puck: Puck): Promise<Figure> {
+/** Weighs both visits; beside them stands what ours fetches while nobody touches the page. */
+function toVisitFigure(
+  { figure, aim }: WeighedPage,
+  puck: PeerEditor,
+  ours: Fetched,
+  theirs: Fetched,
+): Figure {
+  const site = join(PROJECT, 'dist/web');
+  const [first, untouched] = [ours.first, ours.untouched].map((files) => weighFiles(site, files));
+  const gates = { untouched, of_first: roundFigure((untouched ?? 0) / (first ?? 1)) };
+  return toBytesFigure(figure, aim, puck, [site, ours.first], [puck.folder, theirs.first], gates);
+}
+
+async function benchWholeEditor(puck: PeerEditor): Promise<Figure> {
   const folder = aFolder();
   const ours = await buildInto(folder, { configFile: join(PROJECT, 'web/vite.config.ts') });
   const files = listReachable(ours, 'index.html', OTHER_PAGES);
@@ -56,11 +90,12 @@ type Weighed = [folder: string, files: readonly string[]];
 function toBytesFigure(
   figure: string,
   aim: string,
-  { version }: Puck,
+  { name }: PeerEditor,
   ours: Weighed,
   theirs: Weighed,
+  more: Gates = {},
 ): Figure {
-  const gates = { files: [ours[1].length, theirs[1].length] };
+  const gates = { files: [ours[1].length, theirs[1].length], ...more };
   const samples = { ours: [weighFiles(...ours)], theirs: [weighFiles(...theirs)] };
-  return toFigure(samples, { figure, unit: 'bytes', aim, against: `@puckeditor/core ${version}`, gates });
+  return toFigure(samples, { figure, unit: 'bytes', aim, against: name, gates });
 }

@@ -1,33 +1,47 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { PROJECT } from '../support/process.ts';
 import { type Built, buildInto } from './build-sizes.ts';
 
-const FOLDER = join(tmpdir(), 'handout-bench-puck');
-const INSTALLED = join(FOLDER, 'node_modules/@puckeditor/core/package.json');
+/** The packages of the editors that ours is compared with, by the folder of `peers/` that shows them. */
+const PACKAGES = { puck: '@puckeditor/core', excalidraw: '@excalidraw/excalidraw' } as const;
 
-export interface Puck extends Built {
-  readonly version: string;
+/** Another editor as small as its makers document it. */
+export interface PeerEditor extends Built {
+  /** Its package and version. */
+  readonly name: string;
 }
 
-/** Puck's editor as small as it is documented, built by our Vite. */
-export async function buildPuck(): Promise<Puck> {
-  if (!existsSync(INSTALLED)) installPuck();
-  cpSync(join(PROJECT, 'test/bench/peers/puck'), FOLDER, { recursive: true });
-  const built = await buildInto(join(FOLDER, 'dist'), { root: FOLDER, configFile: false });
-  return { ...built, version: readManifest(INSTALLED).version };
+/** Builds another editor by our Vite. */
+export async function buildPeerEditor(peer: keyof typeof PACKAGES): Promise<PeerEditor> {
+  const folder = join(tmpdir(), `handout-bench-${peer}`);
+  const installed = join(folder, 'node_modules', PACKAGES[peer], 'package.json');
+  if (!existsSync(installed)) install(folder, PACKAGES[peer]);
+  cpSync(join(PROJECT, 'test/bench/peers', peer), folder, { recursive: true });
+  const built = await buildInto(join(folder, 'dist'), { root: folder, configFile: false });
+  compressFiles(built.folder);
+  return { ...built, name: `${PACKAGES[peer]} ${readManifest(installed).version}` };
 }
 
-/** The newest one, once for this machine and beside our React; no package of ours depends on it. */
-function installPuck(): void {
-  mkdirSync(FOLDER, { recursive: true });
+/** Puts a compressed copy beside each file, because a slow line must carry neither side uncompressed. */
+function compressFiles(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|html|json|svg)$/.test(file)) continue;
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+  }
+}
+
+/** Installs the newest one, once for this machine and beside our React; no package of ours depends on it. */
+function install(folder: string, name: string): void {
+  mkdirSync(folder, { recursive: true });
   const { dependencies = {} } = readManifest(join(PROJECT, 'package.json'));
-  const react = ['react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`);
-  const options = ['--no-audit', '--no-fund', '--no-save', '--prefix', FOLDER];
-  execFileSync('npm', ['install', ...options, '@puckeditor/core@latest', ...react], { stdio: 'ignore' });
+  const react = ['react', 'react-dom'].map((own) => `${own}@${dependencies[own]}`);
+  const options = ['--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps', '--prefix', folder];
+  execFileSync('npm', ['install', ...options, `${name}@latest`, ...react], { stdio: 'ignore' });
 }
 
 const manifest = z.object({

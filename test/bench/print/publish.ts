@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { aProduct } from '#test/support/product.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
-import { assertComparable, type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
+import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { Teacher } from '../support/teacher.ts';
 import { createFinishedHtml } from './finished-html.ts';
 import { assertSamePdf } from './pdf-facts.ts';
@@ -10,8 +9,6 @@ import { createRawPrinter } from './raw-printer.ts';
 const PAGES = 10;
 const RUNS = 9;
 const WARM_UP = 2;
-/** How often the state is asked for: seldom enough to leave the product its processor. */
-const POLL_MS = 20;
 
 /** From the publish request until the new revision is published, on the running product; the key is made too. */
 export async function benchPublish(): Promise<Figure[]> {
@@ -39,12 +36,6 @@ export async function benchPublish(): Promise<Figure[]> {
 function createPublisher(teacher: Teacher, id: string, created: number): () => Promise<void> {
   let version = created;
   return async () => {
-    version = await teacher.publish(id, version);
-    let state = await teacher.publishState(id);
-    while (state.published_revision !== version) {
-      assertComparable(state.state !== 'failed', `publishing failed: ${state.error}`);
-      await wait(POLL_MS);
-      state = await teacher.publishState(id);
-    }
+    version = await teacher.publishAndWait(id, version);
   };
 }

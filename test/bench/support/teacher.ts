@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { publishState, saveReceipt, session } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { grantPremium } from '#test/support/give-premium.ts';
 import type { Product } from '#test/support/product.ts';
+import { assertComparable } from './figure.ts';
 
 /** How the teacher logs in. */
 export const CREDENTIALS = { email: 'bench@school.example', password: 'a long password' };
-const SETTINGS = { is_private: 1, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
+const SETTINGS = { is_private: 0, subjects: ['Science'], subject_other: '', grade_levels: ['5'] };
+
+/** How often the state is asked for: seldom enough to leave the product its processor. */
+const POLL_MS = 20;
 
 /** Somebody with an account on a running product, who works through its API. */
 export class Teacher {
@@ -45,6 +50,17 @@ export class Teacher {
   }
 
   publishState = async (id: string) => publishState.parse(await this.call('GET', `/documents/${id}/publish`));
+
+  /** Publishes that version and waits until its revision is the published one; returns the revision. */
+  async publishAndWait(id: string, version: number): Promise<number> {
+    const revision = await this.publish(id, version);
+    for (;;) {
+      const state = await this.publishState(id);
+      if (state.published_revision === revision) return revision;
+      assertComparable(state.state !== 'failed', `publishing failed: ${state.error}`);
+      await wait(POLL_MS);
+    }
+  }
 
   /** The bytes of the published PDF. */
   async publishedPdf(id: string): Promise<Uint8Array> {
