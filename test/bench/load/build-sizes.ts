@@ -18,16 +18,17 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<B
   return { folder, manifest };
 }
 
-/** Every script and style sheet that the entry can ever lead to, but for what only `others` lead to. */
+/** Lists every script and style sheet that the entry can ever lead to, but for what only the chunks `others` lead to. */
 export function listReachable({ manifest }: Built, entry: string, others: readonly string[] = []): string[] {
-  for (const name of others) assertComparable(manifest[name] !== undefined, `The build has no ${name}`);
-  const seen = new Set<string>(others);
+  const left = Object.keys(manifest).filter((key) => others.includes(manifest[key]?.name ?? ''));
+  assertComparable(left.length >= others.length, `The build lacks one of ${others.join(', ')}`);
+  const seen = new Set<string>(left);
   const files = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    assertComparable(chunk !== undefined, `The build has no ${name}`);
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    assertComparable(chunk !== undefined, `The build has no ${key}`);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };

@@ -12,10 +12,8 @@ import { buildInto, listReachable, weighFiles } from './build-sizes.ts';
 import { type Fetched, measureVisit, serveFolder } from './measure-visit.ts';
 import { buildPeerEditor, type PeerEditor } from './peer-editors.ts';
 
-/** The site's other pages, which nobody needs to edit. */
-const OTHER_PAGES = ['library/StartPage', 'published/page/PublishedPage', 'account/AccountPage'].map(
-  (page) => `src/${page}.tsx`,
-);
+/** The chunks of the site's other pages, which nobody needs to edit. */
+const OTHER_PAGES = ['for-start', 'for-published', 'AccountPage'];
 
 /** A page of ours whose first visit is weighed. */
 interface WeighedPage {
