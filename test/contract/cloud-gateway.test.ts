@@ -30,6 +30,7 @@ async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown, t
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Handout</title>');
   writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'export {}');
+  writeFileSync(join(webDir, 'assets', 'large-abc123.js'), 'export {};\n'.repeat(1000));
   const calls: Call[] = [];
   const load =
     async (name: string): Promise<Handler> =>
@@ -269,6 +270,16 @@ test('a hashed asset is kept for ever; one that is not there is not the page', a
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect((await here.call('/assets/gone-000000.js')).status).toBe(404);
   expect(await (await here.call('/..%2f..%2fetc%2fpasswd')).text()).toContain('<title>Handout</title>');
+});
+
+test('a script crosses the wire compressed for a browser that asks for it, as CloudFront sends it', async () => {
+  const { call } = await aGateway();
+  const asked = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+  const answer = await call('/assets/large-abc123.js', asked);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toHaveLength(11_000);
+  const plain = await call('/assets/large-abc123.js', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
 test('the mailbox shows what was mailed, with nothing in it that runs', async () => {

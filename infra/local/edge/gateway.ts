@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import compression from 'compression';
 import sirv from 'sirv';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { buildPageHeaders, buildShareHeaders, getCacheControl, SHARE_PAGE } from '../../config/headers.ts';
@@ -77,10 +78,11 @@ function redirect(response: ServerResponse, origin: string, path = '/'): void {
   response.writeHead(307, { location: `${origin}${path}` }).end();
 }
 
+/** Creates what serves the editor's files, compressed as CloudFront does it for them. */
 function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions) {
   const headerOrigins = { filesOrigin, uploadsOrigin, tls: false };
   const [pageHeaders, sharePageHeaders] = [buildPageHeaders(headerOrigins), buildShareHeaders(headerOrigins)];
-  return sirv(webDir, {
+  const serve = sirv(webDir, {
     single: true,
     etag: true,
     setHeaders(response, path) {
@@ -89,4 +91,10 @@ function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions
       response.setHeader('cache-control', getCacheControl(path));
     },
   });
+  const compress = compression();
+  // The two see nothing of Express in a request.
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
+      serve(request, response, next),
+    );
 }
