@@ -20,6 +20,9 @@ export const ACCOUNT_ERASER = 'events/delete-account';
 /** A client of the deployed product, which checks it by itself. */
 export const CANARY = 'events/run-canary';
 export const RENDERER = 'events/render-document';
+/** The function that makes published files anew, beside the renderer in its package. */
+export const RERENDERER = 'events/rerender-documents';
+export const RERENDER_ENTRY = 'rerender';
 /** A function that runs while a stack deploys; its source is in `infra`. */
 export const FILE_KEY_MAKER = 'deploy/file-key';
 
@@ -81,12 +84,15 @@ const EXTRA_FILES: Partial<Record<RouteName, (project: string, folder: string) =
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles the renderer's `index.mjs`. */
+/** Bundles the renderer's `index.mjs`, and beside it the function that renders anew. */
 export async function bundleRenderer(project: string, outdir: string): Promise<void> {
   await build({
     ...BUNDLE_OPTIONS,
     outdir,
-    entryPoints: [{ in: getSourcePath(project, RENDERER), out: 'index' }],
+    entryPoints: [
+      { in: getSourcePath(project, RENDERER), out: 'index' },
+      { in: getSourcePath(project, RERENDERER), out: RERENDER_ENTRY },
+    ],
     banner: { js: REQUIRE },
   });
 }

@@ -13,6 +13,7 @@ import {
   GALLERY_INDEXER,
   getHandlerPath,
   IMAGE_SWEEPER,
+  RERENDER_ENTRY,
   SWEEPER,
 } from '../build/handlers.ts';
 import { getSiteOrigin, type Settings } from '../config/settings.ts';
@@ -29,6 +30,7 @@ import {
 } from '../constructs/functions/permissions.ts';
 import { Releases } from '../constructs/functions/releases.ts';
 import { RenderQueue } from '../constructs/functions/render-queue.ts';
+import { RerenderRuns } from '../constructs/functions/rerender-runs.ts';
 import { ServiceAlarms } from '../constructs/watch/service-alarms.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
@@ -93,6 +95,7 @@ export class ServiceStack extends Stack {
     this.infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
     this.groups = Object.keys(ROUTE_GROUPS).map((name) => new NestedStack(this, name));
     this.addRenderer();
+    this.addRerenderer();
     this.addGalleryIndexer(data.bus);
     new ServiceAlarms(this, 'Watch', this.alarms, {
       ...this.infrastructure,
@@ -153,6 +156,23 @@ export class ServiceStack extends Stack {
     });
     renderer.addEnvironment({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
     this.renderQueue.addRenderer(renderer.live, renderers);
+  }
+
+  /** Adds the runs that make everything published anew. Half as many functions as teachers have take their time. */
+  private addRerenderer(): void {
+    const { logDays, pace, renderers } = this.settings;
+    const rerenderer = this.addHandler('Rerenderer', EVENT_PERMISSIONS['rerender-documents'], {
+      ...RENDERER,
+      timeout: Duration.minutes(15),
+      code: this.assets.render,
+      entry: RERENDER_ENTRY,
+      description: 'Makes the PDFs of what is published anew',
+    });
+    rerenderer.addEnvironment({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
+    new RerenderRuns(this, 'Rerendering', {
+      ...{ renderer: rerenderer.live, published: this.infrastructure.published, logDays },
+      renderers: Math.ceil(renderers / 2),
+    });
   }
 
   /**

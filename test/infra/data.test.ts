@@ -54,9 +54,16 @@ describe('every bucket', () => {
         template,
       })),
     );
-    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(
-      ['AccessLog', 'AccessLog', 'AccessLog', 'Documents', 'Images', 'Published', 'Site'].sort(),
-    );
+    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'AccessLog',
+      'AccessLog',
+      'AccessLog',
+      'Documents',
+      'Images',
+      'Published',
+      'RerenderingReports',
+      'Site',
+    ]);
     for (const { id, bucket, template } of buckets) {
       const { PublicAccessBlockConfiguration, BucketEncryption, LifecycleConfiguration } = bucket.Properties;
       expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);

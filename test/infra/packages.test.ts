@@ -15,6 +15,8 @@ import {
   getHandlerPath,
   IMAGE_SWEEPER,
   RENDERER,
+  RERENDER_ENTRY,
+  RERENDERER,
   SWEEPER,
 } from '#infra/build/handlers.ts';
 import { aCloud } from '../support/a-cloud.ts';
@@ -43,7 +45,10 @@ test('the command that the README names synthesises every stage without an accou
 });
 
 /** Returns the package of a handler by its file in `functions`. */
-const getEntry = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+function getEntry(name: string): string {
+  if (name === RERENDERER) return join(render, `${RERENDER_ENTRY}.mjs`);
+  return join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+}
 
 const listFiles = (path: string) =>
   globSync('**/*', { cwd: path, withFileTypes: true }).filter((file) => file.isFile());
@@ -158,6 +163,7 @@ describe('a function', () => {
     { name: 'Eraser', file: ACCOUNT_ERASER },
     { name: 'Canary', file: CANARY },
     { name: 'Renderer', file: RENDERER },
+    { name: 'Rerenderer', file: RERENDERER },
   ];
   const getEnvironment = (name: string) => {
     const values = (told[name] ?? []).map((variable) => [

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import type { Published } from '../../records/publishing.ts';
-import { toFolder } from '../publish-state/file-keys.ts';
+import { findDocumentId, toFolder } from '../publish-state/file-keys.ts';
 import { findShown, showMadeAnew } from '../publish-state/made-again.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
@@ -30,6 +30,19 @@ export interface RerenderResult {
   readonly pages?: readonly [number, number];
   readonly warnings?: readonly string[];
   readonly reason?: string;
+}
+
+/** Renders the documents that the listed files belong to, one after another. Throws where the run is for another release. */
+export async function rerenderListed(
+  ports: RerenderPorts,
+  run: RerenderRun,
+  keys: readonly string[],
+): Promise<RerenderResult[]> {
+  checkRecipe(run);
+  const results: RerenderResult[] = [];
+  for (const id of new Set(keys.map(findDocumentId)))
+    if (id !== undefined) results.push(await rerenderDocument(ports, run, id));
+  return results;
 }
 
 /** Throws where this release prints by another recipe than the run is for. */

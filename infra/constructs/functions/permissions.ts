@@ -48,6 +48,8 @@ export type Permission =
   /** The private key that signs addresses of users' files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
+  /** The files of a document that is gone. */
+  | 'published:erase'
   /** The rows of a user's pictures. */
   | 'images:find'
   | 'images:create'
@@ -177,11 +179,16 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
   return [...ROUTE_PERMISSIONS[name], 'deletions:find', ...(isWrite ? (['deletions:wake'] as const) : [])];
 }
 
-/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, and the canary. */
+/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, the canary,
+ * and what renders anew. */
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
     ...(['events', 'retries', 'chromium'] as const),
+  ],
+  'rerender-documents': [
+    ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
+    ...(['published:erase', 'events', 'chromium'] as const),
   ],
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
@@ -193,6 +200,7 @@ export const EVENT_PERMISSIONS = {
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
   'run-canary': ['canary'],
 } as const satisfies Record<
-  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images' | 'run-canary',
+  | (typeof EVENTS)[keyof typeof EVENTS]['handler']
+  | ('sweep-publishing' | 'sweep-images' | 'run-canary' | 'rerender-documents'),
   readonly Permission[]
 >;
