@@ -17,6 +17,7 @@ export const IMAGE_SWEEPER = 'events/sweep-images';
 /** Handlers of events from the bus. */
 export const GALLERY_INDEXER = 'events/index-gallery';
 export const ACCOUNT_ERASER = 'events/delete-account';
+export const USER_COPIER = 'events/copy-users';
 /** A client of the deployed product, which checks it by itself. */
 export const CANARY = 'events/run-canary';
 export const RENDERER = 'events/render-document';
@@ -29,7 +30,7 @@ export const FILE_KEY_MAKER = 'deploy/file-key';
 /** The small handlers: each has a package of its own. */
 export const HANDLERS: readonly string[] = [
   ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
-  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, CANARY, FILE_KEY_MAKER],
+  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, USER_COPIER, CANARY, FILE_KEY_MAKER],
 ];
 
 /** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */

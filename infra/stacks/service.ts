@@ -15,6 +15,7 @@ import {
   IMAGE_SWEEPER,
   RERENDER_ENTRY,
   SWEEPER,
+  USER_COPIER,
 } from '../build/handlers.ts';
 import { getSiteOrigin, type Settings } from '../config/settings.ts';
 import { Alarms } from '../constructs/alarms.ts';
@@ -76,6 +77,7 @@ export class ServiceStack extends Stack {
   private readonly alarms: Alarms;
   private readonly releases: Releases;
   readonly renderQueue: RenderQueue;
+  readonly canary: Handler;
   private readonly infrastructure: Infrastructure;
 
   constructor(scope: Construct, id: string, { settings, assets, data, files, ...props }: ServiceProps) {
@@ -97,10 +99,11 @@ export class ServiceStack extends Stack {
     this.addRenderer();
     this.addRerenderer();
     this.addGalleryIndexer(data.bus);
+    this.canary = this.addCanary();
     new ServiceAlarms(this, 'Watch', this.alarms, {
       ...this.infrastructure,
       region: settings.region,
-      canary: this.addCanary(),
+      canary: this.canary,
       timers: [
         {
           handler: this.addSweeper(),
@@ -117,6 +120,7 @@ export class ServiceStack extends Stack {
           within: Duration.hours(26),
           why: 'it is due once a day, at any minute.',
         },
+        { handler: this.addUserCopier(), within: Duration.hours(26), why: 'it is due once a day.' },
       ],
     });
     this.api = this.addApi();
@@ -205,6 +209,20 @@ export class ServiceStack extends Stack {
       targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
     return sweeper;
+  }
+
+  /** Adds the daily copy of the user pool, an hour before the backup that takes it along. */
+  private addUserCopier(): Handler {
+    const copier = this.addHandler('UserCopier', EVENT_PERMISSIONS['copy-users'], {
+      code: this.getCodePath(USER_COPIER),
+      description: 'Copies the users of the pool, without their passwords',
+      timeout: Duration.minutes(15),
+    });
+    new Rule(this, 'CopyRounds', {
+      schedule: Schedule.cron({ minute: '0', hour: '2' }),
+      targets: [new LambdaFunction(copier.live, { retryAttempts: 2 })],
+    });
+    return copier;
   }
 
   private addGalleryIndexer(bus: EventBus): void {

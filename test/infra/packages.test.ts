@@ -18,6 +18,7 @@ import {
   RERENDER_ENTRY,
   RERENDERER,
   SWEEPER,
+  USER_COPIER,
 } from '#infra/build/handlers.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, listServiceFunctions, routeNames } from './a-stage.ts';
@@ -119,6 +120,7 @@ describe('every small function’s package', () => {
       IMAGE_SWEEPER,
       GALLERY_INDEXER,
       ACCOUNT_ERASER,
+      USER_COPIER,
       CANARY,
       FILE_KEY_MAKER,
     ])
@@ -161,6 +163,7 @@ describe('a function', () => {
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
     { name: 'GalleryIndexer', file: GALLERY_INDEXER },
     { name: 'Eraser', file: ACCOUNT_ERASER },
+    { name: 'UserCopier', file: USER_COPIER },
     { name: 'Canary', file: CANARY },
     { name: 'Renderer', file: RENDERER },
     { name: 'Rerenderer', file: RERENDERER },
