@@ -30,7 +30,8 @@ export const FILE_KEY_MAKER = 'deploy/file-key';
 /** The small handlers: each has a package of its own. */
 export const HANDLERS: readonly string[] = [
   ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
-  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, USER_COPIER, CANARY, FILE_KEY_MAKER],
+  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER],
+  ...[USER_COPIER, CANARY, FILE_KEY_MAKER],
 ];
 
 /** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */

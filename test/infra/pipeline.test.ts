@@ -101,7 +101,8 @@ describe('the commands of the pipeline', () => {
         .filter((line) => line.includes(`cdk ${command} `))
         .flatMap((line) => [...line.matchAll(/ (--[a-z-]+)/g)].map(([, option]) => option ?? ''));
       expect(given.length).toBeGreaterThan(0);
-      expect(given.filter((option) => !help.includes(option))).toEqual([]);
+      const known = [...help.matchAll(/--[a-z-]+/g)].map(([option]) => option);
+      expect(given.filter((option) => !known.includes(option))).toEqual([]);
     }
   });
 
