@@ -95,6 +95,9 @@ export async function bundleRenderer(project: string, outdir: string): Promise<v
       { in: getSourcePath(project, RENDERER), out: 'index' },
       { in: getSourcePath(project, RERENDERER), out: RERENDER_ENTRY },
     ],
+    // Both in whole would not fit into what Lambda unpacks, beside Chromium.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     banner: { js: REQUIRE },
   });
 }
