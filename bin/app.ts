@@ -13,6 +13,9 @@ const PRICES: Settings['prices'] = { currency: 'usd', monthly: 600, yearly: 4800
 /** The address of `docs/operations/alarms` where operators read them. */
 const RUNBOOKS = 'https://git.handout.example/handout/blob/main/docs/operations/alarms';
 
+/** The repository on GitHub from which releases are deployed. */
+const REPOSITORY = 'handout-example/handout';
+
 /** The stages of the product in the cloud: `npm run synth`, `npx cdk deploy 'production/*'`. */
 const STAGES: readonly Settings[] = [
   {
@@ -23,6 +26,7 @@ const STAGES: readonly Settings[] = [
     domain: 'staging.handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
     alarmsTo: 'alarms@handout.example',
+    repository: REPOSITORY,
     runbooks: RUNBOOKS,
     monthlyBudget: 100,
     fileKeys: ['first'],
@@ -40,6 +44,7 @@ const STAGES: readonly Settings[] = [
     domain: 'handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
     alarmsTo: 'alarms@handout.example',
+    repository: REPOSITORY,
     runbooks: RUNBOOKS,
     monthlyBudget: 1000,
     mailFrom: 'no-reply@handout.example',

@@ -12,10 +12,11 @@ await runCommand(async () => {
   if (!email || !isFlag(flag) || !['on', 'off'].includes(state ?? '') || rest.length > 0)
     throw new Error(USAGE);
   const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createDynamoLogins } = await import('#functions/adapters/dynamo/dynamo-logins.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setFlag } = await import('#functions/domain/accounts/users.ts');
   const { id } = await findAccount(email);
-  const ports = { users: createDynamoUsers(), accounts: createCognitoAccounts() };
+  const ports = { users: createDynamoUsers(), accounts: createCognitoAccounts(createDynamoLogins()) };
   const user = await setFlag(ports, id, flag, state === 'on');
   return `${user.email} has ${flag} ${state}.`;
 });

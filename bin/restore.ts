@@ -3,7 +3,8 @@ import { runCommand } from './environment.ts';
 /** Brings back what was lost; `docs/operations/restore.md` says when to use which. */
 const USAGE = `Usage: npm run restore -- table FOLDER
        npm run restore -- bucket documents|images PREFIX
-       npm run restore -- document ID [VERSION]`;
+       npm run restore -- document ID [VERSION]
+       npm run restore -- users FILE.jsonl.gz`;
 
 const BUCKETS: Readonly<Record<string, string>> = { documents: 'DOCUMENTS_BUCKET', images: 'IMAGES_BUCKET' };
 
@@ -12,6 +13,7 @@ await runCommand(async () => {
   if (what === 'table' && given.length === 1) return runTable(given[0] ?? '');
   if (what === 'bucket' && given.length === 2) return runBucket(given[0] ?? '', given[1] ?? '');
   if (what === 'document' && given.length <= 2) return runDocument(given[0] ?? '', given[1]);
+  if (what === 'users' && given.length === 1) return runUsers(given[0] ?? '');
   throw new Error(USAGE);
 });
 
@@ -39,4 +41,12 @@ async function runDocument(id: string, version: string | undefined): Promise<str
   const versions = await listVersions(id);
   if (versions.length === 0) return `No version of ${id} is stored.`;
   return `Stored versions: ${versions.map((one) => one.version).join(', ')}`;
+}
+
+async function runUsers(path: string): Promise<string> {
+  const { restoreUsers } = await import('#functions/recovery/restore-users.ts');
+  const { restored, present, gone, taken } = await restoreUsers(path);
+  const counts = `${restored.length} users restored; ${present.length} were there, ${gone.length} are deleted or never confirmed.`;
+  if (taken.length === 0) return counts;
+  return [counts, 'Signed up anew with the same address, to an empty account:', ...taken].join('\n');
 }

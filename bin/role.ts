@@ -11,9 +11,14 @@ await runCommand(async () => {
   const [email, role, ...rest] = process.argv.slice(2);
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
   const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createDynamoLogins } = await import('#functions/adapters/dynamo/dynamo-logins.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole } = await import('#functions/domain/accounts/users.ts');
   const { id } = await findAccount(email);
-  const user = await setRole({ users: createDynamoUsers(), accounts: createCognitoAccounts() }, id, role);
+  const user = await setRole(
+    { users: createDynamoUsers(), accounts: createCognitoAccounts(createDynamoLogins()) },
+    id,
+    role,
+  );
   return `${user.email} is ${user.role === 'admin' ? 'an administrator' : 'no administrator'}.`;
 });

@@ -10,6 +10,7 @@ import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeWatchStack } from './stacks/edge-watch.ts';
 import { FilesStack } from './stacks/files.ts';
+import { PipelineStack } from './stacks/pipeline.ts';
 import { ServiceStack } from './stacks/service.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
@@ -25,6 +26,7 @@ export class HandoutStage extends Stage {
   readonly web: WebStack;
   readonly watch: WatchStack;
   readonly edgeWatch: EdgeWatchStack;
+  readonly pipeline: PipelineStack;
 
   constructor(scope: Construct, settings: Settings, assets: Assets) {
     super(scope, settings.name, {
@@ -71,6 +73,7 @@ export class HandoutStage extends Stage {
       files: this.files.distribution,
       env: { account: settings.account, region: 'us-east-1' },
     });
+    this.pipeline = new PipelineStack(this, 'Pipeline', { settings, canary: this.service.canary.live });
     Tags.of(this).add('product', 'handout');
     Tags.of(this).add('stage', settings.name);
   }

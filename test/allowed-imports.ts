@@ -376,6 +376,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'functions/http': ['functions/adapters', 'functions/domain', 'functions/runtime'],
   'functions/canary': [],
+  'functions/recovery/rerender': [
+    'functions/adapters',
+    'functions/domain',
+    'functions/ports',
+    'functions/process',
+  ],
   'functions/recovery': ['functions/adapters', 'functions/domain', 'functions/ports', 'functions/process'],
   'functions/events': [
     'functions/adapters',

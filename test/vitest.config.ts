@@ -58,7 +58,10 @@ export default defineConfig({
           setupFiles: ['test/support/load-views.ts'],
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
-          include: ['{shared,functions,infra,web,bin,test/bench}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          include: [
+            '{shared,functions,infra,web,bin,test/bench,test/release}/**/*.test.{ts,tsx}',
+            'test/*.test.ts',
+          ],
           exclude: COMPONENT_TESTS,
         },
       },

@@ -5,6 +5,7 @@ import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';
 import { createDynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { createS3Files } from '../adapters/files/s3-files.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
@@ -22,7 +23,7 @@ const ports = {
   images: createDynamoImages(),
   imageFiles: createS3Images(),
   helpRequests: createDynamoHelpRequests(),
-  accounts: createCognitoAccounts(),
+  accounts: createCognitoAccounts(createDynamoLogins()),
   accountDeletions: createDynamoAccountDeletions(),
   plans: createDynamoPlans(),
   payments: createStripePayments(readPrices()),

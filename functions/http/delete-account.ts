@@ -1,5 +1,6 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -9,7 +10,7 @@ import { lastRoute } from '../runtime/route.ts';
 
 const ports = {
   users: createDynamoUsers(),
-  accounts: createCognitoAccounts(),
+  accounts: createCognitoAccounts(createDynamoLogins()),
   accountDeletions: createDynamoAccountDeletions(),
   events: createEventBridgeEvents(),
   monitor,

@@ -1,6 +1,7 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoFolders } from '../adapters/dynamo/dynamo-folders.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { exportAccount } from '../domain/accounts/account.ts';
@@ -8,7 +9,7 @@ import { route } from '../runtime/route.ts';
 
 const ports = {
   users: createDynamoUsers(),
-  accounts: createCognitoAccounts(),
+  accounts: createCognitoAccounts(createDynamoLogins()),
   images: createDynamoImages(),
   folders: createDynamoFolders(),
   fileUrls: createCloudfrontFileUrls(),

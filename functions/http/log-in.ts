@@ -1,10 +1,11 @@
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { logIn } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: createCognitoIdentity(), users: createDynamoUsers(), clock };
+const ports = { identity: createCognitoIdentity(createDynamoLogins()), users: createDynamoUsers(), clock };
 
 export const handler = sessionRoute('logIn', async ({ body, cookie }) => {
   const { session, refresh_token } = await logIn(ports, body);

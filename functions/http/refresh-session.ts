@@ -1,9 +1,10 @@
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { refreshSession } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: createCognitoIdentity(), users: createDynamoUsers(), clock };
+const ports = { identity: createCognitoIdentity(createDynamoLogins()), users: createDynamoUsers(), clock };
 
 export const handler = sessionRoute('refreshSession', ({ cookie }) => refreshSession(ports, cookie.token));

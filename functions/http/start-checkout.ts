@@ -1,4 +1,5 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
@@ -10,7 +11,7 @@ import { route } from '../runtime/route.ts';
 const ports = {
   plans: createDynamoPlans(),
   payments: createStripePayments(readPrices()),
-  accounts: createCognitoAccounts(),
+  accounts: createCognitoAccounts(createDynamoLogins()),
   ids,
   quotas: createDynamoQuotas(),
   clock,

@@ -1,8 +1,9 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { updateUser } from '../domain/accounts/users.ts';
 import { route } from '../runtime/route.ts';
 
-const ports = { users: createDynamoUsers(), accounts: createCognitoAccounts() };
+const ports = { users: createDynamoUsers(), accounts: createCognitoAccounts(createDynamoLogins()) };
 
 export const handler = route('updateUser', ({ caller, body }) => updateUser(ports, caller, body));

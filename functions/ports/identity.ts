@@ -57,6 +57,19 @@ export interface Accounts {
   remove(id: string): Promise<void>;
 }
 
+/**
+ * Says which login of the user pool (its `sub`) opens which account. They are the same, except after a copy of the pool
+ * was restored: a user pool chooses the `sub` of a user itself, and all data is stored by the id of the account.
+ */
+export interface Logins {
+  findAccountId(login: string): Promise<string>;
+  findLogin(accountId: string): Promise<string>;
+  /** Makes another login open an account from now on. */
+  move(accountId: string, login: string): Promise<void>;
+  /** Forgets a login that was removed, when its last token has ended. */
+  end(login: string): Promise<void>;
+}
+
 /** A deletion that has started and is not finished. */
 export interface AccountDeletion {
   readonly since: string;

@@ -4,7 +4,7 @@ import type { Events } from './events.ts';
 import type { Files, FileUrls } from './files.ts';
 import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
-import type { AccountDeletions, Accounts, Identity, Users } from './identity.ts';
+import type { AccountDeletions, Accounts, Identity, Logins, Users } from './identity.ts';
 import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
@@ -19,6 +19,7 @@ export interface Ports {
   readonly quotas: Quotas;
   readonly identity: Identity;
   readonly accounts: Accounts;
+  readonly logins: Logins;
   readonly events: Events;
   readonly folders: Folders;
   readonly gallery: Gallery;

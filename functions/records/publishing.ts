@@ -12,6 +12,10 @@ const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), sin
 const published = z.object({
   revision: z.number(),
   hash: z.string(),
+  /** The run that made the files anew (`rerenderDocument`); null while they are the first ones. */
+  rendering: z._default(z.nullable(z.string()), null),
+  /** The print recipe that the files were made by (`PRINT_RECIPE`). */
+  recipe: z._default(z.number(), 1),
   slug: z.string(),
   published_at: instant,
   pages: z.number(),

@@ -18,8 +18,7 @@ export function adminRoute<N extends RouteWith<'admin'>>(
   return serve(
     name,
     async (event) => {
-      const caller = readCaller(event);
-      await accounts.refuse(caller);
+      const caller = await accounts.open(readCaller(event));
       const user = await users.find(caller.id);
       if (user?.role !== 'admin') throw new ApiError('forbidden');
       return caller;

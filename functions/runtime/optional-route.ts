@@ -21,9 +21,8 @@ export function optionalRoute<N extends RouteWith<'optional'>>(
   accounts: EndedAccounts = openEndedAccounts(),
 ): HttpHandler {
   const prepare = async (event: HttpEvent) => {
-    const caller = await readOptionalCaller(event);
-    if (caller) await accounts.refuse(caller);
-    return caller;
+    const login = await readOptionalCaller(event);
+    return login && accounts.open(login);
   };
   return serve(name, prepare, async (request, caller) => {
     try {

@@ -8,8 +8,8 @@ import { route } from './route.ts';
 
 const receipt = { id: 'd1', user_id: 'ann', version: 1, hash: 'abc', updated_at: '2026-03-01T10:00:00.000Z' };
 const answer = vi.fn(async (_: unknown) => receipt);
-const { accountDeletions, clock } = createFakes();
-const accounts = createEndedAccounts({ accountDeletions, clock });
+const { accountDeletions, clock, logins } = createFakes();
+const accounts = createEndedAccounts({ accountDeletions, clock, logins });
 const create = route('createDocument', answer, accounts);
 const key = { 'idempotency-key': 'k1' };
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/api/models.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Caller } from '../ports/identity.ts';
+import type { Caller, Logins } from '../ports/identity.ts';
 import { type EndedAccounts, openEndedAccounts } from './ended-accounts.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
@@ -16,6 +17,7 @@ const authorised = z.object({
   }),
 });
 
+/** Reads the login whose token the gateway has verified. Throws `not_signed_in` for any other token. */
 export function readCaller({ requestContext }: HttpEvent): Caller {
   const parsed = authorised.safeParse(requestContext);
   if (!parsed.success) throw new ApiError('not_signed_in');
@@ -28,11 +30,7 @@ export function route<N extends RouteWith<'user'>>(
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
   accounts: EndedAccounts = openEndedAccounts(),
 ): HttpHandler {
-  const prepare = async (event: HttpEvent) => {
-    const caller = readCaller(event);
-    await accounts.refuse(caller);
-    return caller;
-  };
+  const prepare = (event: HttpEvent) => accounts.open(readCaller(event));
   return serve(name, prepare, async (request, caller) => {
     try {
       return await answer({ ...request, caller });
@@ -50,4 +48,10 @@ export const isWrite = (name: RouteName): boolean => ROUTES[name].method !== 'GE
 export const lastRoute = <N extends RouteWith<'user'>>(
   name: N,
   answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
-): HttpHandler => serve(name, readCaller, (request, caller) => answer({ ...request, caller }));
+  logins: Pick<Logins, 'findAccountId'> = createDynamoLogins(),
+): HttpHandler =>
+  serve(
+    name,
+    async (event) => ({ id: await logins.findAccountId(readCaller(event).id) }),
+    (request, caller) => answer({ ...request, caller }),
+  );

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { HANDLERS } from './handlers.ts';
+import { HANDLERS, RERENDER_ENTRY } from './handlers.ts';
 
 /** Makes packages without code in a folder, for a stage of which only the templates are read. */
 export function createEmptyAssets(folder: string): Assets {
@@ -11,6 +11,7 @@ export function createEmptyAssets(folder: string): Assets {
   };
   for (const name of HANDLERS) write(join('handlers', name, 'index.mjs'));
   write('render/index.mjs');
+  write(`render/${RERENDER_ENTRY}.mjs`);
   write('web/index.html');
   return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };
 }

@@ -17,16 +17,21 @@ export const IMAGE_SWEEPER = 'events/sweep-images';
 /** Handlers of events from the bus. */
 export const GALLERY_INDEXER = 'events/index-gallery';
 export const ACCOUNT_ERASER = 'events/delete-account';
+export const USER_COPIER = 'events/copy-users';
 /** A client of the deployed product, which checks it by itself. */
 export const CANARY = 'events/run-canary';
 export const RENDERER = 'events/render-document';
+/** The function that makes published files anew, beside the renderer in its package. */
+export const RERENDERER = 'events/rerender-documents';
+export const RERENDER_ENTRY = 'rerender';
 /** A function that runs while a stack deploys; its source is in `infra`. */
 export const FILE_KEY_MAKER = 'deploy/file-key';
 
 /** The small handlers: each has a package of its own. */
 export const HANDLERS: readonly string[] = [
   ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
-  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER, CANARY, FILE_KEY_MAKER],
+  ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER],
+  ...[USER_COPIER, CANARY, FILE_KEY_MAKER],
 ];
 
 /** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */
@@ -81,12 +86,18 @@ const EXTRA_FILES: Partial<Record<RouteName, (project: string, folder: string) =
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles the renderer's `index.mjs`. */
+/** Bundles the renderer's `index.mjs`, and beside it the function that renders anew. */
 export async function bundleRenderer(project: string, outdir: string): Promise<void> {
   await build({
     ...BUNDLE_OPTIONS,
     outdir,
-    entryPoints: [{ in: getSourcePath(project, RENDERER), out: 'index' }],
+    entryPoints: [
+      { in: getSourcePath(project, RENDERER), out: 'index' },
+      { in: getSourcePath(project, RERENDERER), out: RERENDER_ENTRY },
+    ],
+    // Both in whole would not fit into what Lambda unpacks, beside Chromium.
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
     banner: { js: REQUIRE },
   });
 }

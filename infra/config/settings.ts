@@ -15,6 +15,8 @@ export interface Settings {
   readonly domain: string;
   /** The Route 53 zone of the site's host names. */
   readonly zone: { readonly id: string; readonly name: string };
+  /** The repository on GitHub whose releases are deployed, such as `owner/handout`. */
+  readonly repository: string;
   /** The e-mail address that alarms notify. */
   readonly alarmsTo: string;
   /** The address of `docs/operations/alarms` where operators read it; every alarm names its page there. */
@@ -41,6 +43,10 @@ export interface Settings {
   /** The API's limits: requests per second and burst. */
   readonly throttle: { readonly rate: number; readonly burst: number };
 }
+
+/** Returns the name of a role of the pipeline, which `.github/workflows/release.yml` names too. */
+export const getPipelineRole = ({ name }: Settings, what: 'deploy' | 'look'): string =>
+  `handout-${name}-${what}`;
 
 export const getSiteOrigin = ({ domain }: Settings): string => `https://${domain}`;
 

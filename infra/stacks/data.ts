@@ -4,7 +4,7 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { Settings } from '../config/settings.ts';
+import { COPY_DAYS, type Settings } from '../config/settings.ts';
 import { createDocumentsTable } from '../constructs/storage/documents-table.ts';
 import { createEmptySecret } from '../constructs/storage/empty-secret.ts';
 import { createPrivateBucket } from '../constructs/storage/private-bucket.ts';
@@ -32,7 +32,11 @@ export class DataStack extends Stack {
       accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,
       // Deleted objects can be restored for this time.
-      lifecycle: [{ noncurrentVersionExpiration: Duration.days(30) }],
+      lifecycle: [
+        { noncurrentVersionExpiration: Duration.days(30) },
+        // Copies of the user pool: as old as backups are, so that deleted users go.
+        { prefix: 'users/', expiration: Duration.days(COPY_DAYS) },
+      ],
     });
     this.users = new UserAccounts(this, 'People', settings.mailFrom);
     this.bus = new EventBus(this, 'Bus');

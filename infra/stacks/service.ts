@@ -13,7 +13,9 @@ import {
   GALLERY_INDEXER,
   getHandlerPath,
   IMAGE_SWEEPER,
+  RERENDER_ENTRY,
   SWEEPER,
+  USER_COPIER,
 } from '../build/handlers.ts';
 import { getSiteOrigin, type Settings } from '../config/settings.ts';
 import { Alarms } from '../constructs/alarms.ts';
@@ -29,6 +31,7 @@ import {
 } from '../constructs/functions/permissions.ts';
 import { Releases } from '../constructs/functions/releases.ts';
 import { RenderQueue } from '../constructs/functions/render-queue.ts';
+import { RerenderRuns } from '../constructs/functions/rerender-runs.ts';
 import { ServiceAlarms } from '../constructs/watch/service-alarms.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
@@ -74,6 +77,7 @@ export class ServiceStack extends Stack {
   private readonly alarms: Alarms;
   private readonly releases: Releases;
   readonly renderQueue: RenderQueue;
+  readonly canary: Handler;
   private readonly infrastructure: Infrastructure;
 
   constructor(scope: Construct, id: string, { settings, assets, data, files, ...props }: ServiceProps) {
@@ -93,11 +97,13 @@ export class ServiceStack extends Stack {
     this.infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
     this.groups = Object.keys(ROUTE_GROUPS).map((name) => new NestedStack(this, name));
     this.addRenderer();
+    this.addRerenderer();
     this.addGalleryIndexer(data.bus);
+    this.canary = this.addCanary();
     new ServiceAlarms(this, 'Watch', this.alarms, {
       ...this.infrastructure,
       region: settings.region,
-      canary: this.addCanary(),
+      canary: this.canary,
       timers: [
         {
           handler: this.addSweeper(),
@@ -114,6 +120,7 @@ export class ServiceStack extends Stack {
           within: Duration.hours(26),
           why: 'it is due once a day, at any minute.',
         },
+        { handler: this.addUserCopier(), within: Duration.hours(26), why: 'it is due once a day.' },
       ],
     });
     this.api = this.addApi();
@@ -155,6 +162,23 @@ export class ServiceStack extends Stack {
     this.renderQueue.addRenderer(renderer.live, renderers);
   }
 
+  /** Adds the runs that make everything published anew. Half as many functions as teachers have take their time. */
+  private addRerenderer(): void {
+    const { logDays, pace, renderers } = this.settings;
+    const rerenderer = this.addHandler('Rerenderer', EVENT_PERMISSIONS['rerender-documents'], {
+      ...RENDERER,
+      timeout: Duration.minutes(15),
+      code: this.assets.render,
+      entry: RERENDER_ENTRY,
+      description: 'Makes the PDFs of what is published anew',
+    });
+    rerenderer.addEnvironment({ RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout) });
+    new RerenderRuns(this, 'Rerendering', {
+      ...{ renderer: rerenderer.live, published: this.infrastructure.published, logDays },
+      renderers: Math.ceil(renderers / 2),
+    });
+  }
+
   /**
    * Adds the sweeper of publishing. EventBridge starts a round once, because the next comes within minutes; Lambda
    * repeats a run that fails, twice, as it does for every call that nobody waits for.
@@ -185,6 +209,20 @@ export class ServiceStack extends Stack {
       targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
     });
     return sweeper;
+  }
+
+  /** Adds the daily copy of the user pool, an hour before the backup that takes it along. */
+  private addUserCopier(): Handler {
+    const copier = this.addHandler('UserCopier', EVENT_PERMISSIONS['copy-users'], {
+      code: this.getCodePath(USER_COPIER),
+      description: 'Copies the users of the pool, without their passwords',
+      timeout: Duration.minutes(15),
+    });
+    new Rule(this, 'CopyRounds', {
+      schedule: Schedule.cron({ minute: '0', hour: '2' }),
+      targets: [new LambdaFunction(copier.live, { retryAttempts: 2 })],
+    });
+    return copier;
   }
 
   private addGalleryIndexer(bus: EventBus): void {

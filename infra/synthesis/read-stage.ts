@@ -1,4 +1,4 @@
-import { RENDERER } from '../build/handlers.ts';
+import { RENDERER, RERENDER_ENTRY, RERENDERER } from '../build/handlers.ts';
 import type { Statement } from '../local/aws/policy.ts';
 import type { Bucket, Stage } from '../local/stage/stage.ts';
 import { createFinder, type FindResources } from './find-resources.ts';
@@ -39,9 +39,9 @@ const createStatementFinder =
 
 function readFunctions(find: FindResources): Stage['functions'] {
   const findStatements = createStatementFinder(find, 'AWS::IAM::Policy');
-  const functions = find<{ Timeout: number; Role: string }>('AWS::Lambda::Function').flatMap(
+  const functions = find<{ Timeout: number; Role: string; Handler: string }>('AWS::Lambda::Function').flatMap(
     ({ stack, Properties, Metadata }) => {
-      const name = findHandlerName(Metadata['aws:asset:path'] ?? '');
+      const name = findHandlerName(Metadata['aws:asset:path'] ?? '', Properties.Handler);
       const role = Properties.Role.split(':').at(-1) ?? '';
       const facts = { timeout: Properties.Timeout, policy: findStatements(role, stack) };
       return name ? [[name, facts] as const] : [];
@@ -51,8 +51,10 @@ function readFunctions(find: FindResources): Stage['functions'] {
 }
 
 /** Finds the handler in the path of its package; undefined for the CDK's own helpers, which only deploy. */
-const findHandlerName = (path: string): string | undefined =>
-  path.endsWith('/render') ? RENDERER : /\/handlers\/(.+)$/.exec(path)?.[1];
+function findHandlerName(path: string, entry: string): string | undefined {
+  if (!path.endsWith('/render')) return /\/handlers\/(.+)$/.exec(path)?.[1];
+  return entry.startsWith(RERENDER_ENTRY) ? RERENDERER : RENDERER;
+}
 
 interface BucketProperties {
   readonly VersioningConfiguration?: { readonly Status: string };

@@ -30,6 +30,7 @@ const SETTINGS: Settings = {
   region: REGION,
   domain: new URL(STAGE_ORIGIN).host,
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+  repository: 'handout-example/handout',
   alarmsTo: 'alarms@handout.example',
   runbooks: 'https://git.handout.example/alarms',
   monthlyBudget: 100,

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const anEntry = (id: string, facets: string[], minute = 0): GalleryRecord => ({
   ...{ id, slug: 's', title: id, entity_type: 'worksheet', subjects: [], grade_levels: [], pages: 1 },
   published_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
-  ...{ revision: 1, hash: 'abc', has_thumbnail: false, found_by: facets },
+  ...{ revision: 1, hash: 'abc', rendering: null, has_thumbnail: false, found_by: facets },
 });
 
 describe('the gallery’s table', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity, type FakeIdentity } from '#test/fakes/identity.ts';
+import { createLogins } from '#test/fakes/users.ts';
 import { aCloud } from '../support/a-cloud.ts';
 
 /** Sign-up and sign-in: one suite for the fake and for Cognito's adapter. */
@@ -16,7 +17,7 @@ async function openAdapter(): Promise<FakeIdentity> {
     '#functions/adapters/cognito/cognito-identity.ts'
   );
   const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
-  return { identity: createCognitoIdentity(), accounts: createCognitoAccounts(), findCode };
+  return { identity: createCognitoIdentity(), accounts: createCognitoAccounts(createLogins()), findCode };
 }
 
 const sides = [

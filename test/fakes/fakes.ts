@@ -19,6 +19,7 @@ import { createHelpRequests, createNotices } from './site.ts';
 import { createClock, createIds } from './system.ts';
 import {
   createAccountDeletions,
+  createLogins,
   createMemberSetter,
   createPlans,
   createUserRows,
@@ -87,6 +88,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     }),
     identity: refuseEverybody,
     accounts: everyAccount,
+    logins: createLogins(),
     events: createEvents(publishRequests, galleryChanges),
     gallery: createGallery(galleryEntries),
     helpRequests: createHelpRequests(),

@@ -1,4 +1,4 @@
-import type { AccountDeletions, Users } from '#functions/ports/identity.ts';
+import type { AccountDeletions, Logins, Users } from '#functions/ports/identity.ts';
 import type { Member, Plans } from '#functions/ports/plans.ts';
 import { NO_PLAN, type PlanRecord } from '#functions/records/plan.ts';
 import type { PublishSettings, User } from '#shared/api/models.ts';
@@ -85,6 +85,21 @@ export const aMember = (plan: Partial<Member['plan']> = {}, role: User['role'] =
   role,
   plan: { ...NO_PLAN, ...plan },
 });
+
+/** Logins in memory: each opens the account of the same id unless it was moved. */
+export function createLogins(): Logins {
+  const accountIds = new Map<string, string>();
+  const logins = new Map<string, string>();
+  return {
+    findAccountId: async (login) => accountIds.get(login) ?? login,
+    findLogin: async (accountId) => logins.get(accountId) ?? accountId,
+    async move(accountId, login) {
+      accountIds.set(login, accountId);
+      logins.set(accountId, login);
+    },
+    end: async (login) => void accountIds.delete(login),
+  };
+}
 
 const MAX_DUE = 20;
 

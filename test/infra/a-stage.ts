@@ -19,6 +19,7 @@ export const someSettings: Settings = {
   domain: 'handout.example',
   zone: { id: 'Z00000000000000000001', name: 'handout.example' },
   alarmsTo: 'alarms@handout.example',
+  repository: 'handout-example/handout',
   runbooks: 'https://git.handout.example/alarms',
   monthlyBudget: 100,
   mailFrom: 'no-reply@handout.example',
@@ -37,7 +38,7 @@ function synthesise(settings: Partial<Settings>) {
   const outdir = aFolder();
   const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
   const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
-  const { data, copies, files, backup, service, edge, web, watch, edgeWatch } = stage;
+  const { data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
   return {
     app,
     stage,
@@ -51,6 +52,7 @@ function synthesise(settings: Partial<Settings>) {
     web: Template.fromStack(web),
     watch: Template.fromStack(watch),
     edgeWatch: Template.fromStack(edgeWatch),
+    pipeline: Template.fromStack(pipeline),
   };
 }
 
@@ -100,4 +102,5 @@ export const listTemplates = (stage: SynthesisedStage): Template[] => [
   stage.backup,
   stage.watch,
   stage.edgeWatch,
+  stage.pipeline,
 ];

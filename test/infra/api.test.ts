@@ -62,11 +62,21 @@ describe('the API', () => {
       });
   });
 
-  test('has no route and no function beside those of the contract, the renderer, the sweepers, the canary and what answers the bus', () => {
+  test('has no route and no function beside those of the contract, the renderers, the sweepers, the copier, the canary and what answers the bus', () => {
     expect(listRoutes()).toHaveLength(routeNames.length);
     const names = listServiceFunctions(stage).map(({ name }) => name);
     expect(names.sort()).toEqual(
-      [...routeNames, 'Renderer', 'Sweeper', 'ImageSweeper', 'GalleryIndexer', 'Eraser', 'Canary'].sort(),
+      [
+        ...routeNames,
+        'Renderer',
+        'Sweeper',
+        'ImageSweeper',
+        'GalleryIndexer',
+        'Eraser',
+        'Canary',
+        'Rerenderer',
+        'UserCopier',
+      ].sort(),
     );
   });
 

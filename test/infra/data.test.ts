@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
 import { table } from '#infra/config/table.ts';
@@ -54,9 +55,16 @@ describe('every bucket', () => {
         template,
       })),
     );
-    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(
-      ['AccessLog', 'AccessLog', 'AccessLog', 'Documents', 'Images', 'Published', 'Site'].sort(),
-    );
+    expect(buckets.map(({ id }) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'AccessLog',
+      'AccessLog',
+      'AccessLog',
+      'Documents',
+      'Images',
+      'Published',
+      'RerenderingReports',
+      'Site',
+    ]);
     for (const { id, bucket, template } of buckets) {
       const { PublicAccessBlockConfiguration, BucketEncryption, LifecycleConfiguration } = bucket.Properties;
       expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
@@ -150,6 +158,19 @@ describe('the daily backup', () => {
     const statements = vault?.Properties.AccessPolicy.Statement;
     expect(statements).toMatchObject([{ Action: 'backup:CopyIntoBackupVault', Effect: 'Allow' }]);
     expect(JSON.stringify(statements[0].Principal)).toContain(someSettings.account);
+  });
+});
+
+describe('the daily copy of the user pool', () => {
+  test('is written an hour before the backup of its bucket, and kept as long as that', () => {
+    stage.service.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'cron(0 2 * * ? *)',
+      Targets: [{ Arn: { Ref: Match.stringLikeRegexp('^UserCopierLive') } }],
+    });
+    const [documents] = Object.entries(stage.data.findResources('AWS::S3::Bucket'))
+      .filter(([id]) => id.startsWith('Documents'))
+      .map(([, { Properties }]) => Properties.LifecycleConfiguration.Rules);
+    expect(documents).toContainEqual({ ExpirationInDays: 35, Prefix: 'users/', Status: 'Enabled' });
   });
 });
 

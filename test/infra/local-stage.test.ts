@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HANDLERS } from '#infra/build/handlers.ts';
+import { HANDLERS, RENDERER, RERENDERER } from '#infra/build/handlers.ts';
 import { isAllowed } from '#infra/local/aws/policy.ts';
 import { getQueueRules } from '#infra/local/names.ts';
 import { readStage } from '#infra/synthesis/read-stage.ts';
@@ -15,7 +15,7 @@ const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/handout';
 
 test('every function has its policy and its timeout', () => {
   const names = Object.keys(stage.functions).sort();
-  expect(names).toEqual([...HANDLERS, 'events/render-document'].sort());
+  expect(names).toEqual([...HANDLERS, RENDERER, RERENDERER].sort());
   for (const { policy, timeout } of Object.values(stage.functions)) {
     expect(policy.length).toBeGreaterThan(0);
     expect(timeout).toBeGreaterThan(0);

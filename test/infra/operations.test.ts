@@ -66,7 +66,9 @@ describe('the steps of a deployment', () => {
 
 describe.each(pages)('the page %s', (page) => {
   test('names only commands that exist', () => {
-    const commands = [...read(page).matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name]) => name);
+    const commands = [...read(page).matchAll(/npm run (?:--silent )?([a-z]+(?:-[a-z]+)*)/g)].map(
+      ([, name]) => name,
+    );
     expect(commands.filter((name) => !Object.hasOwn(manifest.scripts, name ?? ''))).toEqual([]);
   });
 

@@ -15,7 +15,10 @@ import {
   getHandlerPath,
   IMAGE_SWEEPER,
   RENDERER,
+  RERENDER_ENTRY,
+  RERENDERER,
   SWEEPER,
+  USER_COPIER,
 } from '#infra/build/handlers.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aStage, listServiceFunctions, routeNames } from './a-stage.ts';
@@ -43,7 +46,10 @@ test('the command that the README names synthesises every stage without an accou
 });
 
 /** Returns the package of a handler by its file in `functions`. */
-const getEntry = (name: string) => join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+function getEntry(name: string): string {
+  if (name === RERENDERER) return join(render, `${RERENDER_ENTRY}.mjs`);
+  return join(name === RENDERER ? render : join(handlers, name), 'index.mjs');
+}
 
 const listFiles = (path: string) =>
   globSync('**/*', { cwd: path, withFileTypes: true }).filter((file) => file.isFile());
@@ -114,6 +120,7 @@ describe('every small function’s package', () => {
       IMAGE_SWEEPER,
       GALLERY_INDEXER,
       ACCOUNT_ERASER,
+      USER_COPIER,
       CANARY,
       FILE_KEY_MAKER,
     ])
@@ -156,8 +163,10 @@ describe('a function', () => {
     { name: 'ImageSweeper', file: IMAGE_SWEEPER },
     { name: 'GalleryIndexer', file: GALLERY_INDEXER },
     { name: 'Eraser', file: ACCOUNT_ERASER },
+    { name: 'UserCopier', file: USER_COPIER },
     { name: 'Canary', file: CANARY },
     { name: 'Renderer', file: RENDERER },
+    { name: 'Rerenderer', file: RERENDERER },
   ];
   const getEnvironment = (name: string) => {
     const values = (told[name] ?? []).map((variable) => [

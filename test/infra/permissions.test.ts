@@ -126,6 +126,8 @@ describe('a function', () => {
       'ImageSweeper s3:DeleteObject',
       // A message that the renderer has handled.
       'Renderer sqs:DeleteMessage',
+      // What it made of a document that was erased meanwhile.
+      'Rerenderer s3:DeleteObject',
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
       'deleteFolder dynamodb:DeleteItem',
@@ -149,6 +151,7 @@ describe('a function', () => {
       'Eraser s3:DeleteObject images/*',
       'ImageSweeper s3:DeleteObject images/*',
       'Renderer s3:GetObject images/*',
+      'Rerenderer s3:GetObject images/*',
       'completeUpload s3:GetObject uploads/*',
       'completeUpload s3:PutObject images/*',
       // Drawings of the icon library, which are copied with the document.

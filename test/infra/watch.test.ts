@@ -78,6 +78,7 @@ describe('silence rings', () => {
       'No PDF was made for half an hour',
       'Sweeper has not run for 6 minutes',
       'The canary could not publish for half an hour',
+      'UserCopier has not run for 1 day 2 hours',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { createLogins } from '#test/fakes/users.ts';
 import type { Person } from './an-api.ts';
 import { runOperatorCommand } from './operator-command.ts';
 import type { Product } from './product.ts';
@@ -7,7 +8,11 @@ export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
   const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole: giveRole } = await import('#functions/domain/accounts/users.ts');
-  await giveRole({ users: createDynamoUsers(), accounts: createCognitoAccounts() }, id, 'admin');
+  await giveRole(
+    { users: createDynamoUsers(), accounts: createCognitoAccounts(createLogins()) },
+    id,
+    'admin',
+  );
 }
 
 /** The command itself, beside a running product. */

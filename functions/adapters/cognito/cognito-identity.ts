@@ -14,13 +14,13 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
-import type { Account, Accounts, Identity, Tokens } from '../../ports/identity.ts';
+import type { Account, Accounts, Identity, Logins, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 import { translateErrors } from './cognito-errors.ts';
 
-/** Creates the port over sign-up and sign-in of a user pool. */
-export function createCognitoIdentity(): Identity {
+/** Creates the port over sign-up and sign-in of a user pool. Whoever reads the account of a sign-in gives `logins`. */
+export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): Identity {
   const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
   const client = new CognitoIdentityProviderClient(clientSettings);
   const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
@@ -28,6 +28,11 @@ export function createCognitoIdentity(): Identity {
       new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
     );
     return result.parse(AuthenticationResult);
+  };
+  const open = async (given: z.output<typeof result>): Promise<Tokens> => {
+    const tokens = toTokens(given);
+    const id = logins ? await logins.findAccountId(tokens.account.id) : tokens.account.id;
+    return { ...tokens, account: { ...tokens.account, id } };
   };
   return {
     async signUp(email, Password) {
@@ -45,11 +50,11 @@ export function createCognitoIdentity(): Identity {
     async logIn(USERNAME, PASSWORD) {
       const given = await translateErrors(authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }));
       if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
-      return { ...toTokens(given), refresh_token: given.RefreshToken };
+      return { ...(await open(given)), refresh_token: given.RefreshToken };
     },
     async refresh(REFRESH_TOKEN) {
       const given = authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN });
-      return toTokens(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
+      return open(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
     },
     async revoke(Token) {
       await client.send(new RevokeTokenCommand({ ClientId, Token }));
@@ -68,17 +73,22 @@ export function createCognitoIdentity(): Identity {
 }
 
 /** Creates the port over the accounts of a user pool. */
-export function createCognitoAccounts(): Accounts {
+export function createCognitoAccounts(logins: Logins): Accounts {
   const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
-    async find(Username) {
+    async find(name) {
+      // A mail address is the name of no account in the table.
+      const Username = name.includes('@') ? name : await logins.findLogin(name);
       const command = new AdminGetUserCommand({ UserPoolId, Username });
       const { UserAttributes = [] } = await translateErrors(client.send(command));
-      return toAccount(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
+      const account = toAccount(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
+      return { ...account, id: await logins.findAccountId(account.id) };
     },
-    async remove(Username) {
+    async remove(id) {
+      const Username = await logins.findLogin(id);
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(ignoreGone);
+      if (Username !== id) await logins.end(Username);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Ports } from '../../ports/ports.ts';
 import { GONE_VERSION } from '../gallery/gallery.ts';
+import { toFolder } from '../publish-state/file-keys.ts';
 
 /** Erases a document for good: first everything that others can see, last the head, by which it is found. */
 export async function eraseStored(
@@ -7,6 +8,6 @@ export async function eraseStored(
   id: string,
 ): Promise<void> {
   await gallery.putEntry(id, GONE_VERSION, null);
-  await files.removeAll(`published/${id}/`);
+  await files.removeAll(toFolder(id));
   await documents.erase(id);
 }

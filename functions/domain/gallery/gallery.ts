@@ -35,10 +35,11 @@ function toRecordIfPublic(head: Head): GalleryRecord | null {
 }
 
 function toRecord({ id, entity_type }: Head, published: Published): GalleryRecord {
-  const { slug, subjects, grade_levels, pages, published_at, revision, hash, has_thumbnail } = published;
+  const { slug, subjects, grade_levels, pages, published_at, revision, hash, rendering, has_thumbnail } =
+    published;
   const title = published.title || published.filename;
   const facts = { id, slug, title, entity_type, subjects, grade_levels, pages, published_at };
-  return { ...facts, revision, hash, has_thumbnail, found_by: toIndexTerms(facts) };
+  return { ...facts, revision, hash, rendering, has_thumbnail, found_by: toIndexTerms(facts) };
 }
 
 /** Lists a page of public documents, newest first. */
@@ -51,8 +52,8 @@ export async function listGallery(
 }
 
 async function toEntry(fileUrls: Ports['fileUrls'], entry: GalleryRecord): Promise<GalleryEntry> {
-  const { revision, hash, has_thumbnail, found_by: _, ...facts } = entry;
-  const key = toFileKey(entry.id, { revision, hash }, 'thumbnail');
+  const { revision, hash, rendering, has_thumbnail, found_by: _, ...facts } = entry;
+  const key = toFileKey(entry.id, { revision, hash, rendering }, 'thumbnail');
   return { ...facts, thumbnail_url: has_thumbnail ? await fileUrls.sign(key) : null };
 }
 

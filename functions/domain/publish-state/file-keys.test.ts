@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDownloadName } from './file-keys.ts';
+import { findDocumentId, toDownloadName, toFileKey } from './file-keys.ts';
 
 test('a file is saved under the document’s name, and the key says that it is one', () => {
   const named = { filename: 'Rain quiz', title: 'Rain' };
@@ -18,4 +18,14 @@ test('a file is saved under the document’s name, and the key says that it is o
 test('a thumbnail and the cards on the screen are shown and not saved', () => {
   for (const kind of ['thumbnail', 'study', 'game'] as const)
     expect(toDownloadName(kind, { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();
+});
+
+test('a run’s files are in a folder of their own, and every key says its document', () => {
+  const set = { revision: 3, hash: 'abc', rendering: '1-20260301T100000Z' };
+  const key = toFileKey('one', set, 'key', 'a4');
+  expect(key).toBe('published/one/1-20260301T100000Z/3-abc-a4-key.pdf');
+  expect(findDocumentId(key)).toBe('one');
+  expect(['published/', 'published/one/', 'images/one/1.png'].map(findDocumentId)).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
 });

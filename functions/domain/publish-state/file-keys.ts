@@ -55,9 +55,26 @@ interface Named {
   readonly title: string;
 }
 
+/** A revision and the run that made its files anew; without a run, its first files. */
+export interface FileSet {
+  readonly revision: number;
+  readonly hash: string;
+  readonly rendering?: string | null;
+}
+
+/** Returns the key of a file. A run has a folder of its own, so that it overwrites nothing that is shown. */
 export const toFileKey = (
   id: string,
-  { revision, hash }: { revision: number; hash: string },
+  { revision, hash, rendering }: FileSet,
   kind: FileKind,
   other?: PaperSize,
-): string => `published/${id}/${revision}-${hash}${other ? `-${other}` : ''}${ENDINGS[kind]}`;
+): string => {
+  const folder = `${toFolder(id)}${rendering ? `${rendering}/` : ''}`;
+  return `${folder}${revision}-${hash}${other ? `-${other}` : ''}${ENDINGS[kind]}`;
+};
+
+/** Returns the beginning of the keys of all files of a document. */
+export const toFolder = (id: string): string => `published/${id}/`;
+
+/** Finds the document that a key belongs to; undefined for a key of no document. */
+export const findDocumentId = (key: string): string | undefined => /^published\/([^/]+)\/./.exec(key)?.[1];

@@ -35,6 +35,8 @@ const failedAt = (at: Date, from = createQueued()): Publishing => {
 const done = (revision: number): Omit<Published, 'link_shared'> => ({
   revision,
   hash: 'abc',
+  rendering: null,
+  recipe: 1,
   slug: 'rain',
   published_at: now.toISOString(),
   pages: 1,

@@ -24,15 +24,17 @@ export const NEVER_PUBLISHED: Publishing = {
 
 type RequestedRevision = NonNullable<Publishing['requested']>;
 
-const addSeconds = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000).toISOString();
-const advance = (from: Publishing, change: Partial<Publishing>): Publishing => ({
+export const addSeconds = (time: Date, seconds: number) =>
+  new Date(time.getTime() + seconds * 1000).toISOString();
+/** Returns the record with a change, and the next lock version. */
+export const advance = (from: Publishing, change: Partial<Publishing>): Publishing => ({
   ...from,
   ...change,
   lock_version: from.lock_version + 1,
 });
 
 /** Returns the change that makes the gallery be notified; none for private documents, which it never lists. */
-const setGalleryPending = ({ published }: Publishing, now: Date): Partial<Publishing> =>
+export const setGalleryPending = ({ published }: Publishing, now: Date): Partial<Publishing> =>
   published?.is_private === 0 ? { gallery_pending_since: now.toISOString() } : {};
 
 export const isInProgress = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
@@ -171,35 +173,6 @@ export function republish(from: Publishing, now: Date): Publishing | undefined {
     unpublished: { ...unpublished, published: null },
   });
 }
-
-/** Time within which a renderer may still be making the other paper, retries included. */
-const OTHER_PAPER_SECONDS = 180;
-
-/** Records a request for the other paper. Returns undefined when it is ready or in progress. */
-export function requestOtherPaper(from: Publishing, now: Date): Publishing | undefined {
-  const { published } = from;
-  if (!published || published.other_paper?.state === 'ready') return undefined;
-  const { since } = published.other_paper ?? {};
-  if (since && now.toISOString() < addSeconds(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
-  return setOtherPaper(from, published, 'asked', now);
-}
-
-/** Records the outcome for the other paper. Returns undefined when another revision is published by now. */
-export const finishOtherPaper = (
-  from: Publishing,
-  revision: number,
-  state: 'ready' | 'failed',
-  now: Date,
-): Publishing | undefined =>
-  from.published?.revision === revision ? setOtherPaper(from, from.published, state, now) : undefined;
-
-const setOtherPaper = (
-  from: Publishing,
-  published: Published,
-  state: NonNullable<Published['other_paper']>['state'],
-  now: Date,
-): Publishing =>
-  advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
 
 /** Lets everybody who has the link open the private document, or stops it. */
 export const setLinkShared = (from: Publishing, link_shared: boolean): Publishing =>

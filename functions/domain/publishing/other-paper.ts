@@ -1,16 +1,14 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
-import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { authorize } from '../access/policies.ts';
-import { findPrintSources } from '../images/document-pictures.ts';
-import { CONTENT_TYPES, type FileKind, toDownloadName, toFileKey } from '../publish-state/file-keys.ts';
-import { finishOtherPaper, requestOtherPaper } from '../publish-state/transitions.ts';
+import { finishOtherPaper, requestOtherPaper } from '../publish-state/made-again.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
-import { type RenderOutcome, type RenderPorts, readFrozen, renderSheets, toNames } from './render.ts';
+import { makeOtherPaper } from './make-files.ts';
+import type { RenderOutcome, RenderPorts } from './render.ts';
 
 /**
  * A document is published on its own paper. The sheets on the other paper are made when a user first requests
@@ -51,34 +49,14 @@ export async function renderOtherPaper(
   if (!head || published?.revision !== revision || published.other_paper?.state === 'ready')
     return 'nothing to do';
   const end = (state: 'ready' | 'failed') =>
-    updatePublishState(ports, id, (from) => finishOtherPaper(from, revision, state, clock.now()));
+    updatePublishState(ports, id, (from) => finishOtherPaper(from, published, state, clock.now()));
   try {
-    await makeSheets(ports, id, head.owner, published);
-    await end('ready');
-    return 'rendered';
+    await makeOtherPaper(ports, head, published);
+    // Where all files were made anew meanwhile, these sheets are beside others now.
+    return (await end('ready')) ? 'rendered' : renderOtherPaper(ports, { document_id: id, revision });
   } catch (error) {
     if (!(error instanceof UnprintableError)) throw error;
     await end('failed');
     return 'refused';
   }
-}
-
-async function makeSheets(
-  ports: RenderPorts,
-  id: string,
-  owner: string,
-  frozen: { revision: number; hash: string },
-): Promise<void> {
-  const document = await readFrozen(ports, id, frozen);
-  const paper = getOtherPaper(document.paper);
-  const images = await findPrintSources(ports, owner, document);
-  const made = await renderSheets(ports.renderer, document, { paper, images, thumbnail: false });
-  const put = (kind: FileKind, pdf: Uint8Array) =>
-    ports.files.put(
-      toFileKey(id, frozen, kind, paper),
-      pdf,
-      CONTENT_TYPES[kind],
-      toDownloadName(kind, toNames(document), paper),
-    );
-  await Promise.all(Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)));
 }

@@ -22,6 +22,8 @@ export async function readPublished(
   if (!published) throw new ApiError('not_found');
   const {
     revision: _,
+    rendering: __,
+    recipe: ___,
     hash,
     has_thumbnail,
     has_large_print,

@@ -77,6 +77,18 @@ const GRANTS: Record<Permission, Grant> = {
     to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
+  'accounts:list'(to, { userPool }) {
+    const actions = ['ListUsers', 'ListGroups', 'ListUsersInGroup'];
+    to.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      userPool.userPoolArn,
+    );
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
+  },
+  'copies:write'(to, { documents }) {
+    allowInFolder(to, documents, 'users', 's3:PutObject');
+    to.addEnvironment({ DOCUMENTS_BUCKET: documents.bucketName });
+  },
   'accounts:remove'(to, { userPool }) {
     to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
     to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
@@ -95,6 +107,8 @@ const GRANTS: Record<Permission, Grant> = {
   'users:erase': combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('HELP', ['DeleteItem'])),
   'deletions:create': grantRows('USER#*', ['PutItem']),
   'deletions:find': grantRows('USER#*', ['GetItem']),
+  'logins:find': grantRows('USER#*', ['GetItem']),
+  'logins:end': grantRows('USER#*', ['UpdateItem']),
   'deletions:wake': grantRows('USER#*', ['UpdateItem']),
   'deletions:execute': combine(
     grantRows('USER#*', ['GetItem', 'UpdateItem', 'DeleteItem']),
@@ -123,6 +137,7 @@ const GRANTS: Record<Permission, Grant> = {
     allowInFolder(to, published, 'published', 's3:PutObject');
     to.addEnvironment({ PUBLISHED_BUCKET: published.bucketName });
   },
+  'published:erase': grantEmptying('published', 'published', 'PUBLISHED_BUCKET'),
   'images:find': grantRows('USER#*', ['GetItem', 'Query']),
   'images:create': grantRows('USER#*', ['PutItem']),
   'images:sweep': combine(

@@ -20,8 +20,10 @@ import { createRate } from '../rate.ts';
 import type { Releases } from './releases.ts';
 
 export interface HandlerProps {
-  /** The folder with `index.mjs`. */
+  /** The folder with the function's file. */
   readonly code: string;
+  /** The name of that file without `.mjs`; `index` unless said otherwise. */
+  readonly entry?: string;
   readonly description: string;
   readonly architecture: Architecture;
   readonly memoryMb: number;
@@ -58,7 +60,7 @@ export class Handler extends Construct {
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
       code: Code.fromAsset(props.code),
-      handler: 'index.handler',
+      handler: `${props.entry ?? 'index'}.handler`,
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture,
       memorySize: props.memoryMb,

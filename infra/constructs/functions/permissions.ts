@@ -40,6 +40,10 @@ export type Permission =
   | 'identity'
   /** The user behind an account, read as an administrator. */
   | 'accounts'
+  /** Every user of the pool, to copy them. */
+  | 'accounts:list'
+  /** Copies of the user pool. */
+  | 'copies:write'
   /** The deletion of an account. */
   | 'accounts:remove'
   /** The user pool's public keys. */
@@ -48,6 +52,8 @@ export type Permission =
   /** The private key that signs addresses of users' files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
+  /** The files of a document that is gone. */
+  | 'published:erase'
   /** The rows of a user's pictures. */
   | 'images:find'
   | 'images:create'
@@ -74,6 +80,10 @@ export type Permission =
   /** Accounts that wait for their deletion. */
   | 'deletions:create'
   | 'deletions:find'
+  /** Which account a login of the user pool opens. */
+  | 'logins:find'
+  /** Forgets a login that was removed. */
+  | 'logins:end'
   /** Makes a deletion due again. */
   | 'deletions:wake'
   | 'deletions:execute'
@@ -89,7 +99,7 @@ export type Permission =
   | 'canary';
 
 /** Logs users in and creates their profile if it is missing. */
-const SIGN_IN = ['identity', 'users:find', 'users:create'] as const;
+const SIGN_IN = ['identity', 'logins:find', 'users:find', 'users:create'] as const;
 const CREATE_IMAGES = ['images:find', 'images:create', 'images:write', 'published:sign'] as const;
 /** The public part of a document may change with these. */
 const CHANGE_STATE = ['documents:find', 'documents:change', 'events'] as const;
@@ -151,7 +161,7 @@ const ROUTE_PERMISSIONS = {
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),
   ],
-  deleteAccount: ['users:find', 'deletions:create', 'accounts:remove', 'events'],
+  deleteAccount: ['logins:find', 'logins:end', 'users:find', 'deletions:create', 'accounts:remove', 'events'],
   recordEvent: ['users:find', 'tokens'],
   sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas'],
   listHelpRequests: ['help:list', 'users:find'],
@@ -174,25 +184,38 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
   // The route that deletes an account can be repeated when that has started.
   if (access === 'anyone' || name === 'deleteAccount') return ROUTE_PERMISSIONS[name];
   const isWrite = method !== 'GET' && access !== 'admin';
-  return [...ROUTE_PERMISSIONS[name], 'deletions:find', ...(isWrite ? (['deletions:wake'] as const) : [])];
+  return [
+    ...ROUTE_PERMISSIONS[name],
+    'logins:find',
+    'deletions:find',
+    ...(isWrite ? (['deletions:wake'] as const) : []),
+  ];
 }
 
-/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, and the canary. */
+/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, the canary,
+ * and what renders anew. */
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
     ...(['events', 'retries', 'chromium'] as const),
+  ],
+  'rerender-documents': [
+    ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
+    ...(['published:erase', 'events', 'chromium'] as const),
   ],
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
     ...(['documents:list', 'documents:queued', 'documents:find', 'documents:erase'] as const),
     ...(['gallery:write', 'images:find', 'images:erase'] as const),
-    ...(['users:erase', 'accounts:remove', 'deletions:execute', 'plans:find', 'payments'] as const),
+    ...(['users:erase', 'accounts:remove', 'logins:find', 'logins:end'] as const),
+    ...(['deletions:execute', 'plans:find', 'payments'] as const),
   ],
   'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
+  'copy-users': ['accounts:list', 'copies:write'],
   'run-canary': ['canary'],
 } as const satisfies Record<
-  (typeof EVENTS)[keyof typeof EVENTS]['handler'] | 'sweep-publishing' | 'sweep-images' | 'run-canary',
+  | (typeof EVENTS)[keyof typeof EVENTS]['handler']
+  | ('sweep-publishing' | 'sweep-images' | 'run-canary' | 'rerender-documents' | 'copy-users'),
   readonly Permission[]
 >;

@@ -1,7 +1,7 @@
 import { AwsError } from '../aws/aws-error.ts';
 import { unauthorized } from './login-flows.ts';
 import { inputs, type PoolCalls } from './pool-calls.ts';
-import { createUser, hashPassword } from './users.ts';
+import { createUser, hashPassword, type PoolUser } from './users.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
 
@@ -57,18 +57,8 @@ export function createPasswordCalls({ users, codes, parse }: PoolCalls) {
 export function createAdminCalls({ users, findUser }: PoolCalls) {
   return {
     AdminGetUser(input: unknown) {
-      const { sub, email, confirmed, created_at } = findUser(input);
-      return {
-        Username: sub,
-        UserStatus: confirmed ? 'CONFIRMED' : 'UNCONFIRMED',
-        Enabled: true,
-        UserCreateDate: created_at / 1000,
-        UserAttributes: [
-          { Name: 'sub', Value: sub },
-          { Name: 'email', Value: email },
-          { Name: 'email_verified', Value: String(confirmed) },
-        ],
-      };
+      const { Attributes, ...user } = describeUser(findUser(input));
+      return { ...user, UserAttributes: Attributes };
     },
     AdminDeleteUser(input: unknown) {
       users.remove(findUser(input).sub);
@@ -77,7 +67,23 @@ export function createAdminCalls({ users, findUser }: PoolCalls) {
   };
 }
 
-function checkPassword(password: string): void {
+/** Describes a user as the calls of an administrator do. */
+export function describeUser({ sub, email, confirmed, invited, created_at }: PoolUser) {
+  const unconfirmed = invited ? 'FORCE_CHANGE_PASSWORD' : 'UNCONFIRMED';
+  return {
+    Username: sub,
+    UserStatus: confirmed ? 'CONFIRMED' : unconfirmed,
+    Enabled: true,
+    UserCreateDate: created_at / 1000,
+    Attributes: [
+      { Name: 'sub', Value: sub },
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: String(confirmed || invited) },
+    ],
+  };
+}
+
+export function checkPassword(password: string): void {
   if (password.length >= MIN_PASSWORD_LENGTH) return;
   throw new AwsError(
     'InvalidPasswordException',

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
+import { createCopyCalls } from './copy-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
 
@@ -17,8 +18,9 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createPasswordCalls(calls),
     ...createSessionCalls(calls),
     ...createAdminCalls(calls),
+    ...createCopyCalls(calls),
   };
-  const unsigned = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
+  const unsigned = Object.keys(operations).filter((name) => !/^(Admin|List)/.test(name));
   const json = serveJson(
     {
       signedAs: 'cognito-idp',

@@ -8,6 +8,8 @@ const poolUser = z.object({
   email: z.string(),
   password: z.object({ salt: z.string(), hash: z.string() }),
   confirmed: z.boolean(),
+  /** An administrator created the user, who has no password of their own yet. */
+  invited: z._default(z.boolean(), false),
   created_at: z.number(),
   /** The last mailed code, to confirm an address or to replace a password. */
   code: z.nullable(
@@ -25,6 +27,7 @@ export type PoolUser = z.infer<typeof poolUser>;
 /** The users of the pool by `sub`. Each change is one atomic write. */
 export interface Users {
   findByEmail(email: string): PoolUser | undefined;
+  list(): readonly PoolUser[];
   findBySub(sub: string): PoolUser | undefined;
   findByRefreshToken(token: string): PoolUser | undefined;
   save(user: PoolUser): void;
@@ -40,6 +43,7 @@ export function openUsers(path: string): Users {
   );
   const find = (matches: (user: PoolUser) => boolean) => Object.values(file.value).find(matches);
   return {
+    list: () => Object.values(file.value),
     findBySub: (sub) => file.value[sub],
     findByEmail: (email) => find((user) => user.email === email.toLowerCase()),
     findByRefreshToken: (token) => find((user) => user.refresh.some(({ hash }) => hash === hashToken(token))),
@@ -58,6 +62,7 @@ export async function createUser(email: string, password: string, now: number): 
     email: email.toLowerCase(),
     password: await hashPassword(password),
     confirmed: false,
+    invited: false,
     created_at: now,
     code: null,
     misses: 0,

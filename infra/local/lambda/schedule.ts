@@ -36,6 +36,7 @@ const listTimers = ({ sweepEvery }: Pace): Timer[] => [
     firstAfterMs: 10 * MINUTE_MS,
     everyMs: 24 * 60 * MINUTE_MS,
   },
+  { handler: 'events/copy-users', firstAfterMs: 15 * MINUTE_MS, everyMs: 24 * 60 * MINUTE_MS },
 ];
 
 /** The answer of a function that names the messages which failed. */

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { createRun, parseRun } from '#functions/domain/publishing/rerender-run.ts';
+import type { Summary } from '#functions/recovery/rerender/report.ts';
+import { findBrowser } from '#infra/local/process/browser.ts';
+import { runCommand } from './environment.ts';
+
+/** Makes everything published anew; `docs/operations/rerender.md` says when. */
+const USAGE = 'Usage: npm run rerender -- [RUN] [--dry-run]';
+
+await runCommand(async () => {
+  const { id, isDry } = readArguments();
+  const run = id === undefined ? createRun(new Date(), isDry) : parseRun(id, isDry);
+  console.log(JSON.stringify({ run: run.id, dry_run: run.isDry }));
+  const { reportRun } = await import('#functions/recovery/rerender/report.ts');
+  const summary = await reportRun(run.id, await start(run), console.log);
+  return endWell(summary);
+});
+
+function readArguments(): { id: string | undefined; isDry: boolean } {
+  try {
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    if (positionals.length <= 1) return { id: positionals[0], isDry: values['dry-run'] };
+  } catch {
+    // Node's message names the option; the usage says which there are.
+  }
+  throw new Error(USAGE);
+}
+
+/** Starts the run where the published documents are: on AWS, or on this machine. */
+async function start(run: ReturnType<typeof createRun>) {
+  const { RERENDER_MACHINE: machine } = process.env;
+  if (machine) return (await import('#functions/recovery/rerender/on-aws.ts')).rerenderOnAws(machine, run);
+  const browser = findBrowser();
+  if (browser) process.env.CHROME_PATH = browser;
+  return (await import('#functions/recovery/rerender/here.ts')).rerenderHere(run);
+}
+
+/** Returns the summary as JSON. Throws it where a document failed, so that the command fails, too. */
+function endWell(summary: Summary): string {
+  const text = JSON.stringify(summary);
+  if (summary.failed.length === 0) return text;
+  throw new Error(
+    `${text}\n${summary.failed.length} failed. Try them again: npm run rerender -- ${summary.run}`,
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  CognitoIdentityProviderClient,
+  paginateListGroups,
+  paginateListUsers,
+  paginateListUsersInGroup,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { PoolUser, UserDirectory } from '../../ports/user-copies.ts';
+import { readEnvironment } from '../../process/environment.ts';
+import { clientSettings } from '../aws/client-settings.ts';
+
+/** Creates the port over a user pool. The pool answers 60 users at a time. */
+export function createCognitoDirectory(): UserDirectory {
+  const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
+  const client = new CognitoIdentityProviderClient(clientSettings);
+  return {
+    async *list() {
+      const groups = await listGroups(client, UserPoolId);
+      for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId, Limit: 60 }))
+        for (const user of Users) yield toPoolUser(user, groups);
+    },
+  };
+}
+
+/** Lists the groups of each user who is in one, by their name in the pool. */
+async function listGroups(
+  client: CognitoIdentityProviderClient,
+  UserPoolId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  for await (const { Groups = [] } of paginateListGroups({ client }, { UserPoolId }))
+    for (const { GroupName = '' } of Groups)
+      for await (const { Users = [] } of paginateListUsersInGroup({ client }, { UserPoolId, GroupName }))
+        for (const { Username = '' } of Users)
+          found.set(Username, [...(found.get(Username) ?? []), GroupName]);
+  return found;
+}
+
+function toPoolUser(
+  { Username = '', Attributes = [], UserStatus = 'UNKNOWN', Enabled = true, UserCreateDate }: UserType,
+  groups: ReadonlyMap<string, readonly string[]>,
+): PoolUser {
+  const attributes = Object.fromEntries(Attributes.map(({ Name = '', Value = '' }) => [Name, Value]));
+  return {
+    login: attributes.sub ?? Username,
+    email: attributes.email ?? '',
+    status: UserStatus,
+    enabled: Enabled,
+    created_at: (UserCreateDate ?? new Date(0)).toISOString(),
+    attributes,
+    groups: groups.get(Username) ?? [],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Published, Publishing } from '../../records/publishing.ts';
+import type { FileSet } from './file-keys.ts';
+import { addSeconds, advance, setGalleryPending } from './transitions.ts';
+
+/** Transitions for files that are made of a revision after it was published: on the other paper, or all of them anew. */
+
+/** Time within which a renderer may still be making the other paper, retries included. */
+const OTHER_PAPER_SECONDS = 180;
+
+/** Records a request for the other paper. Returns undefined when it is ready or in progress. */
+export function requestOtherPaper(from: Publishing, now: Date): Publishing | undefined {
+  const { published } = from;
+  if (!published || published.other_paper?.state === 'ready') return undefined;
+  const { since } = published.other_paper ?? {};
+  if (since && now.toISOString() < addSeconds(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
+  return setOtherPaper(from, published, 'asked', now);
+}
+
+/** Records the outcome for the other paper. Returns undefined when other files are published by now. */
+export const finishOtherPaper = (
+  from: Publishing,
+  made: FileSet,
+  state: 'ready' | 'failed',
+  now: Date,
+): Publishing | undefined =>
+  from.published && isSameFiles(from.published, made)
+    ? setOtherPaper(from, from.published, state, now)
+    : undefined;
+
+const setOtherPaper = (
+  from: Publishing,
+  published: Published,
+  state: NonNullable<Published['other_paper']>['state'],
+  now: Date,
+): Publishing =>
+  advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
+
+const isSameFiles = (one: Published, other: FileSet): boolean =>
+  one.revision === other.revision && one.rendering === (other.rendering ?? null);
+
+/** Returns the revision whose files people see, or would see after it was shown again. */
+export const findShown = ({ published, unpublished }: Publishing): Published | null =>
+  published ?? unpublished?.published ?? null;
+
+/** What files that were made anew decide; the rest of what is published stays. */
+export type MadeAnew = Pick<Published, 'revision' | 'hash' | 'rendering' | (typeof DECIDED)[number]>;
+const DECIDED = [
+  'recipe',
+  'pages',
+  'has_thumbnail',
+  'has_large_print',
+  'has_key',
+  'has_study',
+  'has_game',
+] as const;
+
+/**
+ * Shows the files of a run in place of those that they were made from. Returns undefined when others are shown by now,
+ * such as those of a newer revision, or when the other paper was asked for meanwhile and the run has not made it.
+ */
+export function showMadeAnew(
+  from: Publishing,
+  before: Published,
+  { rendering, ...made }: MadeAnew,
+  now: Date,
+): Publishing | undefined {
+  const shown = findShown(from);
+  if (!shown || !isSameFiles(shown, before)) return undefined;
+  if (shown.other_paper?.state !== before.other_paper?.state) return undefined;
+  const decided = Object.fromEntries(DECIDED.map((name) => [name, made[name]]));
+  const next: Published = { ...shown, ...decided, rendering };
+  if (from.published) return advance(from, { ...setGalleryPending(from, now), published: next });
+  return advance(from, { unpublished: from.unpublished && { ...from.unpublished, published: next } });
+}

@@ -1,0 +1,170 @@
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
+import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
+import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import type { PrintSource } from '../../ports/images.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
+import type { Head } from '../../records/document.ts';
+import type { Published } from '../../records/publishing.ts';
+import { findPrintSources } from '../images/document-pictures.ts';
+import {
+  CONTENT_TYPES,
+  type FileKind,
+  type FileSet,
+  toDownloadName,
+  toFileKey,
+} from '../publish-state/file-keys.ts';
+import { PRINT_RECIPE } from './recipe.ts';
+import { toSlug } from './slug.ts';
+
+/** What makes the files of a frozen revision. */
+export type MakePorts = Pick<Ports, 'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock'>;
+
+type Owned = Pick<Head, 'id' | 'owner'>;
+
+/** Reads a frozen revision; throws when it is missing. */
+async function readFrozen(
+  { documents }: Pick<Ports, 'documents'>,
+  id: string,
+  { revision, hash }: FileSet,
+): Promise<HandoutDocument> {
+  const document = await documents.readRevision(id, revision, hash);
+  if (!document) throw new Error(`Revision ${revision} of ${id} is missing`);
+  return document;
+}
+
+/** What was made, and the printer's warnings of the student's sheets. */
+export interface MadeFiles {
+  readonly published: Omit<Published, 'link_shared'>;
+  readonly warnings: readonly string[];
+}
+
+/** Makes and stores all files of a revision on its own paper. */
+export async function makeFiles(
+  ports: MakePorts,
+  { id, owner }: Owned,
+  requested: FileSet,
+): Promise<MadeFiles> {
+  const { files, clock } = ports;
+  const document = await readFrozen(ports, id, requested);
+  const rendered = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
+  const names = toNames(document);
+  const put = (kind: FileKind, bytes: Uint8Array) =>
+    files.put(toFileKey(id, requested, kind), bytes, CONTENT_TYPES[kind], toDownloadName(kind, names));
+  const { student } = rendered;
+  const kind = getKind(document);
+  const game = kind.createPublishedGame?.(document) ?? null;
+  await Promise.all([
+    ...Object.entries(rendered).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    student.thumbnail && put('thumbnail', student.thumbnail),
+    game && put('game', new TextEncoder().encode(JSON.stringify(game))),
+  ]);
+  const published = toPublished(document, requested, {
+    pages: student.pages,
+    has_thumbnail: student.thumbnail !== null,
+    has_large_print: document.large_print,
+    has_key: rendered.key !== undefined,
+    has_study: rendered.study !== undefined,
+    has_game: game !== null,
+    deck: kind.describeDeck?.(document) ?? null,
+    published_at: clock.now().toISOString(),
+  });
+  return { published, warnings: student.warnings };
+}
+
+/** Makes and stores the sheets of a revision on the paper that is not its own. */
+export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, frozen: FileSet): Promise<void> {
+  const document = await readFrozen(ports, id, frozen);
+  const paper = getOtherPaper(document.paper);
+  const images = await findPrintSources(ports, owner, document);
+  const made = await renderSheets(ports.renderer, document, { paper, images, thumbnail: false });
+  const put = (kind: FileKind, pdf: Uint8Array) =>
+    ports.files.put(
+      toFileKey(id, frozen, kind, paper),
+      pdf,
+      CONTENT_TYPES[kind],
+      toDownloadName(kind, toNames(document), paper),
+    );
+  await Promise.all(Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)));
+}
+
+/** The PDFs of a document. A kind of file that the document has no use for is absent. */
+type RenderedFiles = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
+
+/** Renders the sheets on the document's own paper, and the copy for the screen if its kind has one. */
+async function renderAll(
+  renderer: Ports['renderer'],
+  document: HandoutDocument,
+  images: ReadonlyMap<string, PrintSource>,
+): Promise<RenderedFiles> {
+  const { paper } = document;
+  const sheets = await renderSheets(renderer, document, { paper, images, thumbnail: true });
+  const screenCopy = getKind(document).createScreenCopy?.(document);
+  if (!screenCopy) return sheets;
+  const request = { document: screenCopy, paper, answerKey: false, large: false, thumbnail: false, images };
+  return { ...sheets, study: await renderer.render(request) };
+}
+
+/** Renders the student's sheets, the answer key if the kind has one, and both in large print if requested. */
+async function renderSheets(
+  renderer: Ports['renderer'],
+  document: HandoutDocument,
+  {
+    thumbnail,
+    ...on
+  }: Pick<RenderRequest, 'paper' | 'thumbnail'> & { images: ReadonlyMap<string, PrintSource> },
+): Promise<RenderedFiles> {
+  const render = (answerKey: boolean, large: boolean) =>
+    renderer.render({ ...on, document, answerKey, large, thumbnail: false });
+  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
+  const hasKey = getKind(document).hasAnswerKey;
+  return {
+    student,
+    ...(hasKey && { key: await render(true, false) }),
+    ...(document.large_print && { large: await render(false, true) }),
+    ...(hasKey && document.large_print && { large_key: await render(true, true) }),
+  };
+}
+
+function toPublished(
+  document: HandoutDocument,
+  { revision, hash, rendering = null }: FileSet,
+  made: Pick<
+    Published,
+    | 'pages'
+    | 'has_thumbnail'
+    | 'has_large_print'
+    | 'has_key'
+    | 'has_study'
+    | 'has_game'
+    | 'deck'
+    | 'published_at'
+  >,
+): Omit<Published, 'link_shared'> {
+  const { paper, is_private, grade_levels, subjects, subject_other } = document;
+  const { filename, title } = toNames(document);
+  return {
+    ...made,
+    other_paper: null,
+    revision,
+    hash,
+    rendering,
+    recipe: PRINT_RECIPE,
+    title,
+    filename,
+    slug: toSlug(toPlainText(document.title), filename),
+    paper,
+    is_private,
+    subjects: subjects.map((subject) => (subject === 'Other' && subject_other ? subject_other : subject)),
+    grade_levels,
+  };
+}
+
+/** In characters. */
+const TITLE_LENGTH = 300;
+
+/** Returns the names from which downloads take theirs, as plain text. */
+const toNames = ({ filename, title }: HandoutDocument) => ({
+  filename,
+  title: toExcerpt(title, TITLE_LENGTH),
+});

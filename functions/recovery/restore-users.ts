@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod/mini';
+import { clientSettings } from '../adapters/aws/client-settings.ts';
+import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
+import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
+import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { readEnvironment } from '../process/environment.ts';
+
+/** What became of the users of a copy, as lists of mail addresses. */
+export interface RestoredUsers {
+  readonly restored: readonly string[];
+  readonly present: readonly string[];
+  /** Not confirmed, or without a row in the table: never used, or deleted since. */
+  readonly gone: readonly string[];
+  /** Their address was signed up anew since the loss, to another account. Nothing is changed. */
+  readonly taken: readonly string[];
+}
+
+const line = z.object({ login: z.string(), email: z.email(), status: z.string(), enabled: z.boolean() });
+type CopiedUser = z.output<typeof line>;
+
+/**
+ * Brings the users of a copy back into the pool, each to the account that they had. A pool chooses the `sub` of a user
+ * itself, so that the new one is noted as the login of the account before anybody can log in with it. Safe to repeat
+ * after it broke off at any point. Throws for a line that is no user, which it names.
+ */
+export async function restoreUsers(path: string): Promise<RestoredUsers> {
+  const restore = createRestore();
+  const found = { restored: [], present: [], gone: [], taken: [] } as Record<keyof RestoredUsers, string[]>;
+  for (const user of await readUsers(path)) found[await restore(user)].push(user.email);
+  return found;
+}
+
+async function readUsers(path: string): Promise<CopiedUser[]> {
+  const text = (await promisify(gunzip)(await readFile(path))).toString('utf8');
+  return text.split('\n').flatMap((one, index) => {
+    if (one.trim() === '') return [];
+    try {
+      return [line.parse(JSON.parse(one))];
+    } catch (error) {
+      throw new Error(`${path}, line ${index + 1} is no user of a copy`, { cause: error });
+    }
+  });
+}
+
+function createRestore(): (user: CopiedUser) => Promise<keyof RestoredUsers> {
+  const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
+  const client = new CognitoIdentityProviderClient(clientSettings);
+  const [logins, users, deletions] = [
+    createDynamoLogins(),
+    createDynamoUsers(),
+    createDynamoAccountDeletions(),
+  ];
+  /** Finds a user by address or login. */
+  const find = async (Username: string) => {
+    try {
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
+      const login = user.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value ?? '';
+      return { login, isInvited: user.UserStatus === 'FORCE_CHANGE_PASSWORD' };
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined;
+      throw error;
+    }
+  };
+  const create = async (email: string): Promise<string> => {
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    const invitation = { UserPoolId, Username: email, UserAttributes, MessageAction: 'SUPPRESS' } as const;
+    const { User } = await client.send(new AdminCreateUserCommand(invitation));
+    const login = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+    if (!login) throw new Error(`The user pool gave ${email} no sub.`);
+    return login;
+  };
+  return async ({ login: before, email, status, enabled }) => {
+    const accountId = await logins.findAccountId(before);
+    const isOpen = (await users.find(accountId)) && !(await deletions.find(accountId));
+    if (status !== 'CONFIRMED' || !enabled || !isOpen) return 'gone';
+    const now = await find(email);
+    const isOurs = now && (await logins.findAccountId(now.login)) === accountId;
+    // Who is invited cannot log in yet: a former try broke off before their password was set.
+    if (now && !now.isInvited) return isOurs ? 'present' : 'taken';
+    const login = now?.login ?? (await create(email));
+    await logins.move(accountId, login);
+    // From here on they can ask for a code for a new password. This one is known to nobody.
+    const Password = randomBytes(32).toString('base64');
+    const set = { UserPoolId, Username: login, Password, Permanent: true };
+    await client.send(new AdminSetUserPasswordCommand(set));
+    return 'restored';
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { AwsError } from '../aws/aws-error.ts';
+import { checkPassword, describeUser } from './account-calls.ts';
+import type { PoolCalls } from './pool-calls.ts';
+import { createUser, hashPassword } from './users.ts';
+
+const text = z.string().check(z.minLength(1));
+const attribute = z.object({ Name: z.string(), Value: z.string() });
+const listInput = z.object({
+  UserPoolId: text,
+  Limit: z.optional(z.number()),
+  PaginationToken: z.optional(text),
+});
+const createInput = z.object({
+  ...{ UserPoolId: text, Username: z.email(), UserAttributes: z.array(attribute) },
+  MessageAction: z.literal('SUPPRESS'),
+});
+const passwordInput = z.object({
+  ...{ UserPoolId: text, Username: text, Password: text },
+  Permanent: z.literal(true),
+});
+const MOST = 60;
+
+/** Creates the calls that copy a pool, and that bring users back. The pool has no groups. */
+export function createCopyCalls({ users, now, parse, findUser }: PoolCalls) {
+  return {
+    ListUsers(input: unknown) {
+      const { Limit = MOST, PaginationToken = '0' } = parse(listInput, input);
+      const from = Number(PaginationToken);
+      const to = from + Math.min(Limit, MOST);
+      const all = users.list();
+      return {
+        Users: all.slice(from, to).map(describeUser),
+        ...(to < all.length && { PaginationToken: String(to) }),
+      };
+    },
+    ListGroups: () => ({ Groups: [] }),
+    async AdminCreateUser(input: unknown) {
+      const { Username } = parse(createInput, input);
+      if (users.findByEmail(Username))
+        throw new AwsError('UsernameExistsException', 'User account already exists');
+      const user = { ...(await createUser(Username, crypto.randomUUID(), now())), invited: true };
+      users.save(user);
+      return { User: describeUser(user) };
+    },
+    async AdminSetUserPassword(input: unknown) {
+      const { Password } = parse(passwordInput, input);
+      checkPassword(Password);
+      const password = await hashPassword(Password);
+      users.save({ ...findUser(input), password, confirmed: true, invited: false, refresh: [] });
+      return {};
+    },
+  };
+}
