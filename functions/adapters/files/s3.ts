@@ -1,4 +1,9 @@
-import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  ListObjectsV2Command,
+  type S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { clientSettings } from '../aws/client-settings.ts';
 
 /**
@@ -20,7 +25,6 @@ export const CACHE_CONTROL = 'private, max-age=900';
 
 /** Removes every object whose key starts with the prefix. */
 export async function removeAll(client: S3Client, Bucket: string, Prefix: string): Promise<void> {
-  const { DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   for (;;) {
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
     if (Contents.length === 0) return;

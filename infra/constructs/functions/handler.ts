@@ -57,7 +57,8 @@ export class Handler extends Construct {
     group.grantWrite(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
-      code: Code.fromAsset(props.code),
+      // Stacks are mapped with the source maps of the build; a smaller package starts sooner.
+      code: Code.fromAsset(props.code, { exclude: ['*.map'] }),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture,
