@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
+import { CHUNKS } from './chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // The large chunk is pdf.js, which only a published page loads; the bench weighs what each page loads.
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: [here('index.html')] },
+    rolldownOptions: {
+      input: [here('index.html')],
+      output: {
+        codeSplitting: { groups: CHUNKS },
+      },
+    },
   },
 });
