@@ -20,6 +20,7 @@ let read: ReadonlySet<string> | undefined;
 export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {
+    debugName: 'read',
     name(id: string, graph: Graph): string | null {
       read ??= listImported(graph, READ_MOST);
       return read.has(id) && !id.includes(OWN) ? 'read' : null;

@@ -31,3 +31,18 @@ export async function removeAll(client: S3Client, Bucket: string, Prefix: string
     for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
   }
 }
+
+/** Removes the objects in one place whose key is one that `isGone` accepts. */
+export async function removeWhere(
+  client: S3Client,
+  place: { readonly Bucket: string; readonly Prefix: string },
+  isGone: (key: string) => boolean,
+): Promise<void> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ ...place, ContinuationToken }));
+    for (const { Key = '' } of page.Contents ?? [])
+      if (isGone(Key)) await client.send(new DeleteObjectCommand({ Bucket: place.Bucket, Key }));
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
+}

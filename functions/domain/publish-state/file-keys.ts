@@ -61,3 +61,7 @@ export const toFileKey = (
   kind: FileKind,
   other?: PaperSize,
 ): string => `published/${id}/${revision}-${hash}${other ? `-${other}` : ''}${ENDINGS[kind]}`;
+
+/** Tells whether a file belongs to a revision before the given one. */
+export const isOlderFile = (key: string, revision: number): boolean =>
+  Number(/^published\/[^/]+\/(\d+)-/.exec(key)?.[1] ?? revision) < revision;

@@ -9,10 +9,17 @@ import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import type { Head } from '../../records/document.ts';
 import type { Published, Publishing } from '../../records/publishing.ts';
 import { findPrintSources } from '../images/document-pictures.ts';
-import { CONTENT_TYPES, type FileKind, toDownloadName, toFileKey } from '../publish-state/file-keys.ts';
+import {
+  CONTENT_TYPES,
+  type FileKind,
+  isOlderFile,
+  toDownloadName,
+  toFileKey,
+} from '../publish-state/file-keys.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { completeRender, failAttempt, failPermanently, takeLease } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
 import { toSlug } from './slug.ts';
 
 export type RenderPorts = Pick<
@@ -57,6 +64,7 @@ export async function renderDocument(
     if (published) {
       ports.monitor.reportPublished((clock.now().getTime() - sentAt.getTime()) / 1000);
       await notifyGallery(ports, published);
+      await bestEffort(ports, 'remove superseded files', removeSuperseded(ports, leased));
     }
     return 'rendered';
   } catch (error) {
@@ -68,6 +76,15 @@ export async function renderDocument(
     await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, reason, clock.now()));
     return 'refused';
   }
+}
+
+/**
+ * Removes the files of revisions before the one that was published until now. That one's stay until the next publish:
+ * readers who have its page open hold signed addresses of them. A removal that fails is made up for by the next one.
+ */
+async function removeSuperseded({ files }: RenderPorts, { id, publishing }: Head): Promise<void> {
+  const before = publishing.published?.revision;
+  if (before !== undefined) await files.removeWhere(`published/${id}/`, (key) => isOlderFile(key, before));
 }
 
 type RequestedRevision = NonNullable<Publishing['requested']>;

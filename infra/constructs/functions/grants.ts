@@ -123,6 +123,7 @@ const GRANTS: Record<Permission, Grant> = {
     allowInFolder(to, published, 'published', 's3:PutObject');
     to.addEnvironment({ PUBLISHED_BUCKET: published.bucketName });
   },
+  'published:expire': grantEmptying('published', 'published', 'PUBLISHED_BUCKET'),
   'images:find': grantRows('USER#*', ['GetItem', 'Query']),
   'images:create': grantRows('USER#*', ['PutItem']),
   'images:sweep': combine(

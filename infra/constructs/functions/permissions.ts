@@ -48,6 +48,8 @@ export type Permission =
   /** The private key that signs addresses of users' files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
+  /** PDFs of revisions that newer ones have replaced. */
+  | 'published:expire'
   /** The rows of a user's pictures. */
   | 'images:find'
   | 'images:create'
@@ -181,7 +183,7 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
-    ...(['events', 'retries', 'chromium'] as const),
+    ...(['published:expire', 'events', 'retries', 'chromium'] as const),
   ],
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
