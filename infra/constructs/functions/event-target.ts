@@ -1,4 +1,5 @@
-import { type EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import type { Duration } from 'aws-cdk-lib';
+import { type EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import { DIRECT_EVENTS, EVENT_SOURCE, type EVENTS } from '#shared/events/events.ts';
@@ -20,5 +21,20 @@ export function addEventTarget(scope: Construct, id: string, { bus, to, handler 
     eventBus: bus,
     eventPattern: { source: [EVENT_SOURCE], detailType: DIRECT_EVENTS.get(handler) ?? [] },
     targets: [new LambdaFunction(to.live, { retryAttempts: 2 })],
+  });
+}
+
+/**
+ * Adds a rule that starts a function at intervals. EventBridge starts a run once, because the next is the next try;
+ * Lambda repeats a run that fails, twice, as it does for every call that nobody waits for.
+ */
+export function addTimer(
+  scope: Construct,
+  id: string,
+  { to, every }: { readonly to: Handler; readonly every: Duration },
+): void {
+  new Rule(scope, id, {
+    schedule: Schedule.rate(every),
+    targets: [new LambdaFunction(to.live, { retryAttempts: 0 })],
   });
 }
