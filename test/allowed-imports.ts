@@ -441,4 +441,11 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // What is started from a command line.
   bin: ['functions', 'infra', 'shared/api', 'shared/document', 'shared/events', 'shared/vocabulary'],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
+  'tools/model': [
+    'functions/domain/documents',
+    'infra/config',
+    'infra/synthesis',
+    'shared/api',
+    'shared/events',
+  ],
 };

@@ -12,7 +12,7 @@ const node = {
   globalSetup: ['test/support/a-folder.ts'],
   testTimeout: 20_000,
   hookTimeout: 120_000,
-  env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+  env: { LOG: 'off' },
 };
 
 /** In CI a test of the whole product gets a second try, because a busy machine may starve its browser; `counts.ts` names it. */

@@ -37,7 +37,7 @@ export const createSiteClient = (origin: string, token?: string): CallRoute =>
     const text = await response.text();
     if (response.status !== reply.status)
       throw new Error(`${name} answered ${response.status}: ${text.slice(0, 200)}`);
-    return reply.body.parse(text ? JSON.parse(text) : null) as Reply<N>;
+    return (await reply.body.parseAsync(text ? JSON.parse(text) : null)) as Reply<N>;
   };
 
 /** Fetches a file by its signed address; throws where it does not open. */

@@ -4,6 +4,8 @@ export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string, downloadName?: string): Promise<void>;
   /** Removes every file whose key starts with the prefix. */
   removeAll(prefix: string): Promise<void>;
+  /** Removes the files below the prefix whose key is one that `isGone` accepts. */
+  removeWhere(prefix: string, isGone: (key: string) => boolean): Promise<void>;
 }
 
 export interface FileUrls {

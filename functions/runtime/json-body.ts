@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { HAS_TOO_MANY_PARTS, LIMITS } from '#shared/vocabulary/limits.ts';
+import { describeTooManyParts, LIMITS } from '#shared/vocabulary/limits.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Levels of a body around its document. */
@@ -60,7 +60,7 @@ function findExcess(json: Uint8Array): string | null {
       open++;
       opened++;
       if (open > LIMITS.depth + ENVELOPE_LEVELS) return `is nested deeper than ${LIMITS.depth} levels`;
-      if (opened > LIMITS.parts + ENVELOPE_LEVELS) return HAS_TOO_MANY_PARTS;
+      if (opened > LIMITS.parts + ENVELOPE_LEVELS) return describeTooManyParts();
     } else if (CLOSING.includes(byte)) open--;
   }
   return null;

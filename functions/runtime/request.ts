@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { MEANS_OUTDATED } from '#shared/api/models.ts';
 import type { Route } from '#shared/api/routes.ts';
-import { MAX_PROBLEMS, toProblem } from '#shared/document/parse-document.ts';
+import { MAX_PROBLEMS, toProblem } from '#shared/document/to-problem.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -35,20 +35,20 @@ const getMaxBytes = ({ takesDocument }: Route): number =>
  * Parses a request by the schemas of its route. Throws `invalid` with the first problems, `too_large`,
  * `malformed` or `editor_outdated`.
  */
-export function parseRequest<R extends Route>(route: R, event: HttpEvent): ParsedRequest<R> {
+export async function parseRequest<R extends Route>(route: R, event: HttpEvent): Promise<ParsedRequest<R>> {
   const problems: DocumentProblem[] = [];
-  const parse = (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
-    const parsed = schema?.safeParse(source());
+  const parse = async (schema: z.ZodMiniType | undefined, source: () => unknown, part: string) => {
+    const parsed = await schema?.safeParseAsync(source());
     if (parsed?.error?.issues.some(isOutdated)) throw new ApiError('editor_outdated');
     if (parsed && !parsed.success) problems.push(...listProblems(part, parsed.error.issues));
     return parsed?.data;
   };
   const headers = lowerCaseNames(event.headers);
   const request = {
-    params: parse(route.params, () => event.pathParameters ?? {}, 'params'),
-    query: parse(route.query, () => event.queryStringParameters ?? {}, 'query'),
-    headers: parse(route.headers, () => headers, 'headers'),
-    body: parse(route.body, () => parseJsonBody({ ...event, headers }, getMaxBytes(route)), 'body'),
+    params: await parse(route.params, () => event.pathParameters ?? {}, 'params'),
+    query: await parse(route.query, () => event.queryStringParameters ?? {}, 'query'),
+    headers: await parse(route.headers, () => headers, 'headers'),
+    body: await parse(route.body, () => parseJsonBody({ ...event, headers }, getMaxBytes(route)), 'body'),
   };
   if (problems.length > 0) throw new ApiError('invalid', { problems: problems.slice(0, MAX_PROBLEMS) });
   // TypeScript does not follow the schemas' outputs through `parse`.

@@ -25,7 +25,7 @@ export function serve<N extends RouteName, P>(
   return async (event) => {
     try {
       const prepared = await prepare(event);
-      const request = parseRequest(ROUTES[name], event);
+      const request = await parseRequest(ROUTES[name], event);
       const reply = toReply(route.reply.status, await answer(request, prepared), route.sharedFor);
       return await compressReply(reply, event.headers['accept-encoding']);
     } catch (error) {

@@ -4,7 +4,9 @@ import { kebabCase } from 'es-toolkit';
 import { type BuildOptions, build } from 'esbuild';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { copyDrawings, copyIconNames } from './icon-library.ts';
+import { addLazyParts, lazyParts } from './lazy-parts.ts';
 import { leanBuiltins } from './lean-builtins.ts';
+import { leanSdk } from './lean-sdk.ts';
 import { copySharp, NATIVE_PACKAGES } from './native.ts';
 
 /**
@@ -34,11 +36,14 @@ export const HANDLERS: readonly string[] = [
   ...[USER_COPIER, CANARY, FILE_KEY_MAKER],
 ];
 
-/** Options of a bundle that is one file with all dependencies: Lambda starts it soonest. */
+/**
+ * Options of a bundle that is one file with all dependencies: Lambda starts it soonest. Source maps lie beside it and
+ * are not uploaded.
+ */
 export const BUNDLE_OPTIONS = {
   bundle: true,
   minify: true,
-  sourcemap: true,
+  sourcemap: 'external',
   sourcesContent: false,
   platform: 'node',
   target: 'node24',
@@ -46,19 +51,21 @@ export const BUNDLE_OPTIONS = {
   // ES modules are preferred, because only those can be tree-shaken.
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
-  plugins: [leanBuiltins],
+  plugins: [leanBuiltins, leanSdk],
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Bundles all small handlers in one run of esbuild, which reads shared sources once. */
-export async function bundleHandlers(project: string, outdir: string): Promise<void> {
+/** Bundles small handlers, all unless `names` are given, in one run of esbuild, which reads shared sources once. */
+export async function bundleHandlers(project: string, outdir: string, names = HANDLERS): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     ...BUNDLE_OPTIONS,
     outdir,
+    metafile: true,
+    plugins: [...BUNDLE_OPTIONS.plugins, lazyParts],
     external: [...NATIVE_PACKAGES],
     entryPoints: [
-      ...HANDLERS.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
+      ...names.map((name) => ({ in: getSourcePath(project, name), out: join(name, 'index') })),
       // The cleaner of drawings starts this file as a thread.
       {
         in: getSourcePath(project, 'adapters/pictures/svg-thread'),
@@ -66,10 +73,12 @@ export async function bundleHandlers(project: string, outdir: string): Promise<v
       },
     ],
   });
+  await addLazyParts(project, BUNDLE_OPTIONS, metafile.outputs);
   await Promise.all(
-    Object.entries(EXTRA_FILES).map(([name, make]) =>
-      make(project, join(outdir, getHandlerPath(name as RouteName))),
-    ),
+    Object.entries(EXTRA_FILES)
+      .map(([name, make]) => ({ path: getHandlerPath(name as RouteName), make }))
+      .filter(({ path }) => names.includes(path))
+      .map(({ path, make }) => make(project, join(outdir, path))),
   );
 }
 

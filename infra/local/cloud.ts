@@ -169,5 +169,5 @@ const toAwsEnv = ({ accessKeyId, secretAccessKey, region }: Account) => ({
   AWS_PROFILE: '',
   AWS_CONFIG_FILE: '/dev/null',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
-  POWERTOOLS_METRICS_DISABLED: 'true',
+  METRICS: 'off',
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { CfnOutput, Duration, NestedStack, Stack, type StackProps } from 'aws-cdk-lib';
-import { type EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { type EventBus, Schedule } from 'aws-cdk-lib/aws-events';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { ROUTE_GROUPS, type RouteName } from '#shared/api/routes.ts';
@@ -21,7 +20,7 @@ import { getSiteOrigin, type Settings } from '../config/settings.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { importZone } from '../constructs/delivery/dns.ts';
 import { Api } from '../constructs/functions/api.ts';
-import { addEventTarget } from '../constructs/functions/event-target.ts';
+import { addEventTarget, addTimer } from '../constructs/functions/event-target.ts';
 import { grantPermissions, type Infrastructure } from '../constructs/functions/grants.ts';
 import { Handler, type HandlerProps } from '../constructs/functions/handler.ts';
 import {
@@ -179,10 +178,7 @@ export class ServiceStack extends Stack {
     });
   }
 
-  /**
-   * Adds the sweeper of publishing. EventBridge starts a round once, because the next comes within minutes; Lambda
-   * repeats a run that fails, twice, as it does for every call that nobody waits for.
-   */
+  /** Adds the sweeper of publishing. */
   private addSweeper(): Handler {
     const { sweepEvery } = this.settings.pace;
     const sweeper = this.addHandler('Sweeper', EVENT_PERMISSIONS['sweep-publishing'], {
@@ -190,10 +186,7 @@ export class ServiceStack extends Stack {
       description: 'Finds publishing that was lost or left, and starts it again',
     });
     sweeper.addEnvironment({ SWEEP_EVERY_SECONDS: String(sweepEvery) });
-    new Rule(this, 'SweepRounds', {
-      schedule: Schedule.rate(Duration.seconds(sweepEvery)),
-      targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
-    });
+    addTimer(this, 'SweepRounds', { to: sweeper, at: Schedule.rate(Duration.seconds(sweepEvery)) });
     return sweeper;
   }
 
@@ -204,10 +197,7 @@ export class ServiceStack extends Stack {
       description: 'Removes pictures that no document has any more',
       timeout: Duration.minutes(10),
     });
-    new Rule(this, 'ImageRounds', {
-      schedule: Schedule.rate(Duration.days(1)),
-      targets: [new LambdaFunction(sweeper.live, { retryAttempts: 0 })],
-    });
+    addTimer(this, 'ImageRounds', { to: sweeper, at: Schedule.rate(Duration.days(1)) });
     return sweeper;
   }
 
@@ -218,10 +208,7 @@ export class ServiceStack extends Stack {
       description: 'Copies the users of the pool, without their passwords',
       timeout: Duration.minutes(15),
     });
-    new Rule(this, 'CopyRounds', {
-      schedule: Schedule.cron({ minute: '0', hour: '2' }),
-      targets: [new LambdaFunction(copier.live, { retryAttempts: 2 })],
-    });
+    addTimer(this, 'CopyRounds', { to: copier, at: Schedule.cron({ minute: '0', hour: '2' }) });
     return copier;
   }
 
@@ -241,24 +228,18 @@ export class ServiceStack extends Stack {
       timeout: Duration.minutes(10),
     });
     addEventTarget(this, 'Leaving', { bus, to: eraser, handler: 'delete-account' });
-    new Rule(this, 'EraseRounds', {
-      schedule: Schedule.rate(Duration.minutes(15)),
-      targets: [new LambdaFunction(eraser.live, { retryAttempts: 0 })],
-    });
+    addTimer(this, 'EraseRounds', { to: eraser, at: Schedule.rate(Duration.minutes(15)) });
     return eraser;
   }
 
-  /** Adds the canary. It is not repeated at once: its next run is the next try. */
+  /** Adds the canary. */
   private addCanary(): Handler {
     const canary = this.addHandler('Canary', EVENT_PERMISSIONS['run-canary'], {
       code: this.getCodePath(CANARY),
       description: 'Publishes a worksheet as a teacher does, and takes it away again',
       timeout: Duration.minutes(5),
     });
-    new Rule(this, 'CanaryRounds', {
-      schedule: Schedule.rate(Duration.minutes(10)),
-      targets: [new LambdaFunction(canary.live, { retryAttempts: 0 })],
-    });
+    addTimer(this, 'CanaryRounds', { to: canary, at: Schedule.rate(Duration.minutes(10)) });
     return canary;
   }
 

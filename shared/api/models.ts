@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { HandoutDocument } from '../document/document.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
-import { parseDocument, WHOLE } from '../document/parse-document.ts';
 import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { PAPERS } from '../vocabulary/header.ts';
 import { IMAGE_TYPES } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { type DocumentProblem, WHOLE } from '../vocabulary/problem.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
 import { REFUSALS, type RefusalCode } from './refusals.ts';
 
@@ -32,7 +31,7 @@ export const MEANS_OUTDATED = { refusal: 'editor_outdated' } as const satisfies 
  */
 export const documentBody = z.pipe(
   z.unknown(),
-  z.transform((source, context): HandoutDocument => {
+  z.transform(async (source, context): Promise<HandoutDocument> => {
     if (isFromOlderEditor(source)) {
       const message = 'was written by an older editor';
       context.issues.push({
@@ -44,6 +43,7 @@ export const documentBody = z.pipe(
       });
       return z.NEVER;
     }
+    const { parseDocument } = await import('../document/parse-document.ts');
     const parsed = parseDocument(source);
     if (parsed.ok) return parsed.document;
     parsed.problems.forEach(addProblem(context.issues));

@@ -1,11 +1,14 @@
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { once } from 'es-toolkit';
+
+/** Made at the first use: it takes 15 ms, which a server that splits no text should not spend when it starts. */
+const getSegmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /**
  * Splits a text into graphemes, the letters as people count them: an emoji family or a letter with its
  * accents is one.
  */
 export const splitGraphemes = (text: string): string[] =>
-  Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+  Array.from(getSegmenter().segment(text), ({ segment }) => segment);
 
 /** The letters, each with where it begins and ends, in UTF-16 units. */
 export interface PlacedGrapheme {
@@ -14,7 +17,7 @@ export interface PlacedGrapheme {
   readonly end: number;
 }
 export const splitPlacedGraphemes = (text: string): PlacedGrapheme[] =>
-  Array.from(SEGMENTER.segment(text), ({ segment, index }) => ({
+  Array.from(getSegmenter().segment(text), ({ segment, index }) => ({
     text: segment,
     start: index,
     end: index + segment.length,

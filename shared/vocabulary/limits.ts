@@ -15,7 +15,8 @@ export const LIMITS = {
   parts: 250_000,
 } as const;
 
-export const HAS_TOO_MANY_PARTS = `has more than ${LIMITS.parts.toLocaleString('en-US')} parts`;
+/** Says in words that a document has too many parts. A function, because formatting a number loads the locales. */
+export const describeTooManyParts = () => `has more than ${LIMITS.parts.toLocaleString('en-US')} parts`;
 
 /** Tells whether the document takes more bytes as JSON than allowed. */
 export const isTooLarge = (document: object): boolean =>

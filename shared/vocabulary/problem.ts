@@ -3,3 +3,6 @@ export interface DocumentProblem {
   readonly where: string;
   readonly message: string;
 }
+
+/** The place of a problem that concerns the whole document. */
+export const WHOLE = 'document';

@@ -221,6 +221,14 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await ports.listFiles('published/d1')).toEqual(['published/d10/1-a.pdf']);
   });
 
+  test('of the files in one place only those that are chosen are removed', async () => {
+    const { files } = ports;
+    for (const name of ['e1/1-a.pdf', 'e1/2-b.pdf', 'e10/1-a.pdf'])
+      await files.put(`published/${name}`, new Uint8Array([1]), 'application/pdf');
+    await files.removeWhere('published/e1/', (key) => key.includes('/1-'));
+    expect(await ports.listFiles('published/e1')).toEqual(['published/e1/2-b.pdf', 'published/e10/1-a.pdf']);
+  });
+
   const findIds = async (...terms: [string, ...string[]]) =>
     (await ports.gallery.search(terms, undefined)).entries.map(({ id }) => id);
 

@@ -6,6 +6,9 @@ export const createFiles = (stored: Map<string, Uint8Array>): Files => ({
   async removeAll(prefix) {
     for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
   },
+  async removeWhere(prefix, isGone) {
+    for (const key of stored.keys()) if (key.startsWith(prefix) && isGone(key)) stored.delete(key);
+  },
 });
 
 /** Signs nothing: every URL is the key on a host that does not exist. */

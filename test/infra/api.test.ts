@@ -104,6 +104,9 @@ describe('the API', () => {
     const { DefaultRouteSettings, RouteSettings, AccessLogSettings } = made?.Properties ?? {};
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
     expect(RouteSettings['POST /api/payment-events'].ThrottlingRateLimit).toBeLessThan(100);
+    // Each route with metrics of its own costs 1.20 $ a month; an alarm reads those of this one.
+    expect(DefaultRouteSettings.DetailedMetricsEnabled ?? false).toBe(false);
+    expect(RouteSettings['POST /api/payment-events'].DetailedMetricsEnabled).toBe(true);
     expect(AccessLogSettings.Format).toContain('$context.requestId');
     expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity|authorizer\.claims)/);
   });

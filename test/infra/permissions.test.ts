@@ -124,6 +124,8 @@ describe('a function', () => {
       // Pictures that no document uses any more.
       'ImageSweeper dynamodb:DeleteItem',
       'ImageSweeper s3:DeleteObject',
+      // PDFs that newer revisions have replaced.
+      'Renderer s3:DeleteObject',
       // A message that the renderer has handled.
       'Renderer sqs:DeleteMessage',
       // What it made of a document that was erased meanwhile.

@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from '../../ports/files.ts';
 import { readEnvironment } from '../../process/environment.ts';
-import { CACHE_CONTROL, createS3Settings, removeAll } from './s3.ts';
+import { CACHE_CONTROL, createS3Settings, removeAll, removeWhere } from './s3.ts';
 
 /** Creates the port over the private bucket of published files. */
 export function createS3Files(): Files {
@@ -15,6 +15,7 @@ export function createS3Files(): Files {
       );
     },
     removeAll: (prefix) => removeAll(client, Bucket, prefix),
+    removeWhere: (prefix, isGone) => removeWhere(client, { Bucket, Prefix: prefix }, isGone),
   };
 }
 

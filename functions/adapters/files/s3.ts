@@ -1,4 +1,9 @@
-import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  ListObjectsV2Command,
+  type S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { clientSettings } from '../aws/client-settings.ts';
 
 /**
@@ -20,10 +25,24 @@ export const CACHE_CONTROL = 'private, max-age=900';
 
 /** Removes every object whose key starts with the prefix. */
 export async function removeAll(client: S3Client, Bucket: string, Prefix: string): Promise<void> {
-  const { DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
   for (;;) {
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
     if (Contents.length === 0) return;
     for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
   }
+}
+
+/** Removes the objects in one place whose key is one that `isGone` accepts. */
+export async function removeWhere(
+  client: S3Client,
+  place: { readonly Bucket: string; readonly Prefix: string },
+  isGone: (key: string) => boolean,
+): Promise<void> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ ...place, ContinuationToken }));
+    for (const { Key = '' } of page.Contents ?? [])
+      if (isGone(Key)) await client.send(new DeleteObjectCommand({ Bucket: place.Bucket, Key }));
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocumentId, toDownloadName, toFileKey } from './file-keys.ts';
+import { findDocumentId, isOlderFile, toDownloadName, toFileKey } from './file-keys.ts';
 
 test('a file is saved under the document’s name, and the key says that it is one', () => {
   const named = { filename: 'Rain quiz', title: 'Rain' };
@@ -28,4 +28,16 @@ test('a run’s files are in a folder of their own, and every key says its docum
   expect(['published/', 'published/one/', 'images/one/1.png'].map(findDocumentId)).toEqual([
     ...[undefined, undefined, undefined],
   ]);
+});
+
+test('a file is older by its revision alone, also one that a run made', () => {
+  const [first, run] = [
+    { revision: 3, hash: 'abc' },
+    { revision: 3, hash: 'abc', rendering: '1-20260301T100000Z' },
+  ];
+  for (const set of [first, run]) {
+    const key = toFileKey('one', set, 'student');
+    expect([3, 4].map((revision) => isOlderFile(key, revision))).toEqual([false, true]);
+  }
+  expect(isOlderFile('published/one/something', 4)).toBe(false);
 });

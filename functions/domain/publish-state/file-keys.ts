@@ -78,3 +78,7 @@ export const toFolder = (id: string): string => `published/${id}/`;
 
 /** Finds the document that a key belongs to; undefined for a key of no document. */
 export const findDocumentId = (key: string): string | undefined => /^published\/([^/]+)\/./.exec(key)?.[1];
+
+/** Tells whether a file belongs to a revision before the given one, whether a run made it anew or not. */
+export const isOlderFile = (key: string, revision: number): boolean =>
+  Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? revision) < revision;

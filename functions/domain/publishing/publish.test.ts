@@ -75,6 +75,21 @@ test('a published document has its PDF, its key and its picture, and says so', a
   expect((await readDocument(fakes, ann, id)).document.is_published).toBe(true);
 });
 
+test('files of superseded revisions go, but for those that readers may have open', async () => {
+  const { fakes, id } = await aStoredDocument();
+  const revisions: string[][] = [];
+  for (const [index, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
+    const base = 2 * index + 1;
+    if (index > 0)
+      await updateDocument(fakes, ann, { id, key: `s${index}`, base: base - 1 }, aWorksheet({ title }));
+    await publishDocument(fakes, ann, { id, key: `p${index}`, base }, settings);
+    await deliver(fakes);
+    const found = [...fakes.storedFiles.keys()].map((key) => key.split('/')[2]?.split('-')[0] ?? '');
+    revisions.push([...new Set(found)]);
+  }
+  expect(revisions).toEqual([['2'], ['2', '4'], ['4', '6'], ['6', '8']]);
+});
+
 test('a document that asks for it has its sheets and its key in large print too, the key for its owner alone', async () => {
   const requests: [boolean, boolean][] = [];
   const renderer: Fakes['renderer'] = {

@@ -69,7 +69,7 @@ export class Firewall extends Construct {
   /** Logs blocked requests only, without credentials. */
   private logBlocked(stage: string, logDays: number): void {
     const name = `aws-waf-logs-handout-${stage}`;
-    const group = createLogGroup(this, 'Blocked', logDays, name);
+    const group = createLogGroup(this, 'Blocked', logDays, { name });
     const { partition, region, account } = Stack.of(this);
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: this.acl.attrArn,

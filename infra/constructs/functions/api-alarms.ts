@@ -62,7 +62,7 @@ function createLatency(stage: HttpStage): MathExpression {
 
 const ROUTE_PERIOD = Duration.hours(1);
 
-/** Creates a metric of the route that Stripe calls, which a stage with detailed metrics counts. */
+/** Creates a metric of the route that Stripe calls, whose settings ask for metrics of its own. */
 function createRouteMetric(stage: HttpStage, metricName: string): Metric {
   const { method, path } = ROUTES.takePaymentEvent;
   return new Metric({

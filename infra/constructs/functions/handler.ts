@@ -10,6 +10,7 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -59,7 +60,8 @@ export class Handler extends Construct {
     group.grantWrite(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
-      code: Code.fromAsset(props.code),
+      // Stacks are mapped with the source maps of the build; a smaller package starts sooner.
+      code: Code.fromAsset(props.code, { exclude: ['*.map'] }),
       handler: `${props.entry ?? 'index'}.handler`,
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture,
@@ -68,6 +70,8 @@ export class Handler extends Construct {
       role: this.role,
       logGroup: group,
       loggingFormat: LoggingFormat.JSON,
+      // The start, end and cost of each call are metrics already; as lines they were five sixths of the log.
+      systemLogLevelV2: SystemLogLevel.WARN,
       tracing: Tracing.ACTIVE,
       ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });

@@ -52,7 +52,7 @@ export type Permission =
   /** The private key that signs addresses of users' files; only CloudFront reads the files. */
   | 'published:sign'
   | 'published:write'
-  /** The files of a document that is gone. */
+  /** The files of a document that is gone, or of revisions that newer ones have replaced. */
   | 'published:erase'
   /** The rows of a user's pictures. */
   | 'images:find'
@@ -197,7 +197,7 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
-    ...(['events', 'retries', 'chromium'] as const),
+    ...(['published:erase', 'events', 'retries', 'chromium'] as const),
   ],
   'rerender-documents': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),

@@ -1,3 +1,4 @@
+import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import { getAdvance, getFontFile, getFontSize } from './font-files.ts';
 import { type Drawing, getDrawing, type HandwritingFont, type LetterStyle } from './handwriting-fonts.ts';
 
@@ -26,8 +27,6 @@ export interface Letter {
 /** Letters in a row that are drawn alike. */
 export type Run = Omit<Letter, 'width'>;
 
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 interface Styled {
   readonly text: string;
   readonly style: LetterStyle;
@@ -35,8 +34,8 @@ interface Styled {
 
 /** Splits the text into graphemes; each has the style of its first UTF-16 unit. */
 const splitStyled = (text: string, { style, partials }: Pick<Hand, 'style' | 'partials'>): Styled[] =>
-  Array.from(characters.segment(text), ({ segment, index }) => ({
-    text: segment.normalize('NFC'),
+  splitPlacedGraphemes(text).map(({ text: grapheme, start: index }) => ({
+    text: grapheme.normalize('NFC'),
     style: partials.find(({ start, end }) => index >= start && index < end)?.style ?? style,
   }));
 

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createFinder } from '#infra/synthesis/find-resources.ts';
+import { synthesiseTemplates } from '#infra/synthesis/templates.ts';
+import { CHANGES, listSavings, toFound, toFoundUsage } from '../../tools/model/changes.ts';
+import { computeCosts, sum } from '../../tools/model/costs.ts';
+import { readDeployment } from '../../tools/model/deployment.ts';
+import { writePage } from '../../tools/model/page.ts';
+import { PRODUCTION } from '../../tools/model/production.ts';
+import { simulateHour } from '../../tools/model/render-queue.ts';
+import { readUsage } from '../../tools/model/usage.ts';
+import { aFolder } from '../support/a-folder.ts';
+
+const deployment = readDeployment(createFinder(synthesiseTemplates(aFolder())));
+const usage = readUsage();
+const TEACHERS = 1000;
+
+test('the page about scale and cost is what the model writes for the templates of today', () => {
+  const page = readFileSync(new URL('../../docs/operations/scale.md', import.meta.url), 'utf8');
+  expect(page).toBe(writePage(deployment, usage, PRODUCTION));
+});
+
+test('1,000 active teachers cost at most 15 $ a month by list prices', () => {
+  expect(sum(computeCosts(deployment, usage, TEACHERS))).toBeLessThanOrEqual(15);
+});
+
+test('the model computes for the deployment of before what a review computed by hand: 28.7 $, within a twentieth', () => {
+  const found = sum(computeCosts(toFound(deployment), toFoundUsage(usage), TEACHERS));
+  expect(Math.abs(found - 28.7)).toBeLessThan(28.7 / 20);
+});
+
+test('every change, switched off, makes the month dearer', () => {
+  const savings = listSavings(deployment, usage, TEACHERS);
+  expect(savings).toHaveLength(CHANGES.length);
+  expect(savings.filter(({ dollars }) => dollars < 0.05)).toEqual([]);
+});
+
+test('the limits that the model plays are those of production', () => {
+  const app = readFileSync(new URL('../../bin/app.ts', import.meta.url), 'utf8');
+  const { renderers, throttle } = PRODUCTION;
+  const production = app.slice(app.indexOf("name: 'production'"));
+  expect(production).toContain(`renderers: ${renderers},`);
+  expect(production).toContain(`throttle: { rate: ${throttle.rate}, burst: ${throttle.burst} }`);
+});
+
+test('nobody waits while a renderer is free, and beyond what they can do publishes wait longer and longer', () => {
+  const hour = { renderers: 10, renderSeconds: 4, renderTimeout: 120 };
+  expect(simulateHour({ ...hour, publishes: 10 })).toMatchObject({ p50: 0, p95: 0, sentAgain: 0 });
+  const busy = simulateHour({ ...hour, publishes: 8_000 });
+  const over = simulateHour({ ...hour, publishes: 18_000 });
+  expect(busy.p95).toBeLessThan(30);
+  // Twice what ten renderers make in an hour: half of it waits for another hour.
+  expect(over.p99).toBeGreaterThan(3_000);
+  expect(over.busiest).toBe(10);
+  expect(over.sentAgain).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,78 @@
+import type { Deployment } from './deployment.ts';
+import { PRICES } from './prices.ts';
+import { deriveTraffic, type Traffic } from './traffic.ts';
+import type { Usage } from './usage.ts';
+
+/** Dollars a month, by service. */
+export type Costs = Readonly<Record<string, number>>;
+
+const MILLION = 1e6;
+
+/** Bytes that one call leaves in the log of its function, and in the API's. */
+const FUNCTION_LOG_BYTES = { calls: 750, ours: 120 };
+const ACCESS_LOG_BYTES = 460;
+
+/** Computes what a number of active teachers costs in an average month; what a stage costs without any is apart. */
+export function computeCosts(deployment: Deployment, usage: Usage, teachers: number): Costs {
+  const traffic = deriveTraffic(deployment, usage);
+  const month = Object.fromEntries(
+    Object.entries(traffic).map(([name, amount]) => [name, amount * teachers]),
+  );
+  const { apiCalls, keptReplies, siteFiles, userFiles, ...rest } = month as unknown as Traffic;
+  const requests = apiCalls + keptReplies + siteFiles + userFiles;
+  return {
+    'CloudFront, data': rest.edgeGigabytes * PRICES.edgeGigabyte,
+    'CloudFront, requests': (requests / MILLION) * PRICES.edgeRequests,
+    Firewall: (requests / MILLION) * PRICES.firewallRequests,
+    'DynamoDB, writes': (rest.writes / MILLION) * PRICES.tableWrites,
+    'DynamoDB, reads': (rest.reads / MILLION) * PRICES.tableReads,
+    'DynamoDB, storage': rest.tableGigabytes * (PRICES.tableGigabyte + PRICES.tableRestorableGigabyte),
+    Renderer: computeRenders(deployment, usage, rest.renders),
+    'Lambda of the API': computeCalls(deployment, usage, apiCalls),
+    'API Gateway': (apiCalls / MILLION) * PRICES.gatewayCalls,
+    'Logs and traces': computeLogs(deployment, apiCalls),
+    S3:
+      (rest.uploads / 1e3) * PRICES.filePuts +
+      (userFiles / 1e3) * PRICES.fileGets +
+      rest.fileGigabytes * PRICES.fileGigabyte,
+    'Events, messages, mails':
+      ((rest.renders * 4) / MILLION) * (PRICES.events + PRICES.messages) + (teachers / 1e3) * PRICES.mails,
+  };
+}
+
+/** Computes what Cognito takes for the people who sign in. It is apart because its price is by the head. */
+export const computeUserPool = ({ userPlan }: Deployment, teachers: number): number =>
+  teachers * (userPlan === 'LITE' ? PRICES.liteUser : PRICES.essentialsUser);
+
+/** Computes what a stage costs in a month without anybody in it. */
+export const computeStanding = (deployment: Deployment): Costs => ({
+  'The firewall and its rules': PRICES.firewall + deployment.firewallRules * PRICES.firewallRule,
+  Alarms: deployment.alarmMetrics * PRICES.alarmMetric,
+  // Four of a route's metrics have values in most hours.
+  'Metrics of single routes': deployment.measuredRoutes * 4 * PRICES.metric,
+  Secrets: deployment.secrets * PRICES.secret,
+});
+
+export const sum = (costs: Costs): number => Object.values(costs).reduce((all, one) => all + one, 0);
+
+const computeRenders = (
+  { rendererMemoryMb }: Deployment,
+  { renderSeconds }: Usage,
+  renders: number,
+): number => renders * renderSeconds * (rendererMemoryMb / 1024) * PRICES.x86GigabyteSecond;
+
+function computeCalls({ apiMemoryMb, coldMs }: Deployment, usage: Usage, calls: number): number {
+  const seconds = (usage.handlerMs + usage.coldCallShare * coldMs) / 1e3;
+  return (calls / MILLION) * PRICES.calls + calls * seconds * (apiMemoryMb / 1024) * PRICES.armGigabyteSecond;
+}
+
+function computeLogs({ callsLogged, accessLogClass, traceShare }: Deployment, calls: number): number {
+  const bytes = FUNCTION_LOG_BYTES.ours + (callsLogged ? FUNCTION_LOG_BYTES.calls : 0);
+  const access = accessLogClass === 'STANDARD' ? PRICES.standardLogGigabyte : PRICES.infrequentLogGigabyte;
+  const gigabytes = (of: number) => (calls * of) / 1e9;
+  return (
+    gigabytes(bytes) * PRICES.standardLogGigabyte +
+    gigabytes(ACCESS_LOG_BYTES) * access +
+    ((calls * traceShare) / MILLION) * PRICES.traces
+  );
+}

@@ -1,0 +1,102 @@
+import { MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
+import type { FindResources } from '#infra/synthesis/find-resources.ts';
+import { ROUTES, type Route } from '#shared/api/routes.ts';
+import { USUAL_PACE } from '#shared/events/events.ts';
+
+/** What of the deployed stage decides its cost, read from its templates and from the product. */
+export interface Deployment {
+  /** Receipts that a head keeps; each save writes all of them. */
+  readonly receipts: number;
+  readonly apiMemoryMb: number;
+  readonly rendererMemoryMb: number;
+  /** In seconds. */
+  readonly renderTimeout: number;
+  /** Anonymous replies that the edge keeps. */
+  readonly sharedReplies: boolean;
+  readonly firewallRules: number;
+  /** Lambda notes the start, the end and the cost of each call in the log. */
+  readonly callsLogged: boolean;
+  readonly accessLogClass: 'STANDARD' | 'INFREQUENT_ACCESS';
+  /** The share of calls that X-Ray keeps a trace of. */
+  readonly traceShare: number;
+  readonly userPlan: 'LITE' | 'ESSENTIALS' | 'PLUS';
+  /** Files of the site that a published page and the editor load on a device which has none. */
+  readonly pageFiles: number;
+  readonly editorFiles: number;
+  /** Milliseconds that a first call takes longer, at the API's share of a processor. */
+  readonly coldMs: number;
+  /** Routes with metrics of their own, beside those of the API. */
+  readonly measuredRoutes: number;
+  readonly alarmMetrics: number;
+  readonly secrets: number;
+}
+
+/** Measured on 2026-11-24: files of the build, and the start of Node with `npm run bench -- handler-import`. */
+const MEASURED = { pageFiles: 9, editorFiles: 56, coldMs: 340 } as const;
+
+/** X-Ray keeps this share unless a rule says otherwise. */
+const USUAL_TRACE_SHARE = 0.05;
+
+/** Reads the deployment from the resources of all templates. */
+export function readDeployment(find: FindResources): Deployment {
+  const functions = find<LambdaFunction>('AWS::Lambda::Function').filter(({ Metadata }) =>
+    /\/(handlers|render)/.test(Metadata['aws:asset:path'] ?? ''),
+  );
+  const endsWith = (end: string) => {
+    const found = functions.find(({ Metadata }) => Metadata['aws:asset:path']?.endsWith(end));
+    if (!found) throw new Error(`No template has the function ${end}`);
+    return found.Properties;
+  };
+  const [api, renderer] = [endsWith('http/update-document'), endsWith('/render')];
+  const [rule] = find<{ SamplingRule: { FixedRate: number } }>('AWS::XRay::SamplingRule');
+  const [acl] = find<{ Rules: readonly unknown[] }>('AWS::WAFv2::WebACL');
+  const [stage] = find<ApiStage>('AWS::ApiGatewayV2::Stage');
+  const accesses = find<LogGroup>('AWS::Logs::LogGroup').find(({ id }) => id.includes('Accesses'));
+  const [pool] = find<{ UserPoolTier: Deployment['userPlan'] }>('AWS::Cognito::UserPool');
+  if (!acl || !stage || !accesses || !pool) throw new Error('A template lacks what the model reads');
+  return {
+    receipts: MAX_RECEIPTS,
+    apiMemoryMb: api.MemorySize,
+    rendererMemoryMb: renderer.MemorySize,
+    renderTimeout: USUAL_PACE.renderTimeout,
+    sharedReplies: (Object.values(ROUTES) as Route[]).some(({ sharedFor }) => sharedFor !== undefined),
+    firewallRules: acl.Properties.Rules.length,
+    callsLogged: api.LoggingConfig.SystemLogLevel !== 'WARN',
+    accessLogClass: accesses.Properties.LogGroupClass ?? 'STANDARD',
+    traceShare: rule?.Properties.SamplingRule.FixedRate ?? USUAL_TRACE_SHARE,
+    userPlan: pool.Properties.UserPoolTier,
+    ...MEASURED,
+    measuredRoutes: countMeasuredRoutes(stage.Properties),
+    alarmMetrics: find<Alarm>('AWS::CloudWatch::Alarm').reduce(
+      (sum, alarm) => sum + countMetrics(alarm.Properties),
+      0,
+    ),
+    secrets: find('AWS::SecretsManager::Secret').length,
+  };
+}
+
+interface LambdaFunction {
+  readonly MemorySize: number;
+  readonly LoggingConfig: { readonly SystemLogLevel?: string };
+}
+interface RouteSettings {
+  readonly DetailedMetricsEnabled?: boolean;
+}
+interface ApiStage {
+  readonly DefaultRouteSettings: RouteSettings;
+  readonly RouteSettings: Readonly<Record<string, RouteSettings>>;
+}
+interface LogGroup {
+  readonly LogGroupClass?: Deployment['accessLogClass'];
+}
+interface Alarm {
+  readonly Metrics?: readonly { readonly MetricStat?: unknown }[];
+}
+
+const countMetrics = ({ Metrics }: Alarm): number =>
+  Metrics ? Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length : 1;
+
+function countMeasuredRoutes({ DefaultRouteSettings, RouteSettings }: ApiStage): number {
+  if (DefaultRouteSettings.DetailedMetricsEnabled) return Object.keys(ROUTES).length;
+  return Object.values(RouteSettings).filter(({ DetailedMetricsEnabled }) => DetailedMetricsEnabled).length;
+}

@@ -1,0 +1,139 @@
+import type { Settings } from '#infra/config/settings.ts';
+import { listSavings, toFound, toFoundUsage } from './changes.ts';
+import { computeCosts, computeStanding, computeUserPool, sum } from './costs.ts';
+import type { Deployment } from './deployment.ts';
+import { PRICED_ON } from './prices.ts';
+import { computePeak, SCALES } from './scales.ts';
+import { deriveTraffic } from './traffic.ts';
+import { USAGE, type Usage } from './usage.ts';
+
+const TEACHERS = 1000;
+
+type Row = readonly (string | number)[];
+const toLine = (cells: Row) => `| ${cells.join(' | ')} |`;
+const toTable = (head: readonly string[], rows: readonly Row[]): string =>
+  [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n');
+const dollars = (amount: number): string => amount.toFixed(2);
+const whole = (amount: number): string => Math.round(amount).toLocaleString('en-US');
+/** Two digits that count: 0.012, 3.4, 210. */
+const rounded = (amount: number): string =>
+  amount >= 100 ? whole(amount) : String(Number(amount.toPrecision(2)));
+
+/** Writes the page of the model in Markdown. */
+export function writePage(
+  deployment: Deployment,
+  usage: Usage,
+  limits: Pick<Settings, 'renderers' | 'throttle'>,
+) {
+  return `${[
+    HEAD,
+    '## 1,000 active teachers a month',
+    tabulateCosts(deployment, usage),
+    '## What each change saves',
+    `In dollars a month for 1,000 active teachers: the month without that one change, less the month with all.`,
+    tabulateSavings(deployment, usage),
+    '## Four sizes',
+    tabulateScales(deployment, usage),
+    '## The busiest hour of August',
+    PEAK,
+    tabulatePeaks(deployment, usage, limits),
+    '## Assumptions',
+    toTable(
+      ['what', 'value', 'source'],
+      Object.entries(USAGE).map(([name, { value, source }]) => [name, value, source]),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+const HEAD = `# Scale and cost
+
+Written by \`npm run model -- --write\`, never by hand; a test compares it with the model in \`tools/model\`. Prices are the
+list prices of AWS in us-east-1 on ${PRICED_ON}, before free tiers and discounts. Memory, log classes, plans and alarms are read
+from the synthesised templates, receipts and times from the product.`;
+
+const PEAK = `Publishes come at random within the hour, and each takes the renderer that is free first. A quota that is used by more than
+1 is hit; ask for more before a stage grows to that size (\`renderers\` and \`throttle\` stand in \`bin/app.ts\`).`;
+
+function tabulateCosts(deployment: Deployment, usage: Usage): string {
+  const found = computeCosts(toFound(deployment), toFoundUsage(usage), TEACHERS);
+  const counted = computeCosts(toFound(deployment), usage, TEACHERS);
+  const now = computeCosts(deployment, usage, TEACHERS);
+  const rows = Object.keys(now).map((name) => [
+    name,
+    ...[found, counted, now].map((costs) => dollars(costs[name] ?? 0)),
+  ]);
+  const pools = [toFound(deployment), toFound(deployment), deployment].map((one) =>
+    dollars(computeUserPool(one, TEACHERS)),
+  );
+  const standing = computeStanding(deployment);
+  return [
+    toTable(
+      ['service', 'as a review found it', 'the same, visits weighed', 'now'],
+      [
+        ...rows,
+        ['**sum**', ...[found, counted, now].map((costs) => `**${dollars(sum(costs))}**`)],
+        ['Cognito, by the head', ...pools],
+      ],
+    ),
+    `The review of 2026-11-23 computed 28.70 $. Its visit had 0.7 MB, all scripts of the page, and 14 of the 77 files; the second
+column counts the bytes of those files alone. A stage costs ${dollars(sum(standing))} $ a month without anybody in it:
+${Object.entries(standing)
+  .map(([name, amount]) => `${name} ${dollars(amount)}`)
+  .join(', ')}.`,
+  ].join('\n\n');
+}
+
+const tabulateSavings = (deployment: Deployment, usage: Usage): string =>
+  toTable(
+    ['change', '$ a month'],
+    listSavings(deployment, usage, TEACHERS).map(({ what, dollars: saved }) => [what, dollars(saved)]),
+  );
+
+function tabulateScales(deployment: Deployment, usage: Usage): string {
+  const rows = SCALES.map(({ name, teachers }) => {
+    const { apiCalls, siteFiles, userFiles, keptReplies, tableGigabytes, fileGigabytes, renders } =
+      deriveTraffic(deployment, usage);
+    const requests = apiCalls + siteFiles + userFiles + keptReplies;
+    const costs =
+      sum(computeCosts(deployment, usage, teachers)) +
+      computeUserPool(deployment, teachers) +
+      sum(computeStanding(deployment));
+    return [
+      name,
+      whole(teachers),
+      whole(requests * teachers),
+      whole(renders * teachers),
+      rounded((tableGigabytes + fileGigabytes) * teachers),
+      whole(costs),
+    ];
+  });
+  return toTable(
+    ['size', 'teachers', 'requests a month', 'publishes a month', 'new GB a month', '$ a month'],
+    rows,
+  );
+}
+
+function tabulatePeaks(
+  deployment: Deployment,
+  usage: Usage,
+  limits: Pick<Settings, 'renderers' | 'throttle'>,
+): string {
+  const peaks = SCALES.map(({ name, teachers }) => ({
+    name,
+    ...computePeak(deployment, usage, limits, teachers),
+  }));
+  const [first] = peaks;
+  const rows: Row[] = [
+    ['publishes in the hour', ...peaks.map(({ publishes }) => whole(publishes))],
+    ['seconds of waiting, half of them', ...peaks.map(({ waiting }) => rounded(waiting.p50))],
+    ['95 of 100', ...peaks.map(({ waiting }) => rounded(waiting.p95))],
+    ['99 of 100', ...peaks.map(({ waiting }) => rounded(waiting.p99))],
+    ['renderers busy at once', ...peaks.map(({ waiting }) => waiting.busiest)],
+    ['sent again by the sweeper', ...peaks.map(({ waiting }) => whole(waiting.sentAgain))],
+    ...(first?.quotas ?? []).map(({ name, limit }, index) => [
+      `${name}: ${whole(limit)}`,
+      ...peaks.map(({ quotas }) => rounded((quotas[index]?.used ?? 0) / limit)),
+    ]),
+  ];
+  return toTable(['', ...peaks.map(({ name }) => name)], rows);
+}
