@@ -14,6 +14,7 @@ const VARIABLES = {
   RENDER_QUEUE_URL: z.url(),
   USER_POOL_ID: text,
   USER_POOL_CLIENT_ID: text,
+  USER_POOL_CLIENT_SECRET: text,
   USER_POOL_ISSUER: z.url(),
   FILES_ORIGIN: z.url(),
   FILES_KEY_ID: text,

@@ -80,7 +80,7 @@ async function startAll(
   running: StopList,
 ): Promise<Cloud> {
   running.add(lockDataFolder(dataDir, hasRoom));
-  const { clientId, ...keys } = openCredentials(dataDir);
+  const { clientId, clientSecret, ...keys } = openCredentials(dataDir);
   const account = { ...keys, region: REGION, keys: createKeys(keys) };
   const timeouts = { 'events/render-document': pace.renderTimeout };
   const functions = createFunctions({ load, stage, keys: account.keys, timeouts });
@@ -92,6 +92,7 @@ async function startAll(
   const services = await startServices(
     {
       ...common,
+      clientSecret,
       queues,
       deliveries,
       indexesLag,
@@ -103,7 +104,7 @@ async function startAll(
   const [storage, secrets] = [services.storage.url, services.secrets.url];
   // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
-    startUserPool({ dataDir, account, clientId, port: sidePorts.pool }, running),
+    startUserPool({ dataDir, account, clientId, clientSecret, port: sidePorts.pool }, running),
     openFileKey(secrets, NAMES.FILES_KEY_SECRET, {
       ...account,
       ...functions.getKey('deploy/file-key'),

@@ -13,17 +13,22 @@ interface Options {
   readonly dataDir: string;
   readonly account: Account;
   readonly clientId: string;
+  readonly clientSecret: string;
   readonly port: number;
 }
 
 /** Starts the user pool: accounts, their tokens, and the mails that users get. */
-export async function startUserPool({ dataDir, account, clientId, port }: Options, running: StopList) {
+export async function startUserPool(
+  { dataDir, account, clientId, clientSecret, port }: Options,
+  running: StopList,
+) {
   const server = createServer();
   const { url } = running.add(await listenWithFallback(server, port));
   const key = join(dataDir, 'signing-key.json');
   const issuer = await openTokenIssuer(key, `${url}/${NAMES.USER_POOL_ID}`, clientId);
   const mailbox = openMailbox(join(dataDir, 'mailbox.json'));
   const users = openUsers(join(dataDir, 'people.json'));
-  server.on('request', serveCognito({ id: NAMES.USER_POOL_ID, issuer, users, mailbox }, account));
+  const pool = { id: NAMES.USER_POOL_ID, issuer, clientSecret, users, mailbox };
+  server.on('request', serveCognito(pool, account));
   return { url, issuer, mailbox };
 }

@@ -268,6 +268,7 @@ const toInfrastructure = (
   prices: settings.prices,
   userPool: data.users.userPool,
   userPoolClient: data.users.client,
+  clientSecret: data.users.clientSecret,
   renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),
 });

@@ -166,8 +166,18 @@ describe('the user pool', () => {
     stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
-      GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+    });
+  });
+
+  test('answers nobody without the client’s secret, which no template holds, and is of the plan without extras', () => {
+    stage.data.hasResourceProperties('AWS::Cognito::UserPool', { UserPoolTier: 'LITE' });
+    const pools = Object.values(stage.data.findResources('AWS::Cognito::UserPool'));
+    expect(pools.map(({ Properties }) => Properties.UserPoolAddOns)).toEqual([undefined]);
+    const clients = Object.entries(stage.data.findResources('AWS::Cognito::UserPoolClient'));
+    expect(clients.map(([, { Properties }]) => Properties.GenerateSecret)).toEqual([true]);
+    stage.data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      SecretString: { 'Fn::GetAtt': [clients[0]?.[0], 'ClientSecret'] },
     });
   });
 

@@ -28,6 +28,7 @@ const OPENED_BY: Record<string, RegExp> = {
   STRIPE_SECRET: /^secretsmanager:GetSecretValue$/,
   CANARY_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
+  USER_POOL_CLIENT_SECRET: /^secretsmanager:GetSecretValue$/,
 };
 /** Variables without a permission: they are public, name a place, or configure Node. */
 const HARMLESS: Record<string, string> = {
@@ -35,7 +36,7 @@ const HARMLESS: Record<string, string> = {
   FILES_ORIGIN: 'stands in every address of a file',
   FILES_KEY_ID: 'stands in every address of a file',
   USER_POOL_ISSUER: 'stands in every token',
-  USER_POOL_CLIENT_ID: 'the client has no secret: its calls are anybody’s',
+  USER_POOL_CLIENT_ID: 'stands in every token, and opens nothing without the secret',
   CHROMIUM_DIR: 'a folder of the package',
   PRINT_BUNDLE_DIR: 'a folder of the package',
   ICONS_DIR: 'a folder of the package',
@@ -104,10 +105,25 @@ describe('a function', () => {
     expect(keepers.map(({ name }) => name)).toEqual(['takePaymentEvent']);
   });
 
+  test('knows what opens the user pool only where people sign up, in or out', () => {
+    const readers = functions.filter(({ statements }) =>
+      statements.some(({ resources }) => resources.join().includes('ClientSecret')),
+    );
+    expect(readers.map(({ name }) => name).sort()).toEqual(
+      [
+        ...['signUp', 'confirmSignUp', 'resendCode', 'logIn', 'refreshSession'],
+        ...['logOut', 'logOutEverywhere', 'forgotPassword', 'resetPassword'],
+      ].sort(),
+    );
+  });
+
   test('that signs people up or out reaches no data at all', () => {
     const signing = functions.filter(({ name }) => /^(signUp|resendCode|logOut)$/.test(name));
-    const actions = signing.flatMap((one) => one.statements.flatMap((statement) => statement.actions));
-    expect(actions.filter((action) => !/^(xray|logs):/.test(action))).toEqual([]);
+    const statements = signing.flatMap((one) => one.statements);
+    const others = statements.filter(({ resources }) => !resources.join().includes('ClientSecret'));
+    expect(
+      others.flatMap(({ actions }) => actions).filter((action) => !/^(xray|logs):/.test(action)),
+    ).toEqual([]);
   });
 
   test('can delete nothing, but what is its own to remove', () => {

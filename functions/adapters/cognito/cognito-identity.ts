@@ -17,52 +17,58 @@ import * as z from 'zod/mini';
 import type { Account, Accounts, Identity, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
+import { openAppClient } from './app-client.ts';
 import { translateErrors } from './cognito-errors.ts';
+import { packRefreshToken, unpackRefreshToken } from './refresh-token.ts';
 
 /** Creates the port over sign-up and sign-in of a user pool. */
 export function createCognitoIdentity(): Identity {
-  const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
-  const client = new CognitoIdentityProviderClient(clientSettings);
-  const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
-    const { AuthenticationResult } = await client.send(
-      new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
-    );
-    return result.parse(AuthenticationResult);
+  const { ClientId, cognito, hash, readSecret } = openAppClient();
+  const authenticate = async (
+    AuthFlow: AuthFlowType,
+    username: string,
+    parameters: Record<string, string>,
+  ) => {
+    const AuthParameters = { ...parameters, SECRET_HASH: await hash(username) };
+    const command = new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters });
+    return result.parse((await cognito.send(command)).AuthenticationResult);
   };
+  const prove = async (Username: string) => ({ ClientId, Username, SecretHash: await hash(Username) });
   return {
     async signUp(email, Password) {
       const UserAttributes = [{ Name: 'email', Value: email }];
-      const command = new SignUpCommand({ ClientId, Username: email, Password, UserAttributes });
-      await translateErrors(client.send(command));
+      const command = new SignUpCommand({ ...(await prove(email)), Password, UserAttributes });
+      await translateErrors(cognito.send(command));
     },
-    async confirm(Username, ConfirmationCode) {
-      const command = new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode });
-      await translateErrors(client.send(command), { NotAuthorizedException: 'already_confirmed' });
+    async confirm(email, ConfirmationCode) {
+      const command = new ConfirmSignUpCommand({ ...(await prove(email)), ConfirmationCode });
+      await translateErrors(cognito.send(command), { NotAuthorizedException: 'already_confirmed' });
     },
-    async resendCode(Username) {
-      await translateErrors(client.send(new ResendConfirmationCodeCommand({ ClientId, Username })));
+    async resendCode(email) {
+      await translateErrors(cognito.send(new ResendConfirmationCodeCommand(await prove(email))));
     },
     async logIn(USERNAME, PASSWORD) {
-      const given = await translateErrors(authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }));
-      if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
-      return { ...toTokens(given), refresh_token: given.RefreshToken };
+      const given = authenticate('USER_PASSWORD_AUTH', USERNAME, { USERNAME, PASSWORD });
+      return toSignedIn(await translateErrors(given));
     },
-    async refresh(REFRESH_TOKEN) {
-      const given = authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN });
+    async refresh(refreshToken) {
+      const { username, token } = unpackRefreshToken(refreshToken);
+      const given = authenticate('REFRESH_TOKEN_AUTH', username, { REFRESH_TOKEN: token });
       return toTokens(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
     },
-    async revoke(Token) {
-      await client.send(new RevokeTokenCommand({ ClientId, Token }));
+    async revoke(refreshToken) {
+      const { token: Token } = unpackRefreshToken(refreshToken);
+      await cognito.send(new RevokeTokenCommand({ ClientId, ClientSecret: await readSecret(), Token }));
     },
-    async sendResetCode(Username) {
-      await translateErrors(client.send(new ForgotPasswordCommand({ ClientId, Username })));
+    async sendResetCode(email) {
+      await translateErrors(cognito.send(new ForgotPasswordCommand(await prove(email))));
     },
-    async resetPassword(Username, ConfirmationCode, Password) {
-      const reset = { ClientId, Username, ConfirmationCode, Password };
-      await translateErrors(client.send(new ConfirmForgotPasswordCommand(reset)));
+    async resetPassword(email, ConfirmationCode, Password) {
+      const reset = { ...(await prove(email)), ConfirmationCode, Password };
+      await translateErrors(cognito.send(new ConfirmForgotPasswordCommand(reset)));
     },
     async revokeAll(AccessToken) {
-      await client.send(new GlobalSignOutCommand({ AccessToken }));
+      await cognito.send(new GlobalSignOutCommand({ AccessToken }));
     },
   };
 }
@@ -95,6 +101,7 @@ const result = z.object({
 });
 
 const claims = z.object({ sub: z.string(), email: z.string() });
+const accessClaims = z.object({ username: z.string() });
 
 const toAccount = (source: unknown): Account => {
   const { sub, email } = claims.parse(source);
@@ -106,6 +113,12 @@ const toTokens = ({ AccessToken, IdToken, ExpiresIn }: z.output<typeof result>):
   expires_in: ExpiresIn,
   account: toAccount(readClaims(IdToken)),
 });
+
+function toSignedIn(given: z.output<typeof result>) {
+  if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
+  const { username } = accessClaims.parse(readClaims(given.AccessToken));
+  return { ...toTokens(given), refresh_token: packRefreshToken(username, given.RefreshToken) };
+}
 
 /** Reads the claims of a token that came straight from the user pool, so that nothing is left to verify. */
 const readClaims = (token: string): unknown =>

@@ -22,6 +22,8 @@ export interface Infrastructure {
   readonly bus: EventBus;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
+  /** What proves that a call to the user pool comes from our client. */
+  readonly clientSecret: Secret;
   readonly renderQueue: Queue;
   /** The keys of our account at Stripe. */
   readonly payments: Secret;
@@ -69,9 +71,14 @@ const GRANTS: Record<Permission, Grant> = {
   'folders:remove': grantRows('USER#*', ['DeleteItem']),
   'settings:read': grantRows('USER#*', ['GetItem']),
   'settings:write': grantRows('USER#*', ['PutItem']),
-  // Sign-up and login need no IAM permission: the user pool answers these calls for everyone.
-  identity(to, { userPoolClient, siteOrigin }) {
-    to.addEnvironment({ USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId, SITE_ORIGIN: siteOrigin });
+  // The user pool answers these calls for everybody who knows the client's secret, and IAM is not asked.
+  identity(to, { userPoolClient, clientSecret, siteOrigin }) {
+    to.allow(['secretsmanager:GetSecretValue'], clientSecret.secretArn);
+    to.addEnvironment({
+      USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
+      USER_POOL_CLIENT_SECRET: clientSecret.secretArn,
+      SITE_ORIGIN: siteOrigin,
+    });
   },
   accounts(to, { userPool }) {
     to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);

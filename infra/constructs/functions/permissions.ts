@@ -36,7 +36,7 @@ export type Permission =
   | 'folders:remove'
   | 'settings:read'
   | 'settings:write'
-  /** Sign-up and login, which ask the user pool as any browser could. */
+  /** Sign-up and login, by the secret of our client at the user pool. */
   | 'identity'
   /** The user behind an account, read as an administrator. */
   | 'accounts'

@@ -1,6 +1,7 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  type CfnUserPoolClient,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -10,6 +11,7 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
@@ -30,6 +32,8 @@ const REFRESH_VALIDITY = Duration.days(30);
 export class UserAccounts extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** The secret of the client, for the functions that sign people in. */
+  readonly clientSecret: Secret;
 
   constructor(scope: Construct, id: string, mailFrom: string | undefined) {
     super(scope, id);
@@ -67,7 +71,8 @@ export class UserAccounts extends Construct {
     });
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },
-      generateSecret: false,
+      // Without it anybody could sign up and guess passwords past our own limits, with the id that is in each token.
+      generateSecret: true,
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -78,5 +83,17 @@ export class UserAccounts extends Construct {
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
+    this.clientSecret = keepClientSecret(this, this.client);
   }
+}
+
+/** Copies the client's secret to Secrets Manager while the stack is deployed: the template names it and holds no value. */
+function keepClientSecret(scope: Construct, client: UserPoolClient): Secret {
+  const { attrClientSecret } = client.node.defaultChild as CfnUserPoolClient;
+  const secret = new Secret(scope, 'ClientSecret', {
+    description: 'What the functions that sign people in prove to the user pool',
+    secretStringValue: SecretValue.resourceAttribute(attrClientSecret),
+  });
+  acknowledge(secret, { SMG4: 'Cognito makes the value: another client brings another one.' });
+  return secret;
 }

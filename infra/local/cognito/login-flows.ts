@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AwsError } from '../aws/aws-error.ts';
-import type { TokenIssuer } from './token-issuer.ts';
+import type { PoolCalls } from './pool-calls.ts';
 import { hashToken, isCorrectPassword, type PoolUser, type Users } from './users.ts';
 
 /** One way to get tokens, from the parameters of InitiateAuth. */
@@ -13,12 +13,14 @@ const FREE_MISSES = 5;
 const MAX_LOCK_MS = 15 * 60_000;
 
 /** Creates the flows that the client may use, by Cognito's names. */
-export function createLoginFlows(
-  users: Users,
-  issuer: TokenIssuer,
-  now: () => number,
-): Record<string, LoginFlow> {
-  async function byPassword({ USERNAME = '', PASSWORD = '' }: Record<string, string>) {
+export function createLoginFlows({
+  users,
+  issuer,
+  proof,
+  now,
+}: Pick<PoolCalls, 'users' | 'issuer' | 'proof' | 'now'>): Record<string, LoginFlow> {
+  async function byPassword({ USERNAME = '', PASSWORD = '', SECRET_HASH }: Record<string, string>) {
+    proof.checkHash(USERNAME, SECRET_HASH);
     const isCorrect = await isCorrectPassword(users.findByEmail(USERNAME), PASSWORD);
     const user = checkLogin(users, USERNAME, isCorrect, now());
     const RefreshToken = randomBytes(48).toString('base64url');
@@ -28,10 +30,12 @@ export function createLoginFlows(
     return { ...(await issuer.sign(user, now())), RefreshToken };
   }
 
-  async function byRefreshToken({ REFRESH_TOKEN = '' }: Record<string, string>) {
+  async function byRefreshToken({ REFRESH_TOKEN = '', SECRET_HASH }: Record<string, string>) {
     const user = users.findByRefreshToken(REFRESH_TOKEN);
     const token = user?.refresh.find(({ hash }) => hash === hashToken(REFRESH_TOKEN));
     if (!user || !token) throw unauthorized('Refresh Token has been revoked');
+    // The name is the pool's own for its user; an e-mail address is refused.
+    proof.checkHash(user.sub, SECRET_HASH);
     if (token.until < now()) throw unauthorized('Refresh Token has expired');
     return issuer.sign(user, now());
   }
