@@ -17,6 +17,8 @@ export interface Ports {
   readonly documents: Documents;
   readonly users: Users;
   readonly quotas: Quotas;
+  /** Counts what people who are not signed in try. */
+  readonly tries: Quotas;
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly events: Events;

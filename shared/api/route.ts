@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from './models.ts';
 
+/** The header in which the edge names the address that a request comes from. It overwrites what a browser sends. */
+export const VIEWER_ADDRESS = 'x-viewer-address';
+
 /** One call of the contract. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

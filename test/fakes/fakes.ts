@@ -75,6 +75,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     storedPlans: userRows.plans,
     ...{ storedFiles, storedPictures, galleryEntries, publishRequests, galleryChanges, trackedEvents },
     ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
+    tries: createQuotas(),
     setMember: createMemberSetter(userRows),
     documents: createDocuments(rows, clock),
     users: createUsers(userRows),

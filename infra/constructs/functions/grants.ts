@@ -65,6 +65,7 @@ const GRANTS: Record<Permission, Grant> = {
   }),
   'payments:events': grantRows('PAYMENT#*', ['GetItem', 'PutItem']),
   quotas: grantRows('USER#*', ['UpdateItem']),
+  tries: grantRows('TRIES#*', ['UpdateItem']),
   'quotas:names': grantRows('USER#*', ['GetItem']),
   'folders:read': grantRows('USER#*', ['Query']),
   'folders:save': grantRows('USER#*', ['PutItem']),
@@ -168,7 +169,7 @@ type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** Grants actions on the rows whose partition key matches, and on no others. */
 function grantRows(
-  keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  keys: 'DOC#*' | 'USER#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };

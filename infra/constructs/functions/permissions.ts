@@ -31,6 +31,8 @@ export type Permission =
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
+  /** What people who are not signed in have tried. */
+  | 'tries'
   | 'folders:read'
   | 'folders:save'
   | 'folders:remove'
@@ -99,10 +101,10 @@ const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
 
 /** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
 const ROUTE_PERMISSIONS = {
-  signUp: ['identity'],
-  confirmSignUp: SIGN_IN,
-  resendCode: ['identity'],
-  logIn: SIGN_IN,
+  signUp: ['identity', 'tries'],
+  confirmSignUp: [...SIGN_IN, 'tries'],
+  resendCode: ['identity', 'tries'],
+  logIn: [...SIGN_IN, 'tries'],
   refreshSession: SIGN_IN,
   logOut: ['identity'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
@@ -144,8 +146,8 @@ const ROUTE_PERMISSIONS = {
   requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
-  forgotPassword: ['identity'],
-  resetPassword: SIGN_IN,
+  forgotPassword: ['identity', 'tries'],
+  resetPassword: [...SIGN_IN, 'tries'],
   logOutEverywhere: ['identity'],
   exportAccount: [
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),

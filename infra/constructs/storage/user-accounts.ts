@@ -67,7 +67,7 @@ export class UserAccounts extends Construct {
     acknowledge(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
       COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
-      COG8: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
+      COG8: 'The plan with threat protection is paid per person; we limit tries ourselves, Cognito locks.',
     });
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },

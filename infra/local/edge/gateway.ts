@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { VIEWER_ADDRESS } from '#shared/api/route.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { buildPageHeaders, buildShareHeaders, getCacheControl, SHARE_PAGE } from '../../config/headers.ts';
 import { MAILBOX_PATH, type Mailbox, serveMailbox } from '../cognito/mailbox.ts';
@@ -58,6 +59,8 @@ function createApiServer({ edge, ...options }: GatewayOptions) {
   const api = createHttpApi(options);
   return (request: IncomingMessage, path: string) => {
     const { method = 'GET', url = '/', headers } = request;
+    // As CloudFront does, whatever the browser says.
+    headers[VIEWER_ADDRESS] = request.socket.remoteAddress;
     const asked = { method, url, acceptEncoding: String(headers['accept-encoding'] ?? '') };
     return edge(asked, () => api(request, path));
   };
