@@ -20,6 +20,7 @@ const VARIABLES = {
   FILES_KEY_ID: text,
   FILES_KEY_SECRET: text,
   SITE_ORIGIN: z.url(),
+  SIGN_IN: text,
   STRIPE_ORIGIN: z.url(),
   STRIPE_SECRET: text,
   CANARY_SECRET: text,

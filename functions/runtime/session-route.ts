@@ -43,11 +43,15 @@ export function sessionRoute<N extends RouteWith<'anyone'>>(
   };
 }
 
+/** Creates the cookie of a session, for its browser to keep. */
+export const createSessionCookie = (token: string): string =>
+  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
+
 function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    set: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
+    set: (token) => void set.push(createSessionCookie(token)),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Account } from './aws/signature.ts';
 import { serveCognito } from './cognito/cognito.ts';
 import { openMailbox } from './cognito/mailbox.ts';
+import type { LocalProvider } from './cognito/providers.ts';
 import { openTokenIssuer } from './cognito/token-issuer.ts';
 import { openUsers } from './cognito/users.ts';
 import { NAMES } from './names.ts';
@@ -15,11 +16,14 @@ interface Options {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly port: number;
+  readonly providers: readonly LocalProvider[];
+  /** The addresses that its pages send browsers back to. */
+  readonly callbacks: () => readonly string[];
 }
 
 /** Starts the user pool: accounts, their tokens, and the mails that users get. */
 export async function startUserPool(
-  { dataDir, account, clientId, clientSecret, port }: Options,
+  { dataDir, account, clientId, clientSecret, port, providers, callbacks }: Options,
   running: StopList,
 ) {
   const server = createServer();
@@ -28,7 +32,7 @@ export async function startUserPool(
   const issuer = await openTokenIssuer(key, `${url}/${NAMES.USER_POOL_ID}`, clientId);
   const mailbox = openMailbox(join(dataDir, 'mailbox.json'));
   const users = openUsers(join(dataDir, 'people.json'));
-  const pool = { id: NAMES.USER_POOL_ID, issuer, clientSecret, users, mailbox };
+  const pool = { id: NAMES.USER_POOL_ID, issuer, clientSecret, users, mailbox, providers, callbacks };
   server.on('request', serveCognito(pool, account));
   return { url, issuer, mailbox };
 }

@@ -34,7 +34,7 @@ export class DataStack extends Stack {
       // Deleted objects can be restored for this time.
       lifecycle: [{ noncurrentVersionExpiration: Duration.days(30) }],
     });
-    this.users = new UserAccounts(this, 'People', settings.mailFrom);
+    this.users = new UserAccounts(this, 'People', settings);
     this.bus = new EventBus(this, 'Bus');
     this.payments = createEmptySecret(this, 'Payments', {
       description: 'What opens Stripe to us, and what signs its events',

@@ -16,6 +16,7 @@ import {
   SWEEPER,
 } from '../build/handlers.ts';
 import { getSiteOrigin, type Settings } from '../config/settings.ts';
+import { buildSignInJson } from '../config/sign-in.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { importZone } from '../constructs/delivery/dns.ts';
 import { Api } from '../constructs/functions/api.ts';
@@ -269,6 +270,7 @@ const toInfrastructure = (
   userPool: data.users.userPool,
   userPoolClient: data.users.client,
   clientSecret: data.users.clientSecret,
+  signIn: buildSignInJson(settings.signIn, settings.region),
   renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),
 });

@@ -23,7 +23,7 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   /** The body holds a document, and may be as large as one. */
   readonly takesDocument?: true;
-  readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
+  readonly reply: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodMiniType };
 }
 
 /** Parameters and headers that many routes share. */

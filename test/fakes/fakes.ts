@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import { IdentityError } from '#functions/errors/identity-error.ts';
 import type { Events } from '#functions/ports/events.ts';
 import type { Accounts, Identity } from '#functions/ports/identity.ts';
@@ -8,6 +9,7 @@ import type { GalleryRecord } from '#functions/records/gallery.ts';
 import type { PlanRecord } from '#functions/records/plan.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { createDocuments, type DocumentRows } from './documents.ts';
+import { createFederation } from './federation.ts';
 import { createFiles, unsignedFileUrls } from './files.ts';
 import { createFolders } from './folders.ts';
 import { createGallery } from './gallery.ts';
@@ -88,6 +90,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     }),
     identity: refuseEverybody,
     accounts: everyAccount,
+    ...pick(createFederation(), ['federation', 'links']),
     events: createEvents(publishRequests, galleryChanges),
     gallery: createGallery(galleryEntries),
     helpRequests: createHelpRequests(),

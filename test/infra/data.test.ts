@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
+import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
@@ -181,12 +182,51 @@ describe('the user pool', () => {
     });
   });
 
+  test('has no pages of its own and no provider unless the stage switches them on', () => {
+    expect(stage.data.findResources('AWS::Cognito::UserPoolDomain')).toEqual({});
+    expect(stage.data.findResources('AWS::Cognito::UserPoolIdentityProvider')).toEqual({});
+    stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      AllowedOAuthFlowsUserPoolClient: false,
+      SupportedIdentityProviders: ['COGNITO'],
+    });
+  });
+
+  test('with providers leads to them alone, by code, and back to our site; their secrets are in no template', () => {
+    const { data } = aStage({ signIn: SIGN_IN });
+    data.resourceCountIs('AWS::Cognito::UserPoolIdentityProvider', 3);
+    data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      AllowedOAuthFlows: ['code'],
+      CallbackURLs: ['https://handout.example/api/session/callback'],
+      SupportedIdentityProviders: ['Google', 'Microsoft', 'School-river'],
+    });
+    const providers = Object.values(data.findResources('AWS::Cognito::UserPoolIdentityProvider'));
+    const secrets = providers.map(({ Properties }) =>
+      JSON.stringify(Properties.ProviderDetails.client_secret),
+    );
+    expect(secrets[0]).toContain('{{resolve:secretsmanager:');
+    expect(secrets[1]).toContain('{{resolve:secretsmanager:');
+  });
+
   test('lets people write no attribute that anything could be decided from', () => {
     stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['email'] });
     const [pool] = Object.values(stage.data.findResources('AWS::Cognito::UserPool'));
     expect(pool?.Properties.Schema).toEqual([{ Name: 'email', Required: true, Mutable: true }]);
   });
 });
+
+const SIGN_IN: SignInSettings = {
+  domainPrefix: 'handout-test',
+  google: { clientId: 'g', secretName: 'handout/google' },
+  microsoft: { clientId: 'm', secretName: 'handout/microsoft', tenant: 'organizations' },
+  schools: [
+    {
+      id: 'river',
+      label: 'River School',
+      metadataUrl: 'https://river.example/saml',
+      domains: ['river.example'],
+    },
+  ],
+};
 
 interface Key {
   readonly AttributeName: string;

@@ -35,6 +35,7 @@ const HARMLESS: Record<string, string> = {
   SITE_ORIGIN: 'the address in everybody’s browser',
   FILES_ORIGIN: 'stands in every address of a file',
   FILES_KEY_ID: 'stands in every address of a file',
+  SIGN_IN: 'the buttons of the sign-in panel',
   USER_POOL_ISSUER: 'stands in every token',
   USER_POOL_CLIENT_ID: 'stands in every token, and opens nothing without the secret',
   CHROMIUM_DIR: 'a folder of the package',
@@ -113,7 +114,7 @@ describe('a function', () => {
     expect(readers.map(({ name }) => name).sort()).toEqual(
       [
         ...['signUp', 'confirmSignUp', 'resendCode', 'logIn', 'refreshSession'],
-        ...['logOut', 'logOutEverywhere', 'forgotPassword', 'resetPassword'],
+        ...['startSignIn', 'finishSignIn', 'logOut', 'logOutEverywhere', 'forgotPassword', 'resetPassword'],
       ].sort(),
     );
   });
@@ -152,6 +153,8 @@ describe('a function', () => {
       // A document that its owner removes from the trash for good.
       'eraseDocument dynamodb:DeleteItem',
       'eraseDocument s3:DeleteObject',
+      // An identity's own user, which is linked to an account instead, and a sign-up that nobody confirmed.
+      'finishSignIn cognito-idp:AdminDeleteUser',
     ]);
   });
 

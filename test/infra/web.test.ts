@@ -51,7 +51,7 @@ describe('the site', () => {
     const behaviors: { PathPattern: string; CachePolicyId: { Ref?: string } }[] = getConfig().CacheBehaviors;
     const shared = behaviors.filter(({ CachePolicyId }) => CachePolicyId.Ref?.includes('SharedReplies'));
     expect(shared.map(({ PathPattern }) => PathPattern).sort()).toEqual([
-      ...['/api/gallery', '/api/icons', '/api/maintenance', '/api/prices'],
+      ...['/api/gallery', '/api/icons', '/api/maintenance', '/api/prices', '/api/session/providers'],
     ]);
     expect(behaviors.findIndex(({ PathPattern }) => PathPattern === '/api/*')).toBe(shared.length);
     const [policy] = Object.values(stage.web.findResources('AWS::CloudFront::CachePolicy'));

@@ -20,6 +20,7 @@ import { clientSettings } from '../aws/client-settings.ts';
 import { openAppClient } from './app-client.ts';
 import { translateErrors } from './cognito-errors.ts';
 import { packRefreshToken, unpackRefreshToken } from './refresh-token.ts';
+import { readClaims } from './token-claims.ts';
 
 /** Creates the port over sign-up and sign-in of a user pool. */
 export function createCognitoIdentity(): Identity {
@@ -119,7 +120,3 @@ function toSignedIn(given: z.output<typeof result>) {
   const { username } = accessClaims.parse(readClaims(given.AccessToken));
   return { ...toTokens(given), refresh_token: packRefreshToken(username, given.RefreshToken) };
 }
-
-/** Reads the claims of a token that came straight from the user pool, so that nothing is left to verify. */
-const readClaims = (token: string): unknown =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -30,6 +30,8 @@ export interface Infrastructure {
   /** E-mail address and password of the canary. */
   readonly canary: Secret;
   readonly prices: Settings['prices'];
+  /** The providers that people may sign in with, as JSON for functions. */
+  readonly signIn: string;
   /** The site's origin, such as `https://handout.example`. */
   readonly siteOrigin: string;
 }
@@ -87,6 +89,17 @@ const GRANTS: Record<Permission, Grant> = {
   },
   'accounts:remove'(to, { userPool }) {
     to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
+  },
+  providers: (to, { signIn }) => to.addEnvironment({ SIGN_IN: signIn }),
+  'accounts:link'(to, { userPool }) {
+    to.allow(
+      [
+        ...['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminUpdateUserAttributes'],
+        ...['AdminLinkProviderForUser', 'AdminDeleteUser'],
+      ].map((action) => `cognito-idp:${action}`),
+      userPool.userPoolArn,
+    );
     to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
   'gallery:read': grantRows('GALLERY#*', ['Query']),

@@ -44,6 +44,10 @@ export type Permission =
   | 'accounts'
   /** The deletion of an account. */
   | 'accounts:remove'
+  /** The providers that people may sign in with, besides address and password. */
+  | 'providers'
+  /** The users of the pool, to link identities of other providers to them. */
+  | 'accounts:link'
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
@@ -149,6 +153,9 @@ const ROUTE_PERMISSIONS = {
   forgotPassword: ['identity', 'tries'],
   resetPassword: [...SIGN_IN, 'tries'],
   logOutEverywhere: ['identity'],
+  listProviders: ['providers'],
+  startSignIn: ['identity', 'providers'],
+  finishSignIn: [...SIGN_IN, 'providers', 'accounts:link'],
   exportAccount: [
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),

@@ -13,7 +13,9 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { getSiteOrigin, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
+import { addProviders, toClientOptions } from './sign-in-providers.ts';
 
 const createSesEmail = (fromEmail: string): UserPoolEmail =>
   UserPoolEmail.withSES({
@@ -21,6 +23,11 @@ const createSesEmail = (fromEmail: string): UserPoolEmail =>
     fromName: 'Handout',
     sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
   });
+
+const PASSWORDS_ALONE = {
+  disableOAuth: true,
+  supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+};
 
 /** Equal to the lifetime of the session cookie. */
 const REFRESH_VALIDITY = Duration.days(30);
@@ -35,8 +42,9 @@ export class UserAccounts extends Construct {
   /** The secret of the client, for the functions that sign people in. */
   readonly clientSecret: Secret;
 
-  constructor(scope: Construct, id: string, mailFrom: string | undefined) {
+  constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
+    const { mailFrom, signIn } = settings;
     this.userPool = new UserPool(this, 'UserPool', {
       // The lowest plan has all that is used here.
       featurePlan: FeaturePlan.LITE,
@@ -69,20 +77,21 @@ export class UserAccounts extends Construct {
       COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
       COG8: 'The plan with threat protection is paid per person; we limit tries ourselves, Cognito locks.',
     });
+    const providers = signIn ? addProviders(this, this.userPool, signIn) : [];
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },
       // Without it anybody could sign up and guess passwords past our own limits, with the id that is in each token.
       generateSecret: true,
-      disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: REFRESH_VALIDITY,
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      ...(signIn ? toClientOptions(signIn, getSiteOrigin(settings)) : PASSWORDS_ALONE),
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
+    this.client.node.addDependency(...providers);
     this.clientSecret = keepClientSecret(this, this.client);
   }
 }

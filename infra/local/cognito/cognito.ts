@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import { readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
+import { serveHostedPages } from './hosted-pages.ts';
+import { createLinkCalls } from './link-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
 
@@ -17,8 +19,9 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createPasswordCalls(calls),
     ...createSessionCalls(calls),
     ...createAdminCalls(calls),
+    ...createLinkCalls(calls),
   };
-  const unsigned = Object.keys(operations).filter((name) => !name.startsWith('Admin'));
+  const unsigned = Object.keys(operations).filter((name) => !/^(Admin|List)/.test(name));
   const json = serveJson(
     {
       signedAs: 'cognito-idp',
@@ -35,7 +38,9 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     },
     account,
   );
+  const pages = serveHostedPages(calls, pool);
   return (request, response) => {
+    if (request.url?.startsWith('/oauth2/')) return pages(request, response);
     if (request.url !== `/${pool.id}/.well-known/jwks.json`) return json(request, response);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(pool.issuer.jwks));
   };

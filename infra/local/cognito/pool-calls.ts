@@ -4,6 +4,7 @@ import { parseInput } from '../aws/aws-json.ts';
 import { type ClientProof, createClientProof } from './client-proof.ts';
 import { type Codes, createCodes } from './codes.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { LocalProvider } from './providers.ts';
 import type { TokenIssuer } from './token-issuer.ts';
 import type { PoolUser, Users } from './users.ts';
 
@@ -35,6 +36,10 @@ export interface Pool {
   clientSecret: string;
   users: Users;
   mailbox: Mailbox;
+  /** The providers that its pages lead to; none unless given. */
+  providers?: readonly LocalProvider[];
+  /** The addresses that its pages send browsers back to. */
+  callbacks?: () => readonly string[];
   now?: () => number;
 }
 
@@ -76,7 +81,7 @@ export function createPoolCalls({
     const { UserPoolId, Username } = parse(inputs.admin, input);
     if (UserPoolId !== id)
       throw new AwsError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
-    const user = users.findBySub(Username) ?? users.findByEmail(Username);
+    const user = users.findByUsername(Username) ?? users.findByEmail(Username);
     if (user) return user;
     throw new AwsError('UserNotFoundException', 'User does not exist.');
   };
