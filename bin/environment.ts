@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { LOCAL_PROVIDERS, type LocalProvider } from '#infra/local/cognito/providers.ts';
 import { openJsonFile } from '#infra/local/process/json-file.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
@@ -43,6 +44,20 @@ export function readPace(): Pace {
  * EDGE_CACHE to "off".
  */
 export const readKeepsShared = (): boolean => process.env.EDGE_CACHE !== 'off';
+
+/**
+ * Reads the providers to sign in with, besides address and password, from their ids in SIGN_IN_WITH: "google,river". Throws
+ * a StartError for an id that no stand-in has.
+ */
+export function readProviders(): LocalProvider[] {
+  const ids = (process.env.SIGN_IN_WITH ?? '').split(',').filter(Boolean);
+  return ids.map((id) => {
+    const provider = LOCAL_PROVIDERS.find((one) => one.id === id);
+    if (provider) return provider;
+    const known = LOCAL_PROVIDERS.map((one) => one.id).join(', ');
+    throw new StartError(`SIGN_IN_WITH names "${id}", which is none of ${known}.`);
+  });
+}
 
 const openEnvironmentFile = (folder: string) =>
   openJsonFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));

@@ -7,7 +7,14 @@ import { createRoomCheck } from '#infra/local/process/disk-space.ts';
 import { listen } from '#infra/local/process/listen.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
 import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
-import { getDataFolder, readKeepsShared, readPace, readPort, saveEnvironment } from './environment.ts';
+import {
+  getDataFolder,
+  readKeepsShared,
+  readPace,
+  readPort,
+  readProviders,
+  saveEnvironment,
+} from './environment.ts';
 
 /** Runs the whole product on this machine: builds the editor if it is stale, starts the embedded cloud, serves. */
 
@@ -32,7 +39,7 @@ async function start(): Promise<void> {
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({
     ...{ dataDir, port, webDir: resolve(PROJECT, 'dist/web') },
-    ...{ pace: readPace(), keepsShared: readKeepsShared() },
+    ...{ pace: readPace(), keepsShared: readKeepsShared(), providers: readProviders() },
   });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
   saveEnvironment(dataDir, cloud.env);

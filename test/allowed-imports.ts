@@ -417,7 +417,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'infra/local/s3': ['infra/local/aws', 'infra/local/process', 'infra/local/stage'],
   'infra/local/sqs': ['infra/local/aws', 'infra/local/process'],
   'infra/local/dynamodb': ['infra/config', 'infra/local/aws', 'infra/local/process'],
-  'infra/local/cognito': ['infra/local/aws', 'infra/local/process'],
+  'infra/local/cognito': ['infra/config', 'infra/local/aws', 'infra/local/process'],
   'infra/local/stripe': ['infra/local/aws', 'infra/local/process', 'shared/api'],
   'infra/local/lambda': [
     'infra/local/aws',

@@ -39,6 +39,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/items/views.ts': 'is the list of views',
   'web/src/items/panels.ts': 'is the list of panels',
   'shared/items/parts/InstructionBox.tsx': 'gives its box the class of that name',
+  'web/src/panels/InstructionsPanel.tsx': 'edits the field of that name',
   'web/src/panels/InstructionsSection.tsx': 'edits the field of that name',
   'web/src/kinds/worksheet/WordBankSection.tsx': 'sets the field of that name',
   'shared/document/migrations.ts': 'reads stored documents of older versions',

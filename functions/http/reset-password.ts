@@ -1,13 +1,21 @@
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
+import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
+import { countTry } from '../domain/access/tries.ts';
 import { resetPassword } from '../domain/accounts/forgotten-password.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const ports = { identity: createCognitoIdentity(createDynamoLogins()), users: createDynamoUsers(), clock };
+const ports = {
+  identity: createCognitoIdentity(createDynamoLogins()),
+  users: createDynamoUsers(),
+  clock,
+  tries: createDynamoTries(),
+};
 
-export const handler = sessionRoute('resetPassword', async ({ body, cookie }) => {
+export const handler = sessionRoute('resetPassword', async ({ body, cookie, network }) => {
+  await countTry(ports, 'codes', { email: body.email, network });
   const { session, refresh_token } = await resetPassword(ports, body);
   cookie.set(refresh_token);
   return session;

@@ -1,6 +1,7 @@
 import type { Prices } from '#shared/api/plans.ts';
 import type { Documents } from './documents.ts';
 import type { Events } from './events.ts';
+import type { Federation, Links } from './federation.ts';
 import type { Files, FileUrls } from './files.ts';
 import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
@@ -17,9 +18,13 @@ export interface Ports {
   readonly documents: Documents;
   readonly users: Users;
   readonly quotas: Quotas;
+  /** Counts what people who are not signed in try. */
+  readonly tries: Quotas;
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly logins: Logins;
+  readonly federation: Federation;
+  readonly links: Links;
   readonly events: Events;
   readonly folders: Folders;
   readonly gallery: Gallery;

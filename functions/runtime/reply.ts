@@ -17,7 +17,8 @@ const RETRY_AFTER_SECONDS = { 429: 30, 503: 5 } as Readonly<Record<number, numbe
 
 /** Creates the reply of a route, as JSON. The edge may give it to others for `sharedFor` seconds, no browser keeps it. */
 export function toReply(status: number, body: unknown, sharedFor?: number): HttpReply {
-  if (status === 204) return { statusCode: status, headers: { 'cache-control': 'no-store' } };
+  if (status === 204 || status === 302)
+    return { statusCode: status, headers: { 'cache-control': 'no-store' } };
   const shared = sharedFor && { 'cache-control': `public, max-age=0, s-maxage=${sharedFor}` };
   return { statusCode: status, headers: { ...HEADERS, ...shared }, body: JSON.stringify(body) };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { readEnvironment } from '../process/environment.ts';
+import { readNetwork } from './network.ts';
 import type { HttpReply } from './reply.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
@@ -16,30 +17,41 @@ export interface SessionCookie {
   clear(): void;
 }
 
+interface SessionRequest {
+  readonly cookie: SessionCookie;
+  /** The network that the request comes from. */
+  readonly network: string;
+}
+
 /**
  * Creates a handler that reads and sets the session cookie. Only our own pages may call it, because browsers
  * send the cookie along.
  */
 export function sessionRoute<N extends RouteWith<'anyone'>>(
   name: N,
-  answer: (request: RouteRequest<N> & { readonly cookie: SessionCookie }) => Promise<RouteAnswer<N>>,
+  answer: (request: RouteRequest<N> & SessionRequest) => Promise<RouteAnswer<N>>,
 ): HttpHandler {
   const { SITE_ORIGIN } = readEnvironment('SITE_ORIGIN');
   return async (event) => {
     const set: string[] = [];
     const cookie = readCookie(event, set);
+    const network = readNetwork(event);
     const check = () => checkOrigin(event, SITE_ORIGIN);
-    const handler = serve(name, check, (request) => answer({ ...request, cookie }));
+    const handler = serve(name, check, (request) => answer({ ...request, cookie, network }));
     const reply = await handler(event);
     return set.length > 0 ? ({ ...reply, cookies: set } satisfies HttpReply) : reply;
   };
 }
 
+/** Creates the cookie of a session, for its browser to keep. */
+export const createSessionCookie = (token: string): string =>
+  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
+
 function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    set: (token) => void set.push(`${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`),
+    set: (token) => void set.push(createSessionCookie(token)),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };
 }

@@ -1,6 +1,7 @@
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Prices } from '#shared/api/plans.ts';
 import type { Pace } from '#shared/events/events.ts';
+import type { SignInSettings } from './sign-in.ts';
 
 /** The settings that differ between stages. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
    * itself, 50 a day.
    */
   readonly mailFrom?: string;
+  /** Other ways to sign in than address and password; none unless given. `docs/operations/sign-in.md` tells how. */
+  readonly signIn?: SignInSettings;
   /**
    * Names of the key pairs that sign file addresses: the first signs, all are trusted. `constructs/functions/README.md`
    * tells how to replace one.

@@ -3,6 +3,7 @@ import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
 import { createKeys, type KeyPair } from './aws/keys.ts';
 import type { Account } from './aws/signature.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
+import type { LocalProvider } from './cognito/providers.ts';
 import { openFileKey } from './edge/file-key.ts';
 import { createFunctions } from './lambda/functions.ts';
 import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
@@ -38,6 +39,8 @@ export interface CloudOptions {
   deliveries?: number;
   /** Whether a read of an index is as old as the read before it. */
   indexesLag?: boolean;
+  /** The providers that people can sign in with; none unless given. */
+  providers?: readonly LocalProvider[];
 }
 
 export interface Cloud {
@@ -76,11 +79,12 @@ async function startAll(
     keepsShared = true,
     deliveries = 1,
     indexesLag = false,
+    providers = [],
   }: CloudOptions,
   running: StopList,
 ): Promise<Cloud> {
   running.add(lockDataFolder(dataDir, hasRoom));
-  const { clientId, ...keys } = openCredentials(dataDir);
+  const { clientId, clientSecret, ...keys } = openCredentials(dataDir);
   const account = { ...keys, region: REGION, keys: createKeys(keys) };
   const timeouts = { 'events/render-document': pace.renderTimeout };
   const functions = createFunctions({ load, stage, keys: account.keys, timeouts });
@@ -92,6 +96,7 @@ async function startAll(
   const services = await startServices(
     {
       ...common,
+      clientSecret,
       queues,
       deliveries,
       indexesLag,
@@ -103,7 +108,13 @@ async function startAll(
   const [storage, secrets] = [services.storage.url, services.secrets.url];
   // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
-    startUserPool({ dataDir, account, clientId, port: sidePorts.pool }, running),
+    startUserPool(
+      {
+        ...{ dataDir, account, clientId, clientSecret, providers, port: sidePorts.pool },
+        callbacks: () => siteOrigins.map((origin) => `${origin}/api/session/callback`),
+      },
+      running,
+    ),
     openFileKey(secrets, NAMES.FILES_KEY_SECRET, {
       ...account,
       ...functions.getKey('deploy/file-key'),
@@ -141,6 +152,7 @@ async function startAll(
       USER_POOL_CLIENT_ID: clientId,
       USER_POOL_ISSUER: pool.issuer.url,
       SITE_ORIGIN: origin,
+      SIGN_IN: JSON.stringify({ domain: pool.url, providers }),
       STRIPE_ORIGIN: stripe.url,
       RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout),
       SWEEP_EVERY_SECONDS: String(pace.sweepEvery),

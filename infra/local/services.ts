@@ -17,6 +17,8 @@ import type { Stage } from './stage/stage.ts';
 interface Options {
   readonly dataDir: string;
   readonly account: Account;
+  /** The secret of the user pool's client, which the stack copies here. */
+  readonly clientSecret: string;
   readonly hasRoom: HasRoom;
   readonly queues: Queues;
   readonly functions: Functions;
@@ -54,7 +56,9 @@ export async function startServices(options: Options, running: StopList) {
   const buckets = { folder: toPath('s3'), buckets: stage.buckets, account, port: storagePort, toOrigins };
   const storage = running.add(await startS3(buckets));
   const secretNames = [NAMES.FILES_KEY_SECRET, NAMES.STRIPE_SECRET, NAMES.CANARY_SECRET];
-  const secrets = running.add(await startSecretsManager(toPath('secret-values.json'), secretNames, account));
+  const filled = { [NAMES.USER_POOL_CLIENT_SECRET]: options.clientSecret };
+  const secretOptions = { path: toPath('secret-values.json'), names: secretNames, filled };
+  const secrets = running.add(await startSecretsManager(secretOptions, account));
   const sqs = running.add(await startSqs(queues, account, stage.queues));
   const directRules = running.add(createDirectRules({ functions, deliveries }));
   const rules = [createRenderRule(options), ...directRules.rules];

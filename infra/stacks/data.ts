@@ -38,7 +38,7 @@ export class DataStack extends Stack {
         { prefix: 'users/', expiration: Duration.days(COPY_DAYS) },
       ],
     });
-    this.users = new UserAccounts(this, 'People', settings.mailFrom);
+    this.users = new UserAccounts(this, 'People', settings);
     this.bus = new EventBus(this, 'Bus');
     this.payments = createEmptySecret(this, 'Payments', {
       description: 'What opens Stripe to us, and what signs its events',

@@ -17,6 +17,7 @@ import {
   USER_COPIER,
 } from '../build/handlers.ts';
 import { getSiteOrigin, type Settings } from '../config/settings.ts';
+import { buildSignInJson } from '../config/sign-in.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { importZone } from '../constructs/delivery/dns.ts';
 import { Api } from '../constructs/functions/api.ts';
@@ -287,6 +288,8 @@ const toInfrastructure = (
   prices: settings.prices,
   userPool: data.users.userPool,
   userPoolClient: data.users.client,
+  clientSecret: data.users.clientSecret,
+  signIn: buildSignInJson(settings.signIn, settings.region),
   renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),
 });

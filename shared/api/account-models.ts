@@ -10,6 +10,10 @@ export const email = z.email('must be an e-mail address').check(z.maxLength(254)
 export const password = z.string().check(z.minLength(8, 'needs 8 or more characters'), z.maxLength(256));
 export const code = z.string().check(z.regex(/^\d{6}$/, 'must be six digits'));
 
+/** The way to sign in at somebody else's: Google, Microsoft, or a school. */
+export const signInProvider = z.object({ id: z.string(), label: z.string() });
+export type SignInProvider = z.output<typeof signInProvider>;
+
 /**
  * Everything that an account has but for its documents, which are read one by one; the addresses of the
  * pictures are signed and short-lived. At most 2,000 pictures, the most that one user may have.

@@ -8,6 +8,7 @@ import {
   maintenance,
   maintenanceForm,
   password,
+  signInProvider,
   trackedEvent,
 } from './account-models.ts';
 import { session } from './models.ts';
@@ -37,6 +38,37 @@ export const ACCOUNT_ROUTES = {
     path: '/session/log-out-everywhere',
     access: 'anyone',
     reply: nothing,
+  },
+  /** The buttons of the sign-in panel besides address and password. */
+  listProviders: {
+    method: 'GET',
+    path: '/session/providers',
+    access: 'anyone',
+    sharedFor: 300,
+    reply: { status: 200, body: z.object({ providers: z.array(signInProvider) }) },
+  },
+  /** A page that the browser opens: leads on to the provider's. */
+  startSignIn: {
+    method: 'GET',
+    path: '/session/providers/{provider}',
+    access: 'anyone',
+    params: z.object({ provider: z.string().check(z.maxLength(64)) }),
+    /** The page of the site to come back to. */
+    query: z.object({
+      back: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[\w\-/]*$/))),
+    }),
+    reply: { status: 302, body: z.null() },
+  },
+  /** The page that the provider leads back to. */
+  finishSignIn: {
+    method: 'GET',
+    path: '/session/callback',
+    access: 'anyone',
+    query: z.object({
+      code: z.optional(z.string().check(z.maxLength(1000))),
+      state: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    reply: { status: 302, body: z.null() },
   },
   exportAccount: {
     method: 'GET',

@@ -44,7 +44,7 @@ function toOperation(operationId: string, { access, params, query, headers, body
     ...(body && { requestBody: { required: true, content: toJsonContent(toJsonSchema(body, 'input')) } }),
     responses: {
       [reply.status]:
-        reply.status === 204
+        reply.status === 204 || reply.status === 302
           ? { description: 'Done' }
           : { description: 'Done', content: toJsonContent(toJsonSchema(reply.body, 'output')) },
       ...REFUSED,

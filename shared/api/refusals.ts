@@ -36,6 +36,11 @@ export const REFUSALS = {
   not_subscribed: { status: 409, message: 'There is no subscription to change.' },
   nothing_to_pay: { status: 409, message: 'Nothing is left to pay.' },
   wrong_password: { status: 401, message: 'The e-mail address or the password is not right.' },
+  sign_in_failed: { status: 403, message: 'Signing in there did not work. Please try again.' },
+  unverified_address: {
+    status: 403,
+    message: 'That account’s e-mail address is not verified there. Sign up with your e-mail address instead.',
+  },
   not_confirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
   wrong_code: { status: 422, message: 'That code is not right.' },
   expired_code: { status: 422, message: 'That code has expired. Ask for a new one.' },

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from './models.ts';
 
+/** The header in which the edge names the address that a request comes from. It overwrites what a browser sends. */
+export const VIEWER_ADDRESS = 'x-viewer-address';
+
 /** One call of the contract. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,7 +23,7 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   /** The body holds a document, and may be as large as one. */
   readonly takesDocument?: true;
-  readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType };
+  readonly reply: { readonly status: 200 | 201 | 202 | 204 | 302; readonly body: z.ZodMiniType };
 }
 
 /** Parameters and headers that many routes share. */

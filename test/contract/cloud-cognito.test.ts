@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  type AuthenticationResultType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -23,6 +24,7 @@ import { listen } from '#infra/local/process/listen.ts';
 import { aCloud, createClients } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
 import { anAccount } from '../support/an-account.ts';
+import { createProver, proveClient } from '../support/client-proof.ts';
 
 const cloud = await aCloud();
 afterAll(() => cloud.stop());
@@ -35,35 +37,39 @@ let people = 0;
 const anEmail = () => `teacher${people++}@example.org`;
 const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
 const createOtherCode = (code: string) => (code === '000000' ? '000001' : '000000');
+const { clientSecret, prove } = proveClient(cloud);
 const logIn = (email: string, password = PASSWORD) =>
   cognito.send(
     new InitiateAuthCommand({
       ClientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: password },
+      AuthParameters: { USERNAME: email, PASSWORD: password, SECRET_HASH: prove(email).SecretHash },
     }),
   );
-const refresh = (token = '') =>
+/** Refreshes as the user of the tokens, whose name in the pool is in their access token. */
+const refresh = (tokens: AuthenticationResultType = {}) =>
+  refreshAs(JSON.parse(atob(tokens.AccessToken?.split('.')[1] ?? '')).username, tokens.RefreshToken);
+const refreshAs = (name: string, token = '') =>
   cognito.send(
     new InitiateAuthCommand({
       ClientId,
       AuthFlow: 'REFRESH_TOKEN_AUTH',
-      AuthParameters: { REFRESH_TOKEN: token },
+      AuthParameters: { REFRESH_TOKEN: token, SECRET_HASH: prove(name).SecretHash },
     }),
   );
 const confirm = (email: string, code: string) =>
-  cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
+  cognito.send(new ConfirmSignUpCommand({ ...prove(email), ConfirmationCode: code }));
 
 async function aPerson(): Promise<string> {
   const email = anEmail();
-  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  await cognito.send(new SignUpCommand({ ...prove(email), Password: PASSWORD }));
   await confirm(email, findCode(email));
   return email;
 }
 
 test('somebody signs up, confirms with the mailed code, logs in and gets tokens that verify', async () => {
   const email = anEmail();
-  const signedUp = await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  const signedUp = await cognito.send(new SignUpCommand({ ...prove(email), Password: PASSWORD }));
   expect(signedUp.UserConfirmed).toBe(false);
   await confirm(email, findCode(email));
   const { AuthenticationResult: tokens } = await logIn(email.toUpperCase());
@@ -84,29 +90,71 @@ test('somebody signs up, confirms with the mailed code, logs in and gets tokens 
   expect(Number(claims.exp) - Number(claims.iat)).toBe(tokens?.ExpiresIn);
 });
 
+test('whoever knows the client’s id and not its secret signs nobody up, guesses nothing and has no mail sent', async () => {
+  const email = await aPerson();
+  const { AuthenticationResult: tokens } = await logIn(email);
+  const mails = cloud.mailbox.list().length;
+  const other = createProver(`${ClientId}`, 'a guess');
+  const tries = [{ ClientId, Username: email }, other(email)].flatMap((who) => [
+    () => cognito.send(new SignUpCommand({ ...who, Password: PASSWORD })),
+    () => cognito.send(new ConfirmSignUpCommand({ ...who, ConfirmationCode: '123456' })),
+    () => cognito.send(new ResendConfirmationCodeCommand(who)),
+    () => cognito.send(new ForgotPasswordCommand(who)),
+    () =>
+      cognito.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode: '1', Password: PASSWORD })),
+    () => cognito.send(toLogIn(email, 'SecretHash' in who ? `${who.SecretHash}` : undefined)),
+  ]);
+  for (const attempt of tries)
+    await expect(attempt()).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: expect.stringMatching(/secret[_ ]hash/i),
+    });
+  expect(cloud.mailbox.list()).toHaveLength(mails);
+  for (const ClientSecret of [undefined, 'a guess'])
+    await expect(
+      cognito.send(new RevokeTokenCommand({ ClientId, ClientSecret, Token: tokens?.RefreshToken })),
+    ).rejects.toMatchObject({ name: 'UnauthorizedException' });
+  await refresh(tokens);
+});
+
+const toLogIn = (USERNAME: string, hash: string | undefined) =>
+  new InitiateAuthCommand({
+    ClientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME, PASSWORD, ...(hash && { SECRET_HASH: hash }) },
+  });
+
+test('a refresh proves its user by the pool’s own name, not by the address, and not by another user’s', async () => {
+  const { AuthenticationResult: tokens } = await logIn(await aPerson());
+  const { AuthenticationResult: others } = await logIn(await aPerson());
+  const other = JSON.parse(atob(others?.AccessToken?.split('.')[1] ?? '')).username;
+  for (const name of ['teacher@example.org', other])
+    await expect(refreshAs(name, tokens?.RefreshToken)).rejects.toThrow('Unable to verify secret hash');
+});
+
 test('an address that has an account cannot sign up again, however it is written', async () => {
   const email = await aPerson();
-  const again = new SignUpCommand({ ClientId, Username: email.toUpperCase(), Password: PASSWORD });
+  const again = new SignUpCommand({ ...prove(email.toUpperCase()), Password: PASSWORD });
   await expect(cognito.send(again)).rejects.toMatchObject({ name: 'UsernameExistsException' });
 });
 
 test('a password under eight characters and an address that is none are refused', async () => {
-  const short = new SignUpCommand({ ClientId, Username: anEmail(), Password: '1234567' });
+  const short = new SignUpCommand({ ...prove(anEmail()), Password: '1234567' });
   await expect(cognito.send(short)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
-  const nobody = new SignUpCommand({ ClientId, Username: 'nobody', Password: PASSWORD });
+  const nobody = new SignUpCommand({ ...prove('nobody'), Password: PASSWORD });
   await expect(cognito.send(nobody)).rejects.toMatchObject({ name: 'InvalidParameterException' });
 });
 
 test('who has not confirmed cannot log in, and learns so only with the right password', async () => {
   const email = anEmail();
-  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  await cognito.send(new SignUpCommand({ ...prove(email), Password: PASSWORD }));
   await expect(logIn(email)).rejects.toMatchObject({ name: 'UserNotConfirmedException' });
   await expect(logIn(email, 'wrong password')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('a wrong code is a mismatch, the sixth try is one too many, and only the newest code counts', async () => {
   const email = anEmail();
-  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+  await cognito.send(new SignUpCommand({ ...prove(email), Password: PASSWORD }));
   const first = findCode(email);
   for (const _ of [1, 2, 3, 4, 5]) {
     await expect(confirm(email, createOtherCode(first))).rejects.toMatchObject({
@@ -114,14 +162,14 @@ test('a wrong code is a mismatch, the sixth try is one too many, and only the ne
     });
   }
   await expect(confirm(email, first)).rejects.toMatchObject({ name: 'LimitExceededException' });
-  await cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+  await cognito.send(new ResendConfirmationCodeCommand(prove(email)));
   await confirm(email, findCode(email));
 });
 
 test('codes are mailed five times an hour at most', async () => {
   const email = anEmail();
-  await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
-  const resend = () => cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+  await cognito.send(new SignUpCommand({ ...prove(email), Password: PASSWORD }));
+  const resend = () => cognito.send(new ResendConfirmationCodeCommand(prove(email)));
   for (const _ of [2, 3, 4, 5]) await resend();
   await expect(resend()).rejects.toMatchObject({ name: 'LimitExceededException' });
 });
@@ -136,9 +184,11 @@ test('a wrong password and an unknown address are refused in the same words', as
 test('a refresh token gives new tokens until it is revoked', async () => {
   const email = await aPerson();
   const { AuthenticationResult: tokens } = await logIn(email);
-  expect((await refresh(tokens?.RefreshToken)).AuthenticationResult?.AccessToken).toBeTruthy();
-  await cognito.send(new RevokeTokenCommand({ ClientId, Token: tokens?.RefreshToken }));
-  await expect(refresh(tokens?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  expect((await refresh(tokens)).AuthenticationResult?.AccessToken).toBeTruthy();
+  await cognito.send(
+    new RevokeTokenCommand({ ClientId, ClientSecret: clientSecret, Token: tokens?.RefreshToken }),
+  );
+  await expect(refresh(tokens)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('signing out everywhere ends every refresh token; a forged access token ends none', async () => {
@@ -148,17 +198,17 @@ test('signing out everywhere ends every refresh token; a forged access token end
     'Invalid Access Token',
   );
   await cognito.send(new GlobalSignOutCommand({ AccessToken: one.AuthenticationResult?.AccessToken }));
-  await expect(refresh(two.AuthenticationResult?.RefreshToken)).rejects.toThrow('revoked');
+  await expect(refresh(two.AuthenticationResult)).rejects.toThrow('revoked');
 });
 
 test('a forgotten password is changed with the mailed code, and the sessions before it end', async () => {
   const email = await aPerson();
   const { AuthenticationResult: before } = await logIn(email);
-  await cognito.send(new ForgotPasswordCommand({ ClientId, Username: email }));
-  const change = { ClientId, Username: email, ConfirmationCode: findCode(email), Password: 'another horse' };
+  await cognito.send(new ForgotPasswordCommand(prove(email)));
+  const change = { ...prove(email), ConfirmationCode: findCode(email), Password: 'another horse' };
   await cognito.send(new ConfirmForgotPasswordCommand(change));
   await expect(logIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-  await expect(refresh(before?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await expect(refresh(before)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   await logIn(email, 'another horse');
   await expect(cognito.send(new ConfirmForgotPasswordCommand(change))).rejects.toMatchObject({
     name: 'ExpiredCodeException',
@@ -166,8 +216,8 @@ test('a forgotten password is changed with the mailed code, and the sessions bef
 });
 
 test('asking for a new password tells nobody whether there is an account', async () => {
-  const known = await cognito.send(new ForgotPasswordCommand({ ClientId, Username: await aPerson() }));
-  const unknown = await cognito.send(new ForgotPasswordCommand({ ClientId, Username: 'tina@example.org' }));
+  const known = await cognito.send(new ForgotPasswordCommand(prove(await aPerson())));
+  const unknown = await cognito.send(new ForgotPasswordCommand(prove('tina@example.org')));
   expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
 });
 
@@ -203,16 +253,21 @@ test('codes and refresh tokens end with their time; after five wrong passwords t
   const store = openUsers(join(folder, 'people.json'));
   const account = anAccount();
   serve = serveCognito(
-    { id: 'pool', issuer, users: store, mailbox, now: () => time },
+    { id: 'pool', issuer, clientSecret: 'secret', users: store, mailbox, now: () => time },
     account,
   ) as typeof serve;
   const client = new CognitoIdentityProviderClient({ endpoint: here.url, region: 'us-east-1' });
-  const whose = { ClientId: 'client', Username: 'a@example.org' };
+  const proveHere = createProver('client', 'secret');
+  const whose = proveHere('a@example.org');
   const code = () => mailbox.list()[0]?.code ?? '';
   const auth = (
     AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH',
-    AuthParameters: Record<string, string>,
-  ) => client.send(new InitiateAuthCommand({ ClientId: 'client', AuthFlow, AuthParameters }));
+    name: string,
+    parameters: Record<string, string>,
+  ) => {
+    const AuthParameters = { ...parameters, SECRET_HASH: proveHere(name).SecretHash };
+    return client.send(new InitiateAuthCommand({ ClientId: 'client', AuthFlow, AuthParameters }));
+  };
 
   await client.send(new SignUpCommand({ ...whose, Password: PASSWORD }));
   time += 25 * 3_600_000;
@@ -221,15 +276,18 @@ test('codes and refresh tokens end with their time; after five wrong passwords t
   await client.send(new ResendConfirmationCodeCommand(whose));
   await client.send(new ConfirmSignUpCommand({ ...whose, ConfirmationCode: code() }));
 
-  const wrong = () => auth('USER_PASSWORD_AUTH', { USERNAME: whose.Username, PASSWORD: 'wrong password' });
+  const logInHere = (password: string) =>
+    auth('USER_PASSWORD_AUTH', whose.Username, { USERNAME: whose.Username, PASSWORD: password });
+  const wrong = () => logInHere('wrong password');
   for (const _ of [1, 2, 3, 4, 5]) await expect(wrong()).rejects.toThrow('Incorrect');
-  const right = () => auth('USER_PASSWORD_AUTH', { USERNAME: whose.Username, PASSWORD });
+  const right = () => logInHere(PASSWORD);
   await expect(right()).rejects.toThrow('Password attempts exceeded');
   time += 2000;
   const { AuthenticationResult: tokens } = await right();
   time += 31 * 24 * 3_600_000;
   const token = { REFRESH_TOKEN: tokens?.RefreshToken ?? '' };
-  await expect(auth('REFRESH_TOKEN_AUTH', token)).rejects.toThrow('expired');
+  const sub = store.findByEmail(whose.Username)?.sub ?? '';
+  await expect(auth('REFRESH_TOKEN_AUTH', sub, token)).rejects.toThrow('expired');
   await here.stop();
 });
 

@@ -15,6 +15,7 @@ import type { Handler } from '#infra/local/lambda/lambda.ts';
 import { readStageFile } from '#infra/local/stage/stage.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
+import { proveClient } from '../support/client-proof.ts';
 
 interface Call {
   name: string;
@@ -51,14 +52,17 @@ async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown, t
   };
 }
 
-async function createTokens({ clients, env, mailbox }: Awaited<ReturnType<typeof aCloud>>) {
-  const ClientId = env.USER_POOL_CLIENT_ID;
+async function createTokens(cloud: Awaited<ReturnType<typeof aCloud>>) {
+  const { cognito } = cloud.clients;
   const [USERNAME, PASSWORD] = ['teacher@example.org', 'correct horse'];
-  await clients.cognito.send(new SignUpCommand({ ClientId, Username: USERNAME, Password: PASSWORD }));
-  const ConfirmationCode = mailbox.list()[0]?.code;
-  await clients.cognito.send(new ConfirmSignUpCommand({ ClientId, Username: USERNAME, ConfirmationCode }));
-  const auth = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH' as const, AuthParameters: { USERNAME, PASSWORD } };
-  return (await clients.cognito.send(new InitiateAuthCommand(auth))).AuthenticationResult;
+  const proof = proveClient(cloud).prove(USERNAME);
+  await cognito.send(new SignUpCommand({ ...proof, Password: PASSWORD }));
+  const ConfirmationCode = cloud.mailbox.list()[0]?.code;
+  await cognito.send(new ConfirmSignUpCommand({ ...proof, ConfirmationCode }));
+  const { ClientId, SecretHash: SECRET_HASH } = proof;
+  const AuthParameters = { USERNAME, PASSWORD, SECRET_HASH };
+  const auth = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH' as const, AuthParameters };
+  return (await cognito.send(new InitiateAuthCommand(auth))).AuthenticationResult;
 }
 
 /** Signed with the pool's own key, two hours ago. */

@@ -32,7 +32,7 @@ let formation: Listening;
 let answers: Answer[] = [];
 beforeAll(async () => {
   const names = ['one', 'two', 'three'];
-  secrets = await startSecretsManager(`${aFolder()}/secrets.json`, names, account);
+  secrets = await startSecretsManager({ path: `${aFolder()}/secrets.json`, names, filled: {} }, account);
   const server = createServer(async (request, response) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     answers.push({ ...body, type: request.headers['content-type'] });

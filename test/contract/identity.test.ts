@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PutSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createIdentity, type FakeIdentity } from '#test/fakes/identity.ts';
 import { createLogins } from '#test/fakes/users.ts';
 import { aCloud } from '../support/a-cloud.ts';
@@ -112,7 +113,8 @@ describe.each(sides)('$side of identity', ({ open }) => {
     await identity.revokeAll(two.access_token);
     for (const { refresh_token } of [two, three])
       await expect(identity.refresh(refresh_token)).rejects.toMatchObject(isRefusedAs('session_ended'));
-    await expect(identity.refresh('made up')).rejects.toMatchObject(isRefusedAs('session_ended'));
+    for (const token of ['made up', 'made.up', ''])
+      await expect(identity.refresh(token)).rejects.toMatchObject(isRefusedAs('session_ended'));
   });
 
   test('a mailed code sets a new password once, and a weak one not at all', async () => {
@@ -141,4 +143,26 @@ describe.each(sides)('$side of identity', ({ open }) => {
     await expect(accounts.find(account.id)).rejects.toMatchObject(isRefusedAs('unknown_user'));
     await expect(identity.refresh(refresh_token)).rejects.toMatchObject(isRefusedAs('session_ended'));
   });
+});
+
+test('a client whose secret is wrong is our fault, not a wrong password', async () => {
+  const { createCognitoIdentity } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  vi.stubEnv('USER_POOL_CLIENT_SECRET', 'canary');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const SecretString = 'another secret';
+  await cloud.clients.secrets.send(new PutSecretValueCommand({ SecretId: 'canary', SecretString }));
+  const identity = createCognitoIdentity();
+  await expect(identity.logIn(email('ann'), PASSWORD)).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: expect.stringContaining('secret hash'),
+  });
+});
+
+test('a refresh token with another user’s name in it refreshes nobody', async () => {
+  const { identity, findCode } = await openAdapter();
+  await identity.signUp(email('named'), PASSWORD);
+  await identity.confirm(email('named'), findCode(email('named')));
+  const { refresh_token } = await identity.logIn(email('named'), PASSWORD);
+  const changed = `${Buffer.from('another').toString('base64url')}.${refresh_token.split('.')[1]}`;
+  await expect(identity.refresh(changed)).rejects.toMatchObject(isRefusedAs('session_ended'));
 });

@@ -13,6 +13,7 @@ type Stored = Pick<
   | 'users'
   | 'plans'
   | 'quotas'
+  | 'tries'
   | 'images'
   | 'folders'
   | 'imageFiles'
@@ -45,6 +46,7 @@ const sides = createSides<Stored>({
     users: (await import('#functions/adapters/dynamo/dynamo-users.ts')).createDynamoUsers(),
     plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPlans(),
     quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoQuotas(),
+    tries: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoTries(),
     images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).createDynamoImages(),
     folders: (await import('#functions/adapters/dynamo/dynamo-folders.ts')).createDynamoFolders(),
     imageFiles: (await import('#functions/adapters/files/s3-images.ts')).createS3Images(),
@@ -169,6 +171,15 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await countGranted('ann', '2026-03-01T10:59:59Z')).toBe(0);
     expect(await countGranted('bob', '2026-03-01T10:30:00Z')).toBe(5);
     expect(await countGranted('ann', '2026-03-01T11:00:00Z')).toBe(5);
+  });
+
+  test('tries are counted apart from the quotas of an account with the same name', async () => {
+    const quota = { name: 'codes', limit: 1, windowSeconds: 3600 };
+    const now = new Date('2026-03-01T10:30:00Z');
+    const granted = [];
+    for (const counts of [ports.tries, ports.tries, ports.quotas])
+      granted.push(await counts.consume('dan', quota, now));
+    expect(granted).toEqual([true, false, true]);
   });
 
   test('a use with a name is granted again and not counted again, also where nothing is left', async () => {

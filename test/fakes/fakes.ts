@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit';
 import { IdentityError } from '#functions/errors/identity-error.ts';
 import type { Events } from '#functions/ports/events.ts';
 import type { Accounts, Identity } from '#functions/ports/identity.ts';
@@ -8,6 +9,7 @@ import type { GalleryRecord } from '#functions/records/gallery.ts';
 import type { PlanRecord } from '#functions/records/plan.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
 import { createDocuments, type DocumentRows } from './documents.ts';
+import { createFederation } from './federation.ts';
 import { createFiles, unsignedFileUrls } from './files.ts';
 import { createFolders } from './folders.ts';
 import { createGallery } from './gallery.ts';
@@ -76,6 +78,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     storedPlans: userRows.plans,
     ...{ storedFiles, storedPictures, galleryEntries, publishRequests, galleryChanges, trackedEvents },
     ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
+    tries: createQuotas(),
     setMember: createMemberSetter(userRows),
     documents: createDocuments(rows, clock),
     users: createUsers(userRows),
@@ -89,6 +92,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     identity: refuseEverybody,
     accounts: everyAccount,
     logins: createLogins(),
+    ...pick(createFederation(), ['federation', 'links']),
     events: createEvents(publishRequests, galleryChanges),
     gallery: createGallery(galleryEntries),
     helpRequests: createHelpRequests(),

@@ -18,6 +18,7 @@ export function anEvent({ caller, claims, params, headers, cookies, body, raw }:
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const requestContext = {
     requestId: 'request-1',
+    http: { sourceIp: '192.0.2.1' },
     ...(vouched && { authorizer: { jwt: { claims: vouched, scopes: null } } }),
   };
   // The many fields of an event that nothing of ours reads are left out.

@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
+import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { table } from '#infra/config/table.ts';
 import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
@@ -187,9 +188,44 @@ describe('the user pool', () => {
     stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
-      GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     });
+  });
+
+  test('answers nobody without the client’s secret, which no template holds, and is of the plan without extras', () => {
+    stage.data.hasResourceProperties('AWS::Cognito::UserPool', { UserPoolTier: 'LITE' });
+    const pools = Object.values(stage.data.findResources('AWS::Cognito::UserPool'));
+    expect(pools.map(({ Properties }) => Properties.UserPoolAddOns)).toEqual([undefined]);
+    const clients = Object.entries(stage.data.findResources('AWS::Cognito::UserPoolClient'));
+    expect(clients.map(([, { Properties }]) => Properties.GenerateSecret)).toEqual([true]);
+    stage.data.hasResourceProperties('AWS::SecretsManager::Secret', {
+      SecretString: { 'Fn::GetAtt': [clients[0]?.[0], 'ClientSecret'] },
+    });
+  });
+
+  test('has no pages of its own and no provider unless the stage switches them on', () => {
+    expect(stage.data.findResources('AWS::Cognito::UserPoolDomain')).toEqual({});
+    expect(stage.data.findResources('AWS::Cognito::UserPoolIdentityProvider')).toEqual({});
+    stage.data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      AllowedOAuthFlowsUserPoolClient: false,
+      SupportedIdentityProviders: ['COGNITO'],
+    });
+  });
+
+  test('with providers leads to them alone, by code, and back to our site; their secrets are in no template', () => {
+    const { data } = aStage({ signIn: SIGN_IN });
+    data.resourceCountIs('AWS::Cognito::UserPoolIdentityProvider', 3);
+    data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      AllowedOAuthFlows: ['code'],
+      CallbackURLs: ['https://handout.example/api/session/callback'],
+      SupportedIdentityProviders: ['Google', 'Microsoft', 'School-river'],
+    });
+    const providers = Object.values(data.findResources('AWS::Cognito::UserPoolIdentityProvider'));
+    const secrets = providers.map(({ Properties }) =>
+      JSON.stringify(Properties.ProviderDetails.client_secret),
+    );
+    expect(secrets[0]).toContain('{{resolve:secretsmanager:');
+    expect(secrets[1]).toContain('{{resolve:secretsmanager:');
   });
 
   test('lets people write no attribute that anything could be decided from', () => {
@@ -198,6 +234,20 @@ describe('the user pool', () => {
     expect(pool?.Properties.Schema).toEqual([{ Name: 'email', Required: true, Mutable: true }]);
   });
 });
+
+const SIGN_IN: SignInSettings = {
+  domainPrefix: 'handout-test',
+  google: { clientId: 'g', secretName: 'handout/google' },
+  microsoft: { clientId: 'm', secretName: 'handout/microsoft', tenant: 'organizations' },
+  schools: [
+    {
+      id: 'river',
+      label: 'River School',
+      metadataUrl: 'https://river.example/saml',
+      domains: ['river.example'],
+    },
+  ],
+};
 
 interface Key {
   readonly AttributeName: string;

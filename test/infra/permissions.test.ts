@@ -28,14 +28,16 @@ const OPENED_BY: Record<string, RegExp> = {
   STRIPE_SECRET: /^secretsmanager:GetSecretValue$/,
   CANARY_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
+  USER_POOL_CLIENT_SECRET: /^secretsmanager:GetSecretValue$/,
 };
 /** Variables without a permission: they are public, name a place, or configure Node. */
 const HARMLESS: Record<string, string> = {
   SITE_ORIGIN: 'the address in everybody’s browser',
   FILES_ORIGIN: 'stands in every address of a file',
   FILES_KEY_ID: 'stands in every address of a file',
+  SIGN_IN: 'the buttons of the sign-in panel',
   USER_POOL_ISSUER: 'stands in every token',
-  USER_POOL_CLIENT_ID: 'the client has no secret: its calls are anybody’s',
+  USER_POOL_CLIENT_ID: 'stands in every token, and opens nothing without the secret',
   CHROMIUM_DIR: 'a folder of the package',
   PRINT_BUNDLE_DIR: 'a folder of the package',
   ICONS_DIR: 'a folder of the package',
@@ -78,7 +80,8 @@ describe('a function', () => {
     expect(onTable.length).toBeGreaterThan(0);
     expect(
       onTable.filter(
-        ({ conditions }) => !/LeadingKeys":\["((DOC|USER|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(conditions),
+        ({ conditions }) =>
+          !/LeadingKeys":\["((DOC|USER|TRIES|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(conditions),
       ),
     ).toEqual([]);
   });
@@ -104,10 +107,28 @@ describe('a function', () => {
     expect(keepers.map(({ name }) => name)).toEqual(['takePaymentEvent']);
   });
 
-  test('that signs people up or out reaches no data at all', () => {
+  test('knows what opens the user pool only where people sign up, in or out', () => {
+    const readers = functions.filter(({ statements }) =>
+      statements.some(({ resources }) => resources.join().includes('ClientSecret')),
+    );
+    expect(readers.map(({ name }) => name).sort()).toEqual(
+      [
+        ...['signUp', 'confirmSignUp', 'resendCode', 'logIn', 'refreshSession'],
+        ...['startSignIn', 'finishSignIn', 'logOut', 'logOutEverywhere', 'forgotPassword', 'resetPassword'],
+      ].sort(),
+    );
+  });
+
+  test('that signs people up or out reaches no data at all but the counts of tries', () => {
     const signing = functions.filter(({ name }) => /^(signUp|resendCode|logOut)$/.test(name));
-    const actions = signing.flatMap((one) => one.statements.flatMap((statement) => statement.actions));
-    expect(actions.filter((action) => !/^(xray|logs):/.test(action))).toEqual([]);
+    const statements = signing.flatMap((one) => one.statements);
+    const isExpected = ({ actions, resources, conditions }: (typeof statements)[number]) =>
+      resources.join().includes('ClientSecret') ||
+      (actions.join() === 'dynamodb:UpdateItem' && conditions.includes('["TRIES#*"]'));
+    const others = statements.filter((statement) => !isExpected(statement));
+    expect(
+      others.flatMap(({ actions }) => actions).filter((action) => !/^(xray|logs):/.test(action)),
+    ).toEqual([]);
   });
 
   test('can delete nothing, but what is its own to remove', () => {
@@ -136,6 +157,8 @@ describe('a function', () => {
       // A document that its owner removes from the trash for good.
       'eraseDocument dynamodb:DeleteItem',
       'eraseDocument s3:DeleteObject',
+      // An identity's own user, which is linked to an account instead, and a sign-up that nobody confirmed.
+      'finishSignIn cognito-idp:AdminDeleteUser',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPageHeaders, getCacheControl } from '#infra/config/headers.ts';
 import { PAGES_FUNCTION } from '#infra/constructs/delivery/pages-function.ts';
+import { VIEWER_FUNCTION } from '#infra/constructs/delivery/viewer-function.ts';
 import { aStage, type SynthesisedStage, someSettings } from './a-stage.ts';
 import { readHeaders } from './read-headers.ts';
 
@@ -50,7 +51,7 @@ describe('the site', () => {
     const behaviors: { PathPattern: string; CachePolicyId: { Ref?: string } }[] = getConfig().CacheBehaviors;
     const shared = behaviors.filter(({ CachePolicyId }) => CachePolicyId.Ref?.includes('SharedReplies'));
     expect(shared.map(({ PathPattern }) => PathPattern).sort()).toEqual([
-      ...['/api/gallery', '/api/icons', '/api/maintenance', '/api/prices'],
+      ...['/api/gallery', '/api/icons', '/api/maintenance', '/api/prices', '/api/session/providers'],
     ]);
     expect(behaviors.findIndex(({ PathPattern }) => PathPattern === '/api/*')).toBe(shared.length);
     const [policy] = Object.values(stage.web.findResources('AWS::CloudFront::CachePolicy'));
@@ -123,6 +124,25 @@ describe('the site', () => {
       ['AAAA', `${someSettings.domain}.`],
     ]);
     expect(getConfig().Logging.Bucket).toBeDefined();
+  });
+});
+
+describe('a request of the API', () => {
+  test('names its viewer’s address to the function, and not the one that a browser made up', () => {
+    const event = {
+      viewer: { ip: '192.0.2.7' },
+      request: { headers: { 'x-viewer-address': { value: '203.0.113.9' } } },
+    };
+    const { headers } = runInNewContext(`${VIEWER_FUNCTION}; handler(event)`, { event });
+    expect(headers['x-viewer-address']).toEqual({ value: '192.0.2.7' });
+    const behaviors = getConfig().CacheBehaviors as {
+      PathPattern: string;
+      FunctionAssociations?: object[];
+    }[];
+    const named = behaviors.filter(({ FunctionAssociations }) =>
+      JSON.stringify(FunctionAssociations ?? '').includes('NameViewer'),
+    );
+    expect(named.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
   });
 });
 

@@ -64,6 +64,9 @@ confirmSignUp        422    422 422  422       422
 resendCode           204    204 204  204       204
 logIn                401    401 401  401       401
 refreshSession       401    401 401  401       401
+listProviders        200    200 200  200       200
+startSignIn          302    302 302  302       302
+finishSignIn         302    302 302  302       302
 logOut               204    204 204  204       204
 forgotPassword       204    204 204  204       204
 resetPassword        422    422 422  422       422

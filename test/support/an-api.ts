@@ -44,6 +44,8 @@ export async function anApi(options: Partial<CloudOptions> = {}) {
     const query = asked.query ? `?${new URLSearchParams(asked.query)}` : '';
     const response = await fetch(`${cloud.url}${API_PREFIX}${filled}${query}`, {
       method,
+      // A page of the API redirects to one of the site.
+      redirect: 'manual',
       headers: toHeaders(cloud.url, asked),
       ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
     });

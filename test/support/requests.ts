@@ -13,7 +13,8 @@ export const PIXEL = new Uint8Array(
 const getChecksum = (file: Uint8Array) => createHash('sha256').update(file).digest('base64');
 const announced = { type: 'image/png', bytes: PIXEL.byteLength, checksum: getChecksum(PIXEL) };
 const settings = { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
-const someone = { email: 'nobody@example.org', password: 'a long secret' };
+/** Somebody else each time: the tries for one account are counted. */
+const someone = () => ({ email: `${randomUUID()}@example.org`, password: 'a long secret' });
 
 const createKeyHeaders = () => ({ 'idempotency-key': randomUUID() });
 
@@ -36,20 +37,23 @@ export function createRequests({
   const one = () => ({ params });
   const plain = () => ({});
   return {
-    signUp: () => ({ body: { ...someone, email: `${randomUUID()}@example.org` } }),
-    confirmSignUp: () => ({ body: { ...someone, code: '123456' } }),
-    resendCode: () => ({ body: { email: someone.email } }),
-    logIn: () => ({ body: someone }),
+    signUp: () => ({ body: someone() }),
+    confirmSignUp: () => ({ body: { ...someone(), code: '123456' } }),
+    resendCode: () => ({ body: { email: someone().email } }),
+    logIn: () => ({ body: someone() }),
     refreshSession: plain,
+    listProviders: plain,
+    startSignIn: () => ({ params: { provider: 'google' } }),
+    finishSignIn: () => ({ query: { code: 'x', state: 'y' } }),
     logOut: plain,
-    forgotPassword: () => ({ body: { email: someone.email } }),
-    resetPassword: () => ({ body: { ...someone, code: '123456' } }),
+    forgotPassword: () => ({ body: { email: someone().email } }),
+    resetPassword: () => ({ body: { ...someone(), code: '123456' } }),
     logOutEverywhere: plain,
     initializeUser: plain,
     updateUser: () => ({ body: { onboarded: true } }),
     exportAccount: plain,
     // Not the account's own address: whoever may ask is asked for it, and nobody's account goes.
-    deleteAccount: () => ({ body: { email: someone.email } }),
+    deleteAccount: () => ({ body: { email: someone().email } }),
     createDocument: () => ({ headers: createKeyHeaders(), body: { document: aWorksheet() } }),
     listDocuments: plain,
     readDocument: one,

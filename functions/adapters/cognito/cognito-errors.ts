@@ -34,8 +34,14 @@ export async function translateErrors<T>(call: Promise<T>, special: ErrorTable =
 
 function findCode(error: unknown, special: ErrorTable): IdentityErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;
-  return special[error.name] ?? (isLocked(error) ? 'locked' : CODES[error.name]);
+  const known = special[error.name];
+  if (known || isOurFault(error)) return known;
+  return isLocked(error) ? 'locked' : CODES[error.name];
 }
+
+/** Recognises a client whose secret is not right. No user can help it, though it is named like a wrong password. */
+const isOurFault = ({ name, message }: Error): boolean =>
+  name === 'NotAuthorizedException' && /secret[ _]hash/i.test(message);
 
 /** Recognises a locked account. Cognito names it like a wrong password and tells the two apart by the sentence alone. */
 const isLocked = ({ name, message }: Error): boolean =>

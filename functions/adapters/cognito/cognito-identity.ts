@@ -17,18 +17,24 @@ import * as z from 'zod/mini';
 import type { Account, Accounts, Identity, Logins, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
+import { openAppClient } from './app-client.ts';
 import { translateErrors } from './cognito-errors.ts';
+import { packRefreshToken, unpackRefreshToken } from './refresh-token.ts';
+import { readClaims } from './token-claims.ts';
 
 /** Creates the port over sign-up and sign-in of a user pool. Whoever reads the account of a sign-in gives `logins`. */
 export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): Identity {
-  const { USER_POOL_CLIENT_ID: ClientId } = readEnvironment('USER_POOL_CLIENT_ID');
-  const client = new CognitoIdentityProviderClient(clientSettings);
-  const authenticate = async (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>) => {
-    const { AuthenticationResult } = await client.send(
-      new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }),
-    );
-    return result.parse(AuthenticationResult);
+  const { ClientId, cognito, hash, readSecret } = openAppClient();
+  const authenticate = async (
+    AuthFlow: AuthFlowType,
+    username: string,
+    parameters: Record<string, string>,
+  ) => {
+    const AuthParameters = { ...parameters, SECRET_HASH: await hash(username) };
+    const command = new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters });
+    return result.parse((await cognito.send(command)).AuthenticationResult);
   };
+  const prove = async (Username: string) => ({ ClientId, Username, SecretHash: await hash(Username) });
   const open = async (given: z.output<typeof result>): Promise<Tokens> => {
     const tokens = toTokens(given);
     const id = logins ? await logins.findAccountId(tokens.account.id) : tokens.account.id;
@@ -37,37 +43,39 @@ export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): I
   return {
     async signUp(email, Password) {
       const UserAttributes = [{ Name: 'email', Value: email }];
-      const command = new SignUpCommand({ ClientId, Username: email, Password, UserAttributes });
-      await translateErrors(client.send(command));
+      const command = new SignUpCommand({ ...(await prove(email)), Password, UserAttributes });
+      await translateErrors(cognito.send(command));
     },
-    async confirm(Username, ConfirmationCode) {
-      const command = new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode });
-      await translateErrors(client.send(command), { NotAuthorizedException: 'already_confirmed' });
+    async confirm(email, ConfirmationCode) {
+      const command = new ConfirmSignUpCommand({ ...(await prove(email)), ConfirmationCode });
+      await translateErrors(cognito.send(command), { NotAuthorizedException: 'already_confirmed' });
     },
-    async resendCode(Username) {
-      await translateErrors(client.send(new ResendConfirmationCodeCommand({ ClientId, Username })));
+    async resendCode(email) {
+      await translateErrors(cognito.send(new ResendConfirmationCodeCommand(await prove(email))));
     },
     async logIn(USERNAME, PASSWORD) {
-      const given = await translateErrors(authenticate('USER_PASSWORD_AUTH', { USERNAME, PASSWORD }));
-      if (!given.RefreshToken) throw new Error('The user pool gave no refresh token');
-      return { ...(await open(given)), refresh_token: given.RefreshToken };
+      const given = authenticate('USER_PASSWORD_AUTH', USERNAME, { USERNAME, PASSWORD });
+      const signedIn = await translateErrors(given);
+      return { ...(await open(signedIn)), refresh_token: readRefreshToken(signedIn) };
     },
-    async refresh(REFRESH_TOKEN) {
-      const given = authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN });
+    async refresh(refreshToken) {
+      const { username, token } = unpackRefreshToken(refreshToken);
+      const given = authenticate('REFRESH_TOKEN_AUTH', username, { REFRESH_TOKEN: token });
       return open(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
     },
-    async revoke(Token) {
-      await client.send(new RevokeTokenCommand({ ClientId, Token }));
+    async revoke(refreshToken) {
+      const { token: Token } = unpackRefreshToken(refreshToken);
+      await cognito.send(new RevokeTokenCommand({ ClientId, ClientSecret: await readSecret(), Token }));
     },
-    async sendResetCode(Username) {
-      await translateErrors(client.send(new ForgotPasswordCommand({ ClientId, Username })));
+    async sendResetCode(email) {
+      await translateErrors(cognito.send(new ForgotPasswordCommand(await prove(email))));
     },
-    async resetPassword(Username, ConfirmationCode, Password) {
-      const reset = { ClientId, Username, ConfirmationCode, Password };
-      await translateErrors(client.send(new ConfirmForgotPasswordCommand(reset)));
+    async resetPassword(email, ConfirmationCode, Password) {
+      const reset = { ...(await prove(email)), ConfirmationCode, Password };
+      await translateErrors(cognito.send(new ConfirmForgotPasswordCommand(reset)));
     },
     async revokeAll(AccessToken) {
-      await client.send(new GlobalSignOutCommand({ AccessToken }));
+      await cognito.send(new GlobalSignOutCommand({ AccessToken }));
     },
   };
 }
@@ -105,6 +113,7 @@ const result = z.object({
 });
 
 const claims = z.object({ sub: z.string(), email: z.string() });
+const accessClaims = z.object({ username: z.string() });
 
 const toAccount = (source: unknown): Account => {
   const { sub, email } = claims.parse(source);
@@ -117,6 +126,8 @@ const toTokens = ({ AccessToken, IdToken, ExpiresIn }: z.output<typeof result>):
   account: toAccount(readClaims(IdToken)),
 });
 
-/** Reads the claims of a token that came straight from the user pool, so that nothing is left to verify. */
-const readClaims = (token: string): unknown =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+/** Returns the refresh token together with the pool's own name of the user, by which it is proved. */
+function readRefreshToken({ AccessToken, RefreshToken }: z.output<typeof result>): string {
+  if (!RefreshToken) throw new Error('The user pool gave no refresh token');
+  return packRefreshToken(accessClaims.parse(readClaims(AccessToken)).username, RefreshToken);
+}

@@ -7,6 +7,7 @@ import {
   CacheQueryStringBehavior,
   type Distribution,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -25,6 +26,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { createDistribution, type FrontProps } from './distribution.ts';
 import { createHeadersPolicy } from './headers-policy.ts';
 import { PAGES_FUNCTION } from './pages-function.ts';
+import { VIEWER_FUNCTION } from './viewer-function.ts';
 
 export interface SiteDistributionProps {
   readonly front: FrontProps;
@@ -49,6 +51,7 @@ export function createSiteDistribution(
     responseHeadersPolicy: createHeadersPolicy(scope, 'PageHeaders', props.headers),
   };
   const pageBehavior = { ...createPageBehavior(scope, props.site), ...common };
+  const apiBehavior = { ...createApiBehavior(props), ...common };
   const shareOptions = {
     responseHeadersPolicy: createHeadersPolicy(scope, 'ShareHeaders', props.shareHeaders),
   };
@@ -56,8 +59,8 @@ export function createSiteDistribution(
     defaultRootObject: 'index.html',
     defaultBehavior: pageBehavior,
     additionalBehaviors: {
-      ...createSharedBehaviors(scope, { ...createApiBehavior(props), ...common }),
-      [`${API_PREFIX}/*`]: { ...createApiBehavior(props), ...common },
+      ...createSharedBehaviors(scope, apiBehavior),
+      [`${API_PREFIX}/*`]: { ...apiBehavior, functionAssociations: [nameViewer(scope)] },
       [SHARE_PAGE]: { ...pageBehavior, ...shareOptions },
     },
   });
@@ -66,6 +69,15 @@ export function createSiteDistribution(
       'So that a missing file answers 404 and not 403; a page’s path is rewritten before the bucket sees it.',
   });
   return distribution;
+}
+
+/** Names the viewer's address to functions, of which those that count tries read it. */
+function nameViewer(scope: Construct): FunctionAssociation {
+  const nameAddress = new EdgeFunction(scope, 'NameViewer', {
+    code: FunctionCode.fromInline(VIEWER_FUNCTION),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+  return { function: nameAddress, eventType: FunctionEventType.VIEWER_REQUEST };
 }
 
 function createPageBehavior(scope: Construct, site: IBucket) {

@@ -22,12 +22,16 @@ export interface Infrastructure {
   readonly bus: EventBus;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
+  /** What proves that a call to the user pool comes from our client. */
+  readonly clientSecret: Secret;
   readonly renderQueue: Queue;
   /** The keys of our account at Stripe. */
   readonly payments: Secret;
   /** E-mail address and password of the canary. */
   readonly canary: Secret;
   readonly prices: Settings['prices'];
+  /** The providers that people may sign in with, as JSON for functions. */
+  readonly signIn: string;
   /** The site's origin, such as `https://handout.example`. */
   readonly siteOrigin: string;
 }
@@ -63,15 +67,21 @@ const GRANTS: Record<Permission, Grant> = {
   }),
   'payments:events': grantRows('PAYMENT#*', ['GetItem', 'PutItem']),
   quotas: grantRows('USER#*', ['UpdateItem']),
+  tries: grantRows('TRIES#*', ['UpdateItem']),
   'quotas:names': grantRows('USER#*', ['GetItem']),
   'folders:read': grantRows('USER#*', ['Query']),
   'folders:save': grantRows('USER#*', ['PutItem']),
   'folders:remove': grantRows('USER#*', ['DeleteItem']),
   'settings:read': grantRows('USER#*', ['GetItem']),
   'settings:write': grantRows('USER#*', ['PutItem']),
-  // Sign-up and login need no IAM permission: the user pool answers these calls for everyone.
-  identity(to, { userPoolClient, siteOrigin }) {
-    to.addEnvironment({ USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId, SITE_ORIGIN: siteOrigin });
+  // The user pool answers these calls for everybody who knows the client's secret, and IAM is not asked.
+  identity(to, { userPoolClient, clientSecret, siteOrigin }) {
+    to.allow(['secretsmanager:GetSecretValue'], clientSecret.secretArn);
+    to.addEnvironment({
+      USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
+      USER_POOL_CLIENT_SECRET: clientSecret.secretArn,
+      SITE_ORIGIN: siteOrigin,
+    });
   },
   accounts(to, { userPool }) {
     to.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
@@ -91,6 +101,17 @@ const GRANTS: Record<Permission, Grant> = {
   },
   'accounts:remove'(to, { userPool }) {
     to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
+  },
+  providers: (to, { signIn }) => to.addEnvironment({ SIGN_IN: signIn }),
+  'accounts:link'(to, { userPool }) {
+    to.allow(
+      [
+        ...['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminUpdateUserAttributes'],
+        ...['AdminLinkProviderForUser', 'AdminDeleteUser'],
+      ].map((action) => `cognito-idp:${action}`),
+      userPool.userPoolArn,
+    );
     to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
   'gallery:read': grantRows('GALLERY#*', ['Query']),
@@ -176,7 +197,7 @@ type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** Grants actions on the rows whose partition key matches, and on no others. */
 function grantRows(
-  keys: 'DOC#*' | 'USER#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  keys: 'DOC#*' | 'USER#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };

@@ -31,12 +31,14 @@ export type Permission =
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
+  /** What people who are not signed in have tried. */
+  | 'tries'
   | 'folders:read'
   | 'folders:save'
   | 'folders:remove'
   | 'settings:read'
   | 'settings:write'
-  /** Sign-up and login, which ask the user pool as any browser could. */
+  /** Sign-up and login, by the secret of our client at the user pool. */
   | 'identity'
   /** The user behind an account, read as an administrator. */
   | 'accounts'
@@ -46,6 +48,10 @@ export type Permission =
   | 'copies:write'
   /** The deletion of an account. */
   | 'accounts:remove'
+  /** The providers that people may sign in with, besides address and password. */
+  | 'providers'
+  /** The users of the pool, to link identities of other providers to them. */
+  | 'accounts:link'
   /** The user pool's public keys. */
   | 'tokens'
   | 'events'
@@ -109,10 +115,10 @@ const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
 
 /** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
 const ROUTE_PERMISSIONS = {
-  signUp: ['identity'],
-  confirmSignUp: SIGN_IN,
-  resendCode: ['identity'],
-  logIn: SIGN_IN,
+  signUp: ['identity', 'tries'],
+  confirmSignUp: [...SIGN_IN, 'tries'],
+  resendCode: ['identity', 'tries'],
+  logIn: [...SIGN_IN, 'tries'],
   refreshSession: SIGN_IN,
   logOut: ['identity'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
@@ -154,9 +160,12 @@ const ROUTE_PERMISSIONS = {
   requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
-  forgotPassword: ['identity'],
-  resetPassword: SIGN_IN,
+  forgotPassword: ['identity', 'tries'],
+  resetPassword: [...SIGN_IN, 'tries'],
   logOutEverywhere: ['identity'],
+  listProviders: ['providers'],
+  startSignIn: ['identity', 'providers'],
+  finishSignIn: [...SIGN_IN, 'providers', 'accounts:link'],
   exportAccount: [
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),

@@ -1,6 +1,7 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  type CfnUserPoolClient,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -10,8 +11,11 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { getSiteOrigin, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
+import { addProviders, toClientOptions } from './sign-in-providers.ts';
 
 const createSesEmail = (fromEmail: string): UserPoolEmail =>
   UserPoolEmail.withSES({
@@ -19,6 +23,11 @@ const createSesEmail = (fromEmail: string): UserPoolEmail =>
     fromName: 'Handout',
     sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
   });
+
+const PASSWORDS_ALONE = {
+  disableOAuth: true,
+  supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+};
 
 /** Equal to the lifetime of the session cookie. */
 const REFRESH_VALIDITY = Duration.days(30);
@@ -30,9 +39,12 @@ const REFRESH_VALIDITY = Duration.days(30);
 export class UserAccounts extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
+  /** The secret of the client, for the functions that sign people in. */
+  readonly clientSecret: Secret;
 
-  constructor(scope: Construct, id: string, mailFrom: string | undefined) {
+  constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
+    const { mailFrom, signIn } = settings;
     this.userPool = new UserPool(this, 'UserPool', {
       // The lowest plan has all that is used here.
       featurePlan: FeaturePlan.LITE,
@@ -63,20 +75,34 @@ export class UserAccounts extends Construct {
     acknowledge(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
       COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
-      COG8: 'The plan with threat protection is paid per person; the firewall limits tries, Cognito locks.',
+      COG8: 'The plan with threat protection is paid per person; we limit tries ourselves, Cognito locks.',
     });
+    const providers = signIn ? addProviders(this, this.userPool, signIn) : [];
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },
-      generateSecret: false,
-      disableOAuth: true,
+      // Without it anybody could sign up and guess passwords past our own limits, with the id that is in each token.
+      generateSecret: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: REFRESH_VALIDITY,
-      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      ...(signIn ? toClientOptions(signIn, getSiteOrigin(settings)) : PASSWORDS_ALONE),
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
+    this.client.node.addDependency(...providers);
+    this.clientSecret = keepClientSecret(this, this.client);
   }
+}
+
+/** Copies the client's secret to Secrets Manager while the stack is deployed: the template names it and holds no value. */
+function keepClientSecret(scope: Construct, client: UserPoolClient): Secret {
+  const { attrClientSecret } = client.node.defaultChild as CfnUserPoolClient;
+  const secret = new Secret(scope, 'ClientSecret', {
+    description: 'What the functions that sign people in prove to the user pool',
+    secretStringValue: SecretValue.resourceAttribute(attrClientSecret),
+  });
+  acknowledge(secret, { SMG4: 'Cognito makes the value: another client brings another one.' });
+  return secret;
 }

@@ -3,6 +3,8 @@ import { readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
 import { createCopyCalls } from './copy-calls.ts';
+import { serveHostedPages } from './hosted-pages.ts';
+import { createLinkCalls } from './link-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
 
@@ -19,6 +21,7 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createSessionCalls(calls),
     ...createAdminCalls(calls),
     ...createCopyCalls(calls),
+    ...createLinkCalls(calls),
   };
   const unsigned = Object.keys(operations).filter((name) => !/^(Admin|List)/.test(name));
   const json = serveJson(
@@ -37,7 +40,9 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     },
     account,
   );
+  const pages = serveHostedPages(calls, pool);
   return (request, response) => {
+    if (request.url?.startsWith('/oauth2/')) return pages(request, response);
     if (request.url !== `/${pool.id}/.well-known/jwks.json`) return json(request, response);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(pool.issuer.jwks));
   };

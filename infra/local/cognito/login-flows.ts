@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AwsError } from '../aws/aws-error.ts';
-import type { TokenIssuer } from './token-issuer.ts';
-import { hashToken, isCorrectPassword, type PoolUser, type Users } from './users.ts';
+import type { PoolCalls } from './pool-calls.ts';
+import { getUsername, hashToken, isCorrectPassword, type PoolUser, type Users } from './users.ts';
 
 /** One way to get tokens, from the parameters of InitiateAuth. */
 export type LoginFlow = (
@@ -13,25 +13,25 @@ const FREE_MISSES = 5;
 const MAX_LOCK_MS = 15 * 60_000;
 
 /** Creates the flows that the client may use, by Cognito's names. */
-export function createLoginFlows(
-  users: Users,
-  issuer: TokenIssuer,
-  now: () => number,
-): Record<string, LoginFlow> {
-  async function byPassword({ USERNAME = '', PASSWORD = '' }: Record<string, string>) {
+export function createLoginFlows({
+  users,
+  issuer,
+  proof,
+  now,
+}: Pick<PoolCalls, 'users' | 'issuer' | 'proof' | 'now'>): Record<string, LoginFlow> {
+  async function byPassword({ USERNAME = '', PASSWORD = '', SECRET_HASH }: Record<string, string>) {
+    proof.checkHash(USERNAME, SECRET_HASH);
     const isCorrect = await isCorrectPassword(users.findByEmail(USERNAME), PASSWORD);
     const user = checkLogin(users, USERNAME, isCorrect, now());
-    const RefreshToken = randomBytes(48).toString('base64url');
-    const valid = user.refresh.filter(({ until }) => until > now());
-    const added = { hash: hashToken(RefreshToken), until: now() + REFRESH_VALIDITY_MS };
-    users.save({ ...user, misses: 0, locked_until: 0, refresh: [...valid, added] });
-    return { ...(await issuer.sign(user, now())), RefreshToken };
+    return beginSession({ users, issuer, now }, { ...user, misses: 0, locked_until: 0 });
   }
 
-  async function byRefreshToken({ REFRESH_TOKEN = '' }: Record<string, string>) {
+  async function byRefreshToken({ REFRESH_TOKEN = '', SECRET_HASH }: Record<string, string>) {
     const user = users.findByRefreshToken(REFRESH_TOKEN);
     const token = user?.refresh.find(({ hash }) => hash === hashToken(REFRESH_TOKEN));
     if (!user || !token) throw unauthorized('Refresh Token has been revoked');
+    // The name is the pool's own for its user; an e-mail address is refused.
+    proof.checkHash(getUsername(user), SECRET_HASH);
     if (token.until < now()) throw unauthorized('Refresh Token has expired');
     return issuer.sign(user, now());
   }
@@ -41,6 +41,18 @@ export function createLoginFlows(
     REFRESH_TOKEN_AUTH: byRefreshToken,
     REFRESH_TOKEN: byRefreshToken,
   };
+}
+
+/** Saves the user with a new refresh token, and returns it with the other tokens. */
+export async function beginSession(
+  { users, issuer, now }: Pick<PoolCalls, 'users' | 'issuer' | 'now'>,
+  user: PoolUser,
+) {
+  const RefreshToken = randomBytes(48).toString('base64url');
+  const valid = user.refresh.filter(({ until }) => until > now());
+  const added = { hash: hashToken(RefreshToken), until: now() + REFRESH_VALIDITY_MS };
+  users.save({ ...user, refresh: [...valid, added] });
+  return { ...(await issuer.sign(user, now())), RefreshToken };
 }
 
 /** Returns the user if a login is allowed now. An unknown address and a wrong password throw the same error. */

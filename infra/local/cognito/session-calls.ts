@@ -5,8 +5,8 @@ import { TOKEN_SECONDS } from './token-issuer.ts';
 import { hashToken } from './users.ts';
 
 /** Creates the calls that begin, refresh and end a session. */
-export function createSessionCalls({ users, issuer, now, parse }: PoolCalls) {
-  const flows = createLoginFlows(users, issuer, now);
+export function createSessionCalls({ users, issuer, proof, now, parse }: PoolCalls) {
+  const flows = createLoginFlows({ users, issuer, proof, now });
   return {
     async InitiateAuth(input: unknown) {
       const { AuthFlow, AuthParameters } = parse(inputs.auth, input);
@@ -20,7 +20,8 @@ export function createSessionCalls({ users, issuer, now, parse }: PoolCalls) {
       };
     },
     RevokeToken(input: unknown) {
-      const { Token } = parse(inputs.revoke, input);
+      const { Token, ClientSecret } = parse(inputs.revoke, input);
+      proof.checkSecret(ClientSecret);
       const user = users.findByRefreshToken(Token);
       if (user)
         users.save({ ...user, refresh: user.refresh.filter(({ hash }) => hash !== hashToken(Token)) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { openJsonFile } from '../process/json-file.ts';
-import type { PoolUser } from './users.ts';
+import { getUsername, isVerified, type PoolUser } from './users.ts';
 
 /** The lifetime of access and identity tokens, in seconds. */
 export const TOKEN_SECONDS = 3600;
@@ -55,15 +55,16 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
       const access = {
         token_use: 'access',
         client_id: clientId,
-        username: user.sub,
+        username: getUsername(user),
         scope: 'aws.cognito.signin.user.admin',
       };
       const identity = {
         token_use: 'id',
         aud: clientId,
-        'cognito:username': user.sub,
+        'cognito:username': getUsername(user),
         email: user.email,
-        email_verified: true,
+        email_verified: isVerified(user),
+        ...listIdentities(user),
       };
       return {
         AccessToken: await createToken(user, access, now),
@@ -82,6 +83,13 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
       }
     },
   };
+}
+
+/** Lists the identities of a user as an id token does; nothing for an account with a password alone. */
+function listIdentities({ external, identities = [] }: PoolUser) {
+  const all = [...(external ? [external] : []), ...identities];
+  const named = all.map(({ provider, userId }) => ({ providerName: provider, userId }));
+  return named.length > 0 ? { identities: named } : {};
 }
 
 async function createKey(): Promise<Record<string, unknown>> {

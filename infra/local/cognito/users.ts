@@ -11,6 +11,12 @@ const poolUser = z.object({
   /** An administrator created the user, who has no password of their own yet. */
   invited: z._default(z.boolean(), false),
   created_at: z.number(),
+  /** Missing in older files, where who has confirmed has a verified address. */
+  verified: z.optional(z.boolean()),
+  /** What makes this the user of another provider, who has no password here. */
+  external: z.optional(z.object({ provider: z.string(), userId: z.string() })),
+  /** The identities of other providers that sign in to this account. */
+  identities: z.optional(z.array(z.object({ provider: z.string(), userId: z.string() }))),
   /** The last mailed code, to confirm an address or to replace a password. */
   code: z.nullable(
     z.object({ for: z.enum(['confirm', 'reset']), value: z.string(), until: z.number(), misses: z.number() }),
@@ -24,11 +30,21 @@ const poolUser = z.object({
 });
 export type PoolUser = z.infer<typeof poolUser>;
 
+/** Returns a user's name in the pool: an account's is its id. */
+export const getUsername = ({ sub, external }: PoolUser): string =>
+  external ? `${external.provider}_${external.userId}` : sub;
+
+export const isVerified = ({ verified, confirmed }: PoolUser): boolean => verified ?? confirmed;
+
 /** The users of the pool by `sub`. Each change is one atomic write. */
 export interface Users {
+  /** Finds an account; a provider's user with the address is none. */
   findByEmail(email: string): PoolUser | undefined;
   list(): readonly PoolUser[];
   findBySub(sub: string): PoolUser | undefined;
+  findByUsername(name: string): PoolUser | undefined;
+  /** Finds who signs in by an identity: the account that it is linked to, else its own user. */
+  findByIdentity(provider: string, userId: string): PoolUser | undefined;
   findByRefreshToken(token: string): PoolUser | undefined;
   save(user: PoolUser): void;
   remove(sub: string): void;
@@ -45,7 +61,14 @@ export function openUsers(path: string): Users {
   return {
     list: () => Object.values(file.value),
     findBySub: (sub) => file.value[sub],
-    findByEmail: (email) => find((user) => user.email === email.toLowerCase()),
+    findByEmail: (email) => find((user) => !user.external && user.email === email.toLowerCase()),
+    findByUsername: (name) => find((user) => getUsername(user) === name),
+    findByIdentity: (provider, userId) =>
+      find(({ external, identities = [] }) =>
+        [...identities, ...(external ? [external] : [])].some(
+          (one) => one.provider === provider && one.userId === userId,
+        ),
+      ),
     findByRefreshToken: (token) => find((user) => user.refresh.some(({ hash }) => hash === hashToken(token))),
     save: (user) => file.save({ ...file.value, [user.sub]: user }),
     remove(sub) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
+import { VIEWER_ADDRESS } from '#shared/api/route.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { buildPageHeaders, buildShareHeaders, getCacheControl, SHARE_PAGE } from '../../config/headers.ts';
 import { MAILBOX_PATH, type Mailbox, serveMailbox } from '../cognito/mailbox.ts';
@@ -59,6 +60,8 @@ function createApiServer({ edge, ...options }: GatewayOptions) {
   const api = createHttpApi(options);
   return (request: IncomingMessage, path: string) => {
     const { method = 'GET', url = '/', headers } = request;
+    // As CloudFront does, whatever the browser says.
+    headers[VIEWER_ADDRESS] = request.socket.remoteAddress;
     const asked = { method, url, acceptEncoding: String(headers['accept-encoding'] ?? '') };
     return edge(asked, () => api(request, path));
   };

@@ -10,8 +10,17 @@ const text = z.string().check(z.minLength(1));
 const named = z.object({ SecretId: text });
 const put = z.object({ SecretId: text, SecretString: text });
 
-/** Starts Secrets Manager on loopback with these secrets, empty until a value is put in, stored in `path`. */
-export function startSecretsManager(path: string, names: string[], account: Account): Promise<Listening> {
+interface Options {
+  /** The file that stores the values. */
+  readonly path: string;
+  /** Names of secrets that are empty until a value is put in. */
+  readonly names: readonly string[];
+  /** The values of secrets that a deployment fills, by their names. */
+  readonly filled: Readonly<Record<string, string>>;
+}
+
+/** Starts Secrets Manager on loopback. */
+export function startSecretsManager({ path, names, filled }: Options, account: Account): Promise<Listening> {
   const file = openJsonFile(path, z.record(z.string(), z.string()), () => ({}));
 
   function refuseUnless(isThere: boolean): void {
@@ -20,7 +29,7 @@ export function startSecretsManager(path: string, names: string[], account: Acco
   const operations = {
     GetSecretValue(input: unknown) {
       const { SecretId } = parseInput(named, input);
-      const SecretString = file.value[SecretId];
+      const SecretString = filled[SecretId] ?? file.value[SecretId];
       refuseUnless(SecretString !== undefined);
       return { ARN: SecretId, Name: SecretId, SecretString };
     },

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SignInProvider } from '#shared/api/account-models.ts';
 import { api, session } from './api.ts';
 import type { RouteRequest } from './client.ts';
 import { queryClient } from './query-client.ts';
@@ -10,6 +11,21 @@ type Form<Name extends SessionForm> = RouteRequest<Name>['body'];
 function beginSession(started: Parameters<typeof session.start>[0]): void {
   session.start(started);
   void queryClient.invalidateQueries();
+}
+
+/** Returns the providers to sign in with; none while they are read, or when they cannot be. */
+export const useSignInProviders = (): readonly SignInProvider[] =>
+  useQuery({
+    queryKey: ['sign-in-providers'],
+    queryFn: () => api.listProviders(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }).data?.providers ?? [];
+
+/** Leaves for the provider's page; the browser comes back to this one. */
+export function leaveForProvider(id: string, leave = (address: string) => location.assign(address)): void {
+  const back = new URLSearchParams({ back: location.pathname });
+  leave(`/api/session/providers/${encodeURIComponent(id)}?${back}`);
 }
 
 export const useSignUp = () => useMutation({ mutationFn: (body: Form<'signUp'>) => api.signUp({ body }) });

@@ -1,6 +1,7 @@
 import { deviceMemory } from '../device/device-memory.ts';
 import { createApi } from './client.ts';
 import { SessionStore, type SignedInMemory } from './session.ts';
+import { signInReturn } from './sign-in-return.ts';
 
 const KEY = 'handout-signed-in';
 
@@ -9,6 +10,9 @@ const memory: SignedInMemory = {
   read: () => deviceMemory.read(KEY) === 'yes',
   write: (isSignedIn) => deviceMemory.write(KEY, isSignedIn ? 'yes' : null),
 };
+
+// A provider's page led back here with a session in the cookie, which no script sees.
+if (signInReturn === 'done') memory.write(true);
 
 export const session = new SessionStore(memory);
 

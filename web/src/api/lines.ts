@@ -9,6 +9,9 @@ type Line<Name extends RouteName> = `${Routes[Name]['method']} ${Routes[Name]['p
  */
 export const LINES = {
   signUp: 'POST /session/sign-up',
+  listProviders: 'GET /session/providers',
+  startSignIn: 'GET /session/providers/{provider}',
+  finishSignIn: 'GET /session/callback',
   confirmSignUp: 'POST /session/confirm',
   resendCode: 'POST /session/resend-code',
   logIn: 'POST /session/log-in',

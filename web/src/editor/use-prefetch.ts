@@ -17,6 +17,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../panels/StudentFields.tsx'),
   () => import('../panels/BodyPanel.tsx'),
   () => import('../panels/PagePanel.tsx'),
+  () => import('../panels/InstructionsPanel.tsx'),
   () => import('./add-item/AddItemModal.tsx'),
   () => import('./items/ItemMenu.tsx'),
   () => import('../ui/overlays/FloatingPanel.tsx'),

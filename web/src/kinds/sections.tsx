@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { InstructionsPanel } from '../panels/InstructionsSection.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
@@ -32,7 +31,6 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
     Sections: FlashcardSections,
     load: FlashcardSections.load,
     laterParts: [
-      InstructionsPanel.load,
       () => import('./flashcard/PageSetupPanel.tsx'),
       () => import('./flashcard/PasteCardsDialog.tsx'),
     ],

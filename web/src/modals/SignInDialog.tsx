@@ -5,6 +5,7 @@ import { ConfirmCode } from './ConfirmCode.tsx';
 import { LogInForm, SignUpForm } from './CredentialsForm.tsx';
 import type { Credentials } from './credentials.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import './form.css';
 
 export type SignInTab = 'sign-up' | 'log-in';
@@ -76,6 +77,7 @@ function SignInSteps({
     <div className="form">
       {reason && tab === first && <p className="form-line">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
+      <ProviderButtons />
       {tab === 'sign-up' ? (
         <SignUpForm onCodeSent={setUnconfirmed} />
       ) : (

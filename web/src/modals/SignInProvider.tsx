@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { describeFailedReturn, signInReturn } from '../api/sign-in-return.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
@@ -26,10 +27,15 @@ type PendingSignIn = SignInRequest & {
   readonly answer: (isSignedIn: boolean) => void;
 };
 
+const failure = describeFailedReturn(signInReturn);
+/** Nobody waits for the answer of a dialog that the page was opened with. */
+const FAILED_RETURN: PendingSignIn | null =
+  failure === null ? null : { tab: 'log-in', reason: failure, time: 0, answer: () => undefined };
+
 /** Renders the page's one sign-in dialog when a component asks for it. */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<PendingSignIn | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<PendingSignIn | null>(FAILED_RETURN);
+  const [isOpen, setOpen] = useState(FAILED_RETURN !== null);
 
   const ask = useMemo<AskToSignIn>(
     () => (request) =>

@@ -9,7 +9,7 @@ import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 type Instruction = WithInstruction['instruction'];
 
 // With its first opening, as the other panels of a kind.
-export const InstructionsPanel = createLazyPart(
+const InstructionsPanel = createLazyPart(
   async () => (await import('./InstructionsPanel.tsx')).InstructionsPanel,
 );
 
