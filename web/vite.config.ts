@@ -19,22 +19,27 @@ const drawings = (): Plugin => ({
   },
 });
 
-/** The pages whose first view is weighed, each with the module that renders it. */
+/** What decides which modules share a chunk. */
 const PAGES = {
-  all: [here('src/main.tsx')],
-  editor: [here('src/editor/EditorPage.tsx')],
-  start: [here('src/library/StartPage.tsx')],
-  published: [here('src/published/page/PublishedPage.tsx')],
-};
-
-/** What draws a sheet, which the start page loads without the editor. */
-const PARTS = {
-  sheet: [
-    here('src/library/FirstSheet.tsx'),
-    here('src/library/templates/create-from-template.ts'),
-    here('../shared/items/views.ts'),
-    ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
-  ],
+  every: [here('src/main.tsx')],
+  /** The pages whose first view is weighed, each with the module that renders it. */
+  pages: {
+    editor: [here('src/editor/EditorPage.tsx')],
+    start: [here('src/library/StartPage.tsx')],
+    published: [here('src/published/page/PublishedPage.tsx')],
+    /** What every page loads once it stands. */
+    scripts: [here('src/frame/watch-scripts.ts')],
+  },
+  laterIn: 'start',
+  parts: {
+    /** What draws a sheet, which the start page loads without the editor. */
+    sheet: [
+      here('src/library/FirstSheet.tsx'),
+      here('src/library/templates/create-from-template.ts'),
+      here('../shared/items/views.ts'),
+      ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
+    ],
+  },
 };
 
 /**
@@ -62,7 +67,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input: [here('index.html')],
-      output: { codeSplitting: { groups: [createPageChunks(PAGES, PARTS)] }, strictExecutionOrder: true },
+      output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
       preserveEntrySignatures: 'allow-extension',
     },
   },

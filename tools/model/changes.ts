@@ -10,7 +10,7 @@ interface Change {
 
 export const CHANGES: readonly Change[] = [
   {
-    what: 'What all pages start with is one file, what a published page adds another',
+    what: 'Modules that the same pages need share a file',
     before: { pageFiles: 77, editorFiles: 116 },
   },
   { what: 'The edge keeps replies that are the same for everybody', before: { sharedReplies: false } },

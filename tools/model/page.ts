@@ -48,7 +48,7 @@ export function writePage(
 const HEAD = `# Scale and cost
 
 Written by \`npm run model -- --write\`, never by hand; a test compares it with the model in \`tools/model\`. Prices are the
-list prices of AWS in us-east-1 on ${PRICED_ON}, before free tiers and discounts. Memory, log classes, plans and alarms are read
+list prices of AWS in us-east-1, written down on ${PRICED_ON} from a review and from memory, before free tiers and discounts. Memory, log classes, plans and alarms are read
 from the synthesised templates, receipts and times from the product.`;
 
 const PEAK = `Publishes come at random within the hour, and each takes the renderer that is free first. A quota that is used by more than

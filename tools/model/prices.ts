@@ -1,4 +1,4 @@
-/** The day on which the price pages were read. */
+/** The day on which the prices were written down, from a review and from memory: check them against the price pages. */
 export const PRICED_ON = '2026-11-24';
 
 /**

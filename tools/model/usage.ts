@@ -27,10 +27,13 @@ export const USAGE = {
   /** The same of a teacher's device, which opens the editor after each release. */
   coldEditorShare: { value: 0.53, source: '62 of 116 files, counted in a browser' },
   pageKilobytes: {
-    value: 622,
-    source: 'scripts and styles of a published page with pdf.js, Brotli 5, build of 2026-11-24',
+    value: 571,
+    source: '555 kB with pdf.js by the bench row first-load-published, Brotli 5 for its 11',
   },
-  editorKilobytes: { value: 439, source: 'scripts and styles of the editor, Brotli 5, build of 2026-11-24' },
+  editorKilobytes: {
+    value: 515,
+    source: '500 kB of an editor that somebody works in, Brotli 5 for 11, 2026-11-24',
+  },
   /** The PDF and two visits of three a thumbnail or a picture. */
   userFilesInVisit: { value: 1.67, source: GUESS },
   pdfKilobytes: { value: 85, source: 'median of 19 fixtures (75 kB), with pictures of lists' },

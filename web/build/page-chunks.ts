@@ -15,24 +15,41 @@ function collectClosure(entries: readonly string[], context: ChunkingContext): S
 /** Names of pages or parts, each with the modules that it begins with. */
 type Entries = Readonly<Record<string, readonly string[]>>;
 
+interface Pages {
+  /** What every page begins with: one chunk. */
+  readonly every: readonly string[];
+  readonly pages: Entries;
+  /** What `laterIn` loads later, without the other pages that have the same modules. */
+  readonly parts: Entries;
+  readonly laterIn: string;
+}
+
 /**
  * Creates the rule by which modules share a chunk: those that the same pages need before they show anything. Without it
  * each part that several lazy parts have in common would be a chunk of its own, a hundred requests for one page. What
  * no page needs at once stays with the part that asks for it. Of what pages need, the modules that a part of `parts` needs
  * too are chunks of their own, so that another page can load that part without the rest.
  */
-export function createPageChunks(pages: Entries, parts: Entries): Rolldown.CodeSplittingGroup {
-  let closures: { name: string; isPage: boolean; modules: ReadonlySet<string> }[] | undefined;
+export function createPageChunks({ every, pages, parts, laterIn }: Pages): Rolldown.CodeSplittingGroup {
+  let graph: { common: ReadonlySet<string>; users: [string, ReadonlySet<string>][] } | undefined;
+  const collect = (entries: Entries, context: ChunkingContext) =>
+    Object.entries(entries).map(([name, modules]): [string, ReadonlySet<string>] => [
+      name,
+      collectClosure(modules, context),
+    ]);
   return {
     debugName: 'pages',
     includeDependenciesRecursively: false,
     name(id, context) {
-      closures ??= [
-        ...Object.entries(pages).map(([name, entries]) => ({ name, entries, isPage: true })),
-        ...Object.entries(parts).map(([name, entries]) => ({ name, entries, isPage: false })),
-      ].map(({ entries, ...about }) => ({ ...about, modules: collectClosure(entries, context) }));
-      const users = closures.filter(({ modules }) => modules.has(id));
-      return users.some(({ isPage }) => isPage) ? `for-${users.map(({ name }) => name).join('-')}` : null;
+      graph ??= {
+        common: collectClosure(every, context),
+        users: [...collect(pages, context), ...collect(parts, context)],
+      };
+      if (graph.common.has(id)) return 'for-all';
+      const users = graph.users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
+      // What that page has at once, its parts find there.
+      const named = users.includes(laterIn) ? users.filter((name) => name in pages) : users;
+      return users.some((name) => name in pages) ? `for-${named.join('-')}` : null;
     },
   };
 }

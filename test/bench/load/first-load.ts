@@ -36,7 +36,7 @@ export async function benchFirstLoad(): Promise<Figure[]> {
   try {
     const puck = await buildPeerEditor('puck');
     const id = await publishWorksheet(product);
-    const published = { path: `/d/${id}`, shown: 'main h1', aim: '≤ 110 kB' };
+    const published = { path: `/d/${id}/water`, shown: '.published-title, h1:has(bdi)', aim: '≤ 110 kB' };
     const pages = [...PAGES, { figure: 'first-load-published', ...published }];
     const theirs = await serveFolder(puck.folder, (url) =>
       measureVisit(browser, url, '[class*=PuckPreview]'),
