@@ -17,7 +17,8 @@ export function createCognitoDirectory(): UserDirectory {
     async *list() {
       const groups = await listGroups(client, UserPoolId);
       for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId, Limit: 60 }))
-        for (const user of Users) yield toPoolUser(user, groups);
+        // A provider's user is there for a moment: the next sign-in links it to an account.
+        for (const user of Users) if (user.UserStatus !== 'EXTERNAL_PROVIDER') yield toPoolUser(user, groups);
     },
   };
 }

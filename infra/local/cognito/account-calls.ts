@@ -1,7 +1,7 @@
 import { AwsError } from '../aws/aws-error.ts';
 import { unauthorized } from './login-flows.ts';
 import { inputs, type PoolCalls } from './pool-calls.ts';
-import { createUser, hashPassword, type PoolUser } from './users.ts';
+import { createUser, getUsername, hashPassword, isVerified, type PoolUser } from './users.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
 
@@ -68,17 +68,18 @@ export function createAdminCalls({ users, findUser }: PoolCalls) {
 }
 
 /** Describes a user as the calls of an administrator do. */
-export function describeUser({ sub, email, confirmed, invited, created_at }: PoolUser) {
+export function describeUser(user: PoolUser) {
+  const { sub, email, confirmed, invited, external, created_at } = user;
   const unconfirmed = invited ? 'FORCE_CHANGE_PASSWORD' : 'UNCONFIRMED';
   return {
-    Username: sub,
-    UserStatus: confirmed ? 'CONFIRMED' : unconfirmed,
+    Username: getUsername(user),
+    UserStatus: external ? 'EXTERNAL_PROVIDER' : confirmed ? 'CONFIRMED' : unconfirmed,
     Enabled: true,
     UserCreateDate: created_at / 1000,
     Attributes: [
       { Name: 'sub', Value: sub },
       { Name: 'email', Value: email },
-      { Name: 'email_verified', Value: String(confirmed || invited) },
+      { Name: 'email_verified', Value: String(isVerified(user) || invited === true) },
     ],
   };
 }

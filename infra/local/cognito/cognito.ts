@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { readName, serveJson } from '../aws/aws-json.ts';
 import type { Account } from '../aws/signature.ts';
 import { createAdminCalls, createPasswordCalls, createSignUpCalls } from './account-calls.ts';
-import { createCopyCalls } from './copy-calls.ts';
+import { createDirectoryCalls } from './directory-calls.ts';
 import { serveHostedPages } from './hosted-pages.ts';
 import { createLinkCalls } from './link-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
@@ -20,7 +20,7 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createPasswordCalls(calls),
     ...createSessionCalls(calls),
     ...createAdminCalls(calls),
-    ...createCopyCalls(calls),
+    ...createDirectoryCalls(calls),
     ...createLinkCalls(calls),
   };
   const unsigned = Object.keys(operations).filter((name) => !/^(Admin|List)/.test(name));

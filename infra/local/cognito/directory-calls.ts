@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
 import { checkPassword, describeUser } from './account-calls.ts';
+import { setAttributes } from './link-calls.ts';
 import type { PoolCalls } from './pool-calls.ts';
 import { createUser, hashPassword } from './users.ts';
 
@@ -10,6 +11,7 @@ const listInput = z.object({
   UserPoolId: text,
   Limit: z.optional(z.number()),
   PaginationToken: z.optional(text),
+  Filter: z.optional(z.string().check(z.regex(/^email = ".*"$/))),
 });
 const createInput = z.object({
   ...{ UserPoolId: text, Username: z.email(), UserAttributes: z.array(attribute) },
@@ -21,14 +23,15 @@ const passwordInput = z.object({
 });
 const MOST = 60;
 
-/** Creates the calls that copy a pool, and that bring users back. The pool has no groups. */
-export function createCopyCalls({ users, now, parse, findUser }: PoolCalls) {
+/** Creates the calls that list users and create them without their doing. The pool has no groups. */
+export function createDirectoryCalls({ users, now, parse, findUser }: PoolCalls) {
   return {
     ListUsers(input: unknown) {
-      const { Limit = MOST, PaginationToken = '0' } = parse(listInput, input);
+      const { Limit = MOST, PaginationToken = '0', Filter } = parse(listInput, input);
       const from = Number(PaginationToken);
       const to = from + Math.min(Limit, MOST);
-      const all = users.list();
+      const email: unknown = Filter && JSON.parse(Filter.slice('email = '.length));
+      const all = users.list().filter((user) => !Filter || user.email === email);
       return {
         Users: all.slice(from, to).map(describeUser),
         ...(to < all.length && { PaginationToken: String(to) }),
@@ -36,10 +39,11 @@ export function createCopyCalls({ users, now, parse, findUser }: PoolCalls) {
     },
     ListGroups: () => ({ Groups: [] }),
     async AdminCreateUser(input: unknown) {
-      const { Username } = parse(createInput, input);
+      const { Username, UserAttributes } = parse(createInput, input);
       if (users.findByEmail(Username))
         throw new AwsError('UsernameExistsException', 'User account already exists');
-      const user = { ...(await createUser(Username, crypto.randomUUID(), now())), invited: true };
+      const created = { ...(await createUser(Username, crypto.randomUUID(), now())), invited: true };
+      const user = setAttributes(created, UserAttributes);
       users.save(user);
       return { User: describeUser(user) };
     },
