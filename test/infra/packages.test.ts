@@ -168,11 +168,12 @@ describe('a function', () => {
     { name: 'Renderer', file: RENDERER },
     { name: 'Rerenderer', file: RERENDERER },
   ];
+  const toValue = (variable: string): string => {
+    if (variable === 'SIGN_IN') return '{"domain":null,"providers":[]}';
+    return /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example';
+  };
   const getEnvironment = (name: string) => {
-    const values = (told[name] ?? []).map((variable) => [
-      variable,
-      /_(SECONDS|CENTS)$/.test(variable) ? '60' : 'https://value.example',
-    ]);
+    const values = (told[name] ?? []).map((variable) => [variable, toValue(variable)]);
     return { AWS_REGION: 'us-east-1', ...Object.fromEntries(values) };
   };
   let started: Record<string, { read: string[]; error?: string }>;

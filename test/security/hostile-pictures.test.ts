@@ -65,7 +65,10 @@ describe('a hostile picture', () => {
   test('keeps nobody’s name, no script and no archive', () => {
     for (const { name, result } of listCleaned()) {
       const files = Buffer.concat([result.body, result.thumb.body]).toString('latin1');
-      const found = [CHILD, 'Mia', '<script', 'PK\x03\x04', '<html'].filter((word) => files.includes(word));
+      // Three letters alone stand in many a picture by chance.
+      const found = [CHILD, CHILD.slice(0, 6), '<script', 'PK\x03\x04', '<html'].filter((word) =>
+        files.includes(word),
+      );
       expect([name, found]).toEqual([name, []]);
     }
   });

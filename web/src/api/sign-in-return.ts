@@ -13,8 +13,8 @@ function takeSignInReturn(): string | null {
   return outcome;
 }
 
-/** What the sign-in led to that this page was opened after. */
-export const signInReturn = takeSignInReturn();
+/** What the sign-in led to that this page was opened after; null outside a browser. */
+export const signInReturn = typeof location === 'undefined' ? null : takeSignInReturn();
 
 const UNVERIFIED =
   'That account’s e-mail address is not verified there. Sign up with your e-mail address instead.';
