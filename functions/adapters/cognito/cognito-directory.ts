@@ -16,8 +16,8 @@ export function createCognitoDirectory(): UserDirectory {
   return {
     async *list() {
       const groups = await listGroups(client, UserPoolId);
+      // A provider's user is there for a moment: the next sign-in links it to an account.
       for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId, Limit: 60 }))
-        // A provider's user is there for a moment: the next sign-in links it to an account.
         for (const user of Users) if (user.UserStatus !== 'EXTERNAL_PROVIDER') yield toPoolUser(user, groups);
     },
   };
