@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
+import { preloadEditor } from '../richtext/load-editor.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
@@ -21,6 +22,11 @@ interface KindSections {
   readonly laterParts: readonly Part[];
 }
 
+/** Loads the editor of rich text too: a card is written as soon as its list stands, from field to field. */
+const loadWithEditor = async (load: Part): Promise<void> => {
+  await Promise.all([load(), preloadEditor()]);
+};
+
 const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   worksheet: {
     Sections: WorksheetSections,
@@ -29,7 +35,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   },
   flashcard: {
     Sections: FlashcardSections,
-    load: FlashcardSections.load,
+    load: () => loadWithEditor(FlashcardSections.load),
     laterParts: [
       () => import('./flashcard/PageSetupPanel.tsx'),
       () => import('./flashcard/PasteCardsDialog.tsx'),
@@ -37,7 +43,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   },
   bingo: {
     Sections: BingoSections,
-    load: BingoSections.load,
+    load: () => loadWithEditor(BingoSections.load),
     laterParts: [() => import('./bingo/CardSetupPanel.tsx'), () => import('./bingo/CallListPanel.tsx')],
   },
 };

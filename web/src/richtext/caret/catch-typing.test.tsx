@@ -122,3 +122,14 @@ test('a formatted text gets what was typed with its editor, and keeps its format
       content: [{ type: 'paragraph', content: [{ ...bold, text: 'rainbow' }] }],
     });
 });
+
+test('Tab leaves a field that waits for the next one, and Shift + Tab comes back', async () => {
+  const { press, load, focused } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{End}!{Tab}{End}?');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{End}!');
+  await load();
+  await expect.poll(() => read('Title')).toBe('Untitled!!');
+  expect(read('Text')).toBe('One two three?');
+  await expect.poll(focused).toBe('Title');
+});

@@ -25,9 +25,12 @@ interface Catcher {
 let focused: Catcher | null = null;
 /** True while a field takes over: then the focus moves, but nobody leaves. */
 let isTakingOver = false;
+/** True while Tab leaves from the place of the field. */
+let isLeaving = false;
 
 /** Gives the focus back to the box that stands in for a field; returns false where there is none. */
 export function keepCaught(field: HTMLElement): boolean {
+  if (isLeaving) return true;
   if (focused?.find() !== field) return false;
   const { box } = focused;
   // Once the browser has ended moving the focus: within its own event, keys would go to neither.
@@ -76,7 +79,9 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     box.remove();
   };
   box.addEventListener('keydown', (event) => {
-    const receiver = getReceiver(find() ?? box);
+    const waiting = find();
+    if (event.key === 'Tab' && waiting) leaveBy(event, waiting);
+    const receiver = getReceiver(waiting ?? box);
     if (event.key === 'Enter' && !isComposing && receiver?.enter()) event.preventDefault();
   });
   box.addEventListener('input', () => writeNow(catcher));
@@ -90,7 +95,8 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   box.addEventListener('blur', ({ relatedTarget }) => {
     const waiting = find();
     // The field gives the focus back until its editor has come.
-    if (isTakingOver || (waiting && waiting === relatedTarget && isWaiting(waiting))) return;
+    const isGivenBack = waiting && waiting === relatedTarget && isWaiting(waiting) && !isLeaving;
+    if (isTakingOver || isGivenBack) return;
     if (focused === catcher) focused = null;
     // What the field still lacks comes to it with its editor, without the focus.
     if (findEdit(catcher)) box.inert = true;
@@ -101,6 +107,16 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   box.focus({ preventScroll: true });
   changes.observe(document.body, { childList: true, subtree: true });
   look();
+}
+
+/** Leaves a field by Tab as if the box stood in its place: its row may lead to another one, else the browser does. */
+function leaveBy(event: KeyboardEvent, field: HTMLElement): void {
+  isLeaving = true;
+  field.focus({ preventScroll: true });
+  isLeaving = false;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const copy = { key, shiftKey, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };
+  if (!field.dispatchEvent(new KeyboardEvent('keydown', copy))) event.preventDefault();
 }
 
 const select = (box: HTMLTextAreaElement, [from, to]: Selected): void =>
