@@ -170,7 +170,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/kinds/flashcard',
     'web/src/kinds/parts',
     'web/src/kinds/worksheet',
-    'web/src/richtext',
     'web/src/ui',
   ],
   'web/src/questions': ['web/src/document', 'web/src/richtext', 'web/src/ui'],

@@ -53,7 +53,7 @@ describe('Spanish: Food', () => {
     await keyboard().press('Tab');
     await keyboard().type('one');
     await keyboard().press('Tab');
-    expect(await focused()).toBe('Term of new card');
+    await expect.poll(focused).toBe('Term of new card');
     await keyboard().type('dos');
     await expectFirst('uno', 'dos');
     // The last card is emptied: no second empty form beside it.

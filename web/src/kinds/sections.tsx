@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import { preloadEditor } from '../richtext/load-editor.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
@@ -22,11 +21,6 @@ interface KindSections {
   readonly laterParts: readonly Part[];
 }
 
-/** Loads the editor of rich text too: a card is written as soon as its list stands, from field to field. */
-const loadWithEditor = async (load: Part): Promise<void> => {
-  await Promise.all([load(), preloadEditor()]);
-};
-
 const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   worksheet: {
     Sections: WorksheetSections,
@@ -35,7 +29,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   },
   flashcard: {
     Sections: FlashcardSections,
-    load: () => loadWithEditor(FlashcardSections.load),
+    load: FlashcardSections.load,
     laterParts: [
       () => import('./flashcard/PageSetupPanel.tsx'),
       () => import('./flashcard/PasteCardsDialog.tsx'),
@@ -43,7 +37,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   },
   bingo: {
     Sections: BingoSections,
-    load: () => loadWithEditor(BingoSections.load),
+    load: BingoSections.load,
     laterParts: [() => import('./bingo/CardSetupPanel.tsx'), () => import('./bingo/CallListPanel.tsx')],
   },
 };

@@ -42,9 +42,13 @@ export function FieldPlace({
   });
   useLayoutEffect(() => {
     if (!shown.current) return;
-    const receiver = { read: () => read(), write: (edit: Edit) => write(edit), enter: () => enter() };
-    receiveTyping(shown.current, receiver);
-  }, []);
+    receiveTyping(shown.current, {
+      isMultiline,
+      read: () => read(),
+      write: (edit) => write(edit),
+      enter: () => enter(),
+    });
+  }, [isMultiline]);
   useLayoutEffect(() => {
     if (shown.current) refreshCaught(shown.current, text);
   }, [text]);

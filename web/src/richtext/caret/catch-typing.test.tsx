@@ -1,37 +1,57 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { FieldPlace } from '../FieldPlace.tsx';
+import { createTabHandler } from '../field-navigation.ts';
 import { RichTextEditor } from '../RichTextEditor.tsx';
 
 const written: Record<string, RichTextValue> = {};
 
-function Field({ label, text, isLoaded }: { label: string; text: RichTextValue; isLoaded: boolean }) {
+interface FieldProps {
+  readonly label: string;
+  readonly text: RichTextValue;
+  readonly isLoaded: boolean;
+  readonly variant?: 'body' | 'line';
+}
+
+function Field({ label, text, isLoaded, variant = 'body' }: FieldProps) {
   const [value, setValue] = useState(text);
   written[label] = value;
   const Editor = isLoaded ? RichTextEditor : FieldPlace;
-  return <Editor id={`field-${label}`} variant="body" label={label} value={value} onChange={setValue} />;
+  return <Editor id={`field-${label}`} variant={variant} label={label} value={value} onChange={setValue} />;
 }
 
-function Fields({ isLoaded }: { isLoaded: boolean }) {
+/** Brings the editors at once, within an event. */
+let bringEditors: () => void;
+
+const goToNext = createTabHandler('.rows', '[role=textbox]');
+
+function Fields({ isLoaded, isList = false }: { isLoaded: boolean; isList?: boolean }) {
+  const [isBrought, bring] = useState(false);
+  bringEditors = () => flushSync(() => bring(true));
+  const has = isLoaded || isBrought;
   return (
-    <>
-      <Field label="Title" text="Untitled" isLoaded={isLoaded} />
-      <Field label="Text" text="One two three" isLoaded={isLoaded} />
+    <div className="rows">
+      <div role="none" onKeyDown={isList ? goToNext : undefined}>
+        <Field label="Title" text="Untitled" isLoaded={has} />
+        <button type="button">Between</button>
+        <Field label="Text" text="One two three" isLoaded={has} />
+      </div>
       <input aria-label="Elsewhere" />
-    </>
+    </div>
   );
 }
 
 /** Renders two fields whose editors are on their way; `load` brings them. */
-async function renderFields() {
-  const drawn = await render(<Fields isLoaded={false} />);
+async function renderFields({ isList = false } = {}) {
+  const drawn = await render(<Fields isLoaded={false} isList={isList} />);
   return {
     press: (label: string) => drawn.getByRole('textbox', { name: label }).click(),
-    load: () => drawn.rerender(<Fields isLoaded />),
+    load: () => drawn.rerender(<Fields isLoaded isList={isList} />),
     focused: () => document.activeElement?.getAttribute('aria-label'),
   };
 }
@@ -126,10 +146,38 @@ test('a formatted text gets what was typed with its editor, and keeps its format
 test('Tab leaves a field that waits for the next one, and Shift + Tab comes back', async () => {
   const { press, load, focused } = await renderFields();
   await press('Title');
-  await userEvent.keyboard('{End}!{Tab}{End}?');
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{End}!');
+  await userEvent.keyboard('{End}!{Tab}{Tab}{End}?');
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{End}!');
   await load();
   await expect.poll(() => read('Title')).toBe('Untitled!!');
   expect(read('Text')).toBe('One two three?');
   await expect.poll(focused).toBe('Title');
+});
+
+test('in a list Tab leads from a field that waits to the next one that waits', async () => {
+  const { press, load, focused } = await renderFields({ isList: true });
+  await press('Title');
+  await userEvent.keyboard('{End}!{Tab} four');
+  await load();
+  await expect.poll(() => read('Text')).toBe('One two three four');
+  expect(read('Title')).toBe('Untitled!');
+  await expect.poll(focused).toBe('Text');
+});
+
+test('a Tab within which the editor arrives leads to the next field all the same', async () => {
+  const { press, focused } = await renderFields({ isList: true });
+  await press('Title');
+  await userEvent.keyboard('{End}!');
+  document.addEventListener('focusin', () => bringEditors(), { once: true, capture: true });
+  await userEvent.keyboard('{Tab} four');
+  await expect.poll(() => read('Text')).toBe('One two three four');
+  expect(read('Title')).toBe('Untitled!');
+  expect(focused()).toBe('Text');
+});
+
+test('lines that are pasted into a field of one line that waits are joined by spaces', async () => {
+  const drawn = await render(<Field label="Title" text="" isLoaded={false} variant="line" />);
+  await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
+  document.execCommand('insertText', false, 'one\ntwo');
+  await expect.poll(() => read('Title')).toBe('one two');
 });

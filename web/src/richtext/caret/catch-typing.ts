@@ -79,9 +79,8 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     box.remove();
   };
   box.addEventListener('keydown', (event) => {
-    const waiting = find();
-    if (event.key === 'Tab' && waiting) leaveBy(event, waiting);
-    const receiver = getReceiver(waiting ?? box);
+    if (event.key === 'Tab') leaveBy(event, find);
+    const receiver = getReceiver(find() ?? box);
     if (event.key === 'Enter' && !isComposing && receiver?.enter()) event.preventDefault();
   });
   box.addEventListener('input', () => writeNow(catcher));
@@ -110,10 +109,15 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
 }
 
 /** Leaves a field by Tab as if the box stood in its place: its row may lead to another one, else the browser does. */
-function leaveBy(event: KeyboardEvent, field: HTMLElement): void {
+function leaveBy(event: KeyboardEvent, find: FindField): void {
+  const waiting = find();
+  if (!waiting) return;
   isLeaving = true;
-  field.focus({ preventScroll: true });
+  waiting.focus({ preventScroll: true });
   isLeaving = false;
+  // React renders what is due before it tells of the focus: the editor may have taken the place of the field.
+  const field = find() ?? waiting;
+  if (field !== waiting) field.focus({ preventScroll: true });
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const copy = { key, shiftKey, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };
   if (!field.dispatchEvent(new KeyboardEvent('keydown', copy))) event.preventDefault();
@@ -145,9 +149,18 @@ function takeText(catcher: Catcher, field: HTMLElement, selected: Selected): voi
 
 /** Gives the field what was typed, where that does not take its editor. */
 function writeNow(catcher: Catcher): void {
-  const edit = catcher.text === null ? null : findEdit(catcher);
   const receiver = getReceiver(catcher.find() ?? catcher.box);
+  if (receiver && !receiver.isMultiline) keepOneLine(catcher.box);
+  const edit = catcher.text === null ? null : findEdit(catcher);
   if (edit && receiver?.write(edit)) catcher.text = catcher.box.value;
+}
+
+/** Puts spaces in place of line breaks, such as pasted ones. */
+function keepOneLine(box: HTMLTextAreaElement): void {
+  if (!box.value.includes('\n')) return;
+  const { selectionStart, selectionEnd } = box;
+  box.value = box.value.replaceAll('\n', ' ');
+  box.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Moves places in the text of the field to where they are with what was typed. */

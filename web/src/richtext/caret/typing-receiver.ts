@@ -8,6 +8,8 @@ export interface Edit {
 
 /** How a field that cannot be written in yet takes what is typed for it. */
 export interface TypingReceiver {
+  /** Without it, line breaks become spaces. */
+  readonly isMultiline: boolean;
   /** Returns its plain text. */
   readonly read: () => string;
   /** Changes its value; returns false where that takes its editor, as with formatting. */
