@@ -267,6 +267,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/frame',
     'web/src/gallery',
     'web/src/help',
+    'web/src/kinds',
     'web/src/library',
     'web/src/modals',
     'web/src/published/page',

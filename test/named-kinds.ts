@@ -20,6 +20,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/kinds/flashcard': 'is the kind itself, and the list of cards that bingo has too',
   'web/src/kinds/bingo': 'is the kind itself',
   'web/src/kinds/sections.tsx': 'is the list of side bars',
+  'web/src/kinds/section-modules.ts': 'is the list of their modules',
   'web/src/kinds/tiles.tsx': 'is the list of drawings and icons',
   'shared/document/document.ts': 'narrows a document for the folders of the kinds (`asKind`)',
   'functions/canary': 'builds a worksheet as a teacher does',

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
@@ -19,9 +19,34 @@ const drawings = (): Plugin => ({
   },
 });
 
+/** Names in the HTML what every page begins with: a browser requests it beside the script that chooses the page. */
+const siteLinks = (): Plugin => ({
+  name: 'site-links',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const site = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(here('src/render-site.tsx')),
+      );
+      if (site?.type !== 'chunk') throw new Error('No chunk renders the site.');
+      const styles = [...(site.viteMetadata?.importedCss ?? [])];
+      return [
+        createLink('modulepreload', site.fileName),
+        ...styles.map((fileName) => createLink('stylesheet', fileName)),
+      ];
+    },
+  },
+});
+
+const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `/${fileName}` },
+});
+
 /** What decides which modules share a chunk. */
 const PAGES = {
-  every: [here('src/main.tsx')],
+  first: [here('src/main.ts')],
+  every: [here('src/render-site.tsx')],
   /** The pages whose first view is weighed, each with the module that renders it. */
   pages: {
     editor: [here('src/editor/EditorPage.tsx')],
@@ -30,6 +55,8 @@ const PAGES = {
     /** What every page loads once it stands. */
     scripts: [here('src/frame/watch-scripts.ts')],
   },
+  /** What draws each kind comes beside the page. */
+  besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
   laterIn: 'start',
   parts: {
     /** What draws a sheet, which the start page loads without the editor. */
@@ -51,6 +78,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawings(),
+    siteLinks(),
     // The interface speaks English; react-aria brings 34 languages, a quarter of its weight.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

@@ -16,13 +16,30 @@ function collectClosure(entries: readonly string[], context: ChunkingContext): S
 type Entries = Readonly<Record<string, readonly string[]>>;
 
 interface Pages {
+  /** What chooses the page: a small chunk that imports no other. */
+  readonly first: readonly string[];
   /** What every page begins with: one chunk. */
   readonly every: readonly string[];
   readonly pages: Entries;
+  /** What is loaded beside a page: of each, one chunk of what no page has. */
+  readonly besides: Entries;
   /** What `laterIn` loads later, without the other pages that have the same modules. */
   readonly parts: Entries;
   readonly laterIn: string;
 }
+
+/** Names, each with all modules that it needs before it shows anything. */
+type Users = readonly [string, ReadonlySet<string>][];
+
+interface Graph {
+  readonly first: ReadonlySet<string>;
+  readonly common: ReadonlySet<string>;
+  readonly users: Users;
+  readonly besides: Users;
+}
+
+const listUsers = (users: Users, id: string): string[] =>
+  users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
 
 /**
  * Creates the rule by which modules share a chunk: those that the same pages need before they show anything. Without it
@@ -30,8 +47,15 @@ interface Pages {
  * no page needs at once stays with the part that asks for it. Of what pages need, the modules that a part of `parts` needs
  * too are chunks of their own, so that another page can load that part without the rest.
  */
-export function createPageChunks({ every, pages, parts, laterIn }: Pages): Rolldown.CodeSplittingGroup {
-  let graph: { common: ReadonlySet<string>; users: [string, ReadonlySet<string>][] } | undefined;
+export function createPageChunks({
+  first,
+  every,
+  pages,
+  besides,
+  parts,
+  laterIn,
+}: Pages): Rolldown.CodeSplittingGroup {
+  let graph: Graph | undefined;
   const collect = (entries: Entries, context: ChunkingContext) =>
     Object.entries(entries).map(([name, modules]): [string, ReadonlySet<string>] => [
       name,
@@ -42,14 +66,19 @@ export function createPageChunks({ every, pages, parts, laterIn }: Pages): Rolld
     includeDependenciesRecursively: false,
     name(id, context) {
       graph ??= {
+        first: collectClosure(first, context),
         common: collectClosure(every, context),
         users: [...collect(pages, context), ...collect(parts, context)],
+        besides: collect(besides, context),
       };
+      if (graph.first.has(id)) return 'first';
       if (graph.common.has(id)) return 'for-all';
-      const users = graph.users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
+      const users = listUsers(graph.users, id);
       // What that page has at once, its parts find there.
       const named = users.includes(laterIn) ? users.filter((name) => name in pages) : users;
-      return users.some((name) => name in pages) ? `for-${named.join('-')}` : null;
+      if (users.some((name) => name in pages)) return `for-${named.join('-')}`;
+      const beside = listUsers(graph.besides, id);
+      return beside.length > 0 ? `for-${beside.join('-')}` : null;
     },
   };
 }

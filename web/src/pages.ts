@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { PageLoadError } from './frame/page-load-error.ts';
+import { PAGE_MODULES } from './page-modules.ts';
 
 const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(() =>
@@ -9,13 +10,10 @@ const lazyPage = (load: () => Promise<ComponentType>) =>
     ),
   );
 
-/** Every page is a chunk of its own: the start page brings neither ProseMirror nor dnd-kit. */
-export const StartPage = lazyPage(async () => (await import('./library/StartPage.tsx')).StartPage);
-export const EditorPage = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
-export const PublishedPage = lazyPage(
-  async () => (await import('./published/page/PublishedPage.tsx')).PublishedPage,
-);
-export const GalleryPage = lazyPage(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage);
-export const TrashPage = lazyPage(async () => (await import('./library/TrashPage.tsx')).TrashPage);
-export const AdminPage = lazyPage(async () => (await import('./admin/AdminPage.tsx')).AdminPage);
-export const AccountPage = lazyPage(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+export const StartPage = lazyPage(PAGE_MODULES.start);
+export const EditorPage = lazyPage(PAGE_MODULES.editor);
+export const PublishedPage = lazyPage(PAGE_MODULES.published);
+export const GalleryPage = lazyPage(PAGE_MODULES.gallery);
+export const TrashPage = lazyPage(PAGE_MODULES.trash);
+export const AdminPage = lazyPage(PAGE_MODULES.admin);
+export const AccountPage = lazyPage(PAGE_MODULES.account);

@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { SECTION_MODULES } from './section-modules.ts';
 import { ItemRows } from './worksheet/ItemList.tsx';
 import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
 
 // The sections of a worksheet are loaded with the editor, those of cards with the first cards.
-const FlashcardSections = createLazyPart(
-  async () => (await import('./flashcard/FlashcardSections.tsx')).FlashcardSections,
-);
-const BingoSections = createLazyPart(async () => (await import('./bingo/BingoSections.tsx')).BingoSections);
+const FlashcardSections = createLazyPart(SECTION_MODULES.flashcard);
+const BingoSections = createLazyPart(SECTION_MODULES.bingo);
 
 type Part = () => Promise<unknown>;
 

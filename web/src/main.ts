@@ -1,0 +1,5 @@
+import { preloadPage } from './page-modules.ts';
+
+// All chunks of the first view are requested at once. This file imports none of them statically, and is tiny therefore.
+preloadPage(location.pathname);
+void import('./render-site.tsx');
