@@ -66,6 +66,13 @@ describe('without an account', () => {
     await expectPaper(/Kept to the last letter/);
   });
 
+  test('what was typed first into a new document, right before it was left, is there', async () => {
+    await editor.openNew();
+    await editor.put(editor.field('Title'), 'First and last');
+    await editor.page.reload();
+    await expectPaper(/First and last/);
+  });
+
   test('two tabs never write one draft', async () => {
     await openStored(editor, aWorksheet({ title: 'First tab' }));
     const second = await reopen(url('/new/worksheet'));

@@ -10,7 +10,7 @@ import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { loadSections } from '../kinds/sections.tsx';
-import { drafts } from '../saving/drafts.ts';
+import { drafts, prepareDrafts } from '../saving/drafts.ts';
 import { tabs } from '../saving/other-tabs.ts';
 import { Saver } from '../saving/saver.ts';
 import { moveZoom } from './desk/use-zoom.ts';
@@ -120,6 +120,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
       }),
   );
   useEffect(() => saver.start(), [saver]);
+  useEffect(prepareDrafts, []);
   useEffect(() => withdrawOffers, []);
   useEffect(
     () => () => {

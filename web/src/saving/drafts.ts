@@ -61,6 +61,11 @@ function openDatabase(): Promise<IDBPDatabase<DraftSchema>> {
   return database;
 }
 
+/** Opens the database ahead of the first draft: a page that goes away does not wait until it is open. */
+export function prepareDrafts(): void {
+  openDatabase().catch(() => undefined);
+}
+
 const QUIET_MS = 200;
 
 /**
