@@ -258,6 +258,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/print': [],
+  'web/src/offline': [],
   'web/src': [
     'web/src/device',
     'web/src/account',
@@ -270,6 +271,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/kinds',
     'web/src/library',
     'web/src/modals',
+    'web/src/offline',
     'web/src/published/page',
     'web/src/ui',
   ],

@@ -261,7 +261,9 @@ test('every address of the editor gives its page, with the security headers and 
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect(page.headers.get('strict-transport-security')).toBeNull();
     const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard service-worker",
+    );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`img-src 'self' data: blob: ${here.env.FILES_ORIGIN};`);
     expect(policy).toContain(`connect-src 'self' ${here.env.FILES_ORIGIN} ${here.env.AWS_ENDPOINT_URL_S3};`);

@@ -11,6 +11,8 @@ interface PersonOptions {
   readonly width?: number;
   readonly height?: number;
   readonly scale?: number;
+  /** True to keep the site for use without a connection; tests that answer requests themselves must see them all. */
+  readonly keepsSite?: boolean;
   /** True on a tablet or a phone: fingers instead of a mouse. */
   readonly isTouch?: boolean;
 }
@@ -26,7 +28,7 @@ export interface Person {
 export async function aBrowser(...more: string[]): Promise<TestBrowser> {
   const browser = await chromium.launch(await getLaunchOptions(...more));
   return {
-    async person({ width = 1366, height = 768, scale = 1, isTouch = false } = {}) {
+    async person({ width = 1366, height = 768, scale = 1, isTouch = false, keepsSite = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,
@@ -35,6 +37,7 @@ export async function aBrowser(...more: string[]): Promise<TestBrowser> {
         locale: 'en-US',
         reducedMotion: 'reduce',
         acceptDownloads: true,
+        serviceWorkers: keepsSite ? 'allow' : 'block',
       });
       const faults: string[] = [];
       context.on('page', (page) => watch(page, faults));

@@ -7,6 +7,8 @@ import './ui/theme/base.css';
 import { App } from './App.tsx';
 import { applyTheme } from './device/theme.ts';
 
+/** The next page would not need it sooner. */
+const AFTER_MS = 3000;
 const LATEST_MS = 2000;
 const FOREVER = new AbortController().signal;
 
@@ -21,3 +23,13 @@ runWhenIdle(() => {
     () => undefined,
   );
 }, LATEST_MS);
+if (import.meta.env.PROD) {
+  setTimeout(
+    () =>
+      import('./offline/keep-site.ts').then(
+        ({ keepSite }) => keepSite(),
+        () => undefined,
+      ),
+    AFTER_MS,
+  );
+}

@@ -26,12 +26,12 @@ function aBuildable(name: string): string {
   const config = `export default {
     root: import.meta.dirname, build: { rolldownOptions: { input: import.meta.dirname + '/main.js' } },
   }`;
-  for (const file of ['vite.config.ts', 'vite.print.config.ts'])
-    writeFileSync(join(project, 'web', file), config);
+  const configs = ['vite.config.ts', 'vite.worker.config.ts', 'vite.print.config.ts'];
+  for (const file of configs) writeFileSync(join(project, 'web', file), config);
   writeFileSync(join(project, 'web/main.js'), `console.log('${name}', process.env.NODE_ENV)`);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   // A build that starts within the millisecond of the last change would be stale.
-  const sources = ['web/vite.config.ts', 'web/vite.print.config.ts', 'web/main.js', 'web', 'package.json'];
+  const sources = [...configs.map((file) => `web/${file}`), 'web/main.js', 'web', 'package.json'];
   for (const source of sources) utimesSync(join(project, source), 100, 100);
   return project;
 }

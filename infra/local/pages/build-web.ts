@@ -5,9 +5,10 @@ import { isStale } from '../../build/stale.ts';
 import type { Lock } from '../process/lock.ts';
 import { StartError } from '../process/start-error.ts';
 
-/** The editor and the print page, each with the folder of its build. */
+/** The editor, its service worker and the print page, each with the folder of its build. */
 const BUILDS = [
   ['vite.config.ts', 'web'],
+  ['vite.worker.config.ts', 'web'],
   ['vite.print.config.ts', 'print'],
 ] as const;
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
@@ -67,7 +68,8 @@ async function buildFresh(project: string): Promise<void> {
   } catch (error) {
     throw new StartError('The editor could not be built: see above.', { cause: error });
   }
-  for (const [, name] of BUILDS) replaceFolder(toDistPath(project, name), join(fresh, name));
+  for (const name of new Set(BUILDS.map(([, name]) => name)))
+    replaceFolder(toDistPath(project, name), join(fresh, name));
   rmSync(fresh, { recursive: true });
   writeFileSync(getMarkPath(project), '');
   // A source that changed during the build may not be in it.

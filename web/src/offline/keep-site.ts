@@ -1,0 +1,47 @@
+import type { KeepMessage } from './keep-message.ts';
+
+const SCRIPT = '/service-worker.js';
+
+/**
+ * Keeps the site on the device, so that it opens without a connection. The files that this page has loaded before the
+ * service worker came are told to it; all later ones pass through it. Does nothing where a browser has no service worker
+ * or forbids it, as in some private windows.
+ */
+export async function keepSite(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const hadWorker = serviceWorker.controller !== null;
+  try {
+    await serviceWorker.register(toTrustedAddress(SCRIPT));
+    if (hadWorker) return;
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ keep: listLoadedFiles() } satisfies KeepMessage);
+  } catch {
+    // Without it the site opens while there is a connection, as ever.
+  }
+}
+
+/** Lists the files of the site that the page has loaded, as paths under `/assets/`. */
+function listLoadedFiles(): string[] {
+  const { origin } = location;
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === origin && url.pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+}
+
+/** What we use of the API that TypeScript does not know yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** Our content security policy asks for a named policy for each address of a script; this one knows a single address. */
+function toTrustedAddress(path: typeof SCRIPT): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
+  return policy?.createScriptURL(path) ?? path;
+}
