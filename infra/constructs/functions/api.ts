@@ -25,7 +25,8 @@ import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup, SEARCHED_ONLY } from '../log-group.ts';
 import { addApiAlarms } from './api-alarms.ts';
-import { getIssuer, type Infrastructure } from './grants.ts';
+import { getIssuer } from './grants.ts';
+import type { Infrastructure } from './infrastructure.ts';
 
 export interface ApiProps {
   readonly settings: Settings;

@@ -9,7 +9,7 @@ import { createRate } from '../rate.ts';
 import { createPublishMetrics } from './publish-metrics.ts';
 
 /** A function that a timer starts. */
-interface Timed {
+export interface Timed {
   readonly handler: Handler;
   /** The time in which it must have run once. */
   readonly within: Duration;
