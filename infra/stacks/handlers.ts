@@ -61,7 +61,10 @@ export class Handlers {
     scope: Construct = this.stack,
   ): Handler {
     const { settings, alarms, releases, infrastructure } = this.props;
-    const common = { ...SMALL_HANDLER, logDays: settings.logDays, alarms, releases };
+    // Lambda traces a call a second of each function, which of a school's saves is every one. Traces begin where an event
+    // does, and go with it through the queue; a call without one is a line of the access log.
+    const traced = permissions.includes('events');
+    const common = { ...SMALL_HANDLER, logDays: settings.logDays, alarms, releases, traced };
     const handler = new Handler(scope, id, { ...common, ...options });
     grantPermissions(handler, permissions, infrastructure);
     return handler;

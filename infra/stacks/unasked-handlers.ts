@@ -94,6 +94,7 @@ function addGalleryIndexer(scope: Construct, { handlers, bus }: UnaskedProps): v
   const indexer = handlers.add('GalleryIndexer', EVENT_PERMISSIONS['index-gallery'], {
     code: handlers.getCode(GALLERY_INDEXER),
     description: 'Lists what everybody can see, so that it is found',
+    traced: true,
   });
   addEventTarget(scope, 'Shown', { bus, to: indexer, handler: 'index-gallery' });
 }
@@ -103,6 +104,7 @@ function addAccountEraser(scope: Construct, { handlers, bus }: UnaskedProps): Ha
   const eraser = handlers.add('Eraser', EVENT_PERMISSIONS['delete-account'], {
     code: handlers.getCode(ACCOUNT_ERASER),
     description: 'Takes away accounts and everything in them',
+    traced: true,
     timeout: Duration.minutes(10),
   });
   addEventTarget(scope, 'Leaving', { bus, to: eraser, handler: 'delete-account' });

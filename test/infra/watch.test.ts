@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStage, listServiceAlarms, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
+import {
+  aStage,
+  listServiceAlarms,
+  listServiceFunctions,
+  listTemplates,
+  type SynthesisedStage,
+  someSettings,
+} from './a-stage.ts';
+import { isAllowed } from './functions.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -81,6 +89,16 @@ describe('silence rings', () => {
       'UserCopier has not run for 1 day 2 hours',
     ]);
   });
+});
+
+test('a trace begins where an event is sent and goes on where it arrives; no other call pays for one', () => {
+  const functions = listServiceFunctions(stage);
+  const senders = functions.filter((one) => isAllowed(one, 'events:PutEvents')).map(({ name }) => name);
+  const receivers = ['Renderer', 'GalleryIndexer', 'Eraser'];
+  const traced = functions.filter(({ isTraced }) => isTraced).map(({ name }) => name);
+  expect(traced.sort()).toEqual([...new Set([...senders, ...receivers])].sort());
+  expect(traced).toContain('publishDocument');
+  expect(traced).not.toContain('updateDocument');
 });
 
 test('the dashboard shows people, functions, publishing, data and the edge', () => {

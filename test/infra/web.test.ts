@@ -116,6 +116,17 @@ describe('the site', () => {
     expect(uploads.filter(({ Properties }) => Properties.Prune !== false)).toEqual([]);
   });
 
+  test('runs no function at the edge for a hashed file', () => {
+    const [site] = Object.values(stage.web.findResources('AWS::CloudFront::Distribution'));
+    const { DefaultCacheBehavior, CacheBehaviors } = site?.Properties.DistributionConfig ?? {};
+    const assets = CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === '/assets/*',
+    );
+    const { FunctionAssociations: pages, ...same } = DefaultCacheBehavior;
+    expect(pages).toHaveLength(1);
+    expect(assets).toEqual({ ...same, PathPattern: '/assets/*' });
+  });
+
   test('has its name in DNS by both versions of IP, and a log', () => {
     const records = Object.values(stage.web.findResources('AWS::Route53::RecordSet'));
     const named = records.map(({ Properties }) => [Properties.Type, Properties.Name]);
