@@ -36,6 +36,7 @@ export const PLAYED_SETTINGS: Settings = {
   monthlyBudget: 100,
   mailFrom: 'no-reply@handout.example',
   fileKeys: ['first'],
+  apiFolders: ['first'],
   renderers: 2,
   pace: USUAL_PACE,
   prices: { currency: 'usd', monthly: 600, yearly: 4800 },
