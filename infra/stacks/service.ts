@@ -43,6 +43,7 @@ export class ServiceStack extends Stack {
     this.settings = settings;
     this.assets = assets;
     const { alarmsTo: mailTo, runbooks, pace, region } = settings;
+    const isSesUsed = settings.mailFrom !== undefined;
     const { bus } = data;
     const alarms = new Alarms(this, 'Alarms', { mailTo, runbooks });
     const releases = new Releases(this, 'Releases');
@@ -54,7 +55,7 @@ export class ServiceStack extends Stack {
     this.addRerenderer(infrastructure);
     const unasked = addUnaskedHandlers(this, { handlers: this.handlers, bus, pace });
     this.canary = unasked.canary;
-    new ServiceAlarms(this, 'Watch', alarms, { ...infrastructure, region, ...unasked });
+    new ServiceAlarms(this, 'Watch', alarms, { ...infrastructure, region, isSesUsed, ...unasked });
     this.api = this.addApi(alarms, infrastructure);
     new CfnOutput(this, 'RenderQueueUrl', { value: this.renderQueue.queue.queueUrl });
   }

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createStage } from '#infra/synthesis/templates.ts';
+import { aFolder } from '../support/a-folder.ts';
 import {
   aStage,
   listServiceAlarms,
@@ -55,6 +58,8 @@ describe('every alarm', () => {
       'ApproximateNumberOfMessagesVisible',
       'Invocations',
       'Published',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
     ]);
   });
 });
@@ -89,6 +94,17 @@ describe('silence rings', () => {
       'UserCopier has not run for 1 day 2 hours',
     ]);
   });
+});
+
+test('mails that come back ring where SES sends them, and nothing rings where Cognito does', () => {
+  const listMetrics = (one: SynthesisedStage) =>
+    listServiceAlarms(one).map(({ Properties }) => Properties.MetricName ?? '');
+  const { mailFrom: _, ...withoutSes } = someSettings;
+  expect(listMetrics(stage)).toEqual(
+    expect.arrayContaining(['Reputation.BounceRate', 'Reputation.ComplaintRate']),
+  );
+  const without = createStage(aFolder(), withoutSes).stage.service;
+  expect(JSON.stringify(Template.fromStack(without).toJSON())).not.toContain('AWS/SES');
 });
 
 test('a trace begins where an event is sent and goes on where it arrives; no other call pays for one', () => {
