@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TRIES } from '#functions/domain/access/tries.ts';
 import { buildPageHeaders, getCacheControl } from '#infra/config/headers.ts';
 import { PAGES_FUNCTION } from '#infra/constructs/delivery/pages-function.ts';
 import { VIEWER_FUNCTION } from '#infra/constructs/delivery/viewer-function.ts';
@@ -84,6 +85,19 @@ describe('the site', () => {
         ResponseCode: 429,
         ResponseHeaders: [{ Name: 'Retry-After', Value: '300' }],
       });
+  });
+
+  test('lets 2,000 editors behind one address save as often as they can, and log in within an hour', () => {
+    const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
+    const [flood, guesses] = (acl?.Properties.Rules ?? []).map(
+      ({ Statement }: { Statement: { RateBasedStatement: { Limit: number } } }) =>
+        Statement.RateBasedStatement.Limit,
+    );
+    const [editors, secondsToSave, window] = [2_000, 5, 300];
+    // A tenth more: opening, pictures, the state of a publish.
+    expect(flood).toBeGreaterThanOrEqual(1.1 * editors * (window / secondsToSave));
+    expect(guesses).toBeGreaterThanOrEqual(editors / (3600 / window));
+    expect(TRIES.passwords.network.limit).toBeGreaterThanOrEqual(editors);
   });
 
   test('keeps no error of the API for the next user', () => {
