@@ -368,7 +368,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'functions/process',
     'functions/records',
   ],
-  'functions/adapters': ['functions/adapters/aws', 'functions/ports', 'functions/process'],
+  'functions/adapters': [
+    'functions/adapters/aws',
+    'functions/adapters/chromium',
+    'functions/adapters/dynamo',
+    'functions/adapters/files',
+    'functions/ports',
+    'functions/process',
+  ],
   'functions/runtime': [
     'functions/adapters/cognito',
     'functions/adapters/dynamo',

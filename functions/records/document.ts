@@ -9,7 +9,7 @@ const receipt = z.object({
   version: z.number(),
   hash: z.string(),
   updated_at: instant,
-  /** A hash of the request. A known key with another request is no repetition. */
+  /** What identifies the request, unless that is the hash. A known key with another request is no repetition. */
   request: z.optional(z.string()),
 });
 export type Receipt = z.output<typeof receipt>;

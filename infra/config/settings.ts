@@ -36,6 +36,11 @@ export interface Settings {
    * tells how to replace one.
    */
   readonly fileKeys: readonly [string, ...string[]];
+  /**
+   * Names of the secret folders in which the API answers: CloudFront asks in the first, all are answered.
+   * `docs/operations/incident.md` tells how to replace one.
+   */
+  readonly apiFolders: readonly [string, ...string[]];
   /** The number of PDFs made at a time, at least 2; each reserves one of the account's concurrent executions. */
   readonly renderers: number;
   /** Times that decide how soon a dead renderer is noticed: after the lease and the sweeper's next run. */

@@ -22,8 +22,8 @@ export interface Template {
   readonly Outputs: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
 }
 
-/** The settings that no emulator reads are those of no stage. */
-const SETTINGS: Settings = {
+/** The settings of the stage that the embedded cloud plays. Those that no emulator reads are those of no stage. */
+export const PLAYED_SETTINGS: Settings = {
   name: 'production',
   account: ACCOUNT_ID,
   copies: { account: '333333333333', region: 'us-west-2' },
@@ -36,6 +36,7 @@ const SETTINGS: Settings = {
   monthlyBudget: 100,
   mailFrom: 'no-reply@handout.example',
   fileKeys: ['first'],
+  apiFolders: ['first'],
   renderers: 2,
   pace: USUAL_PACE,
   prices: { currency: 'usd', monthly: 600, yearly: 4800 },
@@ -49,11 +50,19 @@ const NAMED_PACKAGES = {
   'aws:cdk:disable-asset-staging': true,
 };
 
+/** Creates a stage with the flags of `cdk.json`, from empty packages in `folder`. */
+export function createStage(
+  folder: string,
+  settings: Settings,
+  more: Readonly<Record<string, boolean>> = {},
+) {
+  const app = new App({ outdir: join(folder, 'cdk.out'), context: { ...readFlags(), ...more } });
+  return { app, stage: new HandoutStage(app, settings, createEmptyAssets(folder)) };
+}
+
 /** Synthesises the stage that is deployed, from empty packages in `folder`, and returns all its templates. */
 export function synthesiseTemplates(folder: string): Template[] {
-  const context = { ...readFlags(), ...NAMED_PACKAGES };
-  const app = new App({ outdir: join(folder, 'cdk.out'), context });
-  const stage = new HandoutStage(app, SETTINGS, createEmptyAssets(folder));
+  const { stage } = createStage(folder, PLAYED_SETTINGS, NAMED_PACKAGES);
   const { directory } = stage.synth();
   const { data, files, service, edge, web, watch, edgeWatch } = stage;
   return [data, files, service, ...service.groups, edge, web, watch, edgeWatch].map(

@@ -1,29 +1,16 @@
-import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { createEmptyAssets } from '#infra/build/empty-assets.ts';
 import type { Settings } from '#infra/config/settings.ts';
-import { HandoutStage } from '#infra/stage.ts';
-import { readFlags } from '#infra/synthesis/flags.ts';
+import { createStage, PLAYED_SETTINGS } from '#infra/synthesis/templates.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { aFolder } from '../support/a-folder.ts';
 import { listFunctions, type SynthesisedFunction } from './functions.ts';
 
 export const routeNames = Object.keys(ROUTES) as RouteName[];
 
+/** Settings of which each number differs from the usual one, so that a constant in their place is found. */
 export const someSettings: Settings = {
-  name: 'production',
+  ...PLAYED_SETTINGS,
   account: '222222222222',
-  copies: { account: '333333333333', region: 'us-west-2' },
-  region: 'us-east-1',
-  domain: 'handout.example',
-  zone: { id: 'Z00000000000000000001', name: 'handout.example' },
-  alarmsTo: 'alarms@handout.example',
-  repository: 'handout-example/handout',
-  runbooks: 'https://git.handout.example/alarms',
-  monthlyBudget: 100,
-  mailFrom: 'no-reply@handout.example',
-  fileKeys: ['first'],
   renderers: 4,
   pace: { renderTimeout: 80, sweepEvery: 120 },
   prices: { currency: 'usd', monthly: 500, yearly: 4000 },
@@ -31,13 +18,9 @@ export const someSettings: Settings = {
   throttle: { rate: 100, burst: 200 },
 };
 
-/**
- * Synthesises a stage with the flags of `cdk.json`, from empty packages; the packages themselves have their own test.
- */
+/** Synthesises a stage from empty packages; the packages themselves have their own test. */
 function synthesise(settings: Partial<Settings>) {
-  const outdir = aFolder();
-  const app = new App({ outdir: join(outdir, 'cdk.out'), context: readFlags() });
-  const stage = new HandoutStage(app, { ...someSettings, ...settings }, createEmptyAssets(outdir));
+  const { app, stage } = createStage(aFolder(), { ...someSettings, ...settings });
   const { data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
   return {
     app,

@@ -19,6 +19,14 @@ beforeAll(() => {
 
 const listRoutes = () => Object.values(stage.service.findResources('AWS::ApiGatewayV2::Route'));
 
+/** Returns the folder in which CloudFront asks the API. */
+function findApiPath({ web }: SynthesisedStage): string {
+  const [distribution] = Object.values(web.findResources('AWS::CloudFront::Distribution'));
+  const origins: Origin[] = distribution?.Properties.DistributionConfig.Origins;
+  const api = origins.find(({ DomainName }) => DomainName === `origin.${someSettings.domain}`);
+  return JSON.stringify(api?.OriginPath);
+}
+
 describe('the API', () => {
   test.each(routeNames)(
     'gives %s one route, one function of its own and the authoriser of its access',
@@ -93,10 +101,20 @@ describe('the API', () => {
     const [mapping] = Object.values(stage.service.findResources('AWS::ApiGatewayV2::ApiMapping'));
     const key = JSON.stringify(mapping?.Properties.ApiMappingKey);
     expect(key).toMatch(/resolve:secretsmanager:/);
-    const [distribution] = Object.values(stage.web.findResources('AWS::CloudFront::Distribution'));
-    const origins: Origin[] = distribution?.Properties.DistributionConfig.Origins;
-    const api = origins.find(({ DomainName }) => DomainName === `origin.${someSettings.domain}`);
-    expect(JSON.stringify(api?.OriginPath)).toMatch(/"\/\{\{resolve:secretsmanager:/);
+    expect(findApiPath(stage)).toMatch(/"\/\{\{resolve:secretsmanager:/);
+  });
+
+  test('moves to another folder without a gap: it answers in both while CloudFront goes from one to the other', () => {
+    const moved = aStage({ apiFolders: ['second', 'first'] });
+    const listFolders = ({ service }: SynthesisedStage) =>
+      Object.values(service.findResources('AWS::ApiGatewayV2::ApiMapping')).map(({ Properties }) =>
+        JSON.stringify(Properties.ApiMappingKey),
+      );
+    expect(listFolders(moved)).toEqual(expect.arrayContaining(listFolders(stage)));
+    expect(listFolders(moved)).toHaveLength(2);
+    expect(findApiPath(moved)).not.toEqual(findApiPath(stage));
+    // CloudFront keeps nothing of the stack of the API from dropping the former one.
+    expect(JSON.stringify(moved.web.toJSON())).not.toMatch(/ImportValue[^}]*Folder/);
   });
 
   test('slows down whoever asks too much, and writes down every request without a path or a person', () => {

@@ -16,6 +16,8 @@ export interface SynthesisedFunction {
   readonly environment: Readonly<Record<string, unknown>>;
   readonly statements: readonly Statement[];
   readonly timeout: number;
+  /** X-Ray begins traces at its calls, and goes on with those of who called it. */
+  readonly isTraced: boolean;
   readonly logGroup: string;
 }
 
@@ -30,6 +32,7 @@ export function listFunctions(template: Template): SynthesisedFunction[] {
       environment: Properties.Environment?.Variables ?? {},
       statements: mine.flatMap(({ Properties }) => Properties.PolicyDocument.Statement.map(toStatement)),
       timeout: Properties.Timeout,
+      isTraced: Properties.TracingConfig?.Mode === 'Active',
       logGroup: String(Properties.LoggingConfig?.LogGroup?.Ref),
     };
   });

@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aStage, listServiceAlarms, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { createStage } from '#infra/synthesis/templates.ts';
+import { aFolder } from '../support/a-folder.ts';
+import {
+  aStage,
+  listServiceAlarms,
+  listServiceFunctions,
+  listTemplates,
+  type SynthesisedStage,
+  someSettings,
+} from './a-stage.ts';
+import { isAllowed } from './functions.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -47,6 +58,8 @@ describe('every alarm', () => {
       'ApproximateNumberOfMessagesVisible',
       'Invocations',
       'Published',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
     ]);
   });
 });
@@ -81,6 +94,27 @@ describe('silence rings', () => {
       'UserCopier has not run for 1 day 2 hours',
     ]);
   });
+});
+
+test('mails that come back ring where SES sends them, and nothing rings where Cognito does', () => {
+  const listMetrics = (one: SynthesisedStage) =>
+    listServiceAlarms(one).map(({ Properties }) => Properties.MetricName ?? '');
+  const { mailFrom: _, ...withoutSes } = someSettings;
+  expect(listMetrics(stage)).toEqual(
+    expect.arrayContaining(['Reputation.BounceRate', 'Reputation.ComplaintRate']),
+  );
+  const without = createStage(aFolder(), withoutSes).stage.service;
+  expect(JSON.stringify(Template.fromStack(without).toJSON())).not.toContain('AWS/SES');
+});
+
+test('a trace begins where an event is sent and goes on where it arrives; no other call pays for one', () => {
+  const functions = listServiceFunctions(stage);
+  const senders = functions.filter((one) => isAllowed(one, 'events:PutEvents')).map(({ name }) => name);
+  const receivers = ['Renderer', 'GalleryIndexer', 'Eraser'];
+  const traced = functions.filter(({ isTraced }) => isTraced).map(({ name }) => name);
+  expect(traced.sort()).toEqual([...new Set([...senders, ...receivers])].sort());
+  expect(traced).toContain('publishDocument');
+  expect(traced).not.toContain('updateDocument');
 });
 
 test('the dashboard shows people, functions, publishing, data and the edge', () => {

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TRIES } from '#functions/domain/access/tries.ts';
 import { buildPageHeaders, getCacheControl } from '#infra/config/headers.ts';
 import { PAGES_FUNCTION } from '#infra/constructs/delivery/pages-function.ts';
 import { VIEWER_FUNCTION } from '#infra/constructs/delivery/viewer-function.ts';
@@ -86,6 +87,19 @@ describe('the site', () => {
       });
   });
 
+  test('lets 2,000 editors behind one address save as often as they can, and log in within an hour', () => {
+    const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
+    const [flood, guesses] = (acl?.Properties.Rules ?? []).map(
+      ({ Statement }: { Statement: { RateBasedStatement: { Limit: number } } }) =>
+        Statement.RateBasedStatement.Limit,
+    );
+    const [editors, secondsToSave, window] = [2_000, 5, 300];
+    // A tenth more: opening, pictures, the state of a publish.
+    expect(flood).toBeGreaterThanOrEqual(1.1 * editors * (window / secondsToSave));
+    expect(guesses).toBeGreaterThanOrEqual(editors / (3600 / window));
+    expect(TRIES.passwords.network.limit).toBeGreaterThanOrEqual(editors);
+  });
+
   test('keeps no error of the API for the next user', () => {
     const errors: { ErrorCode: number; ErrorCachingMinTTL: number }[] = getConfig().CustomErrorResponses;
     expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
@@ -114,6 +128,17 @@ describe('the site', () => {
       [undefined, getCacheControl('/index.html')],
     ]);
     expect(uploads.filter(({ Properties }) => Properties.Prune !== false)).toEqual([]);
+  });
+
+  test('runs no function at the edge for a hashed file', () => {
+    const [site] = Object.values(stage.web.findResources('AWS::CloudFront::Distribution'));
+    const { DefaultCacheBehavior, CacheBehaviors } = site?.Properties.DistributionConfig ?? {};
+    const assets = CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === '/assets/*',
+    );
+    const { FunctionAssociations: pages, ...same } = DefaultCacheBehavior;
+    expect(pages).toHaveLength(1);
+    expect(assets).toEqual({ ...same, PathPattern: '/assets/*' });
   });
 
   test('has its name in DNS by both versions of IP, and a log', () => {

@@ -23,6 +23,8 @@ export function computeCosts(deployment: Deployment, usage: Usage, teachers: num
   return {
     'CloudFront, data': rest.edgeGigabytes * PRICES.edgeGigabyte,
     'CloudFront, requests': (requests / MILLION) * PRICES.edgeRequests,
+    'CloudFront, functions':
+      ((apiCalls + (deployment.assetFunction ? siteFiles : 0)) / MILLION) * PRICES.edgeFunctions,
     Firewall: (requests / MILLION) * PRICES.firewallRequests,
     'DynamoDB, writes': (rest.writes / MILLION) * PRICES.tableWrites,
     'DynamoDB, reads': (rest.reads / MILLION) * PRICES.tableReads,
@@ -30,7 +32,7 @@ export function computeCosts(deployment: Deployment, usage: Usage, teachers: num
     Renderer: computeRenders(deployment, usage, rest.renders),
     'Lambda of the API': computeCalls(deployment, usage, apiCalls),
     'API Gateway': (apiCalls / MILLION) * PRICES.gatewayCalls,
-    'Logs and traces': computeLogs(deployment, apiCalls),
+    'Logs and traces': computeLogs(deployment, apiCalls) + computeTraces(deployment, apiCalls, rest.renders),
     S3:
       (rest.uploads / 1e3) * PRICES.filePuts +
       (userFiles / 1e3) * PRICES.fileGets +
@@ -66,13 +68,16 @@ function computeCalls({ apiMemoryMb, coldMs }: Deployment, usage: Usage, calls: 
   return (calls / MILLION) * PRICES.calls + calls * seconds * (apiMemoryMb / 1024) * PRICES.armGigabyteSecond;
 }
 
-function computeLogs({ callsLogged, accessLogClass, traceShare }: Deployment, calls: number): number {
+/** X-Ray takes a trace of a call in each second of a function, which is more, and of this share of the others. */
+const TRACE_SHARE = 0.05;
+
+/** Computes what traces cost: of the share of all calls, or of each publish from the click to the PDF. */
+const computeTraces = ({ callsTraced }: Deployment, calls: number, publishes: number): number =>
+  ((callsTraced ? calls * TRACE_SHARE : publishes) / MILLION) * PRICES.traces;
+
+function computeLogs({ callsLogged, accessLogClass }: Deployment, calls: number): number {
   const bytes = FUNCTION_LOG_BYTES.ours + (callsLogged ? FUNCTION_LOG_BYTES.calls : 0);
   const access = accessLogClass === 'STANDARD' ? PRICES.standardLogGigabyte : PRICES.infrequentLogGigabyte;
   const gigabytes = (of: number) => (calls * of) / 1e9;
-  return (
-    gigabytes(bytes) * PRICES.standardLogGigabyte +
-    gigabytes(ACCESS_LOG_BYTES) * access +
-    ((calls * traceShare) / MILLION) * PRICES.traces
-  );
+  return gigabytes(bytes) * PRICES.standardLogGigabyte + gigabytes(ACCESS_LOG_BYTES) * access;
 }

@@ -7,18 +7,22 @@ import { USUAL_PACE } from '#shared/events/events.ts';
 export interface Deployment {
   /** Receipts that a head keeps; each save writes all of them. */
   readonly receipts: number;
+  /** Bytes of one receipt in the table: a key, a hash, a time, a version and their names. */
+  readonly receiptBytes: number;
   readonly apiMemoryMb: number;
   readonly rendererMemoryMb: number;
   /** In seconds. */
   readonly renderTimeout: number;
   /** Anonymous replies that the edge keeps. */
   readonly sharedReplies: boolean;
+  /** A function at the edge runs for hashed files too. */
+  readonly assetFunction: boolean;
   readonly firewallRules: number;
   /** Lambda notes the start, the end and the cost of each call in the log. */
   readonly callsLogged: boolean;
   readonly accessLogClass: 'STANDARD' | 'INFREQUENT_ACCESS';
-  /** The share of calls that X-Ray keeps a trace of. */
-  readonly traceShare: number;
+  /** Each function traces its calls, and not those alone that send an event. */
+  readonly callsTraced: boolean;
   readonly userPlan: 'LITE' | 'ESSENTIALS' | 'PLUS';
   /** Files of the site that a published page and the editor load on a device which has none. */
   readonly pageFiles: number;
@@ -31,11 +35,11 @@ export interface Deployment {
   readonly secrets: number;
 }
 
-/** Measured on 2026-11-24: files of the build, and the start of Node with `npm run bench -- handler-import`. */
-const MEASURED = { pageFiles: 16, editorFiles: 131, coldMs: 340 } as const;
-
-/** X-Ray keeps this share unless a rule says otherwise. */
-const USUAL_TRACE_SHARE = 0.05;
+/**
+ * Measured on 2026-11-24: files of the build, the start of Node with `npm run bench -- handler-import`, and bytes of a stored
+ * receipt, which a test counts.
+ */
+const MEASURED = { pageFiles: 16, editorFiles: 131, coldMs: 340, receiptBytes: 158 } as const;
 
 /** Reads the deployment from the resources of all templates. */
 export function readDeployment(find: FindResources): Deployment {
@@ -48,7 +52,6 @@ export function readDeployment(find: FindResources): Deployment {
     return found.Properties;
   };
   const [api, renderer] = [endsWith('http/update-document'), endsWith('/render')];
-  const [rule] = find<{ SamplingRule: { FixedRate: number } }>('AWS::XRay::SamplingRule');
   const [acl] = find<{ Rules: readonly unknown[] }>('AWS::WAFv2::WebACL');
   const [stage] = find<ApiStage>('AWS::ApiGatewayV2::Stage');
   const accesses = find<LogGroup>('AWS::Logs::LogGroup').find(({ id }) => id.includes('Accesses'));
@@ -60,10 +63,11 @@ export function readDeployment(find: FindResources): Deployment {
     rendererMemoryMb: renderer.MemorySize,
     renderTimeout: USUAL_PACE.renderTimeout,
     sharedReplies: (Object.values(ROUTES) as Route[]).some(({ sharedFor }) => sharedFor !== undefined),
+    assetFunction: !find<Distribution>('AWS::CloudFront::Distribution').some(hasPlainAssets),
     firewallRules: acl.Properties.Rules.length,
     callsLogged: api.LoggingConfig.SystemLogLevel !== 'WARN',
     accessLogClass: accesses.Properties.LogGroupClass ?? 'STANDARD',
-    traceShare: rule?.Properties.SamplingRule.FixedRate ?? USUAL_TRACE_SHARE,
+    callsTraced: api.TracingConfig?.Mode === 'Active',
     userPlan: pool.Properties.UserPoolTier,
     ...MEASURED,
     measuredRoutes: countMeasuredRoutes(stage.Properties),
@@ -78,6 +82,7 @@ export function readDeployment(find: FindResources): Deployment {
 interface LambdaFunction {
   readonly MemorySize: number;
   readonly LoggingConfig: { readonly SystemLogLevel?: string };
+  readonly TracingConfig?: { readonly Mode: string };
 }
 interface RouteSettings {
   readonly DetailedMetricsEnabled?: boolean;
@@ -92,6 +97,20 @@ interface LogGroup {
 interface Alarm {
   readonly Metrics?: readonly { readonly MetricStat?: unknown }[];
 }
+
+interface Distribution {
+  readonly DistributionConfig: {
+    readonly CacheBehaviors?: readonly {
+      readonly PathPattern: string;
+      readonly FunctionAssociations?: unknown;
+    }[];
+  };
+}
+
+const hasPlainAssets = ({ Properties }: { readonly Properties: Distribution }): boolean =>
+  (Properties.DistributionConfig.CacheBehaviors ?? []).some(
+    ({ PathPattern, FunctionAssociations }) => PathPattern === '/assets/*' && !FunctionAssociations,
+  );
 
 const countMetrics = ({ Metrics }: Alarm): number =>
   Metrics ? Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length : 1;

@@ -2,7 +2,7 @@ import type { Settings } from '#infra/config/settings.ts';
 import { listSavings, toFound, toFoundUsage } from './changes.ts';
 import { computeCosts, computeStanding, computeUserPool, sum } from './costs.ts';
 import type { Deployment } from './deployment.ts';
-import { PRICED_ON } from './prices.ts';
+import { CONFIRMED, PRICED_ON, PRICES } from './prices.ts';
 import { computePeak, SCALES } from './scales.ts';
 import { deriveTraffic } from './traffic.ts';
 import { USAGE, type Usage } from './usage.ts';
@@ -37,6 +37,16 @@ export function writePage(
     '## The busiest hour of August',
     PEAK,
     tabulatePeaks(deployment, usage, limits),
+    '## Prices',
+    'A price without a place where it was confirmed is from a review and from memory.',
+    toTable(
+      ['price', '$', 'confirmed by'],
+      Object.entries(PRICES).map(([name, price]) => [
+        name,
+        price,
+        CONFIRMED[name as keyof typeof PRICES] ?? '–',
+      ]),
+    ),
     '## Assumptions',
     toTable(
       ['what', 'value', 'source'],
@@ -48,8 +58,8 @@ export function writePage(
 const HEAD = `# Scale and cost
 
 Written by \`npm run model -- --write\`, never by hand; a test compares it with the model in \`tools/model\`. Prices are the
-list prices of AWS in us-east-1, written down on ${PRICED_ON} from a review and from memory, before free tiers and discounts. Memory, log classes, plans and alarms are read
-from the synthesised templates, receipts and times from the product.`;
+list prices of AWS in us-east-1, written down on ${PRICED_ON}, before free tiers and discounts; below stands which were
+confirmed. Memory, log classes, plans, traces and alarms are read from the synthesised templates, receipts and times from the product.`;
 
 const PEAK = `Publishes come at random within the hour, and each takes the renderer that is free first. A quota that is used by more than
 1 is hit; ask for more before a stage grows to that size (\`renderers\` and \`throttle\` stand in \`bin/app.ts\`).`;

@@ -1,5 +1,23 @@
-/** The day on which the prices were written down, from a review and from memory: check them against the price pages. */
+/** The day on which the prices were written down. */
 export const PRICED_ON = '2026-11-24';
+
+/**
+ * The prices that public text of 2025 and 2026 says too, with where it stands. The others are from a review and from memory:
+ * check them against the price pages.
+ */
+export const CONFIRMED: Partial<Record<keyof typeof PRICES, string>> = {
+  edgeGigabyte: 'aws.amazon.com/cloudfront/pricing',
+  edgeRequests: 'kindatechnical.com, lesson 87',
+  edgeFunctions: 'cur.vantage.sh/aws/amazoncloudfront',
+  firewallRequests: 'c3x.dev, AWS WAF cost explained',
+  firewall: 'c3x.dev, AWS WAF cost explained',
+  firewallRule: 'c3x.dev, AWS WAF cost explained',
+  tableWrites: 'airbyte.com, DynamoDB pricing',
+  tableReads: 'airbyte.com, DynamoDB pricing',
+  x86GigabyteSecond: 'appropri8, Understanding AWS Pricing',
+  calls: 'appropri8, Understanding AWS Pricing',
+  gatewayCalls: 'appropri8, Understanding AWS Pricing',
+};
 
 /**
  * List prices of AWS in us-east-1, in dollars, before every free tier and discount. The first step of a price that
@@ -10,6 +28,8 @@ export const PRICES = {
   edgeGigabyte: 0.085,
   /** Requests by HTTPS, a million. */
   edgeRequests: 1.0,
+  /** Runs of a CloudFront Function, a million. */
+  edgeFunctions: 0.1,
   /** aws.amazon.com/waf/pricing: requests that a firewall looks at, a million. */
   firewallRequests: 0.6,
   firewall: 5,

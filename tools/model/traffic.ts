@@ -18,8 +18,6 @@ export interface Traffic {
   readonly fileGigabytes: number;
 }
 
-/** Bytes of one receipt in the table: a key, two hashes, a time, a version and their names. */
-const RECEIPT_BYTES = 230;
 /** Bytes of a head without body and receipts, and of a revision's row without its body. */
 const HEAD_BYTES = 900;
 const REVISION_BYTES = 300;
@@ -29,9 +27,9 @@ const REVISION_MONTHS = 3;
 const toWriteUnits = (bytes: number): number => Math.ceil(bytes / 1024);
 
 /** Units of one save: the revision, the head, two rows of the index (the old order and the new), the quota. */
-export const countSaveUnits = ({ receipts }: Deployment, { bodyBytes }: Usage): number =>
+export const countSaveUnits = ({ receipts, receiptBytes }: Deployment, { bodyBytes }: Usage): number =>
   toWriteUnits(REVISION_BYTES + bodyBytes) +
-  toWriteUnits(HEAD_BYTES + bodyBytes + receipts * RECEIPT_BYTES) +
+  toWriteUnits(HEAD_BYTES + bodyBytes + receipts * receiptBytes) +
   2 +
   1;
 

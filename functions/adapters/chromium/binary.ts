@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { unpackBinary } from './packed-binary.ts';
 
 /** An installed Chromium, with the folders of its libraries and fonts. */
 export interface ChromiumInstall {
@@ -30,12 +31,8 @@ const FONTS = `<?xml version="1.0"?>
 
 let ready: Promise<ChromiumInstall> | undefined;
 
-/**
- * Returns the folder of Chromium: CHROMIUM_DIR in the cloud's image, otherwise a folder that outlives the
- * process.
- */
-const getInstallFolder = (): string =>
-  process.env.CHROMIUM_DIR ?? join(tmpdir(), `handout-chromium-${version()}-with-fonts`);
+/** Returns the folder of the unpacked Chromium of this machine, which outlives the process. */
+const getInstallFolder = (): string => join(tmpdir(), `handout-chromium-${version()}-with-fonts`);
 
 function version(): string {
   const found = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -43,25 +40,40 @@ function version(): string {
   return (manifest as { version: string }).version;
 }
 
-/** Unpacks Chromium unless it is there; overlapping calls share one unpacking. */
+/**
+ * Unpacks Chromium unless it is there; overlapping calls share one unpacking. CHROMIUM_DIR is a folder of a function's
+ * package, in which the binary alone is packed.
+ */
 export function installChromium(): Promise<ChromiumInstall> {
-  ready ??= install(getInstallFolder()).catch((error: unknown) => {
+  ready ??= install().catch((error: unknown) => {
     ready = undefined;
     throw error;
   });
   return ready;
 }
 
-async function install(folder: string): Promise<ChromiumInstall> {
+async function install(): Promise<ChromiumInstall> {
+  const { CHROME_PATH, CHROMIUM_DIR } = process.env;
   // CHROME_PATH names an installed Chrome for systems on which our build does not run.
-  if (process.env.CHROME_PATH) return { executable: process.env.CHROME_PATH, environment: {} };
+  if (CHROME_PATH) return { executable: CHROME_PATH, environment: {} };
+  if (CHROMIUM_DIR)
+    return {
+      executable: await unpackBinary(join(CHROMIUM_DIR, PACKED)),
+      environment: toEnvironment(CHROMIUM_DIR),
+    };
+  const folder = getInstallFolder();
   if (!existsSync(folder)) await unpackInto(folder);
-  const environment = {
-    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-    FONTCONFIG_PATH: join(folder, 'fonts'),
-  };
-  return { executable: join(folder, 'chromium'), environment };
+  return { executable: join(folder, 'chromium'), environment: toEnvironment(folder) };
 }
+
+/** The folder of the packed binary in CHROMIUM_DIR. */
+const PACKED = 'packed';
+
+/** Returns where Chromium finds its libraries and fonts. */
+const toEnvironment = (folder: string) => ({
+  LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+  FONTCONFIG_PATH: join(folder, 'fonts'),
+});
 
 /** Unpacks into a temporary folder and renames it, so that nobody runs a half-written binary. */
 async function unpackInto(folder: string): Promise<void> {

@@ -98,6 +98,8 @@ async function find(
         ' AND ',
       ),
       newestFirst: true,
+      // All pages of a list are one partition's, and the edge keeps each for longer than a write takes to arrive.
+      late: true,
       limit: READ_SIZE,
       start,
     });

@@ -9,7 +9,7 @@ import { openTable } from './table.ts';
 const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'LOGIN' });
 const DAY_S = 24 * 3600;
 
-/** Creates the port over DynamoDB. What a login opens never changes, so that each is looked up once. */
+/** Creates the port over DynamoDB. What a login opens changes by a move alone, so that each is looked up once. */
 export function createDynamoLogins(): Logins {
   const table = openTable();
   const known = new Map<string, string>();
@@ -28,6 +28,7 @@ export function createDynamoLogins(): Logins {
       // The row that is read at each request comes first; the other one finds it.
       await table.put({ ...toKey(login), account_id: accountId });
       await table.put({ ...toKey(accountId), login });
+      known.set(login, accountId);
     },
     async end(login) {
       const expires_at = Math.ceil(Date.now() / 1000) + DAY_S;

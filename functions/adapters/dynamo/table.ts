@@ -54,6 +54,8 @@ interface Query extends Condition {
   readonly filter?: string;
   readonly attributes?: string;
   readonly newestFirst?: boolean;
+  /** May lack what was written within the last second, for half of the units. */
+  readonly late?: boolean;
   readonly limit?: number;
   readonly start?: Attributes | undefined;
 }
@@ -162,10 +164,10 @@ function toCountInput({ limit, expiresAt, name }: CountRequest) {
 }
 
 function toQueryInput(asked: Query): Omit<QueryCommandInput, 'TableName'> {
-  const { index, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;
+  const { index, late, where, given = {}, filter, attributes, newestFirst = false, limit, start } = asked;
   return {
     IndexName: index,
-    ConsistentRead: index === undefined,
+    ConsistentRead: index === undefined && !late,
     KeyConditionExpression: where,
     FilterExpression: filter,
     ProjectionExpression: attributes,

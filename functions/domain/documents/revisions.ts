@@ -5,7 +5,7 @@ import { toExcerpt } from '#shared/text/plain-text.ts';
 import { isTooLarge } from '#shared/vocabulary/limits.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { NewVersion } from '../../ports/documents.ts';
-import type { Head } from '../../records/document.ts';
+import type { Head, Receipt } from '../../records/document.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { NEVER_PUBLISHED } from '../publish-state/transitions.ts';
 import { clearOwnerFields, toSaveReceipt } from './responses.ts';
@@ -20,7 +20,7 @@ export interface Write {
 }
 
 /** A client repeats the write it waits for, so a few are enough; each save writes all of them again. */
-export const MAX_RECEIPTS = 8;
+export const MAX_RECEIPTS = 6;
 /** In characters. */
 const TITLE_EXCERPT = 120;
 
@@ -37,10 +37,13 @@ export async function findRepeatedWrite(
   hashRequest: HashRequest,
 ): Promise<SaveReceipt | undefined> {
   const before = head.receipts.find((receipt) => receipt.key === key);
-  if (before?.request !== undefined && before.request !== (await hashRequest()))
-    throw new ApiError('key_reused');
-  return before && toSaveReceipt(head, before);
+  if (!before) return undefined;
+  if (getRequest(before) !== (await hashRequest())) throw new ApiError('key_reused');
+  return toSaveReceipt(head, before);
 }
+
+/** Returns what identifies the request of a receipt. */
+export const getRequest = ({ request, hash }: Receipt): string => request ?? hash;
 
 type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & {
   publishing?: Publishing;
@@ -74,7 +77,10 @@ export async function createNextVersion(
     title: toExcerpt(document.title, TITLE_EXCERPT),
     deleted_at: null,
     folder,
-    receipts: [{ key, request: request ?? saved.hash, ...saved }, ...receipts].slice(0, MAX_RECEIPTS),
+    receipts: [{ key, ...(request !== undefined && { request }), ...saved }, ...receipts].slice(
+      0,
+      MAX_RECEIPTS,
+    ),
     publishing,
   };
   return { head, document, frozen: false };

@@ -10,7 +10,13 @@ import type { Head } from '../../records/document.ts';
 import { authorize, authorizeStored } from '../access/policies.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 import { clearOwnerFields, toSavedDocument, toSaveReceipt } from './responses.ts';
-import { createNextVersion, findRepeatedWrite, type HashRequest, type Write } from './revisions.ts';
+import {
+  createNextVersion,
+  findRepeatedWrite,
+  getRequest,
+  type HashRequest,
+  type Write,
+} from './revisions.ts';
 
 export type SavePorts = QuotaPorts & Pick<Ports, 'documents' | 'ids'>;
 
@@ -48,7 +54,7 @@ export async function createDocument(
     });
   const before = head.receipts.find((receipt) => receipt.key === key);
   const requested = request ?? first.head.hash;
-  const isRepeated = before ? (before.request ?? requested) === requested : head.hash === first.head.hash;
+  const isRepeated = before ? getRequest(before) === requested : head.hash === first.head.hash;
   if (isRepeated) return toSaveReceipt(head, before ?? head);
   const current = toSavedDocument(authorizeStored(caller, 'read', await documents.read(head.id)));
   throw new ApiError('key_reused', { current });

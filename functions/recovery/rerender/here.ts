@@ -1,16 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { getRenderTimes } from '#shared/events/events.ts';
-import { createRenderer } from '../../adapters/chromium/renderer.ts';
-import { createDynamoDocuments } from '../../adapters/dynamo/dynamo-documents.ts';
-import { createDynamoImages } from '../../adapters/dynamo/dynamo-images.ts';
-import { createEventBridgeEvents } from '../../adapters/eventbridge-events.ts';
 import { createS3Settings } from '../../adapters/files/s3.ts';
-import { createS3Files } from '../../adapters/files/s3-files.ts';
-import { createS3Images } from '../../adapters/files/s3-images.ts';
-import { monitor } from '../../adapters/monitor.ts';
-import { clock } from '../../adapters/system.ts';
+import { createTimedRenderer, openRenderPorts } from '../../adapters/render-ports.ts';
 import { findDocumentId } from '../../domain/publish-state/file-keys.ts';
 import { checkRecipe, type RerenderResult, rerenderDocument } from '../../domain/publishing/rerender.ts';
 import type { RerenderRun } from '../../domain/publishing/rerender-run.ts';
@@ -27,8 +19,8 @@ interface Options {
 /** Renders everything published, one document after another, and yields what became of each. */
 export async function* rerenderHere(run: RerenderRun, options: Options = {}): AsyncGenerator<RerenderResult> {
   checkRecipe(run);
-  const chromium = options.renderer ? undefined : openChromium();
-  const ports = createPorts(options.renderer ?? chromium ?? openChromium());
+  const chromium = createTimedRenderer();
+  const ports = openRenderPorts(options.renderer ?? chromium);
   const waitForTurn = createWait(options.pause ?? (() => wait(1000)));
   try {
     for await (const id of listPublishedIds()) {
@@ -36,25 +28,9 @@ export async function* rerenderHere(run: RerenderRun, options: Options = {}): As
       yield await rerenderDocument(ports, run, id);
     }
   } finally {
-    await chromium?.close();
+    await chromium.close();
   }
 }
-
-function openChromium() {
-  const { RENDER_TIMEOUT_SECONDS } = readEnvironment('RENDER_TIMEOUT_SECONDS');
-  return createRenderer(getRenderTimes(Number(RENDER_TIMEOUT_SECONDS)).deadline * 1000);
-}
-
-const createPorts = (renderer: Renderer) => ({
-  documents: createDynamoDocuments(),
-  images: createDynamoImages(),
-  imageFiles: createS3Images(),
-  files: createS3Files(),
-  events: createEventBridgeEvents(),
-  monitor,
-  renderer,
-  clock,
-});
 
 /** Lists the documents that have published files, each once. S3 lists the keys of a document one after another. */
 async function* listPublishedIds(): AsyncGenerator<string> {

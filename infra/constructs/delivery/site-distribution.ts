@@ -51,6 +51,8 @@ export function createSiteDistribution(
     responseHeadersPolicy: createHeadersPolicy(scope, 'PageHeaders', props.headers),
   };
   const pageBehavior = { ...createPageBehavior(scope, props.site), ...common };
+  // A hashed file is where its path says: to ask the function for each would be paid for with each.
+  const { functionAssociations: _, ...assetBehavior } = pageBehavior;
   const apiBehavior = { ...createApiBehavior(props), ...common };
   const shareOptions = {
     responseHeadersPolicy: createHeadersPolicy(scope, 'ShareHeaders', props.shareHeaders),
@@ -61,6 +63,7 @@ export function createSiteDistribution(
     additionalBehaviors: {
       ...createSharedBehaviors(scope, apiBehavior),
       [`${API_PREFIX}/*`]: { ...apiBehavior, functionAssociations: [nameViewer(scope)] },
+      '/assets/*': assetBehavior,
       [SHARE_PAGE]: { ...pageBehavior, ...shareOptions },
     },
   });

@@ -1,6 +1,8 @@
+import { CrossStackReferences, ReferenceStrength } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   ApiMapping,
+  type ApiMappingProps,
   type CfnStage,
   DomainName,
   HttpApi,
@@ -25,7 +27,8 @@ import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup, SEARCHED_ONLY } from '../log-group.ts';
 import { addApiAlarms } from './api-alarms.ts';
-import { getIssuer, type Infrastructure } from './grants.ts';
+import { getIssuer } from './grants.ts';
+import type { Infrastructure } from './infrastructure.ts';
 
 export interface ApiProps {
   readonly settings: Settings;
@@ -41,7 +44,7 @@ export interface ApiProps {
  * a function runs.
  */
 export class Api extends Construct {
-  /** The secret first part of the API's paths. */
+  /** The secret first part of the paths that CloudFront asks for. */
   readonly pathSecret: Secret;
   readonly stage: HttpStage;
 
@@ -51,14 +54,11 @@ export class Api extends Construct {
     const routes = addRoutes(api, props);
     const stage = this.addStage(api, props);
     throttleRoutes(stage, routes);
-    this.pathSecret = this.createPathSecret();
-    new ApiMapping(this, 'Mapping', {
-      api,
-      stage,
-      domainName: this.addDomain(props),
-      // CloudFormation resolves the secret when it deploys; the template holds its name only.
-      apiMappingKey: this.pathSecret.secretValue.unsafeUnwrap(),
-    });
+    const domainName = this.addDomain(props);
+    const answerIn = (name: string) => this.addFolder(name, { api, stage, domainName });
+    const [first, ...others] = props.settings.apiFolders;
+    this.pathSecret = answerIn(first);
+    for (const name of others) answerIn(name);
     addApiAlarms(this, props.alarms, stage);
     this.stage = stage;
   }
@@ -80,13 +80,23 @@ export class Api extends Construct {
     });
   }
 
-  private createPathSecret(): Secret {
-    const secret = new Secret(this, 'Folder', {
-      description: 'The folder in which CloudFront finds the API',
+  /**
+   * Adds a folder in which the API answers, and returns its secret. A secret keeps its value for good: CloudFormation reads it
+   * again only for a resource that changes, so with another value the two ends would part at some later deployment. A folder
+   * with another name is another secret, and both ends change.
+   */
+  private addFolder(name: string, mapped: Pick<ApiMappingProps, 'api' | 'stage' | 'domainName'>): Secret {
+    const secret = new Secret(this, `Folder-${name}`, {
+      description: `The folder in which CloudFront finds the API: ${name}`,
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
-    acknowledge(secret, {
-      SMG4: 'A new value counts from the next deployment of both ends: rotating is an operator’s step.',
+    acknowledge(secret, { SMG4: 'Both ends must change with it: incident.md says in which steps.' });
+    // A folder can be dropped although an earlier release of the site names it.
+    CrossStackReferences.of(secret).produce(ReferenceStrength.WEAK);
+    new ApiMapping(this, `Mapping-${name}`, {
+      ...mapped,
+      // CloudFormation resolves the secret when it deploys; the template holds its name only.
+      apiMappingKey: secret.secretValue.unsafeUnwrap(),
     });
     return secret;
   }

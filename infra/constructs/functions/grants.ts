@@ -1,42 +1,21 @@
 import { Stack } from 'aws-cdk-lib';
-import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { EventBus } from 'aws-cdk-lib/aws-events';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { EVENT_SOURCE } from '#shared/events/events.ts';
-import type { Settings } from '../../config/settings.ts';
-import { acknowledge } from '../acknowledge.ts';
-import type { FileSigning } from './file-keys.ts';
+import {
+  addPrices,
+  allowInFolder,
+  combine,
+  type Grant,
+  grantBodies,
+  grantDocumentIndex,
+  grantDocuments,
+  grantEmptying,
+  grantPictures,
+  grantRows,
+} from './grant-parts.ts';
 import type { Handler } from './handler.ts';
+import type { Infrastructure } from './infrastructure.ts';
 import type { Permission } from './permissions.ts';
-
-/** Resources and settings that handlers may get access to. */
-export interface Infrastructure {
-  readonly table: TableV2;
-  readonly documents: IBucket;
-  readonly published: IBucket;
-  readonly images: IBucket;
-  readonly fileSigning: FileSigning;
-  readonly bus: EventBus;
-  readonly userPool: UserPool;
-  readonly userPoolClient: UserPoolClient;
-  /** What proves that a call to the user pool comes from our client. */
-  readonly clientSecret: Secret;
-  readonly renderQueue: Queue;
-  /** The keys of our account at Stripe. */
-  readonly payments: Secret;
-  /** E-mail address and password of the canary. */
-  readonly canary: Secret;
-  readonly prices: Settings['prices'];
-  /** The providers that people may sign in with, as JSON for functions. */
-  readonly signIn: string;
-  /** The site's origin, such as `https://handout.example`. */
-  readonly siteOrigin: string;
-}
-
-type Grant = (handler: Handler, infrastructure: Infrastructure) => void;
 
 /** Grants a handler its permissions, and sets the environment variables that belong to them. */
 export function grantPermissions(
@@ -192,82 +171,3 @@ const STRIPE_ORIGIN = 'https://api.stripe.com';
 /** Returns the `iss` of the user pool's tokens. */
 export const getIssuer = (userPool: UserPool): string =>
   `https://cognito-idp.${Stack.of(userPool).region}.amazonaws.com/${userPool.userPoolId}`;
-
-type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
-
-/** Grants actions on the rows whose partition key matches, and on no others. */
-function grantRows(
-  keys: 'DOC#*' | 'USER#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
-  actions: readonly TableAction[],
-): Grant {
-  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };
-  return (to, { table }) => {
-    to.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      table.tableArn,
-      conditions,
-    );
-    to.addEnvironment({ TABLE_NAME: table.tableName });
-  };
-}
-
-function addPrices(to: Handler, { prices: { currency, monthly, yearly } }: Infrastructure): void {
-  to.addEnvironment({
-    PREMIUM_CURRENCY: currency,
-    PREMIUM_MONTHLY_CENTS: String(monthly),
-    PREMIUM_YEARLY_CENTS: String(yearly),
-  });
-}
-
-/** Sets the bucket of large bodies, which the adapter of documents reads at its start even when it opens none. */
-function addDocumentsBucket(to: Handler, { documents }: Infrastructure): void {
-  to.addEnvironment({ DOCUMENTS_BUCKET: documents.bucketName });
-}
-
-function grantDocuments(actions: readonly TableAction[]): Grant {
-  return combine(grantRows('DOC#*', actions), addDocumentsBucket);
-}
-
-function grantDocumentIndex(index: 'by_owner' | 'by_state'): Grant {
-  return combine(addDocumentsBucket, (to, { table }) => {
-    to.allow(['dynamodb:Query'], `${table.tableArn}/index/${index}`);
-    to.addEnvironment({ TABLE_NAME: table.tableName });
-  });
-}
-
-function grantBodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
-  return (to, { documents }) => allowInFolder(to, documents, 'bodies', action);
-}
-
-function grantPictures(folder: 'uploads' | 'images', action: string): Grant {
-  return (to, { images }) => {
-    allowInFolder(to, images, folder, action);
-    to.addEnvironment({ IMAGES_BUCKET: images.bucketName });
-  };
-}
-
-/** Grants listing and deleting one folder of a bucket. */
-function grantEmptying(name: 'documents' | 'published', folder: string, variable: string): Grant {
-  return (to, infrastructure) => {
-    const bucket = infrastructure[name];
-    allowInFolder(to, bucket, folder, 's3:DeleteObject');
-    to.allow(['s3:ListBucket'], bucket.bucketArn, { StringLike: { 's3:prefix': [`${folder}/*`] } });
-    to.addEnvironment({ [variable]: bucket.bucketName });
-  };
-}
-
-/** Grants an action on the objects of one folder. Objects come and go, so a folder is the narrowest resource. */
-function allowInFolder(to: Handler, bucket: IBucket, folder: string, action: string): void {
-  to.allow([action], bucket.arnForObjects(`${folder}/*`));
-  // The bucket is in another stack, so cdk-nag knows it by the name of its export.
-  const exported = Stack.of(to).resolve(Stack.of(bucket).exportValue(bucket.bucketArn));
-  const name = `${exported['Fn::ImportValue']}/${folder}/*`;
-  acknowledge(to, { [`IAM5[Resource::${name}]`]: 'The objects of one folder, for one action.' });
-}
-
-function combine(one: Grant, other: Grant): Grant {
-  return (to, infrastructure) => {
-    one(to, infrastructure);
-    other(to, infrastructure);
-  };
-}

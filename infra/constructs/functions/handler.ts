@@ -34,6 +34,8 @@ export interface HandlerProps {
   readonly alarms?: Alarms;
   /** The failed calls in five minutes below which the alarm is silent; 1 unless said otherwise. */
   readonly faultsToRing?: number;
+  /** Shows the function in traces, of which each costs as much as five calls. */
+  readonly traced?: boolean;
   /** Releases new versions step by step; needs alarms. */
   readonly releases?: Releases;
   /**
@@ -72,10 +74,11 @@ export class Handler extends Construct {
       loggingFormat: LoggingFormat.JSON,
       // The start, end and cost of each call are metrics already; as lines they were five sixths of the log.
       systemLogLevelV2: SystemLogLevel.WARN,
-      tracing: Tracing.ACTIVE,
+      ...(props.traced && { tracing: Tracing.ACTIVE }),
       ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
-    acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
+    if (props.traced)
+      acknowledge(this.role, { 'IAM5[Resource::*]': 'X-Ray takes traces without a resource to name.' });
     // The classes declare `role?: IRole | undefined`, which their own interfaces do not accept.
     const version = this.function.currentVersion as IVersion;
     const alias = new Alias(this, 'Live', { aliasName: 'live', version });

@@ -9,7 +9,7 @@ import { createRate } from '../rate.ts';
 import { createPublishMetrics } from './publish-metrics.ts';
 
 /** A function that a timer starts. */
-interface Timed {
+export interface Timed {
   readonly handler: Handler;
   /** The time in which it must have run once. */
   readonly within: Duration;
@@ -22,6 +22,8 @@ export interface Watched {
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
   readonly region: string;
+  /** SES sends the mails of the user pool, and counts those that come back. */
+  readonly isSesUsed: boolean;
   readonly canary: Handler;
   readonly timers: readonly Timed[];
 }
@@ -32,6 +34,7 @@ export class ServiceAlarms extends Construct {
     super(scope, id);
     this.watchTable(alarms, watched);
     this.watchSignIn(alarms, watched);
+    if (watched.isSesUsed) this.watchMails(alarms);
     this.watchCanary(alarms, watched);
     this.watchPublishing(alarms, watched);
     for (const timer of watched.timers) this.watchTimer(alarms, timer);
@@ -78,6 +81,26 @@ export class ServiceAlarms extends Construct {
       fault: 'Cognito refuses more than 1 % of the logins because there are too many.',
       why: 'a quota of the account is used up, and from then on whole classes cannot log in.',
       page: 'sign-in-throttled',
+    });
+  }
+
+  /** Watches what SES itself looks at before it lets an account send no more. */
+  private watchMails(alarms: Alarms): void {
+    const createReputation = (metricName: string) =>
+      new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) });
+    alarms.addAlarm(this, 'MailsBounce', {
+      metric: createReputation('Reputation.BounceRate'),
+      threshold: 0.03,
+      fault: 'More than 3 % of our mails come back.',
+      why: 'SES looks into an account from 5 % on and pauses it at 10 %, and then nobody can sign up.',
+      page: 'mail-reputation',
+    });
+    alarms.addAlarm(this, 'MailsComplained', {
+      metric: createReputation('Reputation.ComplaintRate'),
+      threshold: 0.0005,
+      fault: 'More than 5 of 10,000 mails are reported as spam.',
+      why: 'SES looks into an account from 10 of 10,000 on.',
+      page: 'mail-reputation',
     });
   }
 

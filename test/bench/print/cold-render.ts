@@ -15,7 +15,10 @@ const RUNS = 7;
 const COMPILED = { NODE_COMPILE_CACHE: join(PROJECT, 'dist/compile-cache') };
 const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');
 
-/** From a process that starts to a PDF on disk. Ours finds Chromium unpacked, theirs unpacks it, as each would in Lambda. */
+/**
+ * From a process that starts to a PDF on disk, as `npm run render` does it on a machine: ours finds the Chromium that its first
+ * run has unpacked, theirs unpacks it as documented. A new function of ours unpacks too: docs/decisions says for how long.
+ */
 export async function benchColdRender(): Promise<Figure[]> {
   const { environment } = await installChromium();
   const folder = aFolder();

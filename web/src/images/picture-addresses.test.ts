@@ -11,8 +11,10 @@ function someAddresses(found: ReturnType<typeof image>[] = []) {
   let now = 0;
   const readImages = vi.fn(async (ids: readonly string[]) => found.filter(({ id }) => ids.includes(id)));
   const readDrawing = vi.fn(async () => '<svg><path fill="#000"/></svg>');
+  const tellFailure = vi.fn();
   const addresses = new PictureAddresses({
     readImages,
+    tellFailure,
     readDrawing,
     keep: (drawing) => drawing,
     now: () => now,
@@ -20,7 +22,7 @@ function someAddresses(found: ReturnType<typeof image>[] = []) {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { addresses, readImages, pass };
+  return { addresses, readImages, tellFailure, pass };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -52,6 +54,23 @@ describe('the pictures of a document', () => {
     expect(addresses.getAddress(picture('a'))).toBe('a.thumb');
     await settled();
     expect(readImages).toHaveBeenCalledTimes(2);
+  });
+
+  test('that cannot be asked for are told once, and come with the next try', async () => {
+    const { addresses, readImages, tellFailure, pass } = someAddresses([image('a')]);
+    const refused = new Error('403');
+    readImages.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+    addresses.getAddress(picture('a'));
+    await settled();
+    expect(tellFailure.mock.calls).toEqual([[refused]]);
+    pass(20_000);
+    addresses.getAddress(picture('a'));
+    await settled();
+    expect(tellFailure).toHaveBeenCalledOnce();
+    addresses.askAgain();
+    addresses.getAddress(picture('a'));
+    await settled();
+    expect(addresses.getAddress(picture('a'))).toBe('a.thumb');
   });
 
   test('that nobody has are not asked for at every drawing', async () => {

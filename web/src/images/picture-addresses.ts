@@ -6,6 +6,8 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 /** The dependencies, which tests replace. */
 export interface Sources {
   readImages(ids: readonly string[]): Promise<readonly UploadedImage[]>;
+  /** Tells that pictures could not be asked for, once until they can be again. */
+  tellFailure(error: unknown): void;
   /** The drawing at that address, as text. */
   readDrawing(address: string): Promise<string>;
   /** An address in this page for a drawing. */
@@ -33,6 +35,7 @@ export class PictureAddresses {
   private readonly listeners = new Set<() => void>();
   private readonly sources: Sources;
   private changes = 0;
+  private hasFailed = false;
 
   constructor(sources: Sources) {
     this.sources = sources;
@@ -65,6 +68,12 @@ export class PictureAddresses {
     this.notify();
   }
 
+  /** Asks at once for the pictures that are not known yet. */
+  askAgain(): void {
+    for (const [id, { image }] of this.known) if (!image) this.known.delete(id);
+    this.notify();
+  }
+
   private getDrawingAddress(id: string, color: string | null): string | null {
     const address = getIconPath(id);
     if (!color) return address;
@@ -93,7 +102,17 @@ export class PictureAddresses {
   private async requestWanted(): Promise<void> {
     const ids = [...this.wanted];
     this.wanted.clear();
-    const images = await this.sources.readImages(ids).catch(() => []);
+    const images = await this.sources.readImages(ids).then(
+      (found) => {
+        this.hasFailed = false;
+        return found;
+      },
+      (error: unknown) => {
+        if (!this.hasFailed) this.sources.tellFailure(error);
+        this.hasFailed = true;
+        return [];
+      },
+    );
     const until = this.sources.now() + HOLDS_MS;
     for (const image of images) this.known.set(image.id, { image, until });
     if (images.length > 0) this.notify();
