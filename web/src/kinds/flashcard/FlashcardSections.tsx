@@ -29,8 +29,8 @@ function describeSetup(document: HandoutDocument, headHeight: number): string {
   const [first, other] = [headHeight, omni_student ? headHeight : 0].map((height) =>
     countCardsOnPage(page_setup, sides, CONTENT_HEIGHT - height),
   );
-  const cards = `${other} ${other === 1 ? 'card' : 'cards'} a page`;
-  return `${cards}${first === other ? '' : ` (${first} on the first)`}, ${SIDES_WORDS[sides]}`;
+  // Short, so that the row shows all of it.
+  return `${other} a page${first === other ? '' : ` (first ${first})`}, ${SIDES_WORDS[sides]}`;
 }
 
 /**
