@@ -144,7 +144,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/richtext',
     'web/src/ui',
   ],
-  'web/src/kinds/flashcard/several': ['web/src/document', 'web/src/help/keys', 'web/src/ui'],
+  'web/src/kinds/flashcard/several': [
+    'web/src/device',
+    'web/src/document',
+    'web/src/help/keys',
+    'web/src/ui',
+  ],
   'web/src/kinds/flashcard': [
     'web/src/device',
     'web/src/document',
@@ -185,7 +190,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/library/folders': ['web/src/api', 'web/src/modals', 'web/src/ui'],
-  'web/src/editor/items': ['web/src/api', 'web/src/document', 'web/src/help/keys', 'web/src/ui'],
+  'web/src/editor/items': [
+    'web/src/api',
+    'web/src/device',
+    'web/src/document',
+    'web/src/help/keys',
+    'web/src/ui',
+  ],
   'web/src/editor/commands': ['web/src/document', 'web/src/help', 'web/src/help/keys', 'web/src/ui'],
   'web/src/library/templates': ['web/src/document'],
   'web/src/library': [

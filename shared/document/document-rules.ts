@@ -69,6 +69,20 @@ export function addStudentField(document: HandoutDocument, name: string): void {
   document.student_fields.push(toStudentFieldName(name));
 }
 
+/** Tells whether the student field at the place, from 0, may have that name: no other one has it, and it is not empty. */
+export const canRenameStudentField = (
+  { student_fields }: HandoutDocument,
+  { index, name }: { index: number; name: string },
+): boolean =>
+  toStudentFieldName(name) !== '' &&
+  !student_fields.some((field, at) => at !== index && isSameName(field, toStudentFieldName(name)));
+
+/** Renames a student field; a name that it may not have changes nothing. */
+export function renameStudentField(document: HandoutDocument, change: { index: number; name: string }): void {
+  if (change.index >= document.student_fields.length || !canRenameStudentField(document, change)) return;
+  document.student_fields[change.index] = toStudentFieldName(change.name);
+}
+
 export function removeStudentField(document: HandoutDocument, name: string): void {
   document.student_fields = document.student_fields.filter((field) => field !== name);
 }

@@ -219,6 +219,19 @@ describe('the account page', () => {
     expect(texts).toMatch(/Written/);
   });
 
+  test('changes the password by a mailed code, and stays signed in', async () => {
+    await editor.page.goto(url('/account'));
+    await editor.button('Change password').click();
+    await editor.dialog.getByRole('button', { name: 'Send a code' }).click();
+    await editor.dialog.getByLabel('Code').waitFor();
+    await expectClean();
+    await editor.dialog.getByLabel('Code').fill(await journey.product.codeFor(email));
+    await editor.dialog.getByLabel('New password', { exact: true }).fill('a third password');
+    await editor.dialog.getByRole('button', { name: 'Set password' }).click();
+    await editor.toast('Your new password is set').waitFor();
+    expect(await editor.page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  });
+
   test('deletes the account and everything in it, once its address is typed', async () => {
     await editor.button('Delete my account').click();
     const asked = editor.page.getByRole('alertdialog', { name: 'Delete my account' });
@@ -244,7 +257,7 @@ describe('the account page', () => {
       .toBe(true);
     await editor.button('Log in', editor.page.locator('.top-bar')).click();
     await editor.dialog.getByLabel('E-mail').fill(email);
-    await editor.dialog.getByLabel('Password', { exact: true }).fill('another password');
+    await editor.dialog.getByLabel('Password', { exact: true }).fill('a third password');
     await editor.dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await editor.dialog.getByText('The e-mail address or the password is not right.').waitFor();
   });

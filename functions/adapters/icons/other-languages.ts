@@ -1,20 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { uniq } from 'es-toolkit';
 import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
+import { ARTICLES } from '#shared/text/articles.ts';
 import { splitWords } from './icon-words.ts';
-
-/** The articles of each language. */
-const ARTICLES: Readonly<Record<(typeof ICON_LANGUAGES)[number], readonly string[]>> = {
-  es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
-  fr: ['le', 'la', 'les', 'l', 'un', 'une', 'des', 'du'],
-  de: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen'],
-  it: ['il', 'lo', 'la', 'i', 'gli', 'le', 'l', 'un', 'uno', 'una'],
-  pt: ['o', 'a', 'os', 'as', 'um', 'uma'],
-  nl: ['de', 'het', 'een'],
-  sv: ['en', 'ett'],
-  da: ['en', 'et'],
-  pl: [],
-};
 
 /** An icon's name and keywords in one language. */
 export interface NamesEntry {
@@ -86,8 +74,8 @@ export function createLanguageSearch(open: (language: string) => Promise<readonl
   return async (query: string): Promise<FoundNames> => {
     const words = toPlainWords(query);
     const [first = '', ...rest] = words;
-    const hasArticle = (language: keyof typeof ARTICLES) =>
-      rest.length > 0 && ARTICLES[language].includes(first);
+    const hasArticle = (language: (typeof ICON_LANGUAGES)[number]) =>
+      rest.length > 0 && (ARTICLES[language] as readonly string[]).includes(first);
     const ofArticle = ICON_LANGUAGES.filter(hasArticle);
     const asked = [
       ...ofArticle.map((language) => ({ language, forms: listForms(rest), isSure: true })),

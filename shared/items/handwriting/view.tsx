@@ -5,7 +5,7 @@ import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
-import { getInset, Letters } from '../letters/Letters.tsx';
+import { getInsets, Letters } from '../letters/Letters.tsx';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
@@ -25,7 +25,7 @@ export function HandwritingView({ item, number, style }: ItemViewProps<Handwriti
   const { line_height: height } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const indent = number === null ? 0 : INDENT * fontSize;
-  const room = CONTENT_WIDTH - indent - 2 * getBorderWidth(item.style) - 2 * getInset(height);
+  const room = CONTENT_WIDTH - indent - 2 * getBorderWidth(item.style) - getInsets(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   // Also below another item: a line of text has as much room over its letters.
   const above = ROW_GAP * fontSize;

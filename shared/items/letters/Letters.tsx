@@ -7,9 +7,11 @@ import type { Run } from './letter-runs.ts';
 const toFontFamily = ({ family }: FontFile): string =>
   `'${family}', 'Nunito', var(--fallback-fonts, sans-serif)`;
 
-/** Room at either end for a first or last stroke, as a multiple of the height of the letters. */
-const INSET = 0.16;
-export const getInset = (height: number): number => height * INSET;
+/** Room for what reaches beyond the first letter, such as the tail of a j, and the last one; over their height. */
+const INSET = { start: 0.32, end: 0.16 } as const;
+export const getStartInset = (height: number): number => height * INSET.start;
+/** Returns how much shorter than its rules a row of letters is, in px. */
+export const getInsets = (height: number): number => height * (INSET.start + INSET.end);
 
 /**
  * Widths of an outline, a dash and the gap behind it, as multiples of the height; the last ones are the least
@@ -51,7 +53,7 @@ interface LettersProps {
 
 /** Renders letters on a base line, their ascenders as high as the head line. */
 export function Letters({ runs, height, base, isRightToLeft = false }: LettersProps) {
-  const inset = getInset(height);
+  const inset = getStartInset(height);
   const start = isRightToLeft ? { x: '100%', dx: -inset } : { x: inset };
   const style: CSSProperties = { whiteSpace: 'pre', direction: isRightToLeft ? 'rtl' : 'ltr' };
   return (

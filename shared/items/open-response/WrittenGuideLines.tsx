@@ -7,7 +7,7 @@ import { breakIntoRows, countThatFit } from '../letters/break-rows.ts';
 import { getFontFile } from '../letters/font-files.ts';
 import { GuideLines, getGuideLinesHeight } from '../letters/GuideLines.tsx';
 import { createGuideRules, createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
-import { getInset, Letters } from '../letters/Letters.tsx';
+import { getInsets, Letters } from '../letters/Letters.tsx';
 import { groupIntoRuns, type Hand, type Letter, layOutLetters } from '../letters/letter-runs.ts';
 
 interface WrittenGuideLinesProps {
@@ -79,7 +79,7 @@ export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize:
  */
 function breakAtHeight(words: string, height: number, begin: number): string[] {
   const letters = layOutLetters(words, createHand(height));
-  const inset = 2 * getInset(height);
+  const inset = getInsets(height);
   const fitting = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
   const first = begin < ROOM ? [letters.slice(0, fitting)] : [];
   return [...first, ...breakIntoRows(letters.slice(fitting), ROOM - inset)].map(joinLetters);

@@ -1,4 +1,5 @@
 import { FitText } from '../../paper/draw/FitText.tsx';
+import { StudentField } from '../../paper/draw/Head.tsx';
 import { getDirection } from '../../text/direction.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
@@ -24,6 +25,7 @@ export function CardHeader({ look, width, isCopy }: CardHeaderProps) {
     fontSize: `${look.infoSize}pt`,
     color: look.student_info_color,
   };
+  const names = look.rows.flat();
   return (
     <div style={{ height: look.height }}>
       {look.rows.map((fields) => (
@@ -34,12 +36,7 @@ export function CardHeader({ look, width, isCopy }: CardHeaderProps) {
           style={info}
         >
           {fields.map((name) => (
-            <div key={name} className="student-field">
-              <span dir="auto" data-shows="student_fields">
-                {name}
-              </span>
-              <span className="student-line" />
-            </div>
+            <StudentField key={name} name={name} index={names.indexOf(name)} />
           ))}
         </div>
       ))}

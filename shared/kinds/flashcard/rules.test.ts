@@ -67,6 +67,12 @@ describe('a deck', () => {
     expect(terms(deck)).toEqual(['oso', 'nube', 'ñu']);
   });
 
+  test('sorts by the word behind the article that most terms begin with', () => {
+    const deck = aDeck(['la vaca', ''], ['el perro', ''], ['la abeja', ''], ['gato', ''], ['los osos', '']);
+    sortCards(deck, { by: 'term', direction: 'a-z' });
+    expect(terms(deck)).toEqual(['la abeja', 'gato', 'los osos', 'el perro', 'la vaca']);
+  });
+
   test('is shuffled by a seed that it keeps, another one each time', () => {
     const pairs = Array.from({ length: 30 }, (_, at) => [`t${at}`, ''] as const);
     const [a, b] = [aDeck(...pairs), aDeck(...pairs)];

@@ -1,5 +1,6 @@
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { findNextSeed, shuffleWithSeed } from '../../shuffle.ts';
+import { createArticleRemover } from '../../text/articles.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
@@ -87,12 +88,19 @@ export interface CardOrder {
   readonly direction: 'a-z' | 'z-a';
 }
 
-/** Sorts cards in the order of the document's language; equal cards keep their order. */
+/**
+ * Sorts cards in the order of the document's language, without the articles that most of them begin with; equal cards keep
+ * their order.
+ */
 export function sortCards(deck: Pick<Flashcard, 'items' | 'locale'>, { by, direction }: CardOrder): void {
   const collator = new Intl.Collator(deck.locale, { numeric: true });
   const sign = direction === 'a-z' ? 1 : -1;
+  const getText = (card: Card) => toPlainText(card[by]).trim();
+  const removeArticle = createArticleRemover(deck.items.map(getText).filter(Boolean));
+  const getSorted = (card: Card) => removeArticle(getText(card));
   deck.items = deck.items.toSorted(
-    (a, b) => sign * collator.compare(toPlainText(a[by]).trim(), toPlainText(b[by]).trim()),
+    (a, b) =>
+      sign * (collator.compare(getSorted(a), getSorted(b)) || collator.compare(getText(a), getText(b))),
   );
 }
 

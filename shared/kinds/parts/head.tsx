@@ -5,7 +5,7 @@ import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { canRepeatStudentInfo, type DocumentHeader } from '../../vocabulary/header.ts';
-import type { WithInstruction } from './instruction.ts';
+import { printsInstruction, type WithInstruction } from './instruction.ts';
 
 const STUDENT_FIELDS = [
   'student_fields',
@@ -43,7 +43,7 @@ export function createHeadWithInstruction(
 ): ReactElement | null {
   const { instruction, style } = document;
   const head = createHead(document, cache);
-  if (!instruction.visible) return head;
+  if (!printsInstruction(document)) return head;
   return cache.of('head with instruction', [head, instruction, style], () => (
     <>
       {head}

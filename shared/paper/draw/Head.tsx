@@ -28,11 +28,17 @@ const toTextStyle = (font: FontId, size: number, color: string): CSSProperties =
   color,
 });
 
+interface StudentFieldProps {
+  readonly name: string;
+  /** Its place among all student fields, from 0. */
+  readonly index: number;
+}
+
 /** Renders a field's name and the line to write on. */
-function StudentField({ name }: { name: string }) {
+export function StudentField({ name, index }: StudentFieldProps) {
   return (
     <div className="student-field">
-      <span dir="auto" data-shows="student_fields">
+      <span dir="auto" data-field={`student_fields.${index}`}>
         {name}
       </span>
       <span className="student-line" />
@@ -50,8 +56,8 @@ export function StudentInfo(props: StudentInfoProps) {
         dir={getDirection(props.student_fields.join(' '))}
         style={toTextStyle(student_info_font, student_info_font_size, student_info_color)}
       >
-        {props.student_fields.map((name) => (
-          <StudentField key={name} name={name} />
+        {props.student_fields.map((name, index) => (
+          <StudentField key={name} name={name} index={index} />
         ))}
       </div>
     </Unit>

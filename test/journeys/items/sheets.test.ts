@@ -73,4 +73,23 @@ describe('the desk', () => {
     await openThree();
     expect(await zoom()).toBe(after);
   });
+
+  test('the keys scroll the sheets that have the focus', async () => {
+    await openStored(
+      editor,
+      aWorksheet({ items: Array.from({ length: 30 }, (_, at) => aQuestion(`Number ${at}?`)) }),
+      'draft-scrolled',
+    );
+    const desk = editor.page.locator('.desk');
+    const scrolled = () => desk.evaluate(({ scrollTop }) => scrollTop);
+    // Beside the sheet, where nothing is pressed.
+    await desk.click({ position: { x: 20, y: 300 } });
+    await editor.page.keyboard.press('ArrowDown');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    const line = await scrolled();
+    await editor.page.keyboard.press('PageDown');
+    await expect.poll(scrolled).toBeGreaterThan(line * 3);
+    await editor.page.keyboard.press('Home');
+    await expect.poll(scrolled).toBe(0);
+  });
 });

@@ -105,11 +105,17 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expectText('prompt', 'Soxrt the letters');
   });
 
-  test('in the field for student fields', async () => {
+  test('in a student field, which keeps its name where another one has what is typed', async () => {
     await openStored(editor, aWorksheet({ student_info_visible: 1, student_fields: ['Name', 'Date'] }));
-    await text('student_fields').click();
-    await editor.page.keyboard.type('Team');
-    expect(await editor.field('Add a field of your own').inputValue()).toBe('Team');
+    const second = text('student_fields.1');
+    await writeBetween(second, ['Da', 'te'], 'x');
+    await expect.poll(() => second.textContent()).toBe('Daxte');
+    await second.dblclick();
+    await editor.page.keyboard.type('Name');
+    await editor.page.getByText('“Name” is there already.').waitFor();
+    expect(await text('student_fields.1').textContent()).toBe('Nam');
+    await editor.page.keyboard.press('Tab');
+    expect(await editor.field('Student field 2').inputValue()).toBe('Nam');
   });
 
   test('on either side of a card, and in a square of a bingo card', async () => {

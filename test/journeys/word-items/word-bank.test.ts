@@ -21,7 +21,13 @@ describe('the word bank', () => {
     expect(
       await editor.field('Word 1', frame).evaluate((field) => (field as HTMLInputElement).readOnly),
     ).toBe(true);
+    await editor.field('Word 1', frame).press('x');
+    await frame.getByText('“clouds” comes from a question, and changes with it.').waitFor();
+    await expectBank('clouds', 'river', 'ocean', 'ice cream', 'lake');
     expect(await editor.button('Duplicate', frame).count()).toBe(0);
+    await editor.button('Go to the question', frame).click();
+    await expect.poll(() => editor.frame.getByRole('textbox', { name: 'Text', exact: true }).count()).toBe(1);
+    await editor.row(0).click();
     await expectClean();
   });
 

@@ -9,6 +9,7 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
@@ -45,7 +46,8 @@ const Sections = ({ user }: { user: User }) => (
     <AccountSection title="Privacy">
       <PrivacySwitch user={user} />
     </AccountSection>
-    <AccountSection title="Devices">
+    <AccountSection title="Password and devices">
+      <ChangePassword email={user.email} />
       <SessionsSection />
     </AccountSection>
     <AccountSection title="Your data">

@@ -1,9 +1,9 @@
 import {
   FlipHorizontal2,
   FlipVertical2,
+  ImageUp,
   MessageSquareText,
   Palette,
-  RefreshCw,
   RotateCw,
   Trash2,
 } from 'lucide-react';
@@ -36,7 +36,7 @@ const INK = '#1A1A1A';
 export function PictureControls({ image, onChange, onReplace, onDelete, children }: PictureControlsProps) {
   return (
     <div role="toolbar" aria-label="Image" className="picture-controls">
-      <IconButton label="Replace" icon={RefreshCw} onPress={onReplace} />
+      <IconButton label="Replace" icon={ImageUp} onPress={onReplace} />
       {image.is_icon && <ColorControl image={image} onChange={onChange} />}
       <IconButton
         label="Rotate"

@@ -27,7 +27,10 @@ test('the sign-in panel has a button for each provider that the site names, whic
   );
   await screen.getByRole('button', { name: 'Continue with River School' }).click();
   expect(chosen).toHaveBeenCalledWith('river');
-  await expect.element(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  const google = screen.getByRole('button', { name: 'Continue with Google', exact: true });
+  await expect.element(google).toBeVisible();
+  expect(google.element().querySelector('svg path')?.getAttribute('fill')).toBe('#4285F4');
+  await expect.element(screen.getByText('or with your e-mail')).toBeVisible();
 });
 
 test('the sign-in panel of a site without providers has address and password alone', async () => {
@@ -40,4 +43,5 @@ test('the sign-in panel of a site without providers has address and password alo
   await expect.element(screen.getByLabelText('E-mail')).toBeVisible();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await expect.element(screen.getByText('Continue with')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('or with your e-mail')).not.toBeInTheDocument();
 });

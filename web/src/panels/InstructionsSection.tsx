@@ -27,5 +27,5 @@ export function InstructionsSection() {
 /** Returns the summary of the closed section. */
 function describeInstruction(instruction: Instruction | undefined, hasHead: boolean): string {
   if (!instruction?.visible) return 'Not printed';
-  return hasHead ? toExcerpt(instruction.content, 40) || 'Empty' : 'Not printed on cards';
+  return hasHead ? toExcerpt(instruction.content, 40) || 'Empty, not printed' : 'Not printed on cards';
 }

@@ -15,6 +15,7 @@ import { offerUndo } from '../document/undo-offer.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { SortableList } from '../fields/SortableList.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { StudentFieldName } from './StudentFieldName.tsx';
 import { listStudentSuggestions } from './student-suggestions.ts';
 
 /** Renders the student fields in order, with suggestions and a field for another name. */
@@ -42,7 +43,8 @@ export function StudentFields() {
     <div className="student-fields" ref={list}>
       <SortableList
         label="Student fields"
-        ids={document.student_fields}
+        // A name has no identity but its place: it may be renamed letter by letter.
+        ids={document.student_fields.map((_, index) => String(index))}
         onMove={(from, to) => run(path, moveStudentField, { from, to })}
       >
         {(index, handle) => {
@@ -50,7 +52,7 @@ export function StudentFields() {
           return (
             <div className="student-field-row">
               {handle}
-              <span dir="auto">{name}</span>
+              <StudentFieldName index={index} isFixed={free === null} />
               <IconButton label={`Remove ${name}`} icon={X} onPress={() => remove(index, name)} />
             </div>
           );
@@ -86,7 +88,6 @@ function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (n
     <>
       <input
         className="plain-input"
-        data-field="student_fields"
         aria-label="Add a field of your own"
         aria-describedby={hint}
         placeholder="Add a field of your own"

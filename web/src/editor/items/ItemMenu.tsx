@@ -13,23 +13,16 @@ import {
 import { useState } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
+import { readClipboardHtml, writeClipboard } from '../../device/clipboard.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import { leaveToKeys } from '../../help/keys/leave-to-keys.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
 import type { ShortcutName } from '../../help/keys/shortcuts.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { MenuAt } from '../../ui/overlays/MenuPanel.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { announceCopied, pasteItems, writeTargets } from './copy.ts';
-
-/** Names what the browser does not allow a menu to do, and the keys that work. */
-const refuse = (name: ShortcutName) =>
-  showToast({
-    words: `Your browser leaves this to the keys: press ${listKeys(name).join(' + ')}.`,
-    tone: 'danger',
-  });
-
-const toBlob = (type: string, text: string) => new Blob([text], { type });
 
 /** Renders the menu of the chosen items where it was asked for. */
 export function ItemMenu() {
@@ -45,18 +38,14 @@ export function ItemMenu() {
   const copy = async (): Promise<boolean> => {
     const written = writeTargets(editor, ids);
     if (!written) return false;
-    const { text, html } = written;
-    const types = { 'text/plain': toBlob('text/plain', text), 'text/html': toBlob('text/html', html) };
-    await navigator.clipboard.write([new ClipboardItem(types)]);
+    await writeClipboard(written);
     return true;
   };
   const paste = async () => {
-    const [held] = await navigator.clipboard.read();
-    const html = held?.types.includes('text/html') ? await (await held.getType('text/html')).text() : '';
-    if (!pasteItems(editor, actions, html, { below: ids }))
+    if (!pasteItems(editor, actions, await readClipboardHtml(), { below: ids }))
       showToast({ words: 'The clipboard holds no items. Copy some on a worksheet first.' });
   };
-  const run = (name: ShortcutName, work: Promise<unknown>) => void work.catch(() => refuse(name));
+  const run = (name: ShortcutName, work: Promise<unknown>) => void work.catch(() => leaveToKeys(name));
   const listed = (name: ShortcutName, entry: Omit<MenuEntry, 'id' | 'keys'>): MenuEntry => ({
     id: name,
     keys: listKeys(name),

@@ -5,5 +5,6 @@ import { NumberLinePanel } from './NumberLinePanel.tsx';
 export const panel = {
   Panel: NumberLinePanel,
   icon,
-  sample: { from: 0, to: 5 },
+  // As many as have room for their boxes on the tile of Add Item.
+  sample: { from: 0, to: 3 },
 } satisfies ItemPanel<'number_line'>;

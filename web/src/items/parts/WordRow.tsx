@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { createLinePasteHandler, type PastedAt } from './paste-rows.ts';
 import { useNewEntry } from './use-new-entry.ts';
@@ -24,6 +24,8 @@ export interface WordRowsProps {
   /** Adds texts after the row, or at the end. */
   readonly onAdd: (texts: readonly string[], after?: number) => void;
   readonly onType: (index: number, text: string) => void;
+  /** Called where somebody types into a row that cannot be changed here. */
+  readonly onTypeFixed?: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onMove?: (from: number, to: number) => void;
   /** How quickly rows make room for a dragged one. */
@@ -47,9 +49,14 @@ interface RowProps extends WordRowsProps {
   readonly onPasteLines: (lines: readonly string[], at: PastedAt) => void;
 }
 
+/** Tells whether a key would change a text. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace' || key === 'Delete');
+
 /** Renders one row: its handle, its text, and the controls beside and below it. */
 export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps) {
   const row = rows[index];
+  const noteId = useId();
   if (!row) return null;
   const label = `${name} ${index + 1}`;
   const isFull = row.text.length >= props.longest;
@@ -64,18 +71,26 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           data-field={props.field && `${props.field}.${index}`}
           dir="auto"
           aria-label={label}
+          aria-describedby={note && noteId}
           placeholder={props.placeholder}
           value={row.text}
           readOnly={row.fixed !== undefined}
           onChange={(event) => props.onType(index, event.target.value)}
-          onKeyDown={(event) => props.onPress(index, event)}
+          onKeyDown={(event) => {
+            if (row.fixed !== undefined && isTyping(event)) props.onTypeFixed?.(index);
+            props.onPress(index, event);
+          }}
           onPaste={createLinePasteHandler((lines, replaces) =>
             props.onPasteLines(lines, { place: index, replaces }),
           )}
           // While it is written, a space may be the one before the next word.
           onBlur={() => row.text !== row.text.trim() && props.onType(index, row.text.trim())}
         />
-        {note && <span className="word-row-note">{note}</span>}
+        {note && (
+          <span id={noteId} className="word-row-note">
+            {note}
+          </span>
+        )}
         {props.beside?.(index)}
         {row.fixed === undefined && !isLast && (
           <IconButton

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -54,6 +54,7 @@ function useClipboard(type: 'copy' | 'cut' | 'paste') {
   document.activeElement?.dispatchEvent(event);
 }
 afterEach(async () => {
+  vi.restoreAllMocks();
   await cleanup();
   toasts.clear();
 });
@@ -117,4 +118,37 @@ test('cut cards that are pasted at once stand where they stood; below the chosen
   useClipboard('paste');
   await expect.poll(() => readTerms(editor)).toBe('bacdac');
   expect(clipboard.getData('text/plain')).toBe('a\tA\nc\tC');
+});
+
+test('a finger copies, cuts and pastes the selected cards by a menu', async () => {
+  let held: ClipboardItem[] = [];
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
+    held = items;
+  });
+  vi.spyOn(navigator.clipboard, 'read').mockImplementation(async () => held);
+  const { editor, screen, select } = await open('abcd');
+  const choose = async (entry: string) => {
+    await screen.getByRole('button', { name: 'Copy, cut, paste' }).click();
+    await userEvent.click(page.getByRole('menuitem', { name: entry }));
+  };
+  await select('card 1').click();
+  await choose('Copy');
+  await expect.poll(readToasts).toEqual(['1 card copied']);
+  await select('card 1').click();
+  await select('card 4').click();
+  await choose('Paste below');
+  await expect.poll(() => readTerms(editor)).toBe('abcda');
+  await choose('Cut');
+  await expect.poll(() => readTerms(editor)).toBe('abcd');
+  await choose('Paste below');
+  await expect.poll(() => readTerms(editor)).toBe('abcda');
+});
+
+test('where the browser keeps its clipboard from menus, the keys are named', async () => {
+  vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { screen, select } = await open('ab');
+  await select('card 1').click();
+  await screen.getByRole('button', { name: 'Copy, cut, paste' }).click();
+  await userEvent.click(page.getByRole('menuitem', { name: 'Paste below' }));
+  await expect.poll(readToasts).toEqual(['Your browser leaves this to the keys: press Ctrl + V.']);
 });

@@ -2,24 +2,16 @@ import { xor } from 'es-toolkit';
 import { RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isFilled } from '#shared/kinds/parts/card.ts';
-import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useCardNames } from './card-names.ts';
+import { describeCard } from './describe-card.ts';
 import { type CardSide, type Deck, useCards } from './use-cards.ts';
 import { type Proposal, useProposals } from './use-proposals.ts';
 import './FindPicturesDialog.css';
-
-/** In characters. */
-const LONGEST = 40;
-const describeCard = ({ card }: Proposal): string =>
-  [card.term, card.definition]
-    .map((text) => toExcerpt(text, LONGEST))
-    .filter(Boolean)
-    .join(' – ');
 
 /** Renders a picture for every card without one; each can be exchanged or left out, and all are added in one step. */
 export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
@@ -82,13 +74,13 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
         {found.map((proposal) => {
           const { card, icons } = proposal;
           const icon = getIcon(proposal);
-          const words = describeCard(proposal);
+          const words = describeCard(card);
           return (
             <li key={card.id} className={left.includes(card.id) ? 'found-left' : undefined}>
               <label>
                 <input type="checkbox" checked={!left.includes(card.id)} onChange={() => toggle(card.id)} />
                 <img src={icon?.thumbnail_url} alt="" width={48} height={48} />
-                <span dir="auto">{words}</span>
+                <span>{words}</span>
                 <span className="visually-hidden">{`, picture: ${icon?.term}`}</span>
               </label>
               {icons.length > 1 && (
@@ -107,8 +99,8 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
         })}
       </ul>
       {isDone && missing.length > 0 && (
-        <p className="panel-hint" dir="auto">
-          {`Nothing is called as these are: ${missing.map(describeCard).join(', ')}.`}
+        <p className="panel-hint">
+          {`Nothing is called as these are: ${missing.map(({ card }) => describeCard(card)).join(', ')}.`}
         </p>
       )}
     </Dialog>

@@ -13,13 +13,14 @@ import './FlashcardSections.css';
 const PageSetupPanel = createLazyPart(async () => (await import('./PageSetupPanel.tsx')).PageSetupPanel);
 
 const SIDES_WORDS = {
-  long_edge: 'both sides, long edge',
-  short_edge: 'both sides, short edge',
+  long_edge: 'both sides',
+  short_edge: 'both sides',
   fold_over: 'to fold over',
   fronts: 'fronts only',
   backs: 'backs only',
   study_sheet: '',
 } as const satisfies Record<Sides, string>;
+const EDGES: Partial<Record<Sides, string>> = { long_edge: ', long edge', short_edge: ', short edge' };
 
 function describeSetup(document: HandoutDocument, headHeight: number): string {
   const deck = asKind(document, 'flashcard');
@@ -29,8 +30,9 @@ function describeSetup(document: HandoutDocument, headHeight: number): string {
   const [first, other] = [headHeight, omni_student ? headHeight : 0].map((height) =>
     countCardsOnPage(page_setup, sides, CONTENT_HEIGHT - height),
   );
-  const cards = `${other} ${other === 1 ? 'card' : 'cards'} a page`;
-  return `${cards}${first === other ? '' : ` (${first} on the first)`}, ${SIDES_WORDS[sides]}`;
+  // Short, so that the row shows all of it.
+  if (first !== other) return `${other} a page (first ${first}), ${SIDES_WORDS[sides]}`;
+  return `${other} a page, ${SIDES_WORDS[sides]}${EDGES[sides] ?? ''}`;
 }
 
 /**

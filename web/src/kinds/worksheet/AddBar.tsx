@@ -9,18 +9,27 @@ import { getIcon } from '../../items/get-icon.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import './AddBar.css';
 
-const HIDDEN = 'add-bar-hidden';
+const SHOWN = 'add-bar';
 const TYPES = groupItemTypes().flatMap(({ types }) => types);
+
+/** Tells whether the bar would leave the list no room, as on a phone or at 200 % zoom. */
+const isSmall = (): boolean => matchMedia('(width <= 600px), (height <= 500px)').matches;
+
+/** Returns whether the bar is open at first: as this device remembers, else where there is room. */
+const isOpenAtFirst = (): boolean => {
+  const remembered = deviceMemory.read(SHOWN);
+  return remembered === null ? !isSmall() : remembered === 'open';
+};
 
 /**
  * Renders every item type as a button at the foot of the side bar: a press adds one below the item that is open.
  * It folds, which this device remembers.
  */
 export const AddBar = memo(function AddBar() {
-  const [isOpen, setOpen] = useState(() => deviceMemory.read(HIDDEN) === null);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const toggle = () => {
     setOpen(!isOpen);
-    deviceMemory.write(HIDDEN, isOpen ? 'hidden' : null);
+    deviceMemory.write(SHOWN, isOpen ? 'closed' : 'open');
   };
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRoom } from '../../ui/behaviour/use-room.ts';
 import type { OpenPdf } from './pdf.ts';
 import { runWhileSeen } from './run-while-seen.ts';
 
@@ -25,21 +26,28 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
+/** How much wider a sheet may become before it is drawn anew. */
+const WIDER = 1.2;
+
 /** Renders one sheet, drawn once it comes near the screen. */
 export function PdfPage({ pdf, number, isReadable }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNearScreen(canvas);
+  const { width } = useRoom(canvas);
+  // Drawn again where it has become much wider, as on a turned tablet, so that letters stay crisp.
+  const [sharpTo, setSharpTo] = useState(0);
+  if (width > sharpTo) setSharpTo(width * WIDER);
   const [lines, setLines] = useState<string[]>([]);
 
   useEffect(() => {
-    if (!isNear) return;
+    if (!isNear || sharpTo === 0) return;
     return runWhileSeen(async (signal) => {
       const [{ drawPage, readPageWords }, page] = await Promise.all([import('./pdf.ts'), pdf.page(number)]);
       if (signal.aborted || !canvas.current) return;
       await drawPage(page, { canvas: canvas.current, signal });
       if (isReadable && !signal.aborted) setLines(await readPageWords(page));
     });
-  }, [isNear, pdf, number, isReadable]);
+  }, [isNear, sharpTo, pdf, number, isReadable]);
 
   return (
     <>

@@ -33,14 +33,16 @@ export function StudyButtons({ session, count, act }: StudyButtonsProps) {
           </>
         ) : (
           <>
-            <span className="study-cue">Click the card or press Space</span>
+            <span className="study-cue">
+              Press the card<span className="study-cue-keys"> or Space</span>
+            </span>
             <Button variant="filled" icon={RotateCcw} onPress={() => act(flipCard)}>
               Turn
             </Button>
           </>
         )}
       </div>
-      <div className="study-actions">
+      <div className="study-actions study-steps">
         <Button
           variant="ghost"
           icon={ChevronLeft}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WithValue } from '../../catalogue/WithValue.tsx';
 import { Chips } from './CheckboxGroup.tsx';
@@ -19,6 +19,22 @@ test('the arrow keys move among segments, and the choice goes with them', async 
   await drawn.getByText('Left').click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(drawn.getByRole('radio', { name: 'Center' })).toBeChecked();
+});
+
+test('on a phone no word of a segment breaks', async () => {
+  await page.viewport(390, 844);
+  const labels = ['Teacher', 'Trainer', 'Homeschool teacher', 'Parent', 'Other'];
+  const drawn = await render(
+    <div style={{ width: 326 }}>
+      <Segments label="Occupation" options={toOptions(...labels)} value={null} onChange={() => {}} />
+    </div>,
+  );
+  const longest = document.createRange();
+  longest.setStart(drawn.getByText('Homeschool teacher').element().firstChild as Text, 0);
+  longest.setEnd(longest.startContainer, 'Homeschool'.length);
+  expect(longest.getClientRects()).toHaveLength(1);
+  const { scrollWidth, clientWidth } = document.querySelector('.segments') as HTMLElement;
+  expect(scrollWidth).toBe(clientWidth);
 });
 
 test('of chips no more can be chosen than may be, and they are told in the order of their options', async () => {

@@ -12,8 +12,10 @@ export function findWrittenField(item: string | null, field: string | null): HTM
 }
 
 /** Finds what has to be pressed for a field of the document to show; null where nothing has to be. */
-export const findFold = (field: string): HTMLElement | null =>
-  document.querySelector(`.side-bar [data-holds="${CSS.escape(field)}"][aria-expanded=false]`);
+export function findFold(field: string): HTMLElement | null {
+  const [list = ''] = field.split('.');
+  return document.querySelector(`.side-bar [data-holds="${CSS.escape(list)}"][aria-expanded=false]`);
+}
 
 /** Finds the title of an item in the side bar, or of the open section; null while it is not there. */
 export const findTitle = (item: string | null): HTMLElement | null =>

@@ -4,6 +4,7 @@ import { useEditor } from '../../../document/editor-context.ts';
 import { useItemIds, useViewFact } from '../../../document/use-view.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { formatCount } from '../../../ui/words/format-count.ts';
+import { ClipboardMenu } from './ClipboardMenu.tsx';
 import { type CardNoun, duplicateSeveral, moveSeveral, removeSeveral } from './card-commands.ts';
 import { listenToCards } from './listen-to-cards.ts';
 import './SeveralCards.css';
@@ -32,7 +33,7 @@ export function SeveralCards({ noun }: { noun: CardNoun }) {
       </p>
       {selected.length > 0 && (
         <div className="several-cards" role="toolbar" aria-label={`Selected ${noun}s`}>
-          <strong>{words}</strong>
+          <strong>{selected.length} selected</strong>
           <IconButton label="Move up" icon={ArrowUp} onPress={() => move(-1)} />
           <IconButton label="Move down" icon={ArrowDown} onPress={() => move(1)} />
           <IconButton
@@ -46,6 +47,7 @@ export function SeveralCards({ noun }: { noun: CardNoun }) {
             tone="danger"
             onPress={() => removeSeveral(editor, selected, noun, 'Delete')}
           />
+          <ClipboardMenu ids={selected} noun={noun} />
           <IconButton
             label="Clear the selection"
             icon={X}

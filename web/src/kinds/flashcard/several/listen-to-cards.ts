@@ -1,18 +1,8 @@
-import { readCards, withoutForeignUploads, writeCards } from '#shared/kinds/parts/card-clipboard.ts';
 import type { Editor } from '../../../document/editor.ts';
 import { changeSelection, listChosen, listShown, selectItems } from '../../../document/selection.ts';
 import { findShortcut } from '../../../help/keys/match-shortcut.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { formatCount } from '../../../ui/words/format-count.ts';
-import {
-  type CardNoun,
-  chooseCards,
-  duplicateSeveral,
-  findCards,
-  insertSeveral,
-  moveSeveral,
-  removeSeveral,
-} from './card-commands.ts';
+import { type CardNoun, chooseCards, duplicateSeveral, moveSeveral, removeSeveral } from './card-commands.ts';
+import { announceCopied, findPlaceBelow, pasteSeveral, writeSeveral } from './take-cards.ts';
 
 const NAMES = [
   'duplicate',
@@ -57,10 +47,10 @@ export function listenToCards(
     const ids = listTargets(editor);
     if (ids.length === 0) return;
     event.preventDefault();
-    const { text, html } = writeCards(findCards(editor, ids));
+    const { text, html } = writeSeveral(editor, ids);
     event.clipboardData?.setData('text/plain', text);
     event.clipboardData?.setData('text/html', html);
-    if (event.type === 'copy') showToast({ words: `${formatCount(ids.length, noun)} copied` });
+    if (event.type === 'copy') announceCopied(ids, noun);
     else {
       const last = editor.document.items.findLastIndex(({ id }) => ids.includes(id));
       const above = editor.document.items[last + 1]?.id ?? null;
@@ -76,19 +66,15 @@ export function listenToCards(
     hole = undefined;
     if (above === null) return items.length;
     if (above !== undefined) return items.findIndex(({ id }) => id === above);
-    const last = items.findLastIndex(({ id }) => chosen.includes(id));
-    return last < 0 ? items.length : last + 1;
+    return findPlaceBelow(editor, chosen);
   };
   const paste = (event: ClipboardEvent) => {
     const isInList = document.activeElement?.closest('.card-list') !== null;
     if (!isInList && document.activeElement !== document.body) return;
-    const read = readCards(event.clipboardData?.getData('text/html') ?? '');
-    if (!read) return;
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (!pasteSeveral(editor, noun, html, findPlace)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { cards, lost } = withoutForeignUploads(read, findCards(editor, listShown(editor)));
-    if (!insertSeveral(editor, cards, { at: findPlace(), noun, verb: 'Paste' })) return;
-    if (lost > 0) showToast({ words: `${formatCount(lost, 'picture')} left out: not in this document.` });
   };
   const key = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isOnCards(editor)) return;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { AddItemModal } from './AddItemModal.tsx';
+
+const nothing = () => {};
+
+test.each([
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+  [320, 640],
+])(
+  'each tile shows its sheet whole, with room on either side, in a window of %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await render(<AddItemModal below={null} onAdd={nothing} onPasteQuestions={nothing} onClose={nothing} />);
+    const wells = [...document.querySelectorAll('.item-tile-well')];
+    expect(wells).toHaveLength(ITEM_TYPE_NAMES.length);
+    for (const well of wells) {
+      const sheet = well.querySelector('.item-tile-sheet') as Element;
+      const outer = well.getBoundingClientRect();
+      const inner = sheet.getBoundingClientRect();
+      expect.soft(Math.min(inner.left - outer.left, outer.right - inner.right)).toBeGreaterThan(12);
+      expect.soft(inner.bottom).toBeGreaterThanOrEqual(outer.bottom);
+    }
+  },
+);
+
+test('on the tile of a number line no number touches the box beside it', async () => {
+  await page.viewport(1366, 768);
+  await render(<AddItemModal below={null} onAdd={nothing} onPasteQuestions={nothing} onClose={nothing} />);
+  const labels = [...document.querySelectorAll('.item-tile .number-line-label')].map((label) =>
+    label.getBoundingClientRect(),
+  );
+  expect(labels.length).toBeGreaterThan(2);
+  const gaps = labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { Editor } from '../../document/editor.ts';
+import { EditorContext } from '../../document/editor-context.ts';
+import { createItemActions, ItemActionsContext } from '../../document/item-actions.ts';
+import { AddBar } from './AddBar.tsx';
+
+async function openAt(width: number, height: number) {
+  await page.viewport(width, height);
+  const editor = new Editor(worksheet.parse({ entity_type: 'worksheet' }));
+  const actions = createItemActions({
+    editor,
+    confirm: (_, proceed) => proceed(),
+    advanced: false,
+    toggleAdvanced: () => undefined,
+  });
+  const screen = await render(
+    <EditorContext value={editor}>
+      <ItemActionsContext value={actions}>
+        <AddBar />
+      </ItemActionsContext>
+    </EditorContext>,
+  );
+  return screen.getByRole('button', { name: 'Quick add' });
+}
+afterEach(async () => {
+  await cleanup();
+  localStorage.clear();
+});
+
+test.each([
+  ['open on a laptop', 1366, 768, 'true'],
+  ['open on an upright tablet', 820, 1180, 'true'],
+  ['folded on a phone', 390, 844, 'false'],
+  ['folded at 200 % zoom', 683, 384, 'false'],
+] as const)('Quick add is %s', async (_, width, height, isExpanded) => {
+  await expect.element(await openAt(width, height)).toHaveAttribute('aria-expanded', isExpanded);
+});
+
+test('Quick add stays as it was left, whatever the window', async () => {
+  await (await openAt(390, 844)).click();
+  await cleanup();
+  const opened = await openAt(390, 844);
+  await expect.element(opened).toHaveAttribute('aria-expanded', 'true');
+  await opened.click();
+  await cleanup();
+  await expect.element(await openAt(1366, 768)).toHaveAttribute('aria-expanded', 'false');
+});
