@@ -96,11 +96,10 @@ describe('the uses of premium features', () => {
       student_info_font: 'fredoka',
     };
     expect(where(aWorksheet(off))).toEqual([]);
-    const deck = { instruction: { style: { font: 'fredoka' }, visible: false } };
-    expect(where(aFlashcardSet(deck))).toEqual([]);
-    expect(where(aFlashcardSet({ instruction: { ...deck.instruction, visible: true } }))).toEqual([
-      'instruction.style.font',
-    ]);
+    const instruction = { style: { font: 'fredoka' }, visible: true, content: 'Ask each other.' };
+    expect(where(aFlashcardSet({ instruction: { ...instruction, visible: false } }))).toEqual([]);
+    expect(where(aFlashcardSet({ instruction: { ...instruction, content: '' } }))).toEqual([]);
+    expect(where(aFlashcardSet({ instruction }))).toEqual(['instruction.style.font']);
   });
 
   test('count a picture that the library calls premium, whatever it says of itself', () => {
