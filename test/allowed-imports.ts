@@ -46,7 +46,15 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items': ['shared/items/*', 'shared/text', 'shared/vocabulary'],
   'shared/questions': ['shared/items/parts', 'shared/text'],
   'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
+  'shared/kinds/worksheet/points': [
+    'shared',
+    'shared/items',
+    'shared/paper',
+    'shared/text',
+    'shared/vocabulary',
+  ],
   'shared/kinds/worksheet': [
+    'shared/kinds/worksheet/points',
     'shared/items',
     'shared/kinds/parts',
     'shared/paper',
@@ -135,7 +143,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/items': ['web/src/items/*'],
   'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
   'web/src/kinds/parts': [],
+  'web/src/kinds/worksheet/scoring': ['web/src/document', 'web/src/ui'],
   'web/src/kinds/worksheet': [
+    'web/src/kinds/worksheet/scoring',
     'web/src/device',
     'web/src/document',
     'web/src/fields',

@@ -102,6 +102,10 @@ export function getOptionMark(index: number, marks: OptionMarks = 'upper'): stri
   return marks === 'lower' ? getOptionLetter(index).toLowerCase() : getOptionLetter(index);
 }
 
+/** Strips a label to its number: "3." and "Q3." become 3; "(a)" stays. */
+export const stripLabel = (label: string): string =>
+  label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');
+
 interface Numberable {
   readonly hide: boolean;
   readonly numbering: Readonly<Numbering>;

@@ -33,6 +33,10 @@ export interface ItemFacts<Data> {
   readonly isWordBank?: true;
   /** False for a type of which an item cannot be copied; true for all others. */
   readonly canDuplicate?: false;
+  /** Begins a section, which goes on to the next item of such a type. */
+  readonly beginsSection?: true;
+  /** Counts what is answered one by one, such as its blanks; absent where there is one answer. */
+  countParts?(data: Data): number;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRange, requiredNumberField } from '../../range.ts';
 import { richTextField } from '../../text/schema.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
+import { type ItemPoints, itemPoints } from '../../vocabulary/points.ts';
 import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
 import { createBorderFields } from '../../vocabulary/style.ts';
 
@@ -27,6 +28,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     style: itemStyle,
     numbering,
     prompt: richTextField('text'),
+    /** What its answer earns; absent where nobody said, so that older documents stay as they are. */
+    points: z.optional(itemPoints),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -38,5 +41,6 @@ export interface ItemWith<Data> {
   readonly style: ItemStyle;
   readonly numbering: z.output<typeof numbering>;
   readonly prompt: z.output<ReturnType<typeof richTextField>>;
+  readonly points?: ItemPoints | undefined;
   readonly data: Data;
 }

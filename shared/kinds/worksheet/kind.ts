@@ -7,7 +7,7 @@ import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
-import { type Worksheet, worksheet } from './schema.ts';
+import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
@@ -29,5 +29,8 @@ export const kind = {
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
-  applyInvariants: normalizeWordBanks,
+  applyInvariants: (live, before, after) => {
+    normalizeWordBanks(live, before, after);
+    raiseSchemaVersion(live, after);
+  },
 } as const satisfies KindDefinition<Worksheet>;

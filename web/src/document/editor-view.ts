@@ -13,6 +13,7 @@ export const SIDE_BAR_SECTIONS = [
   'body',
   'page',
   'word-bank',
+  'points',
   'instructions',
   'page-setup',
   'card-setup',

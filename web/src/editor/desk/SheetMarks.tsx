@@ -2,6 +2,7 @@ import { EyeOff, GripVertical, Plus, SquareSplitVertical, TriangleAlert } from '
 import { memo } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { HEAD_KEY, RUNNING_HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { useEditor, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -16,7 +17,7 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   const isHead = blockKey.startsWith('#');
   const isItem = !isHead && hasItems(document);
   const isChosen = useViewFact(({ openItem, openSection }) =>
-    isHead ? openSection === 'header' : openItem === blockKey,
+    isHead ? openSection === getHeadSection(blockKey) : openItem === blockKey,
   );
   const isSelected = useViewFact((view) => view.selected.includes(blockKey));
   const isHovered = useViewFact((view) => view.hovered === blockKey);
@@ -33,6 +34,9 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
     </>
   );
 });
+
+/** Returns the section that sets what stands above or below the items. */
+const getHeadSection = (key: string) => (key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'points');
 
 const getMarksClass = ({ isChosen, isSelected }: { isChosen: boolean; isSelected: boolean }): string => {
   if (isSelected) return 'marks-chosen marks-selected';

@@ -1,5 +1,6 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import {
   getItemExcerpt,
   getItemType,
@@ -20,8 +21,13 @@ import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
 import { MoreButton } from './MoreButton.tsx';
+
+const ItemPointsField = createLazyPart(
+  async () => (await import('./scoring/ItemPointsField.tsx')).ItemPointsField,
+);
 
 interface ItemFrameProps {
   readonly path: Path<WorksheetItem>;
@@ -147,11 +153,13 @@ const FrameActions = memo(function FrameActions({ id, type, isHidden }: FrameAct
 function FrameBody({ path }: FrameProps) {
   const item = usePart(path);
   const { advanced, toggleAdvanced } = useItemActions();
+  const givesPoints = useFact((document) => asKind(document, 'worksheet')?.scoring !== undefined);
   if (!item) return null;
   const { Panel, Advanced } = getPanel(item.type);
   return (
     <>
       <Panel item={item} path={path} />
+      {givesPoints && isNumberedItem(item) && <ItemPointsField item={item} path={path} />}
       {(Advanced || isNumberedItem(item) || hasOwnStyle(item.type)) && (
         <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
           {Advanced && <Advanced item={item} path={path} />}

@@ -6,8 +6,11 @@ import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { AddBar } from './AddBar.tsx';
 import { ItemList } from './ItemList.tsx';
+import { describePoints } from './scoring/points-summary.ts';
 
 const WordBankSection = createLazyPart(async () => (await import('./WordBankSection.tsx')).WordBankSection);
+
+const PointsSection = createLazyPart(async () => (await import('./scoring/PointsSection.tsx')).PointsSection);
 
 /** Returns the words of all banks; null where no item asks for words. */
 function describeWordBank(document: HandoutDocument): string | null {
@@ -27,6 +30,9 @@ export function WorksheetSections() {
           <WordBankSection />
         </SideBarSection>
       )}
+      <SideBarSection id="points" title="Points" summary={useFact(describePoints)}>
+        <PointsSection />
+      </SideBarSection>
       <ItemList />
       <AddBar />
     </>
