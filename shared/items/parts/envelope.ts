@@ -4,6 +4,7 @@ import { richTextField } from '../../text/schema.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
 import { type ItemPoints, itemPoints } from '../../vocabulary/points.ts';
 import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
+import { SHOWN_ON, type ShownOn } from '../../vocabulary/shown-on.ts';
 import { createBorderFields } from '../../vocabulary/style.ts';
 
 export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
@@ -30,6 +31,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     prompt: richTextField('text'),
     /** What its answer earns; absent where nobody said, so that older documents stay as they are. */
     points: z.optional(itemPoints),
+    /** The one paper that it is printed on; absent where that is sheet and key. */
+    shown_on: z.optional(z.enum(SHOWN_ON)),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -42,5 +45,6 @@ export interface ItemWith<Data> {
   readonly numbering: z.output<typeof numbering>;
   readonly prompt: z.output<ReturnType<typeof richTextField>>;
   readonly points?: ItemPoints | undefined;
+  readonly shown_on?: ShownOn | undefined;
   readonly data: Data;
 }

@@ -1,6 +1,7 @@
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { normalizeWordBanks } from '../../items/word-banks.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
+import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
 import { facts } from './facts.ts';
@@ -10,7 +11,7 @@ import { listPremiumUses } from './premium.ts';
 import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
-  !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
+  isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);

@@ -15,7 +15,8 @@ type Fields = z.output<typeof fields>;
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({ scoring, items }: Pick<Fields, 'scoring' | 'items'>): boolean =>
-  scoring !== undefined || items.some(({ points }) => points !== undefined);
+  scoring !== undefined ||
+  items.some(({ points, shown_on }) => points !== undefined || shown_on !== undefined);
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
 export function raiseSchemaVersion(

@@ -10,6 +10,7 @@ import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
+import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
@@ -37,7 +38,7 @@ const isNumberedAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean 
   a.length === b.length && a.every((item, at) => item === b[at] || isItemNumberedAlike(item, b[at]));
 
 const isItemNumberedAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
-  a.type === b?.type && a.hide === b.hide && a.numbering === b.numbering;
+  a.type === b?.type && a.hide === b.hide && a.shown_on === b.shown_on && a.numbering === b.numbering;
 
 /** Returns the style of word banks, with the font that the document names for them, if any. */
 function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): DocumentStyle {
@@ -69,6 +70,7 @@ export function createWorksheetContent(
     [answerKey, style, inBanks, spaceBefore, locale, word_bank.visible],
     () => new WeakMap<object, DrawnItem>(),
   );
+  const paper = answerKey ? 'key' : 'sheet';
   const scores = findPoints(worksheet, answerKey);
   const printedPoints = scores && listPrintedPoints(scores, cache);
   const listTablesAt = (place: 'head' | 'end') =>
@@ -79,7 +81,7 @@ export function createWorksheetContent(
     points: PrintedPoints | null,
   ): PaperBlock => {
     const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
-    const isHidden = item.hide || (isWordBank && !word_bank.visible);
+    const isHidden = !isShownOn(item, paper) || (isWordBank && !word_bank.visible);
     return {
       key: item.id,
       element: (

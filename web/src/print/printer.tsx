@@ -153,7 +153,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       return {
         pages: layout?.pages.length ?? 0,
         warnings: [...(layout?.warnings ?? []), ...lost, ...missingGlyphs],
-        headings: Array.from(document.querySelectorAll('h1, h2'), readHeading),
+        headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
         refusal: null,
       };
     },
@@ -163,13 +163,6 @@ export function createPrinter(sheets: HTMLElement): Printer {
       root.render(null);
     },
   };
-}
-
-/** Returns the words of a heading, without the points of its section. */
-function readHeading(heading: Element): string {
-  const words = heading.cloneNode(true) as Element;
-  for (const points of words.querySelectorAll('.prompt-points')) points.remove();
-  return words.textContent.trim();
 }
 
 /** Returns the error that names the limit; null where there are few enough sheets. */

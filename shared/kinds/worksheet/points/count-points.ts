@@ -2,6 +2,7 @@ import { sumBy } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import type { ItemFacts } from '../../../items/parts/definition.ts';
 import { listNumberLabels } from '../../../vocabulary/numbering.ts';
+import { isShownOn } from '../../../vocabulary/shown-on.ts';
 
 /** Returns the facts of an item type, from its definition or from what draws it. */
 export type GetFacts = (type: WorksheetItem['type']) => ItemFacts<unknown>;
@@ -23,9 +24,10 @@ export interface ScoredItem {
 }
 
 /** Returns what the item earns; null where nobody said, where it is hidden, and where nothing is to be answered. */
-export function scoreItem({ type, data, hide, points }: WorksheetItem, getFacts: GetFacts): Score | null {
+export function scoreItem(item: WorksheetItem, getFacts: GetFacts): Score | null {
+  const { type, data, points } = item;
   const { isNumbered, countParts } = getFacts(type);
-  if (!points || points.value === 0 || hide || !isNumbered) return null;
+  if (!points || points.value === 0 || !isShownOn(item, 'sheet') || !isNumbered) return null;
   const { value, per_part, bonus } = points;
   if (!per_part || !countParts) return { value, each: null, bonus };
   return { value: value * countParts(data), each: value, bonus };
@@ -33,7 +35,9 @@ export function scoreItem({ type, data, hide, points }: WorksheetItem, getFacts:
 
 /** Counts the questions that are printed and earn nothing. */
 export const countWithoutPoints = (items: readonly WorksheetItem[], getFacts: GetFacts): number =>
-  items.filter((item) => !item.hide && getFacts(item.type).isNumbered && !scoreItem(item, getFacts)).length;
+  items.filter(
+    (item) => isShownOn(item, 'sheet') && getFacts(item.type).isNumbered && !scoreItem(item, getFacts),
+  ).length;
 
 /** Lists the items with what they earn. */
 export function listScores(items: readonly WorksheetItem[], getFacts: GetFacts): ScoredItem[] {
@@ -41,7 +45,7 @@ export function listScores(items: readonly WorksheetItem[], getFacts: GetFacts):
   return items.map((item, at) => ({
     id: item.id,
     label: labels[at] ?? null,
-    beginsSection: getFacts(item.type).beginsSection === true && !item.hide,
+    beginsSection: getFacts(item.type).beginsSection === true && isShownOn(item, 'sheet'),
     score: scoreItem(item, getFacts),
   }));
 }

@@ -9,6 +9,7 @@ import {
   type WorksheetItem,
 } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
+import { SHOWN_ON_LABELS } from '#shared/vocabulary/shown-on.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -22,8 +23,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
-import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
+import { ItemStyleFields } from './ItemStyleFields.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { ShownOnField } from './ShownOnField.tsx';
 
 const ItemPointsField = createLazyPart(
   async () => (await import('./scoring/ItemPointsField.tsx')).ItemPointsField,
@@ -46,6 +48,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
+  const shownOn = useFact((handout) => path.find(handout)?.shown_on);
   const isOpen = useViewFact((view) => view.openItem === id);
   const isSelected = useViewFact((view) => view.selected.includes(id));
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
@@ -83,6 +86,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
             <EyeOff aria-hidden size={14} /> Hidden
           </span>
         )}
+        {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
         {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
@@ -160,15 +164,14 @@ function FrameBody({ path }: FrameProps) {
     <>
       <Panel item={item} path={path} />
       {givesPoints && isNumberedItem(item) && <ItemPointsField item={item} path={path} />}
-      {(Advanced || isNumberedItem(item) || hasOwnStyle(item.type)) && (
-        <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
-          {Advanced && <Advanced item={item} path={path} />}
-          <ItemStyleFields item={item} path={path} />
-          {isNumberedItem(item) && (
-            <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
-          )}
-        </AdvancedOptions>
-      )}
+      <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
+        {Advanced && <Advanced item={item} path={path} />}
+        <ItemStyleFields item={item} path={path} />
+        {isNumberedItem(item) && (
+          <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
+        )}
+        <ShownOnField item={item} path={path} />
+      </AdvancedOptions>
     </>
   );
 }
