@@ -53,8 +53,16 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/kinds/worksheet/versions': [
+    'shared',
+    'shared/items',
+    'shared/kinds/worksheet/points',
+    'shared/paper/measure',
+    'shared/vocabulary',
+  ],
   'shared/kinds/worksheet': [
     'shared/kinds/worksheet/points',
+    'shared/kinds/worksheet/versions',
     'shared/items',
     'shared/kinds/parts',
     'shared/paper',
@@ -144,8 +152,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
   'web/src/kinds/parts': [],
   'web/src/kinds/worksheet/scoring': ['web/src/document', 'web/src/ui'],
+  'web/src/kinds/worksheet/versions': ['web/src/document', 'web/src/ui'],
   'web/src/kinds/worksheet': [
     'web/src/kinds/worksheet/scoring',
+    'web/src/kinds/worksheet/versions',
     'web/src/device',
     'web/src/document',
     'web/src/fields',

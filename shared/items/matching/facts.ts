@@ -5,6 +5,7 @@ export const facts = {
   label: 'Matching',
   addItem: { group: 'Activities', place: 1 },
   isNumbered: true,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
   countParts: ({ pairs }) => pairs.filter((pair) => hasTerm(pair) && hasDefinition(pair)).length,
   enlarge: (data, by) => {
     const { images } = data.settings;

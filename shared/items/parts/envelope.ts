@@ -9,6 +9,8 @@ import { createBorderFields } from '../../vocabulary/style.ts';
 
 export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 
+export const ITEM_ORDERS = ['fixed', 'with_above'] as const;
+
 /** Holds an item's own font size and border; a null font size means the document's. */
 const itemStyle = objectField({
   font_size: z._default(z.nullable(requiredNumberField(ITEM_FONT_SIZE)), null),
@@ -33,6 +35,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     points: z.optional(itemPoints),
     /** The one paper that it is printed on; absent where that is sheet and key. */
     shown_on: z.optional(z.enum(SHOWN_ON)),
+    /** Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. */
+    order: z.optional(z.enum(ITEM_ORDERS)),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -46,5 +50,6 @@ export interface ItemWith<Data> {
   readonly prompt: z.output<ReturnType<typeof richTextField>>;
   readonly points?: ItemPoints | undefined;
   readonly shown_on?: ShownOn | undefined;
+  readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
   readonly data: Data;
 }

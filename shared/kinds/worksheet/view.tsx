@@ -18,6 +18,7 @@ import { facts } from './facts.ts';
 import { listScores } from './points/count-points.ts';
 import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
+import { countVersions, toVersion } from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
@@ -134,6 +135,8 @@ export function createWorksheetContent(
 
 export const view = {
   createContent: createWorksheetContent,
+  countVersions,
+  toVersion: (worksheet, version, reuse) => toVersion(worksheet, version, getItemView, reuse),
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

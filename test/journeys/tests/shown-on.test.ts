@@ -4,7 +4,11 @@ import { aQuestion, editor, expectPaper, open, openItemsEditor } from '../items/
 openItemsEditor();
 
 test('a teacher prints a note on the key alone, and finds it there and not on the sheet', async () => {
-  await open(aQuestion('First?'), { id: 'note', type: 'basic_text', data: { instruction: 'Accept any river.' } });
+  await open(aQuestion('First?'), {
+    id: 'note',
+    type: 'basic_text',
+    data: { instruction: 'Accept any river.' },
+  });
   await editor.row(1).click();
   await editor.showAdvanced();
   await editor.frame.locator('label', { hasText: /^Key only$/ }).click();

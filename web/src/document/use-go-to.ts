@@ -9,6 +9,7 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['instruction.', 'instructions'],
   ['word_bank.', 'word-bank'],
   ['scoring', 'points'],
+  ['versions', 'versions'],
   ['free_spaces', 'card-setup'],
   ['paper', 'page'],
   ['locale', 'page'],

@@ -31,6 +31,10 @@ const ItemPointsField = createLazyPart(
   async () => (await import('./scoring/ItemPointsField.tsx')).ItemPointsField,
 );
 
+const ItemOrderField = createLazyPart(
+  async () => (await import('./versions/ItemOrderField.tsx')).ItemOrderField,
+);
+
 interface ItemFrameProps {
   readonly path: Path<WorksheetItem>;
   readonly id: string;
@@ -158,6 +162,7 @@ function FrameBody({ path }: FrameProps) {
   const item = usePart(path);
   const { advanced, toggleAdvanced } = useItemActions();
   const givesPoints = useFact((document) => asKind(document, 'worksheet')?.scoring !== undefined);
+  const hasVersions = useFact((document) => asKind(document, 'worksheet')?.versions !== undefined);
   if (!item) return null;
   const { Panel, Advanced } = getPanel(item.type);
   return (
@@ -171,6 +176,7 @@ function FrameBody({ path }: FrameProps) {
           <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
         )}
         <ShownOnField item={item} path={path} />
+        {hasVersions && <ItemOrderField item={item} path={path} />}
       </AdvancedOptions>
     </>
   );
