@@ -11,14 +11,17 @@ import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
+import { countVersions, getVersionLetter } from './versions.ts';
 
-interface DocumentPaperProps {
+export interface DocumentPaperProps {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   /** The document's large-print copy, at 150 %. */
   readonly large?: boolean | undefined;
   /** Another paper size than the document's own. */
   readonly paper?: PaperSize;
+  /** Which of its versions, from 0; the document as it was written where it has one alone. */
+  readonly version?: number | undefined;
   readonly Adornment?: Adornment;
   readonly visible?: VisiblePages;
   readonly onLayout?: (layout: PaperLayout) => void;
@@ -26,10 +29,15 @@ interface DocumentPaperProps {
 
 /** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
-  const { document: given, answerKey, large = false, paper = given.paper, ...rest } = props;
+  const { document: given, answerKey, large = false, version = 0, paper = given.paper, ...rest } = props;
   const [reuse] = useState(() => new MemoCache());
-  const document = useMemo(() => moveToPaper(given, paper), [given, paper]);
-  const view = getKindView(document);
+  const view = getKindView(given);
+  const versions = countVersions(given);
+  const shown = Math.min(version, versions - 1);
+  const document = useMemo(
+    () => moveToPaper(view.toVersion?.(given, shown, reuse) ?? given, paper),
+    [view, given, shown, reuse, paper],
+  );
   const sized = view.applySizes?.(document, reuse) ?? document;
   const printed = large ? toLargePrint(sized, reuse) : sized;
   const content = view.createContent(printed, answerKey, reuse);
@@ -45,6 +53,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
+      mark={versions > 1 ? getVersionLetter(shown) : ''}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />

@@ -1,6 +1,5 @@
 import { isRecord } from '../is-record.ts';
 import { getItemType, isNumberedItem, listItemLines, type WorksheetItem } from '../items/item.ts';
-import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 import { listNumberLabels } from '../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type DocumentWithItems, hasItems } from './document.ts';
@@ -26,7 +25,7 @@ export function writeItems(document: DocumentWithItems, ids: readonly string[]):
     ids.includes(item.id) ? [{ item, label: labels[place] ?? null }] : [],
   );
   const lines = chosen.flatMap(({ item, label }) => writeLines(item, label));
-  const carried = { schema_version: SCHEMA_VERSION, items: chosen.map(({ item }) => item) };
+  const carried = { schema_version: document.schema_version, items: chosen.map(({ item }) => item) };
   // Encoded, so that no program changes what it takes for markup.
   const json = encodeURIComponent(JSON.stringify(carried));
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');

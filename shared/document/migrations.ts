@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import { SCHEMA_VERSION } from '../vocabulary/header.ts';
+import { PLAIN_SCHEMA_VERSION, SCHEMA_VERSION } from '../vocabulary/header.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -19,17 +19,18 @@ function migrateLegacyLines(item: Stored): Stored {
 
 /**
  * The steps from one version to the next, by the version they start from; 0 is a file from before
- * versions were written. A step is never changed once documents went through it.
+ * versions were written. A step is never changed once documents went through it. None leads to 2, which only adds
+ * fields that may be absent: what uses them says so (`raiseSchemaVersion`).
  */
 const STEPS: readonly ((document: Stored) => Stored)[] = [splitLegacyLines];
 
-/** Brings what was stored to today's version; what is not a document is left for the schema to refuse. */
+/** Brings what was stored to a version of today; what is not a document is left for the schema to refuse. */
 export function migrate(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   const version = readVersion(stored) ?? 0;
   if (version > SCHEMA_VERSION || version < 0) return stored;
   const migrated = STEPS.slice(version).reduce((document, step) => step(document), stored);
-  return { ...migrated, schema_version: SCHEMA_VERSION };
+  return { ...migrated, schema_version: Math.max(version, PLAIN_SCHEMA_VERSION) };
 }
 
 /** Tells whether a newer editor wrote the document: this one may show it but never change it. */
@@ -37,7 +38,7 @@ export const isFromNewerEditor = (stored: unknown): boolean => (readVersion(stor
 
 /** Tells whether the document names an older schema version; a file without a version has the current one. */
 export const isFromOlderEditor = (stored: unknown): boolean =>
-  (readVersion(stored) ?? SCHEMA_VERSION) < SCHEMA_VERSION;
+  (readVersion(stored) ?? PLAIN_SCHEMA_VERSION) < PLAIN_SCHEMA_VERSION;
 
 const readVersion = (stored: unknown): number | undefined =>
   isRecord(stored) && typeof stored.schema_version === 'number' ? stored.schema_version : undefined;

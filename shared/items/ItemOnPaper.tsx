@@ -4,17 +4,28 @@ import type { DocumentStyle } from '../vocabulary/style.ts';
 import type { WorksheetItem } from './item.ts';
 import { getItemView } from './item-views.ts';
 import { toBorderCss } from './parts/border-css.ts';
+import { PointsContext, type PrintedPoints } from './parts/item-points.tsx';
 import type { ItemViewProps } from './parts/view.ts';
 
-type ItemOnPaperProps = Omit<ItemViewProps<unknown>, 'item'> & { readonly item: WorksheetItem };
+type ItemOnPaperProps = Omit<ItemViewProps<unknown>, 'item'> & {
+  readonly item: WorksheetItem;
+  /** What it earns, where that is printed. */
+  readonly points?: PrintedPoints | null;
+};
 
 /** One item as it prints: the body's type, unless the item has its own size and border. */
-export const ItemOnPaper = memo(function ItemOnPaper({ item, ...given }: ItemOnPaperProps) {
+export const ItemOnPaper = memo(function ItemOnPaper({ item, points = null, ...given }: ItemOnPaperProps) {
   if (item.hide) return null;
   const { View } = getItemView(item.type);
   return (
     <div className={`item item-${item.type}`} style={toItemTextStyle(item, given.style)}>
-      <View item={item} {...given} />
+      {points ? (
+        <PointsContext value={points}>
+          <View item={item} {...given} />
+        </PointsContext>
+      ) : (
+        <View item={item} {...given} />
+      )}
     </div>
   );
 });

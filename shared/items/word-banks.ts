@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { isShownOn } from '../vocabulary/shown-on.ts';
 import { getItemType, ITEM_TYPE_NAMES, type WorksheetItem } from './item.ts';
 import { newItem, type WithItems } from './new-item.ts';
 import { type BankWord, toBankWordText } from './parts/bank-word.ts';
@@ -54,7 +55,7 @@ function normalizeConcerned(live: WithItems, concerned: readonly WorksheetItem[]
     const words = fed.get(feeder.data.wordbank_id ?? '');
     const own = liveItem.get(feeder.id);
     if (!words || feeder.data.include_wordbank === 0) excludeFromBank(own);
-    else if (!feeder.hide) words.set(feeder.id, listWordsForBank(feeder));
+    else if (isShownOn(feeder, 'sheet')) words.set(feeder.id, listWordsForBank(feeder));
   }
   for (const bank of banks) {
     const words = updateBankWords(bank.data.words, fed.get(bank.id) ?? new Map());

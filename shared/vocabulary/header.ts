@@ -28,8 +28,13 @@ import {
 } from './style.ts';
 import { GRADE_LEVELS, SUBJECTS } from './subjects.ts';
 
-/** The version of files written today; older files are migrated when they are read. */
-export const SCHEMA_VERSION = 1;
+/** The newest version of files that is read; older files are migrated. */
+export const SCHEMA_VERSION = 2;
+/**
+ * The version of a file that uses nothing newer. A document is written in the oldest version that holds it, so that the
+ * release before goes on editing all others.
+ */
+export const PLAIN_SCHEMA_VERSION = 1;
 
 export const PAPERS = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPERS)[number];
@@ -90,7 +95,7 @@ const studentFields = z._default(
 export const createHeaderSchema = (headed: 0 | 1) =>
   z.object({
     ...serverFields,
-    schema_version: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
+    schema_version: z._default(z.literal([PLAIN_SCHEMA_VERSION, SCHEMA_VERSION]), PLAIN_SCHEMA_VERSION),
     title: richTextField('title').check(z.overwrite(removeTitleOverrides)),
     filename: plainTextField(LIMITS.filenameCharacters).check(z.overwrite(removeOverrides)),
     filenameEdited: booleanField(false),

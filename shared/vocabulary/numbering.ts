@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { booleanField, objectField, wholeNumberField } from './schema-fields.ts';
+import { isShownOn, type ShownOn } from './shown-on.ts';
 
 /** The numbering formats by id; 9 to 13 are premium. */
 export const NUMBERING_FORMATS = [
@@ -102,19 +103,27 @@ export function getOptionMark(index: number, marks: OptionMarks = 'upper'): stri
   return marks === 'lower' ? getOptionLetter(index).toLowerCase() : getOptionLetter(index);
 }
 
+/** Strips a label to its number: "3." and "Q3." become 3; "(a)" stays. */
+export const stripLabel = (label: string): string =>
+  label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');
+
 interface Numberable {
   readonly hide: boolean;
+  readonly shown_on?: ShownOn | undefined;
   readonly numbering: Readonly<Numbering>;
 }
 
-/** Lists each item's number in its format, null where it shows none. `isNumbered` decides by item type. */
+/**
+ * Lists each item's number in its format, null where it shows none; the same on the sheet and on the key, so that what the
+ * key alone has gets none. `isNumbered` decides by item type.
+ */
 export function listNumberLabels<T extends Numberable>(
   items: readonly T[],
   isNumbered: (item: T) => boolean,
 ): (string | null)[] {
   let last = 0;
   return items.map((item) => {
-    if (item.hide || item.numbering.hidden || !isNumbered(item)) return null;
+    if (!isShownOn(item, 'sheet') || item.numbering.hidden || !isNumbered(item)) return null;
     last = item.numbering.numbering_restarted ? 1 : last + 1;
     return formatNumber(last, item.numbering.format);
   });

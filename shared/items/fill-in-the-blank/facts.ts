@@ -1,5 +1,6 @@
 import type { ItemFacts } from '../parts/definition.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
+import { listBlankPlaces } from './blanks.ts';
 import type { FillInTheBlankData } from './schema.ts';
 
 export const facts = {
@@ -7,4 +8,5 @@ export const facts = {
   addItem: { group: 'Questions', place: 3 },
   isNumbered: true,
   enlarge: withFewerColumns,
+  countParts: (data) => listBlankPlaces(data).length,
 } as const satisfies ItemFacts<FillInTheBlankData>;

@@ -1,7 +1,9 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import { getOptionLetter } from '../../vocabulary/numbering.ts';
+import { listOptionsToKeep } from '../parts/deal-options.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { setOptionKept } from '../parts/item-options.ts';
 import { facts } from './facts.ts';
 import { createFromQuestion } from './from-question.ts';
 import {
@@ -23,6 +25,11 @@ export const itemType = {
     ...options.map(({ answer }, place) => `${getOptionLetter(place)}. ${toPlainText(answer)}`),
   ],
   findMissing: findMissingInMultipleChoice,
+  listPartsToKeep: ({ options, hasBooleanOptions }) =>
+    hasBooleanOptions ? [] : listOptionsToKeep(options).filter((place) => !options[place]?.keeps_place),
+  keepParts: (data, places) => {
+    for (const place of places) setOptionKept(data, { index: place, kept: true });
+  },
   fromQuestion: createFromQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

@@ -9,7 +9,7 @@ import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
-import type { ItemOption as OptionData } from '../parts/item-options.ts';
+import type { DealtOption as OptionData } from '../parts/deal-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
@@ -36,7 +36,7 @@ function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
       </span>
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
-          <RichText value={option.answer} field={`data.options.${index}.answer`} />
+          <RichText value={option.answer} field={`data.options.${option.place ?? index}.answer`} />
         )}
       </WithPicture>
     </div>

@@ -6,6 +6,7 @@ import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
+import { MarginPoints, PromptPoints } from './item-points.tsx';
 import { WithPicture } from './WithPicture.tsx';
 
 export interface QuestionProps {
@@ -63,6 +64,8 @@ export function Question({
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
   // An empty text would take a line and push the picture or the line after it down.
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
+  // Behind the words, what follows them would begin elsewhere than the key's answer does.
+  const hasWords = !isBlank(text) && !(content ?? after ?? picture?.image);
   const words = content ?? (!isBare && <RichText value={text} field={field} blank={blank} />);
   return (
     <div
@@ -86,13 +89,17 @@ export function Question({
               ) : (
                 words
               )}
+              <PromptPoints hasWords={hasWords} />
               {after}
             </div>
+            <MarginPoints hasWords={hasWords} />
           </div>
         </Unit>
       ) : (
         // Takes no room, so that the rows below keep their places in the block.
-        <Unit index={0} keepWithNext />
+        <Unit index={0} keepWithNext>
+          <MarginPoints hasWords={false} />
+        </Unit>
       )}
       {children}
     </div>

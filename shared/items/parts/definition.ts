@@ -33,6 +33,15 @@ export interface ItemFacts<Data> {
   readonly isWordBank?: true;
   /** False for a type of which an item cannot be copied; true for all others. */
   readonly canDuplicate?: false;
+  /** Begins a section, which goes on to the next item of such a type. */
+  readonly beginsSection?: true;
+  /** Counts what is answered one by one, such as its blanks; absent where there is one answer. */
+  countParts?(data: Data): number;
+  /**
+   * Returns the data with what may stand in another order shuffled anew, such as its options; absent where nothing may.
+   * The same seed gives the same order.
+   */
+  deal?(data: Data, seed: number): Data;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
 }
@@ -75,6 +84,10 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   premiumUses?(data: Data): readonly ItemPremiumUse[];
   /** Makes data of a question that was read from elsewhere; null where the type asks otherwise. */
   fromQuestion?(question: ReadQuestion): Data | null;
+  /** Lists the places of parts that should not move in versions of a sheet, from 0, as far as they still may. */
+  listPartsToKeep?(data: Data): readonly number[];
+  /** Keeps parts in their places in every version. */
+  keepParts?(data: Data, places: readonly number[]): void;
   /** Lists the words that the item has for a word bank. */
   listBankWords?(data: Data): readonly string[];
   /** Makes a new item look like the first one of its type, or else as the document's entry says. */

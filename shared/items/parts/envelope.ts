@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { defineRange, requiredNumberField } from '../../range.ts';
 import { richTextField } from '../../text/schema.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
+import { type ItemPoints, itemPoints } from '../../vocabulary/points.ts';
 import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
+import { SHOWN_ON, type ShownOn } from '../../vocabulary/shown-on.ts';
 import { createBorderFields } from '../../vocabulary/style.ts';
 
 export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
+
+export const ITEM_ORDERS = ['fixed', 'with_above'] as const;
 
 /** Holds an item's own font size and border; a null font size means the document's. */
 const itemStyle = objectField({
@@ -27,6 +31,12 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     style: itemStyle,
     numbering,
     prompt: richTextField('text'),
+    /** What its answer earns; absent where nobody said, so that older documents stay as they are. */
+    points: z.optional(itemPoints),
+    /** The one paper that it is printed on; absent where that is sheet and key. */
+    shown_on: z.optional(z.enum(SHOWN_ON)),
+    /** Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. */
+    order: z.optional(z.enum(ITEM_ORDERS)),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -38,5 +48,8 @@ export interface ItemWith<Data> {
   readonly style: ItemStyle;
   readonly numbering: z.output<typeof numbering>;
   readonly prompt: z.output<ReturnType<typeof richTextField>>;
+  readonly points?: ItemPoints | undefined;
+  readonly shown_on?: ShownOn | undefined;
+  readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
   readonly data: Data;
 }

@@ -13,6 +13,8 @@ export const option = z.object({
   answer: richTextField('line'),
   answer_image: inlineImage,
   correct: booleanField(false),
+  /** Stays where it is in every version of a sheet; absent where it may move. */
+  keeps_place: z.optional(z.boolean()),
 });
 export type ItemOption = z.output<typeof option>;
 export const optionList = listField(option, OPTION_LIMIT);
@@ -39,6 +41,14 @@ export function setOptionPicture(
 ): void {
   const entry = data.options[index];
   if (entry) entry.answer_image = image;
+}
+
+/** Keeps an option in its place in every version of a sheet, or lets it move. */
+export function setOptionKept(data: WithOptions, { index, kept }: { index: number; kept: boolean }): void {
+  const entry = data.options[index];
+  if (!entry) return;
+  if (kept) entry.keeps_place = true;
+  else delete entry.keeps_place;
 }
 
 /** Adds an option after `after` (at the end by default) with the trimmed text. */

@@ -2,14 +2,19 @@ import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
+import { MarginPoints, PromptPoints } from '../parts/item-points.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import type { SectionHeaderData } from './schema.ts';
+
+/** As in view.css. */
+const LINE_HEIGHT = 1.25;
 
 export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderData>) {
   const { title, font, font_size, color, align } = item.data;
   return (
     <Unit index={0}>
+      <MarginPoints hasWords lineHeight={`${font_size * LINE_HEIGHT}pt`} />
       <h2
         className="section-header"
         data-shows="data.title"
@@ -22,6 +27,7 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
         }}
       >
         {renderWithBreaks(title)}
+        <PromptPoints hasWords />
       </h2>
     </Unit>
   );

@@ -6,4 +6,5 @@ export const facts = {
   addItem: { group: 'Special', place: 1 },
   isWordBank: true,
   canDuplicate: false,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
 } as const satisfies ItemFacts<WordBankData>;

@@ -7,6 +7,10 @@ export interface KindView<Document> {
   createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
   /** Returns the document with the sizes that follow from its cards; absent where every size is set by hand. */
   applySizes?(document: Document, reuse: MemoCache): Document;
+  /** Counts the versions of its sheets, A to H; absent where there is always one. */
+  countVersions?(document: Document): number;
+  /** Returns the document in one of its versions, from 0. */
+  toVersion?(document: Document, version: number, reuse: MemoCache): Document;
   /** Returns the fields that only this kind has, with every size `by` times as large. */
   enlarge(document: Document, by: number, reuse: MemoCache): Partial<Document>;
 }

@@ -1,6 +1,6 @@
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { isolate } from '../../text/isolate.ts';
-import { listNumberLabels } from '../../vocabulary/numbering.ts';
+import { listNumberLabels, stripLabel } from '../../vocabulary/numbering.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 
 /** Returns an item's name: its printed number and its first words, or the label of its type. */
@@ -15,7 +15,3 @@ export function listItemNames(items: readonly WorksheetItem[]): string[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return items.map((item, at) => joinAsSubject([getItemName(item, labels[at] ?? null)]));
 }
-
-/** Strips a label to its number: "3." and "Q3." become 3; "(a)" stays. */
-const stripLabel = (label: string): string =>
-  label.startsWith('(') ? label : label.replace(/^(Question |Q)(?=\d)|[.)]$/g, '');

@@ -1,16 +1,17 @@
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { normalizeWordBanks } from '../../items/word-banks.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
+import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { joinAsSubject } from '../parts/names.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
-import { type Worksheet, worksheet } from './schema.ts';
+import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
-  !item.hide && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
+  isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);
@@ -29,5 +30,8 @@ export const kind = {
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
-  applyInvariants: normalizeWordBanks,
+  applyInvariants: (live, before, after) => {
+    normalizeWordBanks(live, before, after);
+    raiseSchemaVersion(live, after);
+  },
 } as const satisfies KindDefinition<Worksheet>;

@@ -1,11 +1,41 @@
 import * as z from 'zod/mini';
 import { worksheetItem } from '../../items/item.ts';
-import { createHeaderSchema } from '../../vocabulary/header.ts';
+import { createHeaderSchema, SCHEMA_VERSION } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
+import { scoring } from './points/scoring.ts';
+import { versions } from './versions/versions.ts';
 
-export const worksheet = z.extend(createHeaderSchema(1), {
+const fields = z.extend(createHeaderSchema(1), {
   entity_type: z.literal('worksheet'),
   items: listFieldById(worksheetItem, LIMITS.items),
+  /** How points are printed; absent until a user asks for points. */
+  scoring: z.optional(scoring),
+  /** The versions of the sheet; absent where there is one. */
+  versions: z.optional(versions),
 });
+type Fields = z.output<typeof fields>;
+
+/** Tells whether the worksheet has something that releases before schema version 2 would drop. */
+const needsNewest = ({ scoring, versions, items }: Pick<Fields, 'scoring' | 'versions' | 'items'>): boolean =>
+  scoring !== undefined ||
+  versions !== undefined ||
+  items.some(({ points, shown_on, order }) => [points, shown_on, order].some((field) => field !== undefined));
+
+/** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
+export function raiseSchemaVersion(
+  target: Pick<Fields, 'schema_version'>,
+  worksheet: Pick<Fields, 'schema_version' | 'scoring' | 'versions' | 'items'> = target as Fields,
+): void {
+  if (worksheet.schema_version !== SCHEMA_VERSION && needsNewest(worksheet))
+    target.schema_version = SCHEMA_VERSION;
+}
+
+const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
+  const worksheet = { ...given };
+  raiseSchemaVersion(worksheet);
+  return worksheet;
+});
+
+export const worksheet = /* @__PURE__ */ fields.check(withVersion);
 export type Worksheet = z.output<typeof worksheet>;

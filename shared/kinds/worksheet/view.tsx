@@ -2,6 +2,7 @@ import { enlargeItem } from '../../items/enlarge-item.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import type { WorksheetItem } from '../../items/item.ts';
 import { getItemView } from '../../items/item-views.ts';
+import type { PrintedPoints } from '../../items/parts/item-points.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
@@ -9,14 +10,19 @@ import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
+import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
 import { facts } from './facts.ts';
+import { listScores } from './points/count-points.ts';
+import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
+import { countVersions, toVersion } from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
+  readonly points: PrintedPoints | null;
   readonly block: PaperBlock;
 }
 
@@ -33,12 +39,18 @@ const isNumberedAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean 
   a.length === b.length && a.every((item, at) => item === b[at] || isItemNumberedAlike(item, b[at]));
 
 const isItemNumberedAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
-  a.type === b?.type && a.hide === b.hide && a.numbering === b.numbering;
+  a.type === b?.type && a.hide === b.hide && a.shown_on === b.shown_on && a.numbering === b.numbering;
 
 /** Returns the style of word banks, with the font that the document names for them, if any. */
 function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): DocumentStyle {
   const { font } = word_bank.style;
   return font === BANK_FONT_UNSET ? style : cache.of('bank style', [style, font], () => ({ ...style, font }));
+}
+
+/** Returns what is printed about points; null where the worksheet gives none. */
+function findPoints({ scoring, items, style, locale }: Worksheet, answerKey: boolean): PointsOnPaper | null {
+  if (!scoring) return null;
+  return { scoring, scored: listScores(items, getItemView), style, locale, answerKey };
 }
 
 /**
@@ -59,9 +71,18 @@ export function createWorksheetContent(
     [answerKey, style, inBanks, spaceBefore, locale, word_bank.visible],
     () => new WeakMap<object, DrawnItem>(),
   );
-  const createBlock = (item: WorksheetItem, number: string | null): PaperBlock => {
+  const paper = answerKey ? 'key' : 'sheet';
+  const scores = findPoints(worksheet, answerKey);
+  const printedPoints = scores && listPrintedPoints(scores, cache);
+  const listTablesAt = (place: 'head' | 'end') =>
+    scores ? listTables(place, scores, cache, spaceBefore) : [];
+  const createBlock = (
+    item: WorksheetItem,
+    number: string | null,
+    points: PrintedPoints | null,
+  ): PaperBlock => {
     const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
-    const isHidden = item.hide || (isWordBank && !word_bank.visible);
+    const isHidden = !isShownOn(item, paper) || (isWordBank && !word_bank.visible);
     return {
       key: item.id,
       element: (
@@ -71,6 +92,7 @@ export function createWorksheetContent(
           answerKey={answerKey}
           style={isWordBank ? inBanks : style}
           locale={locale}
+          points={points}
         />
       ),
       spaceBefore,
@@ -83,23 +105,38 @@ export function createWorksheetContent(
     head: createHead(worksheet, cache),
     runningHead: createRunningHead(worksheet, cache),
     sheetLimit: facts.sheetLimit,
-    fallbackFonts: fallbackFonts | findFallbackFonts([worksheet.title, filename, student_fields, ...items]),
+    fallbackFonts:
+      fallbackFonts |
+      findFallbackFonts([
+        worksheet.title,
+        filename,
+        student_fields,
+        ...items,
+        ...(scores ? [scores.scoring] : []),
+      ]),
     footer: toPlainText(worksheet.title) || filename,
     stickers: worksheet.images,
     stickersStandOnBlocks: true,
-    blocks: items.map((item, index) => {
-      const number = labels[index] ?? null;
-      const drawn = known.get(item);
-      if (drawn?.number === number) return drawn.block;
-      const block = createBlock(item, number);
-      known.set(item, { number, block });
-      return block;
-    }),
+    blocks: [
+      ...listTablesAt('head'),
+      ...items.map((item, index) => {
+        const number = labels[index] ?? null;
+        const points = printedPoints?.get(item.id) ?? null;
+        const drawn = known.get(item);
+        if (drawn?.number === number && drawn.points === points) return drawn.block;
+        const block = createBlock(item, number, points);
+        known.set(item, { number, points, block });
+        return block;
+      }),
+      ...listTablesAt('end'),
+    ],
   };
 }
 
 export const view = {
   createContent: createWorksheetContent,
+  countVersions,
+  toVersion: (worksheet, version, reuse) => toVersion(worksheet, version, getItemView, reuse),
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

@@ -23,6 +23,8 @@ interface PageProps {
   readonly paper: PaperSize;
   readonly footer: string;
   readonly answerKey: boolean;
+  /** The letter of a version; empty where there is one alone. */
+  readonly mark: string;
   readonly stickers: readonly ImageAttachment[];
   /** The credits that licences ask for; printed in the margin below. */
   readonly credits: string;
@@ -104,15 +106,16 @@ const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
  * Renders the title, the page number where there are several, and the credits of pictures. It renders them
  * also before the pages are counted, so that their fonts are fetched with all others.
  */
-function Footer({ count, isCounted, footer, credits, name }: FullPageProps) {
+function Footer({ count, isCounted, footer, credits, mark, name }: FullPageProps) {
   const isOne = isCounted && count === 1;
-  if (isOne && !credits) return null;
+  if (isOne && !credits && !mark) return null;
   return (
     <footer className="page-footer">
       <span className="page-footer-title" dir="auto">
         {isOne ? '' : footer}
       </span>
       {credits && <small className="page-credits">{credits}</small>}
+      {mark && <span className="page-version">{mark}</span>}
       {!isOne && <span>{name}</span>}
     </footer>
   );

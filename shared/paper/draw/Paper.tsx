@@ -53,6 +53,8 @@ export interface PaperProps {
   readonly answerKey: boolean;
   /** The credits that licences of pictures ask for, on the last page. */
   readonly credits?: string | undefined;
+  /** The letter of a version, on every sheet; empty where there is one alone. */
+  readonly mark?: string | undefined;
   /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
   readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
@@ -74,6 +76,7 @@ export function Paper({
   lang,
   answerKey,
   credits = '',
+  mark = '',
   enlarge,
   Adornment,
   visible,
@@ -188,6 +191,7 @@ export function Paper({
               paper={paper}
               footer={content.footer}
               answerKey={answerKey}
+              mark={mark}
               stickers={stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === sheets ? credits : ''}
               withoutHeader={begins?.withoutHeader ?? false}

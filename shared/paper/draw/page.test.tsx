@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Layout } from '../layout/layout.ts';
 import { Page } from './Page.tsx';
 
-const draw = (count: number, credits = '', isCounted = true) =>
+const draw = (count: number, credits = '', isCounted = true, mark = '') =>
   renderToStaticMarkup(
     <Page
       page={{ number: count, slices: [], overflows: false }}
@@ -11,6 +11,7 @@ const draw = (count: number, credits = '', isCounted = true) =>
       paper="letter"
       footer="The Water Cycle"
       answerKey={false}
+      mark={mark}
       stickers={[]}
       credits={credits}
       withoutHeader={false}
@@ -25,6 +26,11 @@ const draw = (count: number, credits = '', isCounted = true) =>
   );
 
 describe('the footer', () => {
+  test('has the letter of a version on every sheet, also on the only one', () => {
+    expect(draw(1, '', true, 'B')).toContain('<span class="page-version">B</span>');
+    expect(draw(2, '', true, 'B')).toContain('>B</span><span>Page 2 of 2</span>');
+  });
+
   test('says title and page where there is more than one', () => {
     expect(draw(2)).toContain('The Water Cycle</span><span>Page 2 of 2</span>');
     expect(draw(1)).not.toContain('page-footer');

@@ -13,6 +13,8 @@ export const SIDE_BAR_SECTIONS = [
   'body',
   'page',
   'word-bank',
+  'points',
+  'versions',
   'instructions',
   'page-setup',
   'card-setup',
@@ -55,6 +57,8 @@ export interface EditorView {
   addsSticker: boolean;
   /** True while the sheets show the large-print copy. */
   large: boolean;
+  /** The version that the sheets show, from 0. */
+  version: number;
   /** True while the list of commands is open. */
   findsCommand: boolean;
   /** The place for a new item while Add Item is open. */
@@ -93,6 +97,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   sheet: 0,
   addsSticker: false,
   large: false,
+  version: 0,
   findsCommand: false,
   addAt: null,
   questions: null,

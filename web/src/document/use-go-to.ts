@@ -8,6 +8,8 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['style.', 'body'],
   ['instruction.', 'instructions'],
   ['word_bank.', 'word-bank'],
+  ['scoring', 'points'],
+  ['versions', 'versions'],
   ['free_spaces', 'card-setup'],
   ['paper', 'page'],
   ['locale', 'page'],

@@ -1,8 +1,8 @@
-import { partition, uniqBy } from 'es-toolkit';
+import { partition, sumBy, uniqBy } from 'es-toolkit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { installAllViews } from '#shared/document/all-views.ts';
-import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
+import { DocumentVersions } from '#shared/document/DocumentVersions.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
@@ -102,17 +102,17 @@ export function createPrinter(sheets: HTMLElement): Printer {
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';
       document.documentElement.lang = handout.locale;
-      let layout: PaperLayout | undefined;
+      let layouts: readonly PaperLayout[] = [];
       let passes = 0;
-      const onLayout = (latest: PaperLayout) => {
-        layout = latest;
+      const onLayouts = (latest: readonly PaperLayout[]) => {
+        layouts = latest;
         passes += 1;
       };
       const draw = (addresses: ReadonlyMap<string, string>) =>
         flushSync(() =>
           root.render(
             <PictureContext key={sheet} value={({ id }) => addresses.get(id) ?? null}>
-              <DocumentPaper {...{ document: handout, answerKey, large, paper, onLayout }} />
+              <DocumentVersions {...{ document: handout, answerKey, large, paper, onLayouts }} />
             </PictureContext>,
           ),
         );
@@ -130,8 +130,10 @@ export function createPrinter(sheets: HTMLElement): Printer {
         draw(ready);
         await waitUntilSettled(sheets, () => passes);
       }
-      const pages = layout?.pages.length ?? 0;
-      const refusal = findSheetLimitProblem(handout, pages, large);
+      const pages = sumBy(layouts, (layout) => layout.pages.length);
+      // Each version may have as many sheets as a document.
+      const longest = Math.max(0, ...layouts.map((layout) => layout.pages.length));
+      const refusal = findSheetLimitProblem(handout, longest, large);
       if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
@@ -151,8 +153,15 @@ export function createPrinter(sheets: HTMLElement): Printer {
         .filter(createMissingGlyphTest(handout, [...document.fonts]))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
-        pages: layout?.pages.length ?? 0,
-        warnings: [...(layout?.warnings ?? []), ...lost, ...missingGlyphs],
+        pages: sumBy(layouts, (layout) => layout.pages.length),
+        warnings: [
+          ...uniqBy(
+            layouts.flatMap(({ warnings }) => warnings),
+            ({ key, message }) => `${key} ${message}`,
+          ),
+          ...lost,
+          ...missingGlyphs,
+        ],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
         refusal: null,
       };

@@ -176,12 +176,14 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   useTextPatcher(desk);
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
+  const version = useViewFact((view) => view.version);
   return (
     <DocumentPictures>
       <DocumentPaper
         document={document}
         answerKey={document.show_answer_key}
         large={large && document.large_print}
+        version={version}
         Adornment={SheetMarks}
         visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
         onLayout={onLayout}

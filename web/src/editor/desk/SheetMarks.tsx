@@ -2,7 +2,9 @@ import { EyeOff, GripVertical, Plus, SquareSplitVertical, TriangleAlert } from '
 import { memo } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
-import { useEditor, usePart } from '../../document/editor-context.ts';
+import { HEAD_KEY, RUNNING_HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
+import { isShownOn, SHOWN_ON_LABELS } from '#shared/vocabulary/shown-on.ts';
+import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
@@ -16,7 +18,7 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   const isHead = blockKey.startsWith('#');
   const isItem = !isHead && hasItems(document);
   const isChosen = useViewFact(({ openItem, openSection }) =>
-    isHead ? openSection === 'header' : openItem === blockKey,
+    isHead ? openSection === getHeadSection(blockKey) : openItem === blockKey,
   );
   const isSelected = useViewFact((view) => view.selected.includes(blockKey));
   const isHovered = useViewFact((view) => view.hovered === blockKey);
@@ -33,6 +35,9 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
     </>
   );
 });
+
+/** Returns the section that sets what stands above or below the items. */
+const getHeadSection = (key: string) => (key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'points');
 
 const getMarksClass = ({ isChosen, isSelected }: { isChosen: boolean; isSelected: boolean }): string => {
   if (isSelected) return 'marks-chosen marks-selected';
@@ -85,13 +90,15 @@ const SheetHandle = () => (
 /** Renders the tag of an item that prints nothing. */
 function ItemTag({ path }: { path: Path<WorksheetItem> }) {
   const item = usePart(path);
+  const paper = useFact(({ show_answer_key }) => (show_answer_key ? 'key' : 'sheet'));
   if (!item) return null;
-  if (item.hide) {
+  if (!isShownOn(item, paper)) {
     const name = getItemExcerpt(item) || getItemType(item.type).label;
     return (
       <span className="mark-hidden">
         <span className="mark-tag">
-          <EyeOff aria-hidden size={14} /> Hidden
+          <EyeOff aria-hidden size={14} />{' '}
+          {item.hide || !item.shown_on ? 'Hidden' : SHOWN_ON_LABELS[item.shown_on]}
           <span className="visually-hidden">: {name}</span>
         </span>
         <bdi className="mark-hidden-words" aria-hidden="true">

@@ -1,9 +1,11 @@
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { icon } from './icon.ts';
+import { KeptOptions } from './KeptOptions.tsx';
 import { MultipleChoicePanel } from './MultipleChoicePanel.tsx';
 
 export const panel = {
   Panel: MultipleChoicePanel,
+  Advanced: KeptOptions,
   icon,
   sample: {
     subtitle: 'Liquid to gas?',

@@ -1,5 +1,6 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { asKind } from '#shared/document/document.ts';
 import {
   getItemExcerpt,
   getItemType,
@@ -8,6 +9,7 @@ import {
   type WorksheetItem,
 } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
+import { SHOWN_ON_LABELS } from '#shared/vocabulary/shown-on.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -20,8 +22,18 @@ import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
-import { hasOwnStyle, ItemStyleFields } from './ItemStyleFields.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { ItemStyleFields } from './ItemStyleFields.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import { ShownOnField } from './ShownOnField.tsx';
+
+const ItemPointsField = createLazyPart(
+  async () => (await import('./scoring/ItemPointsField.tsx')).ItemPointsField,
+);
+
+const ItemOrderField = createLazyPart(
+  async () => (await import('./versions/ItemOrderField.tsx')).ItemOrderField,
+);
 
 interface ItemFrameProps {
   readonly path: Path<WorksheetItem>;
@@ -40,6 +52,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
+  const shownOn = useFact((handout) => path.find(handout)?.shown_on);
   const isOpen = useViewFact((view) => view.openItem === id);
   const isSelected = useViewFact((view) => view.selected.includes(id));
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
@@ -77,6 +90,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
             <EyeOff aria-hidden size={14} /> Hidden
           </span>
         )}
+        {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
         {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
@@ -147,20 +161,23 @@ const FrameActions = memo(function FrameActions({ id, type, isHidden }: FrameAct
 function FrameBody({ path }: FrameProps) {
   const item = usePart(path);
   const { advanced, toggleAdvanced } = useItemActions();
+  const givesPoints = useFact((document) => asKind(document, 'worksheet')?.scoring !== undefined);
+  const hasVersions = useFact((document) => asKind(document, 'worksheet')?.versions !== undefined);
   if (!item) return null;
   const { Panel, Advanced } = getPanel(item.type);
   return (
     <>
       <Panel item={item} path={path} />
-      {(Advanced || isNumberedItem(item) || hasOwnStyle(item.type)) && (
-        <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
-          {Advanced && <Advanced item={item} path={path} />}
-          <ItemStyleFields item={item} path={path} />
-          {isNumberedItem(item) && (
-            <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
-          )}
-        </AdvancedOptions>
-      )}
+      {givesPoints && isNumberedItem(item) && <ItemPointsField item={item} path={path} />}
+      <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
+        {Advanced && <Advanced item={item} path={path} />}
+        <ItemStyleFields item={item} path={path} />
+        {isNumberedItem(item) && (
+          <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
+        )}
+        <ShownOnField item={item} path={path} />
+        {hasVersions && <ItemOrderField item={item} path={path} />}
+      </AdvancedOptions>
     </>
   );
 }

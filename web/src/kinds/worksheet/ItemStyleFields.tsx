@@ -1,13 +1,10 @@
-import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
-
-/** Tells whether items of the type have a font size or a border of their own. */
-export const hasOwnStyle = (type: ItemType): boolean => getItemType(type).ownStyle !== undefined;
 
 interface ItemStyleFieldsProps {
   readonly item: WorksheetItem;

@@ -6,8 +6,16 @@ import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { AddBar } from './AddBar.tsx';
 import { ItemList } from './ItemList.tsx';
+import { describePoints } from './scoring/points-summary.ts';
+import { describeVersions } from './versions/describe-versions.ts';
 
 const WordBankSection = createLazyPart(async () => (await import('./WordBankSection.tsx')).WordBankSection);
+
+const PointsSection = createLazyPart(async () => (await import('./scoring/PointsSection.tsx')).PointsSection);
+
+const VersionsSection = createLazyPart(
+  async () => (await import('./versions/VersionsSection.tsx')).VersionsSection,
+);
 
 /** Returns the words of all banks; null where no item asks for words. */
 function describeWordBank(document: HandoutDocument): string | null {
@@ -27,6 +35,12 @@ export function WorksheetSections() {
           <WordBankSection />
         </SideBarSection>
       )}
+      <SideBarSection id="points" title="Points" summary={useFact(describePoints)}>
+        <PointsSection />
+      </SideBarSection>
+      <SideBarSection id="versions" title="Versions" summary={useFact(describeVersions)}>
+        <VersionsSection />
+      </SideBarSection>
       <ItemList />
       <AddBar />
     </>

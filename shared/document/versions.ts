@@ -1,0 +1,9 @@
+import type { HandoutDocument } from './document.ts';
+import { getKindView } from './kind-view.ts';
+
+/** Counts the versions in which a document is printed. */
+export const countVersions = (document: HandoutDocument): number =>
+  getKindView(document).countVersions?.(document) ?? 1;
+
+/** Returns the letter of a version of a sheet, from 0: "A". */
+export const getVersionLetter = (version: number): string => String.fromCharCode(65 + version);

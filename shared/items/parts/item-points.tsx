@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import type { PointsPlace } from '../../vocabulary/points.ts';
+
+/** The points of one item as they are printed, in short and in words. */
+export interface PrintedPoints {
+  readonly place: Exclude<PointsPlace, 'nowhere'>;
+  /** "/ 4": for the margin at the right. */
+  readonly short: string;
+  /** "(4 points)": for behind a text. */
+  readonly long: string;
+}
+
+/** The points of the item that is drawn; null where none are printed. */
+export const PointsContext = createContext<PrintedPoints | null>(null);
+
+interface PointsProps {
+  /** True where there are words with room behind them. */
+  readonly hasWords: boolean;
+}
+
+const isBehindWords = (points: PrintedPoints, { hasWords }: PointsProps): boolean =>
+  points.place === 'prompt' && hasWords;
+
+/** Renders the points behind the words before it, if they stand there. */
+export function PromptPoints(props: PointsProps) {
+  const points = use(PointsContext);
+  return points && isBehindWords(points, props) && <span className="prompt-points"> {points.long}</span>;
+}
+
+interface MarginProps extends PointsProps {
+  /** That of the line beside it, where it stands outside. */
+  readonly lineHeight?: string;
+}
+
+/** Renders the points in the margin, at the height of the line where it stands; they take no room. */
+export function MarginPoints({ lineHeight, ...props }: MarginProps) {
+  const points = use(PointsContext);
+  if (!points || isBehindWords(points, props)) return null;
+  return (
+    <span className="margin-points" style={{ lineHeight }}>
+      {points.short}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { chunk } from 'es-toolkit';
+import { Unit } from '../../../paper/draw/Unit.tsx';
+import { getFontFamily } from '../../../vocabulary/fonts.ts';
+import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import type { GradeRow } from './grade-scales.ts';
+import { getPaperWords, writeNumber } from './paper-words.ts';
+
+/** A column of the table of points: a question. */
+export interface PointsColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly bonus: boolean;
+}
+
+interface TableProps {
+  readonly style: DocumentStyle;
+  readonly locale: string;
+}
+
+/** As many fit beside each other with a label and a sum. */
+const COLUMNS = 12;
+
+const toTextStyle = ({ font, font_size, color }: DocumentStyle) => ({
+  fontFamily: getFontFamily(font),
+  fontSize: `${font_size}pt`,
+  color,
+});
+
+interface PointsTableProps extends TableProps {
+  readonly columns: readonly PointsColumn[];
+  readonly total: number;
+}
+
+/** Renders the questions with their points and room for what was reached, in so many tables as are needed. */
+export function PointsTable({ columns, total, style, locale }: PointsTableProps) {
+  const words = getPaperWords(locale);
+  const rows = chunk(columns, COLUMNS);
+  return (
+    <div style={toTextStyle(style)} data-shows="scoring.table">
+      {rows.map((row, place) => {
+        const isLast = place === rows.length - 1;
+        return (
+          <Unit key={row[0]?.id} index={place} className="points-table-unit">
+            <table className="points-table">
+              <tbody>
+                <tr>
+                  <th scope="row">{words.question}</th>
+                  {row.map(({ id, label }) => (
+                    <th key={id} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                  {isLast && <th scope="col">{words.total}</th>}
+                </tr>
+                <tr>
+                  <th scope="row">{words.pointsHeading}</th>
+                  {row.map(({ id, value, bonus }) => (
+                    <td key={id}>{`${bonus ? '+' : ''}${writeNumber(value, locale)}`}</td>
+                  ))}
+                  {isLast && <td className="points-sum">{writeNumber(total, locale)}</td>}
+                </tr>
+                <tr>
+                  <th scope="row">{words.reached}</th>
+                  {row.map(({ id }) => (
+                    <td key={id} />
+                  ))}
+                  {isLast && <td />}
+                </tr>
+              </tbody>
+            </table>
+          </Unit>
+        );
+      })}
+    </div>
+  );
+}
+
+interface GradeTableProps extends TableProps {
+  readonly rows: readonly GradeRow[];
+}
+
+/** As many grades fit beside each other; more stand below each other. */
+const GRADES_IN_ROW = 6;
+
+/** Renders the grades with the points that earn them. */
+export function GradeTable({ rows, style, locale }: GradeTableProps) {
+  const words = getPaperWords(locale);
+  const cells = rows.map((row) => ({ ...row, points: writeRange(row, locale) }));
+  return (
+    <div style={toTextStyle(style)} data-shows="scoring.grades">
+      {chunk(cells, GRADES_IN_ROW).map((row, place) => (
+        <Unit key={row[0]?.mark} index={place} className="points-table-unit">
+          <table className="points-table">
+            <tbody>
+              <tr>
+                <th scope="row">{words.grade}</th>
+                {row.map(({ mark }) => (
+                  <th key={mark} scope="col">
+                    {mark}
+                  </th>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{words.pointsHeading}</th>
+                {row.map(({ mark, points }) => (
+                  <td key={mark}>{points}</td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </Unit>
+      ))}
+    </div>
+  );
+}
+
+/** Writes the points of a grade: "18–20", "20", or "–" where no number of points earns it. */
+function writeRange({ from, to }: GradeRow, locale: string): string {
+  if (to < from) return '–';
+  return from === to ? writeNumber(from, locale) : `${writeNumber(from, locale)}–${writeNumber(to, locale)}`;
+}

@@ -1,0 +1,73 @@
+import { sumBy } from 'es-toolkit';
+import type { WorksheetItem } from '../../../items/item.ts';
+import type { ItemFacts } from '../../../items/parts/definition.ts';
+import { listNumberLabels } from '../../../vocabulary/numbering.ts';
+import { isShownOn } from '../../../vocabulary/shown-on.ts';
+
+/** Returns the facts of an item type, from its definition or from what draws it. */
+export type GetFacts = (type: WorksheetItem['type']) => ItemFacts<unknown>;
+
+/** What one item earns. */
+export interface Score {
+  readonly value: number;
+  /** The points of each part; null where the answer counts as a whole. */
+  readonly each: number | null;
+  readonly bonus: boolean;
+}
+
+/** An item in the order of the sheet, with its number and its points; null where it earns none. */
+export interface ScoredItem {
+  readonly id: string;
+  readonly label: string | null;
+  readonly beginsSection: boolean;
+  readonly score: Score | null;
+}
+
+/** Returns what the item earns; null where nobody said, where it is hidden, and where nothing is to be answered. */
+export function scoreItem(item: WorksheetItem, getFacts: GetFacts): Score | null {
+  const { type, data, points } = item;
+  const { isNumbered, countParts } = getFacts(type);
+  if (!points || points.value === 0 || !isShownOn(item, 'sheet') || !isNumbered) return null;
+  const { value, per_part, bonus } = points;
+  if (!per_part || !countParts) return { value, each: null, bonus };
+  return { value: value * countParts(data), each: value, bonus };
+}
+
+/** Counts the questions that are printed and earn nothing. */
+export const countWithoutPoints = (items: readonly WorksheetItem[], getFacts: GetFacts): number =>
+  items.filter(
+    (item) => isShownOn(item, 'sheet') && getFacts(item.type).isNumbered && !scoreItem(item, getFacts),
+  ).length;
+
+/** Lists the items with what they earn. */
+export function listScores(items: readonly WorksheetItem[], getFacts: GetFacts): ScoredItem[] {
+  const labels = listNumberLabels(items, ({ type }) => getFacts(type).isNumbered === true);
+  return items.map((item, at) => ({
+    id: item.id,
+    label: labels[at] ?? null,
+    beginsSection: getFacts(item.type).beginsSection === true && isShownOn(item, 'sheet'),
+    score: scoreItem(item, getFacts),
+  }));
+}
+
+const sum = (scored: readonly ScoredItem[], bonus: boolean): number =>
+  sumBy(scored, ({ score }) => (score && score.bonus === bonus ? score.value : 0));
+
+/** Sums what can be reached without bonus. */
+export const sumPoints = (scored: readonly ScoredItem[]): number => sum(scored, false);
+export const sumBonus = (scored: readonly ScoredItem[]): number => sum(scored, true);
+
+/** Sums the points of each section, by the id of the item that begins it. */
+export function sumSections(scored: readonly ScoredItem[]): Map<string, number> {
+  const totals = new Map<string, number>();
+  let section: string | null = null;
+  for (const item of scored) {
+    if (item.beginsSection) section = item.id;
+    if (section !== null) totals.set(section, (totals.get(section) ?? 0) + sumPoints([item]));
+  }
+  return totals;
+}
+
+/** Returns the step in which points are given: 0.5 as soon as something earns half a point. */
+export const getPointStep = (scored: readonly ScoredItem[]): 1 | 0.5 =>
+  scored.some(({ score }) => score && (score.value % 1 !== 0 || (score.each ?? 0) % 1 !== 0)) ? 0.5 : 1;

@@ -1,0 +1,91 @@
+import type { PrintedPoints } from '../../../items/parts/item-points.tsx';
+import type { PaperBlock } from '../../../paper/layout/paper-content.ts';
+import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
+import { stripLabel } from '../../../vocabulary/numbering.ts';
+import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { getPointStep, type Score, type ScoredItem, sumPoints, sumSections } from './count-points.ts';
+import { listGradeRows } from './grade-scales.ts';
+import { GradeTable, PointsTable } from './PointsTables.tsx';
+import { writeMarginPoints, writePromptPoints } from './paper-words.ts';
+import type { Scoring } from './scoring.ts';
+
+/** What is printed about points, and how. */
+export interface PointsOnPaper {
+  readonly scoring: Scoring;
+  readonly scored: readonly ScoredItem[];
+  readonly style: DocumentStyle;
+  readonly locale: string;
+  readonly answerKey: boolean;
+}
+
+/** The keys of the tables in the layout. */
+export const POINTS_KEY = '#points';
+export const GRADES_KEY = '#grades';
+
+/** Returns the points of each item and of each section by the id of their item, as they are printed beside it. */
+export function listPrintedPoints(
+  { scoring, scored, locale }: PointsOnPaper,
+  cache: MemoCache,
+): ReadonlyMap<string, PrintedPoints> {
+  const { shown: place, section_totals } = scoring;
+  if (place === 'nowhere') return new Map();
+  const print = (id: string, score: Score): [string, PrintedPoints] => {
+    const { value, each, bonus } = score;
+    const printed = cache.of(`points ${id}`, [value, each, bonus, place, locale], () => ({
+      place,
+      short: writeMarginPoints(score, locale),
+      long: writePromptPoints(score, locale),
+    }));
+    return [id, printed];
+  };
+  const sections = section_totals ? [...sumSections(scored)].filter(([, value]) => value > 0) : [];
+  return new Map([
+    ...scored.flatMap(({ id, score }) => (score ? [print(id, score)] : [])),
+    ...sections.map(([id, value]) => print(id, { value, each: null, bonus: false })),
+  ]);
+}
+
+/** Lists the tables that stand before the items, or after them. */
+export function listTables(
+  place: 'head' | 'end',
+  points: PointsOnPaper,
+  cache: MemoCache,
+  spaceBefore: number,
+): PaperBlock[] {
+  const { scoring, scored, answerKey } = points;
+  const total = sumPoints(scored);
+  const toBlock = (key: string, element: PaperBlock['element']): PaperBlock => ({
+    ...{ key, element, spaceBefore, keepWithNext: false, breakAfter: false },
+  });
+  const hasGrades = scoring.grades === 'end' || (scoring.grades === 'key' && answerKey);
+  return [
+    ...(scoring.table === place && scored.some(({ score }) => score)
+      ? [toBlock(POINTS_KEY, createPointsTable(points, total, cache))]
+      : []),
+    ...(place === 'end' && hasGrades && scoring.scale.length > 0 && total > 0
+      ? [toBlock(GRADES_KEY, createGradeTable(points, total, cache))]
+      : []),
+  ];
+}
+
+function createPointsTable({ scored, style, locale }: PointsOnPaper, total: number, cache: MemoCache) {
+  const columns = scored.flatMap(({ id, label, score }) =>
+    score
+      ? [{ id, label: label === null ? '–' : stripLabel(label), value: score.value, bonus: score.bonus }]
+      : [],
+  );
+  return cache.of('points table', [JSON.stringify(columns), total, style, locale], () => (
+    <PointsTable columns={columns} total={total} style={style} locale={locale} />
+  ));
+}
+
+function createGradeTable(
+  { scoring, scored, style, locale }: PointsOnPaper,
+  total: number,
+  cache: MemoCache,
+) {
+  const step = getPointStep(scored);
+  return cache.of('grade table', [scoring.scale, total, step, style, locale], () => (
+    <GradeTable rows={listGradeRows(scoring.scale, total, step)} style={style} locale={locale} />
+  ));
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { getItemType } from '../../../items/item.ts';
+import { listOptionsToKeep } from '../../../items/parts/deal-options.ts';
+import {
+  countProposedParts,
+  keepProposedParts,
+  listSameVersions,
+  setVersionCount,
+  shuffleVersions,
+} from './rules.ts';
+import { toVersion } from './to-version.ts';
+
+const ANSWERS = ['one', 'two', 'three', 'four', 'None of the above'];
+const choice = (id: string, more: object = {}) => ({
+  ...{ id, type: 'multiple_choice', ...more },
+  data: { subtitle: id, options: ANSWERS.map((answer, at) => ({ answer, correct: at === 0 })) },
+});
+const header = (id: string) => ({ id, type: 'section_header', data: { title: id } });
+const SEEDS = [1, 22, 333, 4444, 55_555, 666_666, 7_777_777, 88_888_888];
+const items = [
+  header('First'),
+  ...['a', 'b', 'c', 'd'].map((id) => choice(id)),
+  header('Second'),
+  ...['e', 'f', 'g', 'h'].map((id) => choice(id)),
+];
+const aTest = (given: object = {}, versions: object = {}) =>
+  aWorksheet({ items, versions: { seeds: SEEDS, ...versions }, ...given });
+const order = (worksheet: ReturnType<typeof aTest>, version: number) =>
+  toVersion(worksheet, version, getItemType).items.map(({ id }) => id);
+const readOptions = (worksheet: ReturnType<typeof aTest>, version: number, id: string) =>
+  toVersion(worksheet, version, getItemType)
+    .items.filter((item) => item.id === id)
+    .flatMap(({ data }) => ('options' in data ? data.options.map(({ answer }) => answer) : []));
+
+describe('a version', () => {
+  test('A is as written; the others hold the same questions in another order, each within its section', () => {
+    const written = items.map(({ id }) => id);
+    expect(order(aTest(), 0)).toEqual(written);
+    const orders = SEEDS.map((_, version) => order(aTest(), version));
+    expect(new Set(orders.map(String)).size).toBe(SEEDS.length);
+    for (const ids of orders) {
+      expect(ids.slice(0, 5).sort()).toEqual(written.slice(0, 5).sort());
+      expect([ids[0], ids[5]]).toEqual(['First', 'Second']);
+    }
+    expect(order(aTest({}, { first_as_written: false }), 0)).not.toEqual(written);
+  });
+
+  test('is the same for ever', () => {
+    expect(order(aTest(), 1).join(' ')).toBe('First b d a c Second g f h e');
+    expect(readOptions(aTest(), 1, 'a').join(', ')).toBe('four, None of the above, one, three, two');
+  });
+
+  test('changes only where its items change: others keep their order and their options', () => {
+    const without = aTest({ items: items.filter(({ id }) => id !== 'b') });
+    for (const version of SEEDS.keys()) {
+      expect(order(without, version)).toEqual(order(aTest(), version).filter((id) => id !== 'b'));
+      expect(readOptions(without, version, 'c')).toEqual(readOptions(aTest(), version, 'c'));
+    }
+  });
+
+  test('keeps a question in its place, and an item with the one above it', () => {
+    const worksheet = aTest({
+      items: [
+        choice('a', { order: 'fixed' }),
+        choice('b'),
+        { id: 'space', type: 'blank_space', data: {}, order: 'with_above' },
+        choice('c'),
+        choice('d'),
+      ],
+    });
+    for (const version of SEEDS.keys()) {
+      const ids = order(worksheet, version);
+      expect(ids[0]).toBe('a');
+      expect(ids.indexOf('space')).toBe(ids.indexOf('b') + 1);
+    }
+  });
+
+  test('leaves questions below the text that they are about', () => {
+    const text = { id: 'text', type: 'basic_text', data: { instruction: 'Read this.' } };
+    const worksheet = aTest({ items: [choice('a'), choice('b'), text, choice('c'), choice('d')] });
+    for (const version of SEEDS.keys())
+      expect(order(worksheet, version).slice(0, 2).sort()).toEqual(['a', 'b']);
+  });
+
+  test('numbers from the top, whatever the formats of the questions that moved there', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, format) => choice(id, { numbering: { format } }));
+    const formats = toVersion(aTest({ items: [a, b, c, d] }), 2, getItemType).items.map(
+      ({ numbering }) => numbering.format,
+    );
+    expect(formats).toEqual([0, 1, 2, 3]);
+  });
+
+  test('deals matches and scrambled letters anew, and leaves true before false', () => {
+    const worksheet = aTest({
+      items: [
+        { id: 'pairs', type: 'matching', data: {} },
+        { id: 'terms', type: 'word_scramble', data: { terms: ['rain'] } },
+        { id: 'truth', type: 'multiple_choice', data: { hasBooleanOptions: true } },
+      ],
+    });
+    const find = (version: number, id: string) =>
+      toVersion(worksheet, version, getItemType).items.find((item) => item.id === id)?.data;
+    expect(find(1, 'pairs')).not.toEqual(find(2, 'pairs'));
+    expect(find(1, 'terms')).not.toEqual(find(2, 'terms'));
+    for (const version of SEEDS.keys()) expect(find(version, 'truth')).toEqual(find(0, 'truth'));
+  });
+
+  test('marks the same answer as correct', () => {
+    for (const version of SEEDS.keys())
+      for (const { data } of toVersion(aTest(), version, getItemType).items)
+        if ('options' in data)
+          expect(data.options.filter(({ correct }) => correct).map(({ answer }) => answer)).toEqual(['one']);
+  });
+});
+
+describe('options that speak of others', () => {
+  test.each([
+    [['x', 'y', 'None of the above'], [2]],
+    [['x', 'y', 'All of these'], [2]],
+    [
+      ['x', 'y', 'z', 'Both A and C'],
+      [0, 2, 3],
+    ],
+    [
+      ['x', 'y', 'A und B'],
+      [0, 1, 2],
+    ],
+    [['x', 'y', 'Keine der genannten'], [2]],
+    [['x', 'y', 'Aucune de ces réponses'], [2]],
+    [['x', 'y', 'Todas las anteriores'], [2]],
+    [['Vitamin A', 'Vitamin B', 'A dog'], []],
+  ])('are found in %j', (answers, places) => {
+    expect(
+      listOptionsToKeep(answers.map((answer) => ({ answer, answer_image: null, correct: false }))),
+    ).toEqual(places);
+  });
+
+  test('stay in place from the first version on, and are proposed where they came later', () => {
+    const worksheet = aTest({ versions: undefined });
+    setVersionCount(worksheet, { count: 3, seeds: SEEDS });
+    expect(countProposedParts(worksheet)).toBe(0);
+    for (const version of [1, 2])
+      expect(readOptions(worksheet, version, 'a').at(-1)).toBe('None of the above');
+    const later = aTest();
+    expect(countProposedParts(later)).toBe(8);
+    keepProposedParts(later);
+    expect(countProposedParts(later)).toBe(0);
+  });
+});
+
+describe('the number of versions', () => {
+  test('grows without changing those that are there, and may fall to one', () => {
+    const worksheet = aTest({ versions: undefined });
+    setVersionCount(worksheet, { count: 2, seeds: [1, 2] });
+    setVersionCount(worksheet, { count: 4, seeds: [9, 9, 3, 4] });
+    expect(worksheet.versions?.seeds).toEqual([1, 2, 3, 4]);
+    shuffleVersions(worksheet, [5, 6, 7, 8, 9]);
+    expect(worksheet.versions?.seeds).toEqual([5, 6, 7, 8]);
+    setVersionCount(worksheet, { count: 1, seeds: [] });
+    expect(worksheet.versions).toBeUndefined();
+  });
+
+  test('is said to be too great where versions are the same', () => {
+    expect(listSameVersions(aTest())).toEqual([]);
+    const one = aTest({ items: [anOpenResponse()] }, { seeds: [1, 2, 3] });
+    expect(listSameVersions(one)).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
+  test('needs schema version 2', () => {
+    expect(aTest().schema_version).toBe(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aQuestion, editor, open, openItemsEditor } from '../items/worksheet.ts';
+
+openItemsEditor();
+
+const points = () => editor.paper.locator('.margin-points').allTextContents();
+const chooseSegment = (label: string, option: string) =>
+  editor.page
+    .getByRole('radiogroup', { name: label })
+    .locator('label', { hasText: new RegExp(`^${option}$`) })
+    .click();
+
+test('a teacher gives points, changes one question’s, and prints totals and grades', async () => {
+  await open(aQuestion('First?'), aQuestion('Second?'));
+  await editor.openSection('Points');
+  await editor.toggle('Give points');
+  await expect.poll(points).toEqual(['/\u00A01', '/\u00A01']);
+
+  await chooseSegment('Table of points', 'At the end');
+  await chooseSegment('Table of grades', 'Sheet and key');
+  await expect.poll(() => editor.paper.locator('.points-table').allTextContents()).toHaveLength(2);
+  expect(await editor.paper.locator('.points-sum').textContent()).toBe('2');
+
+  await editor.row(1).click();
+  const box = editor.frame.locator('.item-points .number-box');
+  await box.fill('2.5');
+  await box.press('Enter');
+  await expect.poll(points).toEqual(['/\u00A01', '/\u00A02.5']);
+  expect(await editor.paper.locator('.points-sum').textContent()).toBe('3.5');
+
+  await editor.undo();
+  await expect.poll(points).toEqual(['/\u00A01', '/\u00A01']);
+});
+
+test('the points behind the questions are read with them', async () => {
+  await open(aQuestion('First?'));
+  await editor.openSection('Points');
+  await editor.toggle('Give points');
+  await chooseSegment('Points stand', 'Behind question');
+  await expect.poll(() => editor.paper.textContent()).toMatch(/First\? \(1\u00A0point\)/);
+  expect(await points()).toEqual([]);
+});

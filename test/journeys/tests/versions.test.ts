@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aQuestion, editor, expectPaper, open, openItemsEditor } from '../items/worksheet.ts';
+
+openItemsEditor();
+
+const show = (letter: string) =>
+  editor.page
+    .getByRole('radiogroup', { name: 'Show on the sheets' })
+    .locator('label', { hasText: new RegExp(`^${letter}$`) })
+    .click();
+const readPaper = () => editor.paper.textContent();
+
+test('a teacher makes three versions, looks at each, and finds the first as it was written', async () => {
+  const answers = ['one', 'two', 'three', 'four', 'None of the above'];
+  await open(...['First?', 'Second?', 'Third?'].map((prompt) => aQuestion(prompt, answers)));
+  const written = await readPaper();
+  await editor.openSection('Versions');
+  await editor.choose('Versions', 'A–C');
+  await expect.poll(readPaper).toBe(`${written}A`);
+  await show('B');
+  await expectPaper(/B$/);
+  const versionB = await readPaper();
+  expect(versionB).not.toBe(`${written}B`);
+  expect(versionB?.match(/ENone of the above/g)).toHaveLength(3);
+  await show('C');
+  await expectPaper(/C$/);
+  await show('B');
+  await expect.poll(readPaper).toBe(versionB);
+
+  await editor.undo();
+  await expect.poll(readPaper).toBe(written);
+});
+
+test('an option that is pressed in a version opens where it is written', async () => {
+  await open(aQuestion('First?', ['one', 'two', 'three', 'four']));
+  await editor.openSection('Versions');
+  await editor.choose('Versions', 'A–H');
+  for (const letter of ['B', 'C', 'D']) {
+    await editor.openSection('Versions');
+    await show(letter);
+    await expectPaper(new RegExp(`${letter}$`));
+    await editor.paper.getByText('three', { exact: true }).click();
+    const focused = editor.page.locator('.frame-open [role=textbox]:focus');
+    await expect.poll(() => focused.textContent()).toBe('three');
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { anOpenResponse } from '../support/builders.ts';
+import { aPrinter } from '../support/render.ts';
+
+const print = aPrinter();
+
+const ask = (prompt: string, points: object | undefined) => ({ ...anOpenResponse(prompt, prompt), points });
+const items = [
+  { id: 'part', type: 'section_header', data: { title: 'Part' } },
+  ask('Rain', { value: 2 }),
+  ask('Snow', { value: 1.5 }),
+  ask('Hail', { value: 3, bonus: true }),
+];
+const aTest = (scoring: object | undefined, given: object = {}) => ({
+  entity_type: 'worksheet',
+  items,
+  scoring,
+  ...given,
+});
+type Printed = Awaited<ReturnType<typeof print>>;
+const findRun = ({ pages }: Printed, words: string) =>
+  pages.flatMap(({ runs }) => runs).find(({ text }) => text.replaceAll('\u00A0', ' ').includes(words));
+
+/** In points: the sheet's width less a margin that home printers reach. */
+const REACHED = 612 - 12;
+
+describe('printed points', () => {
+  test('stand in the right margin at the height of their question, where printers reach, and move nothing', async () => {
+    const [plain, scored] = await Promise.all([
+      print(aTest(undefined)),
+      print(aTest({ section_totals: true })),
+    ]);
+    for (const [words, short] of [
+      ['Rain', '/ 2'],
+      ['Snow', '/ 1.5'],
+      ['Hail', '+ 3'],
+      ['Part', '/ 3.5'],
+    ] as const) {
+      const [prompt, before, points] = [
+        findRun(scored, words),
+        findRun(plain, words),
+        findRun(scored, short),
+      ];
+      expect([prompt?.x, prompt?.y]).toEqual([before?.x, before?.y]);
+      expect(Math.abs((points?.y ?? 0) - (prompt?.y ?? 0))).toBeLessThan(5);
+      expect(points?.x).toBeGreaterThan(556);
+      expect((points?.x ?? 0) + (points?.width ?? 0)).toBeLessThan(REACHED);
+    }
+  });
+
+  test('are the same on the key and in large print', async () => {
+    const worksheet = aTest({ table: 'head', grades: 'end', scale: [{ mark: 'Passed', from: 50 }] });
+    const words = /Question 1 2 3 Total Points 2 1.5 \+3 3.5 Score/;
+    for (const options of [{}, { answerKey: true }, { large: true }]) {
+      const { pages } = await print(worksheet, options);
+      const text = pages.map((page) => page.text).join(' ');
+      expect(text).toMatch(words);
+      expect(text).toMatch(/Grade Passed Points 2–3.5/);
+    }
+  });
+
+  test('of a question on two pages are printed once', async () => {
+    const long = { ...ask('Long', { value: 4 }), data: { subtitle: 'Long', number_of_lines: 38 } };
+    const { pages } = await print(
+      aTest({}, { items: [ask('Rain', undefined), ask('Snow', undefined), long] }),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    const found = pages.flatMap(({ runs }) => runs).filter(({ text }) => /^\/.4$/.test(text));
+    expect(found).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aPrinter } from '../support/render.ts';
+
+const print = aPrinter();
+
+const ANSWERS = ['Evaporation', 'Melting', 'Freezing', 'Rain'];
+const items = ['First', 'Second', 'Third'].map((subtitle) => ({
+  id: subtitle,
+  type: 'multiple_choice',
+  data: { subtitle, options: ANSWERS.map((answer, at) => ({ answer, correct: at === 0 })) },
+}));
+const aTest = (given: object = {}) => ({
+  entity_type: 'worksheet',
+  items,
+  versions: { seeds: [1, 22, 333] },
+  ...given,
+});
+
+const read = async (given: object, answerKey = false) =>
+  (await print(given, { answerKey })).pages.map(({ text }) => text);
+
+test('all versions are printed one after the other, each with its letter on every sheet and numbers from 1', async () => {
+  const pages = await read(aTest());
+  expect(pages.map((text) => text.at(-1))).toEqual(['A', 'B', 'C']);
+  for (const text of pages) {
+    expect(text).toMatch(/1\. (First|Second|Third).*2\. (First|Second|Third).*3\. (First|Second|Third)/);
+    for (const answer of ANSWERS) expect(text.split(answer)).toHaveLength(4);
+  }
+  expect(new Set(pages.map((text) => text.slice(0, -1))).size).toBe(3);
+});
+
+test('version A is what is printed without versions, but for its letter', async () => {
+  const [plain] = await read(aTest({ versions: undefined }));
+  expect((await read(aTest()))[0]).toBe(`${plain} A`);
+});
+
+test('the key has the answers of each version, and another print is the same', async () => {
+  const keys = await read(aTest(), true);
+  expect(keys.slice(0, 3).every((text) => text.startsWith('Answer key'))).toBe(true);
+  expect(await read(aTest(), true)).toEqual(keys);
+});
+
+test('a version of several pages counts its own', async () => {
+  const breaks = [items[0], { id: 'break', type: 'page_break', data: {} }, items[1]];
+  const pages = await read(aTest({ items: breaks, versions: { seeds: [1, 2] } }));
+  expect(pages.map((text) => /Page \d of \d/.exec(text)?.[0])).toEqual([
+    'Page 1 of 2',
+    'Page 2 of 2',
+    'Page 1 of 2',
+    'Page 2 of 2',
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { WorksheetItem } from '#shared/items/item.ts';
+import { SHOWN_ON, SHOWN_ON_LABELS, type ShownOn } from '#shared/vocabulary/shown-on.ts';
+import type { Path } from '../../document/path.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { Segments } from '../../ui/fields/Segments.tsx';
+
+const BOTH = 'both';
+const OPTIONS: readonly { value: ShownOn | typeof BOTH; label: string }[] = [
+  { value: BOTH, label: 'Both' },
+  ...SHOWN_ON.map((value) => ({ value, label: SHOWN_ON_LABELS[value] })),
+];
+
+interface ShownOnFieldProps {
+  readonly item: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
+}
+
+/** Renders for whom an item is printed: students, the teacher's key, or both. */
+export function ShownOnField({ item: { id, shown_on }, path }: ShownOnFieldProps) {
+  const { set } = usePanel(`${id}/shown on`, 'Choose sheet or key');
+  return (
+    <Segments
+      label="Prints on sheet and key"
+      options={OPTIONS}
+      value={shown_on ?? BOTH}
+      onChange={(chosen) => set(path, { shown_on: chosen === BOTH ? undefined : chosen })}
+    />
+  );
+}

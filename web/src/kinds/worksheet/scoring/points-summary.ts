@@ -1,0 +1,19 @@
+import { asKind, type HandoutDocument } from '#shared/document/document.ts';
+import { getItemType } from '#shared/items/item.ts';
+import {
+  countWithoutPoints,
+  listScores,
+  sumBonus,
+  sumPoints,
+} from '#shared/kinds/worksheet/points/count-points.ts';
+
+/** Says in one line what the sheet gives: "20 points + 2 bonus · 1 question without". */
+export function describePoints(document: HandoutDocument): string {
+  const worksheet = asKind(document, 'worksheet');
+  if (!worksheet?.scoring) return 'None';
+  const scored = listScores(worksheet.items, getItemType);
+  const [total, bonus] = [sumPoints(scored), sumBonus(scored)];
+  const without = countWithoutPoints(worksheet.items, getItemType);
+  const said = `${total} ${total === 1 ? 'point' : 'points'}${bonus > 0 ? ` + ${bonus} bonus` : ''}`;
+  return without > 0 ? `${said} · ${without} ${without === 1 ? 'question' : 'questions'} without` : said;
+}

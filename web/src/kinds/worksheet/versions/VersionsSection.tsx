@@ -1,0 +1,134 @@
+import { range } from 'es-toolkit';
+import { useMemo } from 'react';
+import { asKind } from '#shared/document/document.ts';
+import { getVersionLetter } from '#shared/document/versions.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import {
+  countProposedParts,
+  keepProposedParts,
+  listSameVersions,
+  setVersionCount,
+  shuffleVersions,
+} from '#shared/kinds/worksheet/versions/rules.ts';
+import { VERSIONS_LIMIT, type Versions } from '#shared/kinds/worksheet/versions/versions.ts';
+import { useDocument, useEditor } from '../../../document/editor-context.ts';
+import type { Path } from '../../../document/path.ts';
+import { usePanel } from '../../../document/use-panel.ts';
+import { useViewFact } from '../../../document/use-view.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Segments } from '../../../ui/fields/Segments.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { Switch } from '../../../ui/fields/Switch.tsx';
+
+const COUNTS = range(1, VERSIONS_LIMIT + 1).map((value) => ({
+  value,
+  label: value === 1 ? 'One' : `A–${getVersionLetter(value - 1)}`,
+}));
+
+const createSeeds = (): number[] => [...crypto.getRandomValues(new Uint32Array(VERSIONS_LIMIT))];
+
+/** Renders how many versions the sheet has, what is shuffled in them, and which of them is shown. */
+export function VersionsSection() {
+  const { path: root, view } = useEditor();
+  const path = root as Path<Worksheet>;
+  const { run } = usePanel('versions', 'Choose versions');
+  const worksheet = asKind(useDocument(), 'worksheet');
+  const choose = (count: number) => {
+    run(path, setVersionCount, { count, seeds: createSeeds() });
+    view.version = Math.min(view.version, count - 1);
+  };
+  const versions = worksheet?.versions;
+  return (
+    <>
+      <Select isRow label="Versions" options={COUNTS} value={versions?.seeds.length ?? 1} onChange={choose} />
+      {worksheet && versions ? (
+        <VersionFields worksheet={worksheet} versions={versions} path={path} />
+      ) : (
+        <p className="panel-hint">
+          Prints the sheet in up to eight orders, so that neighbors have different ones. The key has the
+          answers of each.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface VersionFieldsProps {
+  readonly worksheet: Worksheet;
+  readonly versions: Versions;
+  readonly path: Path<Worksheet>;
+}
+
+function VersionFields({ worksheet, versions, path: root }: VersionFieldsProps) {
+  const { view } = useEditor();
+  // It is there: without it nothing of this is rendered.
+  const path = root.at('versions') as Path<Versions>;
+  const { run, set } = usePanel('versions', 'Edit versions');
+  const shown = useViewFact(({ version }) => version);
+  const letters = versions.seeds.map((_, value) => ({ value, label: getVersionLetter(value) }));
+  return (
+    <>
+      <Segments
+        label="Show on the sheets"
+        options={letters}
+        value={shown}
+        onChange={(version) => {
+          view.version = version;
+        }}
+      />
+      <Switch
+        isSelected={versions.shuffles_items}
+        onChange={(shuffles_items) => set(path, { shuffles_items })}
+      >
+        Shuffle questions within their section
+      </Switch>
+      <Switch
+        isSelected={versions.shuffles_options}
+        onChange={(shuffles_options) => set(path, { shuffles_options })}
+      >
+        Shuffle options, matches and letters
+      </Switch>
+      <Switch
+        isSelected={versions.first_as_written}
+        onChange={(first_as_written) => set(path, { first_as_written })}
+      >
+        Version A is as written
+      </Switch>
+      <ProposedHint worksheet={worksheet} onKeep={() => run(root, keepProposedParts, undefined)} />
+      <SameHint worksheet={worksheet} />
+      <Button size="dense" onPress={() => run(root, shuffleVersions, createSeeds())}>
+        Shuffle again
+      </Button>
+    </>
+  );
+}
+
+/** Proposes to keep options such as "None of the above" in their places. */
+function ProposedHint({ worksheet, onKeep }: { worksheet: Worksheet; onKeep: () => void }) {
+  const count = useMemo(() => countProposedParts(worksheet), [worksheet]);
+  if (count === 0) return null;
+  return (
+    <div>
+      <p className="panel-notice">
+        {count === 1 ? 'An option speaks' : `${count} options speak`} of others, such as “None of the above”.
+      </p>
+      <Button variant="action" size="dense" onPress={onKeep}>
+        Keep in place
+      </Button>
+    </div>
+  );
+}
+
+/** Says which versions have the same order, because there is too little to shuffle. */
+function SameHint({ worksheet }: { worksheet: Worksheet }) {
+  const same = useMemo(() => listSameVersions(worksheet), [worksheet]);
+  if (same.length === 0) return null;
+  const words = same.map(
+    ([first, again]) => `${getVersionLetter(again)} is the same as ${getVersionLetter(first)}`,
+  );
+  return (
+    <p className="panel-notice" role="status">
+      {words.join(', ')}. Shuffle again, let more questions and options move, or choose fewer versions.
+    </p>
+  );
+}
