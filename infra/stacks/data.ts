@@ -31,12 +31,8 @@ export class DataStack extends Stack {
     this.documents = createPrivateBucket(this, 'Documents', {
       accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,
-      // Deleted objects can be restored for this time.
-      lifecycle: [
-        { noncurrentVersionExpiration: Duration.days(30) },
-        // Copies of the user pool: as old as backups are, so that deleted users go.
-        { prefix: 'users/', expiration: Duration.days(COPY_DAYS) },
-      ],
+      // Copies of the user pool: as old as backups are, so that deleted users go.
+      lifecycle: [{ prefix: 'users/', expiration: Duration.days(COPY_DAYS) }],
     });
     this.users = new UserAccounts(this, 'People', settings);
     this.bus = new EventBus(this, 'Bus');

@@ -72,8 +72,6 @@ export class FilesStack extends Stack {
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        // Deleted objects can be restored for this time.
-        { noncurrentVersionExpiration: Duration.days(30) },
       ],
     });
   }

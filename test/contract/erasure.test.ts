@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStageFile } from '#infra/local/stage/stage.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { givePremium } from '../support/give-premium.ts';
@@ -62,6 +68,24 @@ const findTraces = async (words: readonly string[]): Promise<string[]> =>
     .filter((stored) => words.some((word) => stored.includes(word)))
     .map((stored) => stored.slice(0, 200));
 
+/** Lists the former versions of objects that were deleted or replaced, with the days after which they go by themselves. */
+async function listFormerVersions(): Promise<{ key: string; days: number }[]> {
+  const client = new S3Client({ forcePathStyle: true });
+  const found: { key: string; days: number }[] = [];
+  for (const Bucket of BUCKETS.map((name) => process.env[name] ?? '')) {
+    const rules = readStageFile().buckets[Bucket]?.lifecycle ?? [];
+    const { Versions = [] } = await client.send(new ListObjectVersionsCommand({ Bucket }));
+    for (const { Key = '', IsLatest } of Versions) {
+      if (IsLatest) continue;
+      const days = rules
+        .filter(({ Prefix = '' }) => Key.startsWith(Prefix))
+        .map((rule) => rule.NoncurrentVersionExpiration?.NoncurrentDays ?? Number.POSITIVE_INFINITY);
+      found.push({ key: `${Bucket}/${Key}`, days: Math.min(Number.POSITIVE_INFINITY, ...days) });
+    }
+  }
+  return found;
+}
+
 async function runEraser(event: object): Promise<void> {
   const { handler } = await import('#functions/events/delete-account.ts');
   await handler(event as EventBridgeEvent<string, unknown>);
@@ -116,4 +140,7 @@ test('an account leaves nothing behind: documents, trash, answers, pictures, fol
   });
   // The deletion itself stays until its second look, two hours later.
   expect((await findTraces(words)).filter((trace) => !trace.includes('"DELETION"'))).toEqual([]);
+  // What can still be restored by hand goes by itself, an original with its places and dates within days.
+  for (const { key, days } of await listFormerVersions())
+    expect([key, days <= (key.includes('/uploads/') ? 1 : 30)]).toEqual([key, true]);
 });

@@ -48,6 +48,12 @@ describe('the steps of a deployment', () => {
     }
   });
 
+  test('reach the accounts that the stage names, whatever profile somebody deploys with', () => {
+    const { account, copies } = someSettings;
+    for (const { displayName, environment } of stage.stage.synth().stacks)
+      expect(environment.account).toBe(displayName.includes('/Copies') ? copies.account : account);
+  });
+
   test('name every output of the stacks that an operator needs, and no other', () => {
     const outputs = listTemplates(stage).flatMap((template) =>
       Object.entries(template.findOutputs('*'))

@@ -89,7 +89,7 @@ describe('the site', () => {
 
   test('lets 2,000 editors behind one address save as often as they can, and log in within an hour', () => {
     const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
-    const [flood, guesses] = (acl?.Properties.Rules ?? []).map(
+    const [flood, guesses] = (acl?.Properties.Rules.slice(0, 2) ?? []).map(
       ({ Statement }: { Statement: { RateBasedStatement: { Limit: number } } }) =>
         Statement.RateBasedStatement.Limit,
     );

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { IgnoreMode, Stack } from 'aws-cdk-lib';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -22,7 +22,8 @@ export class SiteUpload extends Construct {
     super(scope, id);
     const common = {
       destinationBucket: bucket,
-      sources: [Source.asset(web)],
+      // Every browser that the editor is built for reads woff2, which each font has too.
+      sources: [Source.asset(web, { exclude: ['**/*.woff'], ignoreMode: IgnoreMode.GLOB })],
       prune: false,
       memoryLimit: 512,
       logGroup: createLogGroup(this, 'Log', logDays),

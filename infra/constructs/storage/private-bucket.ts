@@ -22,6 +22,7 @@ export interface PrivateBucketProps {
   readonly acl?: boolean;
 }
 
+/** Deleted objects can be restored for this time. */
 const UNDO = Duration.days(30);
 
 /** Creates a bucket that only our roles reach, over TLS only, and that outlives its stack. */
