@@ -60,7 +60,16 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/measure',
     'shared/vocabulary',
   ],
+  'shared/kinds/worksheet/keys': [
+    'shared/items',
+    'shared/kinds/worksheet/points',
+    'shared/kinds/worksheet/versions',
+    'shared/paper',
+    'shared/text',
+    'shared/vocabulary',
+  ],
   'shared/kinds/worksheet': [
+    'shared/kinds/worksheet/keys',
     'shared/kinds/worksheet/points',
     'shared/kinds/worksheet/versions',
     'shared/items',

@@ -1,9 +1,10 @@
 import './general-styles.ts';
 import { useMemo, useState } from 'react';
 import { getKindFacts } from '../kinds/facts.ts';
+import type { KindView } from '../kinds/parts/view.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
-import type { PaperLayout } from '../paper/layout/paper-content.ts';
+import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { PaperSize } from '../vocabulary/header.ts';
 import { buildCredits } from './credits.ts';
@@ -11,7 +12,7 @@ import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
-import { countVersions, getVersionLetter } from './versions.ts';
+import { countKeyPages, countVersions, getVersionLetter } from './versions.ts';
 
 export interface DocumentPaperProps {
   readonly document: HandoutDocument;
@@ -20,7 +21,10 @@ export interface DocumentPaperProps {
   readonly large?: boolean | undefined;
   /** Another paper size than the document's own. */
   readonly paper?: PaperSize;
-  /** Which of its versions, from 0; the document as it was written where it has one alone. */
+  /**
+   * Which of its versions, from 0; the document as it was written where it has one alone. On the key, the tables at its end
+   * follow the versions.
+   */
   readonly version?: number | undefined;
   readonly Adornment?: Adornment;
   readonly visible?: VisiblePages;
@@ -33,14 +37,20 @@ export function DocumentPaper(props: DocumentPaperProps) {
   const [reuse] = useState(() => new MemoCache());
   const view = getKindView(given);
   const versions = countVersions(given);
-  const shown = Math.min(version, versions - 1);
+  const keyPage =
+    answerKey && version >= versions && version < versions + countKeyPages(given) ? version - versions : null;
+  // A table of the key is about all versions.
+  const shown = keyPage === null ? Math.min(version, versions - 1) : versions;
   const document = useMemo(
     () => moveToPaper(view.toVersion?.(given, shown, reuse) ?? given, paper),
     [view, given, shown, reuse, paper],
   );
   const sized = view.applySizes?.(document, reuse) ?? document;
   const printed = large ? toLargePrint(sized, reuse) : sized;
-  const content = view.createContent(printed, answerKey, reuse);
+  const content =
+    keyPage === null
+      ? view.createContent(printed, answerKey, reuse)
+      : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
   const limited = { sheetLimit: getSheetLimit(document.entity_type, large) };
   return (
     <Paper
@@ -53,11 +63,17 @@ export function DocumentPaper(props: DocumentPaperProps) {
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
-      mark={versions > 1 ? getVersionLetter(shown) : ''}
+      mark={versions > 1 && keyPage === null ? getVersionLetter(shown) : ''}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />
   );
+}
+
+function createKeyPage(view: KindView<HandoutDocument>, document: HandoutDocument, at: number): PaperContent {
+  const content = view.createKeyPage?.(document, at);
+  if (!content) throw new Error(`A key of ${document.entity_type} has no tables`);
+  return content;
 }
 
 const moveToPaper = (document: HandoutDocument, paper: PaperSize): HandoutDocument =>

@@ -5,5 +5,9 @@ import { getKindView } from './kind-view.ts';
 export const countVersions = (document: HandoutDocument): number =>
   getKindView(document).countVersions?.(document) ?? 1;
 
+/** Counts the tables at the end of a document's key. */
+export const countKeyPages = (document: HandoutDocument): number =>
+  getKindView(document).countKeyPages?.(document) ?? 0;
+
 /** Returns the letter of a version of a sheet, from 0: "A". */
 export const getVersionLetter = (version: number): string => String.fromCharCode(65 + version);

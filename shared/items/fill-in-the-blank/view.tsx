@@ -6,11 +6,11 @@ import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts'
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_WIDTH, inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection, hasLetters, hasRightToLeft } from '../../text/direction.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Choices, getOptionRoom } from '../parts/Choices.tsx';
 import { Question } from '../parts/Question.tsx';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import type { BlankRenderOptions } from './blank-render-options.ts';
 import { getAnswerType, listBlankAnswers, listBlankPlaces, splitWord } from './blanks.ts';
 import { facts } from './facts.ts';
@@ -171,4 +171,15 @@ export function FillInTheBlankView({
   );
 }
 
-export const view = { ...facts, View: FillInTheBlankView } satisfies ItemDrawing<FillInTheBlankData>;
+const describeAnswers = ({ item: { data } }: ItemViewProps<FillInTheBlankData>): AnswersOfItem => ({
+  prompt:
+    toPlainText(data.subtitle) ||
+    joinTokens(data.words.map((word) => (word.blank ? { ...word, value: '___' } : word))),
+  answers: toAnswers(listBlankAnswers(data)),
+});
+
+export const view = {
+  ...facts,
+  View: FillInTheBlankView,
+  describeAnswers,
+} satisfies ItemDrawing<FillInTheBlankData>;

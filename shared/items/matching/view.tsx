@@ -5,7 +5,7 @@ import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { KeyLines } from './KeyLines.tsx';
 import { findFittingType, layOutColumns, splitIntoParts } from './layout.ts';
@@ -72,4 +72,22 @@ function getPairsDirection({ pairs, instructions }: MatchingData): 'ltr' | 'rtl'
   return getDirection([...texts, toPlainText(instructions)].join(' ')) ?? 'ltr';
 }
 
-export const view = { ...facts, View: MatchingView } satisfies ItemDrawing<MatchingData>;
+/** Describes each match by the letter that is written, or by its words where a line is drawn. */
+function describeAnswers({ item, style }: ItemViewProps<MatchingData>): AnswersOfItem {
+  const { data } = item;
+  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
+  const border = 2 * getBorderWidth(item.style);
+  const type = findFittingType(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
+  const rows = splitIntoParts(data, type).flat();
+  const answers = rows.flatMap(({ left }, row) => {
+    if (!left?.answer) return [];
+    const match = toPlainText(rows[left.answer.row]?.right?.text ?? '');
+    const long = `${toPlainText(left.text)} – ${match}`;
+    return [
+      { short: data.settings.match_type === 'letter' ? `${row + 1}${left.answer.letter}` : long, long },
+    ];
+  });
+  return { prompt: toPlainText(data.instructions), answers };
+}
+
+export const view = { ...facts, View: MatchingView, describeAnswers } satisfies ItemDrawing<MatchingData>;

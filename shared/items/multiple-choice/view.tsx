@@ -11,7 +11,7 @@ import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
 import type { DealtOption as OptionData } from '../parts/deal-options.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
 import { facts } from './facts.ts';
 import type { MultipleChoiceData } from './schema.ts';
@@ -94,4 +94,15 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
   );
 }
 
-export const view = { ...facts, View: MultipleChoiceView } satisfies ItemDrawing<MultipleChoiceData>;
+function describeAnswers({ item: { data }, style }: ItemViewProps<MultipleChoiceData>): AnswersOfItem {
+  const answers = data.options.flatMap(({ answer, correct }, index) =>
+    correct ? [{ short: getOptionMark(index, style.option_marks), long: toPlainText(answer) }] : [],
+  );
+  return { prompt: toPlainText(data.subtitle), answers };
+}
+
+export const view = {
+  ...facts,
+  View: MultipleChoiceView,
+  describeAnswers,
+} satisfies ItemDrawing<MultipleChoiceData>;

@@ -2,11 +2,11 @@ import './view.css';
 import type { CSSProperties } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { layOutLabels } from './layout.ts';
 import type { NumberLineData } from './schema.ts';
@@ -68,4 +68,12 @@ function Axis() {
   );
 }
 
-export const view = { ...facts, View: NumberLineView } satisfies ItemDrawing<NumberLineData>;
+const describeAnswers = ({
+  item: { data },
+  locale = 'en',
+}: ItemViewProps<NumberLineData>): AnswersOfItem => ({
+  prompt: toPlainText(data.subtitle),
+  answers: toAnswers(listTicks(data, locale).flatMap(({ label, isShown }) => (isShown ? [] : [label]))),
+});
+
+export const view = { ...facts, View: NumberLineView, describeAnswers } satisfies ItemDrawing<NumberLineData>;

@@ -10,7 +10,7 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import { facts } from './facts.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
@@ -235,4 +235,17 @@ export function OpenResponseView({ item, number, answerKey, style }: ItemViewPro
   return <Answer {...{ data: item.data, number, shown, font: style.font, fontSize, picture }} />;
 }
 
-export const view = { ...facts, View: OpenResponseView } satisfies ItemDrawing<OpenResponseData>;
+const describeAnswers = ({ item: { data } }: ItemViewProps<OpenResponseData>): AnswersOfItem => ({
+  prompt: toPlainText(data.subtitle),
+  answers: data.has_answer
+    ? toAnswers([
+        toPlainText(data.answer) || (data.answer_type === 'handwriting' ? data.handwritingAnswer : ''),
+      ])
+    : [],
+});
+
+export const view = {
+  ...facts,
+  View: OpenResponseView,
+  describeAnswers,
+} satisfies ItemDrawing<OpenResponseData>;

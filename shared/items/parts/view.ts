@@ -13,7 +13,26 @@ export interface ItemViewProps<Data> {
   /** The document's language; that of a new document where it is left out. */
   readonly locale?: string;
 }
+/** An expected answer: as short as it is written down ("B"), and in words ("Evaporation"). */
+export interface ExpectedAnswer {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What the tables of a key say about an item. */
+export interface AnswersOfItem {
+  /** The words of the question. */
+  readonly prompt: string;
+  readonly answers: readonly ExpectedAnswer[];
+}
+
+/** Describes answers that are short enough in words. */
+export const toAnswers = (texts: readonly string[]): ExpectedAnswer[] =>
+  texts.filter((text) => text.trim() !== '').map((text) => ({ short: text, long: text }));
+
 /** Holds what draws an item type, and the facts that the paper needs of it. */
 export interface ItemDrawing<Data> extends ItemFacts<Data> {
   readonly View: ComponentType<ItemViewProps<Data>>;
+  /** Describes what is expected as the answer, for the tables of a key; absent where nothing is to be solved. */
+  describeAnswers?(drawn: ItemViewProps<Data>): AnswersOfItem;
 }

@@ -1,9 +1,10 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { getDirection } from '../../text/direction.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { getOptionMark } from '../../vocabulary/numbering.ts';
 import { Question } from '../parts/Question.tsx';
-import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
+import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { arrangeInRows } from './arrange-rows.ts';
 import { facts } from './facts.ts';
 import {
@@ -83,4 +84,18 @@ export function WordScrambleView({
   );
 }
 
-export const view = { ...facts, View: WordScrambleView } satisfies ItemDrawing<WordScrambleData>;
+function describeAnswers(drawn: ItemViewProps<WordScrambleData>): AnswersOfItem {
+  const { item, number, style, locale = 'en-US' } = drawn;
+  const terms = listPrintedTerms(item.data, { locale, isNumbered: number !== null });
+  const answers = terms.map(({ answer, choices }) => {
+    const correct = choices.findIndex((choice) => choice.correct);
+    return { short: correct < 0 ? answer : getOptionMark(correct, style.option_marks), long: answer };
+  });
+  return { prompt: toPlainText(item.prompt) || terms.map(({ scrambled }) => scrambled).join(', '), answers };
+}
+
+export const view = {
+  ...facts,
+  View: WordScrambleView,
+  describeAnswers,
+} satisfies ItemDrawing<WordScrambleData>;

@@ -11,6 +11,10 @@ export interface KindView<Document> {
   countVersions?(document: Document): number;
   /** Returns the document in one of its versions, from 0. */
   toVersion?(document: Document, version: number, reuse: MemoCache): Document;
+  /** Counts the tables at the end of its key; absent where there never is one. */
+  countKeyPages?(document: Document): number;
+  /** Creates such a table, from 0. */
+  createKeyPage?(document: Document, at: number): PaperContent;
   /** Returns the fields that only this kind has, with every size `by` times as large. */
   enlarge(document: Document, by: number, reuse: MemoCache): Partial<Document>;
 }

@@ -3,6 +3,7 @@ import { worksheetItem } from '../../items/item.ts';
 import { createHeaderSchema, SCHEMA_VERSION } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
+import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
 import { versions } from './versions/versions.ts';
 
@@ -13,19 +14,30 @@ const fields = z.extend(createHeaderSchema(1), {
   scoring: z.optional(scoring),
   /** The versions of the sheet; absent where there is one. */
   versions: z.optional(versions),
+  /** What stands at the end of the key; absent where that is nothing. */
+  key_pages: z.optional(keyPages),
 });
 type Fields = z.output<typeof fields>;
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
-const needsNewest = ({ scoring, versions, items }: Pick<Fields, 'scoring' | 'versions' | 'items'>): boolean =>
+const needsNewest = ({
+  scoring,
+  versions,
+  key_pages,
+  items,
+}: Pick<Fields, 'scoring' | 'versions' | 'key_pages' | 'items'>): boolean =>
   scoring !== undefined ||
   versions !== undefined ||
+  key_pages !== undefined ||
   items.some(({ points, shown_on, order }) => [points, shown_on, order].some((field) => field !== undefined));
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
 export function raiseSchemaVersion(
   target: Pick<Fields, 'schema_version'>,
-  worksheet: Pick<Fields, 'schema_version' | 'scoring' | 'versions' | 'items'> = target as Fields,
+  worksheet: Pick<
+    Fields,
+    'schema_version' | 'scoring' | 'versions' | 'key_pages' | 'items'
+  > = target as Fields,
 ): void {
   if (worksheet.schema_version !== SCHEMA_VERSION && needsNewest(worksheet))
     target.schema_version = SCHEMA_VERSION;

@@ -15,6 +15,7 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
 import { facts } from './facts.ts';
+import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
 import { listScores } from './points/count-points.ts';
 import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
@@ -136,6 +137,8 @@ export function createWorksheetContent(
 export const view = {
   createContent: createWorksheetContent,
   countVersions,
+  countKeyPages,
+  createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),
   toVersion: (worksheet, version, reuse) => toVersion(worksheet, version, getItemView, reuse),
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),

@@ -11,6 +11,8 @@ interface PaperWords {
   readonly reached: string;
   readonly grade: string;
   readonly pointsHeading: string;
+  readonly answers: string;
+  readonly guide: string;
 }
 
 const ENGLISH: PaperWords = {
@@ -22,6 +24,8 @@ const ENGLISH: PaperWords = {
   reached: 'Score',
   grade: 'Grade',
   pointsHeading: 'Points',
+  answers: 'Answers',
+  guide: 'Marking guide',
 };
 
 const WORDS: Readonly<Record<string, PaperWords>> = {
@@ -35,6 +39,8 @@ const WORDS: Readonly<Record<string, PaperWords>> = {
     reached: 'Erreicht',
     grade: 'Note',
     pointsHeading: 'Punkte',
+    answers: 'Lösungen',
+    guide: 'Erwartungshorizont',
   },
   fr: {
     points: ['point', 'points'],
@@ -45,6 +51,8 @@ const WORDS: Readonly<Record<string, PaperWords>> = {
     reached: 'Obtenus',
     grade: 'Note',
     pointsHeading: 'Points',
+    answers: 'Réponses',
+    guide: 'Barème',
   },
   es: {
     points: ['punto', 'puntos'],
@@ -55,6 +63,8 @@ const WORDS: Readonly<Record<string, PaperWords>> = {
     reached: 'Obtenidos',
     grade: 'Nota',
     pointsHeading: 'Puntos',
+    answers: 'Respuestas',
+    guide: 'Guía de corrección',
   },
 };
 

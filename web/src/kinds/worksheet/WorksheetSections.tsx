@@ -38,7 +38,7 @@ export function WorksheetSections() {
       <SideBarSection id="points" title="Points" summary={useFact(describePoints)}>
         <PointsSection />
       </SideBarSection>
-      <SideBarSection id="versions" title="Versions" summary={useFact(describeVersions)}>
+      <SideBarSection id="versions" title="Versions and key" summary={useFact(describeVersions)}>
         <VersionsSection />
       </SideBarSection>
       <ItemList />

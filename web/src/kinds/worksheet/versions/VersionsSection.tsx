@@ -2,6 +2,7 @@ import { range } from 'es-toolkit';
 import { useMemo } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import { getVersionLetter } from '#shared/document/versions.ts';
+import type { KeyPages } from '#shared/kinds/worksheet/keys/key-pages-field.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import {
   countProposedParts,
@@ -49,7 +50,31 @@ export function VersionsSection() {
           answers of each.
         </p>
       )}
+      {worksheet && <KeyPagesFields worksheet={worksheet} path={path} />}
     </>
+  );
+}
+
+interface KeyPagesFieldsProps {
+  readonly worksheet: Worksheet;
+  readonly path: Path<Worksheet>;
+}
+
+/** Renders which tables are printed at the end of the key. */
+function KeyPagesFields({ worksheet, path }: KeyPagesFieldsProps) {
+  const { set } = usePanel('key pages', 'Choose tables of the key');
+  const { answers = false, guide = false } = worksheet.key_pages ?? {};
+  const choose = (chosen: Partial<KeyPages>) => set(path, { key_pages: { answers, guide, ...chosen } });
+  return (
+    <fieldset className="panel-group">
+      <legend className="panel-subhead">At the end of the key</legend>
+      <Switch isSelected={answers} onChange={(on) => choose({ answers: on })}>
+        All answers in short, one line for each question
+      </Switch>
+      <Switch isSelected={guide} onChange={(on) => choose({ guide: on })}>
+        Marking guide
+      </Switch>
+    </fieldset>
   );
 }
 

@@ -1,0 +1,52 @@
+import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
+import type { PaperContent } from '../../../paper/layout/paper-content.ts';
+import { toPlainText } from '../../../text/plain-text.ts';
+import type { RichTextValue } from '../../../text/rich-text.ts';
+import { AnswersTable, GuideTable } from './KeyTables.tsx';
+import type { KeyPages } from './key-pages-field.ts';
+import { type Answered, listAnswerRows, listGuideRows } from './list-answers.ts';
+
+interface Keyed extends Answered {
+  readonly key_pages?: KeyPages | undefined;
+  readonly title: RichTextValue;
+  readonly filename: string;
+}
+
+/** The tables of a key by the name of their switch. */
+const TABLES = {
+  answers: (worksheet: Keyed) => (
+    <AnswersTable rows={listAnswerRows(worksheet)} style={worksheet.style} locale={worksheet.locale} />
+  ),
+  guide: (worksheet: Keyed) => (
+    <GuideTable rows={listGuideRows(worksheet)} style={worksheet.style} locale={worksheet.locale} />
+  ),
+} as const satisfies Record<keyof KeyPages, (worksheet: Keyed) => object>;
+
+const listNames = ({ key_pages }: Pick<Keyed, 'key_pages'>): (keyof KeyPages)[] =>
+  (['answers', 'guide'] as const).filter((name) => key_pages?.[name]);
+
+/** Counts the tables at the end of the key. */
+export const countKeyPages = (worksheet: Pick<Keyed, 'key_pages'>): number => listNames(worksheet).length;
+
+/** Creates the content of a table at the end of the key, from 0. */
+export function createKeyPage(worksheet: Keyed, at: number, sheetLimit: number): PaperContent {
+  const name = listNames(worksheet)[at] ?? 'answers';
+  const { title, filename, items } = worksheet;
+  return {
+    blocks: [
+      {
+        key: `#${name}`,
+        element: TABLES[name](worksheet),
+        spaceBefore: 0,
+        keepWithNext: false,
+        breakAfter: false,
+      },
+    ],
+    head: null,
+    runningHead: null,
+    sheetLimit,
+    fallbackFonts: findFallbackFonts([title, filename, ...items]),
+    footer: toPlainText(title) || filename,
+    stickers: [],
+  };
+}

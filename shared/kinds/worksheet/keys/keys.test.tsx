@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { getItemView } from '../../../items/item-views.ts';
+import { toVersion } from '../versions/to-version.ts';
+import { createWorksheetContent } from '../view.tsx';
+import { countKeyPages, createKeyPage } from './key-pages.tsx';
+import { listAnswerRows, listGuideRows } from './list-answers.ts';
+
+const choice = (id: string, points?: object) => ({
+  ...{ id, type: 'multiple_choice', points },
+  data: {
+    subtitle: `Question ${id}`,
+    options: ['ice', 'rain', 'snow', 'hail'].map((answer) => ({ answer, correct: answer === 'rain' })),
+  },
+});
+const others = [
+  {
+    id: 'gaps',
+    type: 'fill_in_the_blank',
+    data: { words: ['Rain', 'falls', 'down'].map((value, at) => ({ value, blank: at > 0 })) },
+  },
+  {
+    id: 'pairs',
+    type: 'matching',
+    data: {
+      settings: { match_type: 'letter' },
+      pairs: [
+        { term: 'ice', definition: 'frozen' },
+        { term: 'steam', definition: 'hot' },
+        { term: 'rain', definition: 'wet' },
+      ],
+    },
+  },
+  { id: 'open', type: 'open_response', data: { subtitle: 'Why?', has_answer: true, answer: 'Because.' } },
+  { id: 'line', type: 'number_line', data: { to: 4 } },
+  { id: 'terms', type: 'word_scramble', data: { terms: ['rain', 'snow'] } },
+];
+const SEEDS = [1, 22, 333, 4444, 55_555, 666_666, 7_777_777, 88_888_888];
+const aTest = (given: object = {}) =>
+  aWorksheet({
+    items: [...['a', 'b', 'c', 'd', 'e'].map((id) => choice(id, { value: 2 })), ...others],
+    versions: { seeds: SEEDS },
+    ...given,
+  });
+
+/** Reads the letters that the red pen marks on the printed key of a version, question by question. */
+function readMarked(worksheet: ReturnType<typeof aTest>, version: number): string[] {
+  const blocks = createWorksheetContent(toVersion(worksheet, version, getItemView), true).blocks;
+  return blocks.map(({ element }) =>
+    [
+      ...renderToStaticMarkup(element).matchAll(
+        /option-marked"><span class="option-letter"><small>(\w+)<\/small>/g,
+      ),
+    ]
+      .map(([, letter]) => letter)
+      .join(', '),
+  );
+}
+
+describe('the compact key', () => {
+  test('says of each version what its printed key marks, whatever the seeds', () => {
+    for (let time = 0; time < 50; time++) {
+      const seeds = SEEDS.map((seed) => (seed * 31 + time * 7919) >>> 0);
+      const items = ['a', 'b', 'c', 'd', 'e'].map((id) => choice(id));
+      const worksheet = aTest({ items, versions: { seeds } });
+      const rows = listAnswerRows(worksheet);
+      for (const version of seeds.keys())
+        expect(rows.map(({ answers }) => answers[version])).toEqual(readMarked(worksheet, version));
+    }
+  });
+
+  test('has what is written in blanks, matched, answered and unscrambled', () => {
+    const rows = listAnswerRows(aTest({ versions: undefined }));
+    const [gaps, pairs, open, line, terms] = rows.slice(5).map(({ answers }) => answers[0]);
+    expect(gaps).toBe('falls, down');
+    expect(pairs).toMatch(/^1[ABC], 2[ABC], 3[ABC]$/);
+    expect(open).toBe('Because.');
+    expect(line).toBe('1, 3');
+    expect(terms).toBe('rain, snow');
+    expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+});
+
+describe('the marking guide', () => {
+  test('has each question once, with its number in each version, its answer in words, and its points', () => {
+    const rows = listGuideRows(aTest());
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toMatchObject({ prompt: 'Question a', answers: ['rain'], score: { value: 2 } });
+    for (const version of SEEDS.keys()) {
+      const numbers = rows.map((row) => Number(row.numbers[version]));
+      expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    }
+    expect(rows.map(({ numbers }) => numbers[0])).toEqual(rows.map((_, at) => `${at + 1}`));
+  });
+});
+
+test('a key has the tables that were chosen, and none until one was', () => {
+  expect(countKeyPages(aTest())).toBe(0);
+  const worksheet = aTest({ key_pages: { answers: true, guide: true } });
+  expect(countKeyPages(worksheet)).toBe(2);
+  const drawn = [0, 1].flatMap((at) =>
+    createKeyPage(worksheet, at, 60).blocks.map(({ element }) => renderToStaticMarkup(element)),
+  );
+  expect(drawn[0]).toContain('Answers');
+  expect(drawn[1]).toContain('Marking guide');
+  expect(worksheet.schema_version).toBe(2);
+});

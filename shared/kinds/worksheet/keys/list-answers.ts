@@ -1,0 +1,74 @@
+import { range } from 'es-toolkit';
+import type { WorksheetItem } from '../../../items/item.ts';
+import { getItemView } from '../../../items/item-views.ts';
+import type { AnswersOfItem } from '../../../items/parts/view.ts';
+import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
+import { isShownOn } from '../../../vocabulary/shown-on.ts';
+import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { type Score, scoreItem } from '../points/count-points.ts';
+import { countVersions, toVersion } from '../versions/to-version.ts';
+import type { Versions } from '../versions/versions.ts';
+
+/** A worksheet as the tables of its key read it. */
+export interface Answered {
+  readonly items: WorksheetItem[];
+  readonly style: DocumentStyle;
+  readonly locale: string;
+  readonly versions?: Versions | undefined;
+}
+
+/** A question of one version: its number as it is printed, and what is expected. */
+interface Question extends AnswersOfItem {
+  readonly id: string;
+  readonly number: string;
+  readonly score: Score | null;
+}
+
+function listQuestions(worksheet: Answered, version: number): Question[] {
+  const { items, style, locale } = toVersion(worksheet, version, getItemView);
+  const labels = listNumberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
+  return items.flatMap((item, at) => {
+    const { describeAnswers } = getItemView(item.type);
+    const number = labels[at] ?? null;
+    if (!describeAnswers || number === null || !isShownOn(item, 'sheet')) return [];
+    const described = describeAnswers({ item, number, answerKey: true, style, locale });
+    return [{ id: item.id, number: stripLabel(number), score: scoreItem(item, getItemView), ...described }];
+  });
+}
+
+/** A line of the compact key: a number, and what is expected there in each version. */
+export interface AnswerRow {
+  readonly number: string;
+  readonly answers: readonly string[];
+}
+
+/** Lists the answers in short, the versions side by side. */
+export function listAnswerRows(worksheet: Answered): AnswerRow[] {
+  const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
+  return (versions[0] ?? []).map(({ number }, at) => ({
+    number,
+    answers: versions.map((questions) => questions[at]?.answers.map(({ short }) => short).join(', ') ?? ''),
+  }));
+}
+
+/** A question of the marking guide. */
+export interface GuideRow {
+  readonly id: string;
+  /** Its number in each version. */
+  readonly numbers: readonly string[];
+  readonly prompt: string;
+  readonly answers: readonly string[];
+  readonly score: Score | null;
+}
+
+/** Lists the questions as they were written, with what is expected and what it earns. */
+export function listGuideRows(worksheet: Answered): GuideRow[] {
+  const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
+  return listQuestions({ ...worksheet, versions: undefined }, 0).map(({ id, prompt, answers, score }) => ({
+    id,
+    numbers: versions.flatMap((questions) => questions.find((question) => question.id === id)?.number ?? []),
+    prompt,
+    answers: answers.map(({ long }) => long),
+    score,
+  }));
+}
