@@ -9,9 +9,10 @@ const toFontFamily = ({ family }: FontFile): string =>
 
 /** Room for what reaches beyond the first letter, such as the tail of a j, and the last one; over their height. */
 const INSET = { start: 0.32, end: 0.16 } as const;
-export const getStartInset = (height: number): number => height * INSET.start;
+/** Whole px, so that a screen and a printer draw the letters at the same place. */
+export const getStartInset = (height: number): number => Math.round(height * INSET.start);
 /** Returns how much shorter than its rules a row of letters is, in px. */
-export const getInsets = (height: number): number => height * (INSET.start + INSET.end);
+export const getInsets = (height: number): number => getStartInset(height) + height * INSET.end;
 
 /**
  * Widths of an outline, a dash and the gap behind it, as multiples of the height; the last ones are the least
