@@ -6,7 +6,7 @@ import { toPlainText } from '#shared/text/plain-text.ts';
 import { createFinishedHtml } from '#test/bench/print/finished-html.ts';
 import { createRawPrinter } from '#test/bench/print/raw-printer.ts';
 import { listMovedWords } from '../support/paper/compare-words.ts';
-import { type Fixture, listFixtures } from '../support/paper/fixtures.ts';
+import { type Fixture, hasItemsForOneSide, listFixtures } from '../support/paper/fixtures.ts';
 import { type Glyph, groupIntoWords } from '../support/paper/group-words.ts';
 import { type PdfFacts, readPdfFacts } from '../support/paper/pdf-facts.ts';
 import { LARGE, openPdf, printAll, printOnce, SIDES, type Side } from '../support/paper/print-fixtures.ts';
@@ -122,16 +122,19 @@ describe.concurrent.each(fixtures)('the PDF of $name', (fixture) => {
     expect(tags.some(({ role }) => role === 'Document')).toBe(true);
   });
 
-  test('has its key on the same pages, each word in its place', async () => {
-    const [student, key] = await Promise.all([
-      listPageGlyphs(fixture, 'student'),
-      listPageGlyphs(fixture, 'key'),
-    ]);
-    expect(key.length, 'pages').toBe(student.length);
-    expect(student.map((page, place) => listMovedWords(page, key[place] ?? []))).toEqual(
-      student.map(() => []),
-    );
-  });
+  test.skipIf(hasItemsForOneSide(fixture))(
+    'has its key on the same pages, each word in its place',
+    async () => {
+      const [student, key] = await Promise.all([
+        listPageGlyphs(fixture, 'student'),
+        listPageGlyphs(fixture, 'key'),
+      ]);
+      expect(key.length, 'pages').toBe(student.length);
+      expect(student.map((page, place) => listMovedWords(page, key[place] ?? []))).toEqual(
+        student.map(() => []),
+      );
+    },
+  );
 
   test('is byte for byte the same, whoever prints it after whatever else', async () => {
     const [one, other] = await Promise.all([printed(fixture, 'student'), printedAgain(fixture, 'student')]);

@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { isBeyond } from '../support/paper/compare-pictures.ts';
 import { listDifferingWords, listMovedWords } from '../support/paper/compare-words.ts';
-import { type Fixture, type FixturePart, listFixtures, takePart } from '../support/paper/fixtures.ts';
+import {
+  type Fixture,
+  type FixturePart,
+  hasItemsForOneSide,
+  listFixtures,
+  takePart,
+} from '../support/paper/fixtures.ts';
 import type { Glyph } from '../support/paper/group-words.ts';
 import { Pictures } from '../support/paper/picture-worker-client.ts';
 import { Visits } from '../support/paper/preview-visits.ts';
@@ -56,7 +62,7 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
       expect(differences.filter(isBeyond)).toEqual([]);
     });
 
-    test('every word of its twin in large print is printed where the preview has it, in its key too, which has the same pages', async () => {
+    test('every word of its twin in large print is printed where the preview has it, in its key too, which has the same pages unless an item is for one of the two', async () => {
       const pages: Glyph[][] = [];
       for (const rendering of listLargeRenderings(fixture)) {
         const [{ sheets }, pdf] = await Promise.all([
@@ -69,10 +75,11 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
           const page = await readGlyphs(await document.getPage(place + 1));
           expect(sheet.glyphs.length).toBeGreaterThan(0);
           expect(listDifferingWords(sheet, page)).toEqual([]);
-          expect(listMovedWords(pages[place] ?? [], page), 'between the twin and its key').toEqual([]);
+          if (!hasItemsForOneSide(fixture))
+            expect(listMovedWords(pages[place] ?? [], page), 'between the twin and its key').toEqual([]);
           pages[place] ??= page;
         }
-        expect(pages).toHaveLength(document.numPages);
+        if (!hasItemsForOneSide(fixture)) expect(pages).toHaveLength(document.numPages);
         await document.loadingTask.destroy();
       }
     });

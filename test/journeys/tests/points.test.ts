@@ -12,7 +12,7 @@ const chooseSegment = (label: string, option: string) =>
 
 test('a teacher gives points, changes one question’s, and prints totals and grades', async () => {
   await open(aQuestion('First?'), aQuestion('Second?'));
-  await editor.openSection('Points');
+  await editor.openSection('Points and versions');
   await editor.toggle('Give points');
   await expect.poll(points).toEqual(['/\u00A01', '/\u00A01']);
 
@@ -34,7 +34,7 @@ test('a teacher gives points, changes one question’s, and prints totals and gr
 
 test('the points behind the questions are read with them', async () => {
   await open(aQuestion('First?'));
-  await editor.openSection('Points');
+  await editor.openSection('Points and versions');
   await editor.toggle('Give points');
   await chooseSegment('Points stand', 'Behind question');
   await expect.poll(() => editor.paper.textContent()).toMatch(/First\? \(1\u00A0point\)/);

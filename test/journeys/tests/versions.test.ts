@@ -14,7 +14,7 @@ test('a teacher makes three versions, looks at each, and finds the first as it w
   const answers = ['one', 'two', 'three', 'four', 'None of the above'];
   await open(...['First?', 'Second?', 'Third?'].map((prompt) => aQuestion(prompt, answers)));
   const written = await readPaper();
-  await editor.openSection('Versions');
+  await editor.openSection('Points and versions');
   await editor.choose('Versions', 'A–C');
   await expect.poll(readPaper).toBe(`${written}A`);
   await show('B');
@@ -33,10 +33,10 @@ test('a teacher makes three versions, looks at each, and finds the first as it w
 
 test('an option that is pressed in a version opens where it is written', async () => {
   await open(aQuestion('First?', ['one', 'two', 'three', 'four']));
-  await editor.openSection('Versions');
+  await editor.openSection('Points and versions');
   await editor.choose('Versions', 'A–H');
   for (const letter of ['B', 'C', 'D']) {
-    await editor.openSection('Versions');
+    await editor.openSection('Points and versions');
     await show(letter);
     await expectPaper(new RegExp(`${letter}$`));
     await editor.paper.getByText('three', { exact: true }).click();

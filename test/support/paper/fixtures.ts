@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 
 export interface Fixture {
@@ -19,6 +19,10 @@ export function listFixtures(): Fixture[] {
     return { name: file.replace(/\.json$/, ''), document: parsed.document };
   });
 }
+
+/** Tells whether an item is for the sheet or the key alone: then the two have other pages. */
+export const hasItemsForOneSide = ({ document }: Fixture): boolean =>
+  hasItems(document) && document.items.some(({ shown_on }) => shown_on !== undefined);
 
 /** Names one of several parts of the fixtures, each for a test file of its own: the first is 1. */
 export interface FixturePart {

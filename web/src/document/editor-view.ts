@@ -13,7 +13,6 @@ export const SIDE_BAR_SECTIONS = [
   'body',
   'page',
   'word-bank',
-  'points',
   'versions',
   'instructions',
   'page-setup',

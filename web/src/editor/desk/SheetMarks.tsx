@@ -37,7 +37,8 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
 });
 
 /** Returns the section that sets what stands above or below the items. */
-const getHeadSection = (key: string) => (key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'points');
+const getHeadSection = (key: string) =>
+  key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'versions';
 
 const getMarksClass = ({ isChosen, isSelected }: { isChosen: boolean; isSelected: boolean }): string => {
   if (isSelected) return 'marks-chosen marks-selected';

@@ -25,6 +25,10 @@ function describeWordBank(document: HandoutDocument): string | null {
   return words.filter(Boolean).join(' · ') || 'No words yet';
 }
 
+/** Says in one line what makes a test of the worksheet: "20 points · versions A–D". */
+const describeTest = (document: HandoutDocument): string =>
+  [describePoints(document), describeVersions(document)].filter(Boolean).join(' · ') || 'None';
+
 /** Shows the banks where items ask for words, then the items in their order. */
 export function WorksheetSections() {
   const words = useFact(describeWordBank);
@@ -35,10 +39,8 @@ export function WorksheetSections() {
           <WordBankSection />
         </SideBarSection>
       )}
-      <SideBarSection id="points" title="Points" summary={useFact(describePoints)}>
+      <SideBarSection id="versions" title="Points and versions" summary={useFact(describeTest)}>
         <PointsSection />
-      </SideBarSection>
-      <SideBarSection id="versions" title="Versions and key" summary={useFact(describeVersions)}>
         <VersionsSection />
       </SideBarSection>
       <ItemList />

@@ -7,10 +7,10 @@ import {
   sumPoints,
 } from '#shared/kinds/worksheet/points/count-points.ts';
 
-/** Says in one line what the sheet gives: "20 points + 2 bonus · 1 question without". */
-export function describePoints(document: HandoutDocument): string {
+/** Says in one line what the sheet gives: "20 points + 2 bonus · 1 question without"; null where it gives no points. */
+export function describePoints(document: HandoutDocument): string | null {
   const worksheet = asKind(document, 'worksheet');
-  if (!worksheet?.scoring) return 'None';
+  if (!worksheet?.scoring) return null;
   const scored = listScores(worksheet.items, getItemType);
   const [total, bonus] = [sumPoints(scored), sumBonus(scored)];
   const without = countWithoutPoints(worksheet.items, getItemType);
