@@ -83,6 +83,15 @@ test('letters that are typed after the editor has come follow those before', asy
   await expect.poll(() => read('Title')).toBe('abcdUntitled');
 });
 
+test('a caret that is moved to the start right after the editor has come stays there', async () => {
+  const { press } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{End}');
+  bringEditors();
+  await userEvent.keyboard('{Home}My ');
+  await expect.poll(() => read('Title')).toBe('My Untitled');
+});
+
 test('two fields that are written in while their editors load both get their text, and the second the caret', async () => {
   const { press, load, focused } = await renderFields();
   await press('Title');

@@ -194,6 +194,9 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
   const map = (index: number) => mapOffset(index, [text ?? ''], shown);
   isTakingOver = true;
   field.focus({ preventScroll: true });
+  // ProseMirror takes a caret that moves to the start within 200 ms after the focus for a fault of the browser, unless
+  // the field was pressed just before.
+  field.dispatchEvent(new Event('touchstart'));
   if (edit) {
     selectText(field, map(edit.from), map(edit.to));
     document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
