@@ -120,7 +120,7 @@ test('cut cards that are pasted at once stand where they stood; below the chosen
   expect(clipboard.getData('text/plain')).toBe('a\tA\nc\tC');
 });
 
-test('a finger copies, cuts and pastes the selected cards by a menu', async () => {
+test('a finger copies, cuts and pastes the selected cards by a menu', { timeout: 90_000 }, async () => {
   let held: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
     held = items;
