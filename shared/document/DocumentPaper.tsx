@@ -7,12 +7,13 @@ import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { PaperSize } from '../vocabulary/header.ts';
+import { getVersionLetter } from '../vocabulary/version-letter.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
-import { countKeyPages, countVersions, getVersionLetter } from './versions.ts';
+import { countKeyPages, countVersions } from './versions.ts';
 
 export interface DocumentPaperProps {
   readonly document: HandoutDocument;

@@ -8,6 +8,3 @@ export const countVersions = (document: HandoutDocument): number =>
 /** Counts the tables at the end of a document's key. */
 export const countKeyPages = (document: HandoutDocument): number =>
   getKindView(document).countKeyPages?.(document) ?? 0;
-
-/** Returns the letter of a version of a sheet, from 0: "A". */
-export const getVersionLetter = (version: number): string => String.fromCharCode(65 + version);

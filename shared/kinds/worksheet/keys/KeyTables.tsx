@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import { getPaperWords, writeNumber } from '../points/paper-words.ts';
 import type { AnswerRow, GuideRow } from './list-answers.ts';
 
@@ -10,8 +11,6 @@ interface TableProps {
   readonly style: DocumentStyle;
   readonly locale: string;
 }
-
-const getLetter = (version: number): string => String.fromCharCode(65 + version);
 
 interface RowsProps {
   readonly style: DocumentStyle;
@@ -53,7 +52,7 @@ function Rows({ style, heading, columns, rows }: RowsProps) {
 export function AnswersTable({ rows, style, locale }: TableProps & { readonly rows: readonly AnswerRow[] }) {
   const words = getPaperWords(locale);
   const count = rows[0]?.answers.length ?? 1;
-  const letters = count > 1 ? range(count).map(getLetter) : [''];
+  const letters = count > 1 ? range(count).map(getVersionLetter) : [''];
   return (
     <Rows
       style={style}
@@ -80,7 +79,7 @@ export function GuideTable({ rows, style, locale }: TableProps & { readonly rows
         {
           key: 'head',
           cells: [
-            count > 1 ? range(count).map(getLetter).join(' · ') : '',
+            count > 1 ? range(count).map(getVersionLetter).join(' · ') : '',
             words.question,
             words.answers,
             words.pointsHeading,

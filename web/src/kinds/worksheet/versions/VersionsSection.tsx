@@ -1,7 +1,6 @@
 import { range } from 'es-toolkit';
 import { useMemo } from 'react';
 import { asKind } from '#shared/document/document.ts';
-import { getVersionLetter } from '#shared/document/versions.ts';
 import type { KeyPages } from '#shared/kinds/worksheet/keys/key-pages-field.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import {
@@ -12,6 +11,7 @@ import {
   shuffleVersions,
 } from '#shared/kinds/worksheet/versions/rules.ts';
 import { VERSIONS_LIMIT, type Versions } from '#shared/kinds/worksheet/versions/versions.ts';
+import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor } from '../../../document/editor-context.ts';
 import type { Path } from '../../../document/path.ts';
 import { usePanel } from '../../../document/use-panel.ts';

@@ -1,5 +1,5 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { getVersionLetter } from '#shared/document/versions.ts';
+import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 
 /** Says in one line which versions there are: "versions A–D"; null where there is one alone. */
 export function describeVersions(document: HandoutDocument): string | null {
