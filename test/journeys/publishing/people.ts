@@ -16,8 +16,11 @@ export let email = '';
 /** A private page refuses who is not its owner, and says so. */
 const EXPECTED = /Failed to load resource/;
 
-/** Opens a browser for each of them before the tests of a file, and fails after them on faults of their pages. */
-export function openPeople(): void {
+/**
+ * Opens a browser for each of them before the tests of a file, and fails after them on faults of their pages. Returns the
+ * journey, to which others may come.
+ */
+export function openPeople(): ReturnType<typeof aJourney> {
   const journey = aJourney();
   beforeAll(async () => {
     [teacher, student] = await Promise.all([journey.visitor(), journey.visitor()]);
@@ -28,6 +31,7 @@ export function openPeople(): void {
     const faults = [...teacher.faults, ...student.faults];
     expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
   });
+  return journey;
 }
 
 /** Gives the teacher an account with a plan, which may publish privately. */

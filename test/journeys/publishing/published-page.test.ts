@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 
 /** What others see, and what its owner can do there. */
-openPeople();
+const journey = openPeople();
 let published: string;
 beforeAll(async () => {
   await signUpWithPlan();
@@ -66,6 +66,28 @@ describe('the published page', () => {
     const [guessed, unsigned] = [pdf_url.replace('.pdf', '-key.pdf'), pdf_url.replace(/\?.*/, '')];
     expect((await fetch(guessed)).status).toBe(403);
     expect((await fetch(unsigned)).status).toBe(403);
+  });
+
+  test('shows a picture of its first sheet, and opens its pages for whoever touches it', async () => {
+    const { page } = await journey.visitor();
+    const drawing: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/pdf-/.test(request.url()) || request.url().includes('.pdf')) drawing.push(request.url());
+    });
+    await page.goto(student.page.url());
+    const picture = page.locator('.sheet .sheet-picture');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(drawing).toEqual([]);
+    const open = page.getByRole('button', { name: 'Open the pages' });
+    await open.waitFor({ state: 'attached' });
+    expect(await listViolations(page)).toEqual([]);
+    await page.mouse.move(300, 300, { steps: 2 });
+    await expect.poll(() => page.locator('.sheet p.visually-hidden').textContent()).toContain('What falls?');
+    expect(await open.count()).toBe(0);
+    expect(drawing).not.toEqual([]);
   });
 
   test('gives its owner the answer key, the link, and the print dialog', async () => {

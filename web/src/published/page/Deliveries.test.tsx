@@ -38,6 +38,15 @@ test('Enter before the PDF is there downloads it as soon as it is there, once', 
   await expect.element(drawn.getByRole('button', { name: 'Download PDF' })).toHaveFocus();
 });
 
+test('a print that is asked for before the PDF is there begins once it is there', async () => {
+  const printed = () => document.querySelectorAll('iframe[title=Print]').length;
+  const drawn = await render(drawDeliveries(null));
+  await userEvent.click(drawn.getByRole('button', { name: 'Print' }));
+  expect(printed()).toBe(0);
+  await drawn.rerender(drawDeliveries(pdf));
+  await expect.poll(printed).toBe(1);
+});
+
 test('a PDF that nobody has asked for is not downloaded', async () => {
   const drawn = await render(drawDeliveries(null));
   await drawn.rerender(drawDeliveries(pdf));
@@ -47,6 +56,7 @@ test('a PDF that nobody has asked for is not downloaded', async () => {
 
 test('sheets that are being made cannot be asked for yet', async () => {
   const drawn = await render(drawDeliveries(null, 'Making it on A4'));
+  await expect.element(drawn.getByRole('button', { name: 'Print' })).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   await drawn.rerender(drawDeliveries(pdf));
   await expect.element(drawn.getByRole('button', { name: 'Print' })).toBeEnabled();

@@ -16,22 +16,25 @@ interface DeliveriesProps {
   prepare: (file: Blob) => Promise<Blob>;
 }
 
-/** Renders the buttons that download and print the PDF. A download that is asked for early starts once it can. */
+/** What is done with the file. */
+type Delivery = 'download' | 'print';
+
+/** Renders the buttons that download and print the PDF. What is asked for early starts once the file is there. */
 export function Deliveries({ file, isLost, isOwner, making, name, prepare }: DeliveriesProps) {
-  const [isWaiting, wait] = useState(false);
-  const deliver = (pdf: Blob, handOver: (file: Blob) => void) =>
-    void prepare(pdf).then(handOver, () =>
-      showToast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
+  const [waiting, wait] = useState<Delivery | null>(null);
+  const deliver = (pdf: Blob, how: Delivery) =>
+    void prepare(pdf).then(
+      (prepared) => (how === 'print' ? printFile(prepared) : download(prepared, name)),
+      () => showToast({ words: 'The PDF could not be made ready. Please try again.', tone: 'danger' }),
     );
-  const save = (pdf: Blob) => deliver(pdf, (prepared) => download(prepared, name));
-  // A press that comes before the file is carried out when the file is there.
-  const saveOnArrival = useEffectEvent((pdf: Blob) => {
-    wait(false);
-    save(pdf);
+  const press = (how: Delivery) => (file ? deliver(file, how) : wait(how));
+  const deliverOnArrival = useEffectEvent((pdf: Blob, how: Delivery) => {
+    wait(null);
+    deliver(pdf, how);
   });
   useEffect(() => {
-    if (isWaiting && file) saveOnArrival(file);
-  }, [isWaiting, file]);
+    if (waiting && file) deliverOnArrival(file, waiting);
+  }, [waiting, file]);
   return (
     <div className="published-actions">
       <Button
@@ -40,13 +43,19 @@ export function Deliveries({ file, isLost, isOwner, making, name, prepare }: Del
         icon={Download}
         // Whoever has just made it came for the file: Enter downloads it.
         autoFocus={isOwner}
-        isPending={!isLost && !file && (isWaiting || making !== null)}
+        isPending={!isLost && !file && (waiting === 'download' || making !== null)}
         isDisabled={isLost}
-        onPress={() => (file ? save(file) : wait(true))}
+        onPress={() => press('download')}
       >
         {making ?? 'Download PDF'}
       </Button>
-      <Button size="large" icon={Printer} isDisabled={!file} onPress={() => file && deliver(file, printFile)}>
+      <Button
+        size="large"
+        icon={Printer}
+        isPending={!isLost && !file && waiting === 'print'}
+        isDisabled={isLost || making !== null}
+        onPress={() => press('print')}
+      >
         Print
       </Button>
     </div>

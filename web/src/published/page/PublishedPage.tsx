@@ -9,6 +9,7 @@ import { AccountMenu } from '../../frame/AccountMenu.tsx';
 import { PageLoading } from '../../frame/PageScreens.tsx';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { usePageTitle } from '../../ui/behaviour/use-page-title.ts';
+import { useTouched } from '../../ui/behaviour/use-touched.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
@@ -50,7 +51,9 @@ function Published({ document }: { document: PublishedDocument }) {
   const [game, showGame] = useState<GameViewName | null>(null);
   const url = findVersionAddress(document, version);
   const sheets = useSheetsOn(document, version);
-  const pdf = usePdf(url);
+  // What draws a PDF is twice the rest of the page: it comes for those who stay.
+  const [isTouched, touch] = useTouched();
+  const pdf = usePdf(isTouched ? url : null);
   const problem = pdf.error ? (
     <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />
   ) : (
@@ -91,6 +94,8 @@ function Published({ document }: { document: PublishedDocument }) {
           problem={problem}
           document={document}
           paper={version.other ?? document.paper}
+          picture={isFirstShown(version) ? document.thumbnail_url : null}
+          onOpen={isTouched ? null : touch}
         />
         {document.is_private === 1 && <meta name="robots" content="noindex" />}
         <PublishedPanel
@@ -113,6 +118,9 @@ function Published({ document }: { document: PublishedDocument }) {
     </div>
   );
 }
+
+/** Tells whether a version is the one that the thumbnail shows. */
+const isFirstShown = ({ side, large, other }: Version): boolean => side === 'student' && !large && !other;
 
 /** Renders the reason why the other paper has no sheets. */
 const NoSheets = ({ problem, askAgain }: SheetsOn & { problem: string }) => (

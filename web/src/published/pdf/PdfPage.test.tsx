@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
+// pdf.js takes its time to load on a busy machine; the page would load it while the test waits.
+import './pdf.ts';
 
 /** A sheet of Letter, in pt, that draws nothing. */
 const sheet = {

@@ -16,6 +16,10 @@ interface SheetsProps {
   document: PublishedDocument;
   /** The paper size of the sheets. */
   paper: PaperSize;
+  /** The address of a small picture of the first sheet, which stands there until the sheet is drawn. */
+  picture: string | null;
+  /** Opens the sheets; null where they are open or on their way. */
+  onOpen: (() => void) | null;
 }
 
 /** A scrolling area takes the focus, so that keys can scroll it. */
@@ -25,7 +29,7 @@ const SCROLLS = { tabIndex: 0 };
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
 /** Renders the sheets in the middle, their thumbnails at the left. */
-export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
+export function Sheets({ pdf, problem, document, paper, picture, onOpen }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const count = pdf?.pages ?? document.pages;
@@ -49,7 +53,12 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
   return (
     <div className="sheets" style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}>
       <Thumbnails count={count} current={current} paper={paper} onChoose={show}>
-        {(number) => pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
+        {(number) => (
+          <>
+            {number === 1 && <SheetPicture url={picture} />}
+            {pdf && <PdfPage pdf={pdf} number={number} isReadable={false} />}
+          </>
+        )}
       </Thumbnails>
       <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
         <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
@@ -57,11 +66,10 @@ export function Sheets({ pdf, problem, document, paper }: SheetsProps) {
             <li key={number} className="sheet-place" aria-label={`Page ${number} of ${count}`}>
               {inPairs && <SideCaption number={number} count={count} />}
               <div className="sheet">
-                {pdf ? (
-                  <PdfPage pdf={pdf} number={number} isReadable />
-                ) : (
-                  <Spinner label="Loading the page" />
-                )}
+                {number === 1 && <SheetPicture url={picture} />}
+                {number === 1 && onOpen && <OpenButton onPress={onOpen} />}
+                {pdf && <PdfPage pdf={pdf} number={number} isReadable />}
+                {!pdf && !onOpen && !(picture && number === 1) && <Spinner label="Loading the page" />}
               </div>
             </li>
           ))}
@@ -80,3 +88,13 @@ function SideCaption({ number, count }: { number: number; count: number }) {
     </p>
   );
 }
+
+const SheetPicture = ({ url }: { url: string | null }) =>
+  url && <img className="sheet-picture" src={url} alt="" />;
+
+/** Renders the way to open the sheets for who neither points nor types: a screen reader presses buttons by itself. */
+const OpenButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="visually-hidden" onClick={onPress}>
+    Open the pages
+  </button>
+);
