@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
@@ -37,6 +38,53 @@ const siteLinks = (): Plugin => ({
     },
   },
 });
+
+/** Puts the sheets of new documents into the HTML, drawn as the editor draws them, and names the style sheets they need. */
+const firstSheets = (): Plugin => ({
+  name: 'first-sheets',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle, filename }) => {
+      if (!bundle || basename(filename) !== 'index.html') return html;
+      const styles = listStyles(bundle, here('src/editor/EditorPage.tsx')).map((fileName) => `/${fileName}`);
+      const list = `<template id="first-sheet-styles" data-styles="${styles.join(' ')}"></template>`;
+      return html.replace('</body>', `${list}\n${await drawSheets()}\n</body>`);
+    },
+  },
+});
+
+/** Lists the style sheets of a module's chunk after those of the chunks that it imports, as the browser gets them. */
+function listStyles(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (fileName: string) => {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of file.imports) visit(imported);
+    for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  const chunk = chunks.find((file) => file.type === 'chunk' && file.moduleIds.includes(module));
+  if (!chunk) throw new Error(`No chunk has ${module}.`);
+  visit(chunk.fileName);
+  return [...styles];
+}
+
+/** Runs the module that draws the sheets, whose style sheets are no matter here. */
+async function drawSheets(): Promise<string> {
+  const withoutStyles: Plugin = {
+    name: 'without-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? '\0style' : null),
+    load: (id) => (id === '\0style' ? '' : null),
+  };
+  const { module } = await runnerImport<{ FIRST_SHEETS: string }>(
+    here('src/editor/first-sheet/draw-first-sheets.tsx'),
+    { configFile: false, root: here('.'), logLevel: 'error', plugins: [withoutStyles] },
+  );
+  return module.FIRST_SHEETS;
+}
 
 const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -79,6 +127,7 @@ export default defineConfig({
     react(),
     drawings(),
     siteLinks(),
+    firstSheets(),
     // The interface speaks English; react-aria brings 34 languages, a quarter of its weight.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

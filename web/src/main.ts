@@ -1,5 +1,7 @@
+import { showFirstSheet } from './editor/first-sheet/show-first-sheet.ts';
 import { preloadPage } from './page-modules.ts';
 
 // All chunks of the first view are requested at once. This file imports none of them statically, and is tiny therefore.
+showFirstSheet(location);
 preloadPage(location.pathname);
 void import('./render-site.tsx');

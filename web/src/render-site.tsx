@@ -4,6 +4,7 @@ import '@fontsource-variable/nunito-sans/index.css';
 import './ui/theme/tokens.css';
 import './ui/theme/forced-colors.css';
 import './ui/theme/base.css';
+import './editor/first-sheet/first-sheet.css';
 import { App } from './App.tsx';
 import { applyTheme } from './device/theme.ts';
 

@@ -128,7 +128,10 @@ function toOpeningFigure(
 
 const openHandout = (url: string): Opened => ({
   url,
-  isPainted: () => (document.querySelector('.desk .page')?.textContent ?? '').trim() !== '',
+  isPainted: () => {
+    const sheet = document.querySelector<HTMLElement>('.desk .page');
+    return sheet?.checkVisibility({ visibilityProperty: true }) === true && sheet.innerText.trim() !== '';
+  },
   write: async (page) => {
     await page.locator('.desk .page').getByText('Untitled Worksheet').first().click();
     await page.keyboard.type(LETTER);

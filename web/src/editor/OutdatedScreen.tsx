@@ -8,7 +8,7 @@ import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { getFittingZoom } from './desk/use-zoom.ts';
+import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useWindowWidth } from './small-screen/use-screen.ts';
 import './desk/Desk.css';
 import './EditorScreen.css';

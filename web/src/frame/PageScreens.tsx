@@ -10,7 +10,7 @@ import './PageScreens.css';
 
 /** Renders a spinner while the code of a page loads. */
 export const PageLoading = () => (
-  <main className="page-screen">
+  <main className="page-screen" aria-busy>
     <Spinner label="Loading" />
   </main>
 );

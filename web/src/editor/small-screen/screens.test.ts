@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getScreen, isCovering } from './use-screen.ts';
+import { getScreen, isCovering } from './screens.ts';
 
 test.each([
   [1366, 'wide'],

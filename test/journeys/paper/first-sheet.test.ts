@@ -1,0 +1,93 @@
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EditorDriver } from '#test/support/editor-driver.ts';
+import { aJourney } from '#test/support/journey.ts';
+
+/** The sheet of a new document, which stands before the editor has loaded. */
+const journey = aJourney();
+let editor: EditorDriver;
+let page: Page;
+let faults: readonly string[];
+beforeEach(async () => {
+  ({ editor, faults } = await journey.visitor());
+  page = editor.page;
+});
+afterEach(() => expect(faults).toEqual([]));
+
+const EDITOR = /\/assets\/for-editor-[\w-]+\.js/;
+const getPicture = () => page.locator('.first-sheet-styled');
+
+/** Opens an address and holds the editor's script back; returns what lets it go. */
+async function openHeld(path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(EDITOR, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto(journey.product.url + path, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const readPlace = (selector: string) =>
+  page.locator(selector).evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+
+describe.each([
+  { kind: 'worksheet', first: '[data-field=title]' },
+  { kind: 'flashcard', first: '.cut-lines' },
+])('the first sheet of a new $kind', ({ kind, first }) => {
+  test('stands where the editor will draw it, and makes room for it', async () => {
+    const release = await openHeld(`/new/${kind}`);
+    await getPicture().waitFor();
+    const places = await Promise.all(['.page', first].map((part) => readPlace(`.first-sheet ${part}`)));
+    const drawn = await page.locator('.first-sheet .page-content').evaluate(({ textContent }) => textContent);
+    await release();
+    await page.locator('#root .desk .page').waitFor();
+    expect(await page.locator('.first-sheet').count()).toBe(0);
+    expect(await Promise.all(['.page', first].map((part) => readPlace(`.desk ${part}`)))).toEqual(places);
+    expect(await page.locator('.desk .page-content').first().textContent()).toBe(drawn);
+  });
+});
+
+describe('what is done on the first sheet while the editor loads is done there once it has', () => {
+  test('words after a press on the title are written at the pressed letter', async () => {
+    const release = await openHeld('/new/worksheet');
+    await getPicture().waitFor();
+    const box = await getPicture().locator('[data-field=title] p').boundingBox();
+    if (!box) throw new Error('There is no title');
+    await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+    await page.keyboard.type(' of ouur clouds');
+    for (const _ of 'ur clouds') await page.keyboard.press('Backspace');
+    await page.keyboard.type('r clouds 🌧');
+    await release();
+    await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet of our clouds 🌧');
+    await page.keyboard.type('!');
+    await expect.poll(() => editor.paper.textContent()).toContain('of our clouds 🌧!');
+  });
+
+  test('keys without a press on it are nobody’s', async () => {
+    const release = await openHeld('/new/worksheet');
+    await getPicture().waitFor();
+    await page.keyboard.type('abc');
+    await release();
+    await page.locator('#root .desk .page').waitFor();
+    expect(await editor.paper.textContent()).not.toContain('abc');
+  });
+});
+
+test('a draft has no first sheet of its kind, because it has its own', async () => {
+  const release = await openHeld('/new/worksheet?draft=mine');
+  expect(await page.locator('.first-sheet').count()).toBe(0);
+  await release();
+  await page.locator('.desk .page').waitFor();
+});
+
+test('an editor that cannot be loaded is told, and the first sheet does not cover it', async () => {
+  await page.route(EDITOR, (route) => route.abort());
+  await page.goto(`${journey.product.url}/new/worksheet`);
+  await page.getByText('could not be fetched').first().waitFor();
+  expect(await page.locator('.first-sheet').count()).toBe(0);
+  // The browser tells of the script that did not come.
+  (faults as string[]).length = 0;
+});
