@@ -218,6 +218,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/images',
     'web/src/ui',
   ],
+  'web/src/editor/first-sheet': ['web/src/document', 'web/src/editor/desk', 'web/src/editor/small-screen'],
   'web/src/library/folders': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/editor/items': [
     'web/src/api',
@@ -305,6 +306,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/admin',
     'web/src/api',
     'web/src/editor',
+    'web/src/editor/first-sheet',
     'web/src/frame',
     'web/src/gallery',
     'web/src/help',

@@ -6,14 +6,12 @@ import './ui/theme/forced-colors.css';
 import './ui/theme/base.css';
 import './editor/first-sheet/first-sheet.css';
 import { App } from './App.tsx';
-import { applyTheme } from './device/theme.ts';
 
 /** The next page would not need it sooner. */
 const AFTER_MS = 3000;
 const LATEST_MS = 2000;
 const FOREVER = new AbortController().signal;
 
-applyTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<App />);

@@ -8,6 +8,7 @@ export const facts = {
   part: 'word',
   firstStep: 'Add your words',
   hasItems: false,
+  isDrawnUnmeasured: false,
   hasAnswerKey: false,
   storesFirstTitleAtOnce: true,
   largePrintHint:

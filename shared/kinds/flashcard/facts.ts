@@ -9,6 +9,7 @@ export const facts = {
   usualSubject: 'Vocabulary',
   firstStep: 'Add your first card',
   hasItems: false,
+  isDrawnUnmeasured: true,
   hasAnswerKey: false,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',

@@ -18,6 +18,8 @@ export interface KindFacts {
   readonly usualSubject?: Subject;
   /** Tells whether its list holds items, each with an item type; the lists of other kinds hold cards. */
   readonly hasItems: boolean;
+  /** Tells whether the sheet of a new document can be drawn before anything is measured. */
+  readonly isDrawnUnmeasured: boolean;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
   /** Stores the title of a new document on the device at once, before its other edits. */

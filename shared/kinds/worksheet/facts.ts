@@ -8,6 +8,7 @@ export const facts = {
   part: 'question',
   firstStep: 'Add your first question',
   hasItems: true,
+  isDrawnUnmeasured: true,
   hasAnswerKey: true,
   largePrintHint:
     'Publishes a second PDF at 150 %, with the same items and numbers. Your own sizes stay as they are.',

@@ -2,16 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { loadViews } from '#shared/document/kind-view.ts';
+import { ENTITY_TYPES, type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
 import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
 import { createDocument } from '../../document/create-document.ts';
 import { getGridSize, getWidestGrid, hasColumns, type SheetGrid } from '../../document/sheet-grid.ts';
-import { FIRST_SHEET_KINDS, type FirstSheetKind, nameTemplate } from './first-sheet-kinds.ts';
+import { nameTemplate } from './name-template.ts';
 
 /** What the sheet of a document looks like in English; a browser with another language says so when it shows it. */
 const LOCALE = 'en-US';
 
 /** Our content security policy forbids `style` in the page: the script that shows the sheet sets it. */
-async function drawFirstSheet(kind: FirstSheetKind, paper: PaperSize): Promise<string> {
+async function drawFirstSheet(kind: EntityType, paper: PaperSize): Promise<string> {
   const document = createDocument(kind, paper, LOCALE);
   await loadViews(document);
   const columns = hasColumns(document) ? 2 : 1;
@@ -44,10 +45,12 @@ function FirstSheet({ grid, children }: { grid: SheetGrid; children: ReactNode }
   );
 }
 
+const KINDS = ENTITY_TYPES.filter((kind) => getKindFacts(kind).isDrawnUnmeasured);
+
 /**
  * The HTML of a template for each kind on each paper. The build reads it when this module has run, because the build cannot
  * load more modules later.
  */
 export const FIRST_SHEETS = (
-  await Promise.all(FIRST_SHEET_KINDS.flatMap((kind) => PAPERS.map((paper) => drawFirstSheet(kind, paper))))
+  await Promise.all(KINDS.flatMap((kind) => PAPERS.map((paper) => drawFirstSheet(kind, paper))))
 ).join('\n');

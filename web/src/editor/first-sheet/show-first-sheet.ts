@@ -3,7 +3,7 @@ import { getLanguageTag } from '../../document/language-tag.ts';
 import { getFittingZoom } from '../desk/fitting-zoom.ts';
 import { getScreen } from '../small-screen/screens.ts';
 import { EarlyWriting } from './early-writing.ts';
-import { nameTemplate } from './first-sheet-kinds.ts';
+import { nameTemplate } from './name-template.ts';
 
 /** A page of the site that is more than "Loading". */
 const STANDING_PAGE = 'main:not([aria-busy])';
