@@ -35,6 +35,9 @@ const STAGES: readonly Settings[] = [
     pace: USUAL_PACE,
     prices: PRICES,
     logDays: 30,
+    keepsLogs: false,
+    strictSubdomains: true,
+    tableUnits: { reads: 2000, writes: 500 },
     throttle: { rate: 50, burst: 100 },
   },
   {
@@ -55,6 +58,9 @@ const STAGES: readonly Settings[] = [
     pace: USUAL_PACE,
     prices: PRICES,
     logDays: 90,
+    keepsLogs: true,
+    strictSubdomains: true,
+    tableUnits: { reads: 20_000, writes: 6000 },
     throttle: { rate: 500, burst: 1000 },
   },
 ];

@@ -62,7 +62,7 @@ async function readDocument(path: string) {
 }
 
 async function readPaper(paper: string | undefined) {
-  const { PAPERS } = await import('#shared/vocabulary/header.ts');
+  const { PAPERS } = await import('#shared/vocabulary/papers.ts');
   const found = PAPERS.find((one) => one === paper);
   if (paper === undefined || found) return found;
   throw new UsageError(`--paper must be one of ${PAPERS.join(', ')}`);

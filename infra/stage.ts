@@ -4,12 +4,14 @@ import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
 import { FILE_KEY_MAKER } from './build/handlers.ts';
 import type { Settings } from './config/settings.ts';
+import { keepLogs } from './constructs/log-group.ts';
 import { BackupStack } from './stacks/backup.ts';
 import { CopiesStack } from './stacks/copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeWatchStack } from './stacks/edge-watch.ts';
 import { FilesStack } from './stacks/files.ts';
+import { MailStack } from './stacks/mail.ts';
 import { PipelineStack } from './stacks/pipeline.ts';
 import { ServiceStack } from './stacks/service.ts';
 import { WatchStack } from './stacks/watch.ts';
@@ -17,6 +19,8 @@ import { WebStack } from './stacks/web.ts';
 
 /** The whole product once: data, files, functions, the site, and what watches them. */
 export class HandoutStage extends Stage {
+  /** Only where the stage sends its own mails. */
+  readonly mail: MailStack | undefined;
   readonly data: DataStack;
   readonly copies: CopiesStack;
   readonly edge: EdgeStack;
@@ -33,7 +37,11 @@ export class HandoutStage extends Stage {
       env: { account: settings.account, region: settings.region },
       stageName: `handout-${settings.name}`,
     });
+    const { mailFrom } = settings;
+    this.mail = mailFrom ? new MailStack(this, 'Mail', { settings, mailFrom }) : undefined;
     this.data = new DataStack(this, 'Data', { settings });
+    // The user pool asks SES for the sender, which no reference says.
+    if (this.mail) this.data.addStackDependency(this.mail);
     this.copies = new CopiesStack(this, 'Copies', { settings, env: settings.copies });
     this.edge = new EdgeStack(this, 'Edge', {
       settings,
@@ -74,6 +82,7 @@ export class HandoutStage extends Stage {
       env: { account: settings.account, region: 'us-east-1' },
     });
     this.pipeline = new PipelineStack(this, 'Pipeline', { settings, canary: this.service.canary.live });
+    if (settings.keepsLogs) keepLogs(this);
     Tags.of(this).add('product', 'handout');
     Tags.of(this).add('stage', settings.name);
   }

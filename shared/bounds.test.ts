@@ -13,13 +13,8 @@ import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from './items/word-scramble/schema.ts
 import { BINGO_FONT_SIZE, CALL_LIST_FONT_SIZE, DIMENSION } from './kinds/bingo/schema.ts';
 import { PX_PER_INCH } from './paper/sheet/page-sizes.ts';
 import { RICH_TEXT_VARIANTS } from './text/rich-text.ts';
-import {
-  IMAGE_TYPES,
-  IMAGE_WIDTH,
-  INLINE_IMAGE_SIZE,
-  imageAttachment,
-  LARGEST_UPLOAD,
-} from './vocabulary/image.ts';
+import { IMAGE_WIDTH, INLINE_IMAGE_SIZE, imageAttachment } from './vocabulary/image.ts';
+import { IMAGE_TYPES, LARGEST_UPLOAD } from './vocabulary/image-types.ts';
 import { LIMITS } from './vocabulary/limits.ts';
 import {
   BODY_FONT_SIZE,

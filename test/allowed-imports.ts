@@ -459,7 +459,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'infra/constructs/watch': ['infra/constructs', 'infra/constructs/functions'],
   'infra/constructs': [],
   'infra/stacks': ['infra/build', 'infra/config', 'infra/constructs', 'shared/api', 'shared/events'],
-  infra: ['infra/build', 'infra/config', 'infra/stacks'],
+  infra: ['infra/build', 'infra/config', 'infra/constructs', 'infra/stacks'],
   'infra/synthesis': ['infra', 'infra/build', 'infra/config', 'infra/local', 'shared/events'],
   'infra/local/process': [],
   'infra/local/stage': ['infra/local/aws'],

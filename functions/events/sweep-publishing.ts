@@ -1,3 +1,5 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -16,9 +18,11 @@ const ports = {
   clock,
 };
 
-/** Runs at the interval of the stage. */
-export const handler = async (): Promise<void> => {
-  const swept = await sweepPublishing(ports);
+const scheduled = z.object({ detail: z.object({ is_after_stop: z._default(z.boolean(), false) }) });
+
+/** Runs at the interval of the stage, and when the product starts on one machine. */
+export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
+  const swept = await sweepPublishing(ports, scheduled.parse(event).detail.is_after_stop);
   const notified = await sweepGallery(ports);
   if (notified > 0) logger.warn('gallery notified again', { notified });
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });

@@ -1,5 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { PrintSource } from './images.ts';
 
 export interface RenderRequest {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
+import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
 import { instant } from './instant.ts';
 
 /** Everything that is stored of a picture besides its bytes. */

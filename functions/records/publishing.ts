@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PUBLISH_STATES } from '#shared/api/models.ts';
 import { publishedDeck } from '#shared/api/published-models.ts';
-import { PAPERS } from '#shared/vocabulary/header.ts';
+import { PAPERS } from '#shared/vocabulary/papers.ts';
 import { GRADE_LEVELS } from '#shared/vocabulary/subjects.ts';
 import { instant } from './instant.ts';
 

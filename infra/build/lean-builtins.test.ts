@@ -8,12 +8,14 @@ const SOURCE = `
   import process from 'node:process';
   import * as http from 'http';
   import { Agent } from 'node:http';
+  import { randomUUID } from 'node:crypto';
+  import { readFileSync } from 'node:fs';
   console.log(JSON.stringify({
-    loaded: process.moduleLoadList.filter((name) => name.includes('undici')),
-    works: new Agent() instanceof http.Agent,
+    loaded: process.moduleLoadList.filter((name) => /undici|webcrypto|readline|fs\\/promises/.test(name)),
+    works: new Agent() instanceof http.Agent && Boolean(randomUUID()) && typeof readFileSync === 'function',
   }));`;
 
-test("a bundle that uses HTTP loads no library of Node's that it never asked for", async () => {
+test("a bundle that uses HTTP, files and hashes loads no library of Node's that it never asked for", async () => {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     sourcemap: false,

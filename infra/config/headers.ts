@@ -6,8 +6,8 @@ export interface Site {
   filesOrigin: string;
   /** The origin that pictures are uploaded to, such as that of their bucket. */
   uploadsOrigin: string;
-  /** True when the site is reached by HTTPS only; false on a local machine. */
-  tls: boolean;
+  /** What is reached by HTTPS only: the host alone, or all names below it too; null on a local machine. */
+  tls: 'host' | 'subdomains' | null;
 }
 
 const YEAR_S = 365 * 24 * 3600;
@@ -40,11 +40,14 @@ export function buildPageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Rec
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT }),
+    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT[tls] }),
   };
 }
 
-const STRICT_TRANSPORT = `max-age=${2 * YEAR_S}; includeSubDomains`;
+const STRICT_TRANSPORT = {
+  host: `max-age=${2 * YEAR_S}`,
+  subdomains: `max-age=${2 * YEAR_S}; includeSubDomains`,
+};
 
 /** The page of social networks' buttons, which a public document shows in a frame after a click. */
 export const SHARE_PAGE = '/share.html';
@@ -91,7 +94,7 @@ export function buildFileHeaders({ tls }: Pick<Site, 'tls'>): Record<string, str
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-site',
-    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT }),
+    ...(tls && { 'strict-transport-security': STRICT_TRANSPORT[tls] }),
   };
 }
 

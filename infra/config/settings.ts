@@ -24,10 +24,7 @@ export interface Settings {
   readonly runbooks: string;
   /** The cost of a month in dollars that the budget allows. */
   readonly monthlyBudget: number;
-  /**
-   * The sender of mailed codes, at a domain that SES has verified in this region. Without one Cognito sends the mails
-   * itself, 50 a day.
-   */
+  /** The sender of mailed codes, an address at the zone's name. Without one Cognito sends the mails itself, 50 a day. */
   readonly mailFrom?: string;
   /** Other ways to sign in than address and password; none unless given. `docs/operations/sign-in.md` tells how. */
   readonly signIn?: SignInSettings;
@@ -48,6 +45,12 @@ export interface Settings {
   /** The price of premium in the currency's smallest unit; Stripe gets it with each purchase. */
   readonly prices: Prices;
   readonly logDays: RetentionDays;
+  /** True where logs outlive the stack that writes them, until their days are over. */
+  readonly keepsLogs: boolean;
+  /** True where every other name below the site's own is reached by HTTPS only, too (HSTS). */
+  readonly strictSubdomains: boolean;
+  /** The most units a second that the table takes: the brake on its cost. */
+  readonly tableUnits: { readonly reads: number; readonly writes: number };
   /** The API's limits: requests per second and burst. */
   readonly throttle: { readonly rate: number; readonly burst: number };
 }

@@ -1,5 +1,5 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { LogGroup, LogGroupClass } from 'aws-cdk-lib/aws-logs';
+import { Aspects, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnLogGroup, LogGroup, LogGroupClass } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /** Creates a log group with an end: entries expire after `days`, and the group is deleted with its stack. */
@@ -18,3 +18,14 @@ export const createLogGroup = (
 
 /** For a group of which nothing is counted, only searched: it takes lines in for half the price. */
 export const SEARCHED_ONLY = LogGroupClass.INFREQUENT_ACCESS;
+
+/**
+ * Keeps all log groups below `scope` when their function or stack is deleted: they tell what happened before. One whose
+ * creation is taken back goes, because a kept group with a name would stop the next try.
+ */
+export const keepLogs = (scope: Construct): void =>
+  Aspects.of(scope).add({
+    visit(node) {
+      if (node instanceof CfnLogGroup) node.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    },
+  });

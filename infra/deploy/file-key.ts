@@ -6,6 +6,7 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { retry } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { createCustomResource } from './custom-resource.ts';
 
@@ -41,11 +42,19 @@ async function findPrivateKey(client: SecretsManagerClient, SecretId: string): P
   }
 }
 
+/** A permission that the same deployment gives counts some seconds later: tries for half a minute. */
+const UNTIL_ALLOWED = {
+  retries: 6,
+  delay: 5_000,
+  shouldRetry: (error: unknown) => error instanceof Error && error.name === 'AccessDeniedException',
+};
+
 const properties = z.object({ SecretArn: z.string() });
 
 /** Handles `Custom::FileKey`: takes `SecretArn`, returns `PublicKey`. CloudFormation deletes the secret itself. */
 export const handler = createCustomResource(async ({ RequestId, ResourceProperties }) => {
   const { SecretArn } = properties.parse(ResourceProperties);
-  const PublicKey = await ensureKeyPair(new SecretsManagerClient(), SecretArn, RequestId);
+  const client = new SecretsManagerClient();
+  const PublicKey = await retry(() => ensureKeyPair(client, SecretArn, RequestId), UNTIL_ALLOWED);
   return { id: SecretArn, data: { PublicKey } };
 });

@@ -27,7 +27,7 @@ export class DataStack extends Stack {
       lifecycle: [{ expiration: Duration.days(90) }],
     });
 
-    this.table = createDocumentsTable(this, 'Table');
+    this.table = createDocumentsTable(this, 'Table', settings.tableUnits);
     this.documents = createPrivateBucket(this, 'Documents', {
       accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,

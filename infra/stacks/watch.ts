@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Settings } from '../config/settings.ts';
+import { addCostAnomalies } from '../constructs/watch/anomalies.ts';
 import { addBudget } from '../constructs/watch/budget.ts';
 import { addDashboard } from '../constructs/watch/dashboard.ts';
 import type { DataStack } from './data.ts';
@@ -17,7 +18,7 @@ export interface WatchProps extends StackProps {
   readonly web: WebStack;
 }
 
-/** The dashboard of the whole stage, and its budget. */
+/** The dashboard of the whole stage, its budget, and what watches for a jump of the cost. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, files, service, web, ...props }: WatchProps) {
     super(scope, id, props);
@@ -28,6 +29,7 @@ export class WatchStack extends Stack {
     const edge = { site: web.distribution, files: files.distribution };
     letGo([edge.site, edge.files, queue, deadLetters, table, api, api.api]);
     addBudget(this, { stage, limit, mailTo });
+    addCostAnomalies(this, { stage, budget: limit, mailTo });
     addDashboard(this, { ...edge, stage, region, api, table, queue, deadLetters });
   }
 }

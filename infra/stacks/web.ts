@@ -36,7 +36,7 @@ export class WebStack extends Stack {
     });
     acknowledge(accessLog, { S1: 'A log of the log would never end.' });
     const headerOrigins = {
-      tls: true,
+      tls: settings.strictSubdomains ? ('subdomains' as const) : ('host' as const),
       filesOrigin: getFilesOrigin(settings),
       uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
     };

@@ -41,6 +41,9 @@ export const PLAYED_SETTINGS: Settings = {
   pace: USUAL_PACE,
   prices: { currency: 'usd', monthly: 600, yearly: 4800 },
   logDays: 30,
+  keepsLogs: true,
+  strictSubdomains: true,
+  tableUnits: { reads: 1000, writes: 1000 },
   throttle: { rate: 500, burst: 1000 },
 };
 

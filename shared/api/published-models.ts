@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ENTITY_TYPES } from '../kinds/facts.ts';
-import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/schema.ts';
-import { PAPERS } from '../vocabulary/header.ts';
+import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/choices.ts';
+import { PAPERS } from '../vocabulary/papers.ts';
 import { GRADE_LEVELS } from '../vocabulary/subjects.ts';
 import { id, instant } from './models.ts';
 

@@ -6,7 +6,7 @@ import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
-import type { PaperSize } from '../vocabulary/header.ts';
+import type { PaperSize } from '../vocabulary/papers.ts';
 import { getVersionLetter } from '../vocabulary/version-letter.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';

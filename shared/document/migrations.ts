@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import { PLAIN_SCHEMA_VERSION, SCHEMA_VERSION } from '../vocabulary/header.ts';
+import { PLAIN_SCHEMA_VERSION, SCHEMA_VERSION } from '../vocabulary/schema-versions.ts';
 
 type Stored = Record<string, unknown>;
 

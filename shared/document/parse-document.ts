@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts';
-import { SCHEMA_VERSION } from '../vocabulary/header.ts';
 import { describeTooManyParts, LIMITS } from '../vocabulary/limits.ts';
 import { type DocumentProblem, WHOLE } from '../vocabulary/problem.ts';
+import { SCHEMA_VERSION } from '../vocabulary/schema-versions.ts';
 import { type HandoutDocument, handoutDocument } from './document.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
 import { MAX_PROBLEMS, toProblem } from './to-problem.ts';

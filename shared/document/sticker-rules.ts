@@ -3,9 +3,9 @@ import { locateSticker } from '../paper/layout/anchored-stickers.ts';
 import type { BlockPlaces } from '../paper/layout/paper-content.ts';
 import { placeOnPaper } from '../paper/sheet/place-sticker.ts';
 import { clampTo } from '../range.ts';
-import type { PaperSize } from '../vocabulary/header.ts';
 import { IMAGE_PLACE, type ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import type { PaperSize } from '../vocabulary/papers.ts';
 import type { HandoutDocument } from './document.ts';
 
 /**

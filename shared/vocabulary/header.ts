@@ -5,6 +5,7 @@ import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { richTextField } from '../text/schema.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { PAPERS } from './papers.ts';
 import {
   booleanField,
   colorField,
@@ -18,6 +19,7 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from './schema-fields.ts';
+import { PLAIN_SCHEMA_VERSION, SCHEMA_VERSION } from './schema-versions.ts';
 import {
   BODY_FONT_SIZE,
   BORDER_STYLES,
@@ -27,17 +29,6 @@ import {
   TITLE_FONT_SIZE,
 } from './style.ts';
 import { GRADE_LEVELS, SUBJECTS } from './subjects.ts';
-
-/** The newest version of files that is read; older files are migrated. */
-export const SCHEMA_VERSION = 2;
-/**
- * The version of a file that uses nothing newer. A document is written in the oldest version that holds it, so that the
- * release before goes on editing all others.
- */
-export const PLAIN_SCHEMA_VERSION = 1;
-
-export const PAPERS = ['letter', 'a4'] as const;
-export type PaperSize = (typeof PAPERS)[number];
 
 /** The picture field from which an upload was started. */
 const inlineImagesUpload = z.object({

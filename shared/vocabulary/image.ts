@@ -17,11 +17,6 @@ export const INLINE_IMAGE_SIZE = defineRange({ min: 48, max: 200, step: 1, initi
 const ANY_SIZE = defineRange({ min: 0, max: 20_000, step: 1, initial: 0, unit: 'px' });
 const ROTATION = defineRange({ min: -360, max: 360, step: 1, initial: 0, unit: '°' });
 
-/** The media types that can be uploaded. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
-export const LARGEST_UPLOAD = 5_242_880;
-
 const iconObject = z.object({
   id: identifier,
   is_premium: booleanField(false),

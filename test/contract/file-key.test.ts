@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { createServer } from 'node:http';
-import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from '#infra/deploy/file-key.ts';
@@ -102,4 +102,19 @@ test('a secret that is not there fails the deployment in words, and keeps no nam
   const { Status, Reason, Data } = await ask('Create', 'nowhere');
   expect([Status, Data]).toEqual(['FAILED', undefined]);
   expect(Reason).toContain('ResourceNotFoundException');
+});
+
+test('a permission that counts only seconds later is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const send = vi.spyOn(SecretsManagerClient.prototype, 'send');
+  const refused = Object.assign(new Error('not authorised'), { name: 'AccessDeniedException' });
+  send.mockRejectedValueOnce(refused as never).mockRejectedValueOnce(refused as never);
+  try {
+    const asked = ask('Create', 'two');
+    while (send.mock.calls.length < 3) await vi.advanceTimersByTimeAsync(5_000);
+    expect(await asked).toMatchObject({ Status: 'SUCCESS' });
+  } finally {
+    vi.useRealTimers();
+    send.mockRestore();
+  }
 });

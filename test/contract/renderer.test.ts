@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { worksheetItem } from '#shared/items/item.ts';
 import { anOpenResponse, aWorksheet } from '../support/builders.ts';
@@ -9,6 +11,7 @@ import { findChromium, findTab, listGroup } from '../support/processes.ts';
 let renderer: ChromiumRenderer;
 afterEach(() => renderer.close());
 
+const RENDERING_PROCESS = new URL('../support/rendering-process.ts', import.meta.url).pathname;
 const createRequest = (document = aWorksheet()) =>
   ({ document, paper: 'letter', answerKey: false, thumbnail: false }) as const;
 /** Creates a worksheet whose layout takes long enough to be interrupted, also on a busy machine. */
@@ -115,4 +118,27 @@ test.each([
   await waitUntilGone(pid);
   const profile = /--user-data-dir=(\S+)/.exec(command)?.[1] ?? '';
   await vi.waitFor(() => expect(existsSync(profile)).toBe(false));
+});
+
+test('a Chromium that takes too much memory is killed, and its document refused as one that cannot be printed', async () => {
+  renderer = createRenderer(undefined, 2 ** 20);
+  const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toMatchObject({
+    name: 'UnprintableError',
+    message: expect.stringContaining('too much memory'),
+  });
+  const { pid } = await waitForChromium();
+  await rendering;
+  await waitUntilGone(pid);
+});
+
+test('a Chromium dies with the process that started it, and its profile goes with the next one', async () => {
+  const parent = spawn(process.execPath, [RENDERING_PROCESS], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  for await (const line of createInterface(parent.stdout)) if (line === 'rendering') break;
+  const { pid, command } = await waitFor(() => findChromium(parent.pid ?? 0));
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(listGroup(pid)).toEqual([]), { timeout: 15_000 });
+  renderer = createRenderer();
+  await renderer.render(createRequest());
+  expect(existsSync(/--user-data-dir=(\S+)/.exec(command)?.[1] ?? '')).toBe(false);
 });

@@ -15,16 +15,18 @@ export const someSettings: Settings = {
   pace: { renderTimeout: 80, sweepEvery: 120 },
   prices: { currency: 'usd', monthly: 500, yearly: 4000 },
   logDays: 90,
+  tableUnits: { reads: 700, writes: 300 },
   throttle: { rate: 100, burst: 200 },
 };
 
 /** Synthesises a stage from empty packages; the packages themselves have their own test. */
 function synthesise(settings: Partial<Settings>) {
   const { app, stage } = createStage(aFolder(), { ...someSettings, ...settings });
-  const { data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
+  const { mail, data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
   return {
     app,
     stage,
+    mail: mail && Template.fromStack(mail),
     data: Template.fromStack(data),
     files: Template.fromStack(files),
     service: Template.fromStack(service),
@@ -76,6 +78,7 @@ export const findAlias = (stage: SynthesisedStage, id: string) =>
     .find((alias) => alias !== undefined);
 
 export const listTemplates = (stage: SynthesisedStage): Template[] => [
+  ...(stage.mail ? [stage.mail] : []),
   stage.data,
   stage.files,
   ...listServiceTemplates(stage),

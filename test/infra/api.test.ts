@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DEAR_ROUTES } from '#infra/constructs/functions/api.ts';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
 import {
   aStage,
@@ -122,6 +123,11 @@ describe('the API', () => {
     const { DefaultRouteSettings, RouteSettings, AccessLogSettings } = made?.Properties ?? {};
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
     expect(RouteSettings['POST /api/payment-events'].ThrottlingRateLimit).toBeLessThan(100);
+    for (const name of DEAR_ROUTES) {
+      const { method, path } = ROUTES[name];
+      const limits = RouteSettings[`${method} /api${path}`];
+      expect(limits).toEqual({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
+    }
     // Each route with metrics of its own costs 1.20 $ a month; an alarm reads those of this one.
     expect(DefaultRouteSettings.DetailedMetricsEnabled ?? false).toBe(false);
     expect(RouteSettings['POST /api/payment-events'].DetailedMetricsEnabled).toBe(true);

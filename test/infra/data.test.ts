@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
 import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { table } from '#infra/config/table.ts';
+import { createStage } from '#infra/synthesis/templates.ts';
+import { aFolder } from '../support/a-folder.ts';
 import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
 let stage: SynthesisedStage;
@@ -35,6 +37,19 @@ describe('the table', () => {
     expect(Properties.SSESpecification).toMatchObject({ SSEEnabled: true });
     expect(Properties.BillingMode).toBe('PAY_PER_REQUEST');
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+  });
+
+  test('takes no more units a second than the stage says, its indexes neither', () => {
+    const { GlobalSecondaryIndexes, Replicas, WriteOnDemandThroughputSettings } = made()?.Properties ?? {};
+    const { reads, writes } = someSettings.tableUnits;
+    const [most, mostReads] = [{ MaxWriteRequestUnits: writes }, { MaxReadRequestUnits: reads }];
+    expect(WriteOnDemandThroughputSettings).toEqual(most);
+    const [replica] = Replicas;
+    expect(replica.ReadOnDemandThroughputSettings).toEqual(mostReads);
+    for (const index of GlobalSecondaryIndexes)
+      expect(index).toMatchObject({ WriteOnDemandThroughputSettings: most });
+    for (const index of replica.GlobalSecondaryIndexes)
+      expect(index).toMatchObject({ ReadOnDemandThroughputSettings: mostReads });
   });
 
   test('carries in its list of documents every field that a list shows, and not the body', () => {
@@ -253,3 +268,45 @@ interface Key {
   readonly AttributeName: string;
 }
 const listKeyNames = (schema: readonly Key[]): string[] => schema.map(({ AttributeName }) => AttributeName);
+
+describe('mails', () => {
+  test('come from a domain that signs them, and are refused by receivers otherwise', () => {
+    stage.mail?.resourceCountIs('AWS::SES::EmailIdentity', 1);
+    const { mail } = stage;
+    if (!mail) throw new Error('The stage sends no mails of its own');
+    const { MailFromAttributes, EmailIdentity } =
+      Object.values(mail.findResources('AWS::SES::EmailIdentity'))[0]?.Properties ?? {};
+    expect(EmailIdentity).toBe(someSettings.zone.name);
+    expect(MailFromAttributes.MailFromDomain).toBe(`mail.${someSettings.zone.name}`);
+    const records = Object.values(mail.findResources('AWS::Route53::RecordSet')).map(
+      ({ Properties: { Name, Type } }) => (typeof Name === 'string' ? `${Type} ${Name}` : Type),
+    );
+    expect(records.filter((record) => record === 'CNAME')).toHaveLength(3);
+    expect(records).toEqual(
+      expect.arrayContaining([
+        'MX mail.handout.example.',
+        'TXT mail.handout.example.',
+        'TXT _dmarc.handout.example.',
+      ]),
+    );
+  });
+
+  test('need a sender at the zone of the stage, and no stack where Cognito sends them', () => {
+    expect(() => aStage({ mailFrom: 'no-reply@elsewhere.example' })).toThrow('must be an address at');
+    const { mailFrom: _, ...withoutSender } = someSettings;
+    expect(createStage(aFolder(), withoutSender).stage.mail).toBeUndefined();
+  });
+});
+
+test('logs outlive their functions where the stage says so', () => {
+  const listPolicies = (of: SynthesisedStage) =>
+    new Set(
+      listTemplates(of).flatMap((template) =>
+        Object.values(template.findResources('AWS::Logs::LogGroup')).map(
+          ({ DeletionPolicy }) => DeletionPolicy,
+        ),
+      ),
+    );
+  expect([...listPolicies(stage)]).toEqual(['RetainExceptOnCreate']);
+  expect([...listPolicies(aStage({ keepsLogs: false }))]).toEqual(['Delete']);
+});

@@ -35,7 +35,7 @@ describe('the origin of people’s files', () => {
   });
 
   test('sends the very headers that the embedded one sends, and the one that asks for TLS', () => {
-    expect(readHeaders(stage.files)).toEqual(buildFileHeaders({ tls: true }));
+    expect(readHeaders(stage.files)).toEqual(buildFileHeaders({ tls: 'host' }));
   });
 
   test('lets the scripts of our pages read, without cookies, and no others', () => {

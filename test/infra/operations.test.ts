@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readFlags } from '#infra/synthesis/flags.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
 
@@ -83,4 +85,9 @@ describe.each(pages)('the page %s', (page) => {
     const missing = links.filter((link) => !existsSync(join(folder, dirname(page), link)));
     expect(missing).toEqual([]);
   });
+});
+
+test('every flag that the CDK recommends is set, so that none changes a resource unseen later', () => {
+  const flags = readFlags();
+  expect(Object.keys(recommended).filter((flag) => !(flag in flags))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function readHeaders(template: Template): Record<string, string> {
     'x-content-type-options': own.ContentTypeOptions ? 'nosniff' : '',
     'x-frame-options': String(own.FrameOptions?.FrameOption),
     'referrer-policy': String(own.ReferrerPolicy?.ReferrerPolicy),
-    'strict-transport-security': `max-age=${tls?.AccessControlMaxAgeSec}; includeSubDomains`,
+    'strict-transport-security': `max-age=${tls?.AccessControlMaxAgeSec}${tls?.IncludeSubdomains ? '; includeSubDomains' : ''}`,
     ...Object.fromEntries(config.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
   };
 }

@@ -137,6 +137,13 @@ test('the budget of the stage mails before the month costs more', () => {
   expect(JSON.stringify(notified)).toContain(someSettings.alarmsTo);
 });
 
+test('a jump of the cost is mailed on the next day, from a twentieth of the budget on', () => {
+  const [subscription] = Object.values(stage.watch.findResources('AWS::CE::AnomalySubscription'));
+  const { Frequency, Subscribers, ThresholdExpression } = subscription?.Properties ?? {};
+  expect([Frequency, Subscribers]).toEqual(['DAILY', [{ Type: 'EMAIL', Address: someSettings.alarmsTo }]]);
+  expect(ThresholdExpression).toContain(`"Values":["${someSettings.monthlyBudget / 20}"]`);
+});
+
 test('no template comes near the 500 resources that CloudFormation takes', () => {
   const sizes = listTemplates(stage).map((template) => Object.keys(template.toJSON().Resources).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(350);

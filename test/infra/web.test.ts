@@ -19,7 +19,9 @@ describe('the site', () => {
   test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
     const filesOrigin = 'https://files.handout.example';
     const uploadsOrigin = 'https://Images';
-    expect(readHeaders(stage.web)).toEqual(buildPageHeaders({ filesOrigin, uploadsOrigin, tls: true }));
+    expect(readHeaders(stage.web)).toEqual(
+      buildPageHeaders({ filesOrigin, uploadsOrigin, tls: 'subdomains' }),
+    );
   });
 
   test('speaks TLS 1.2 and newer, HTTP/3, and nothing unencrypted', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import { PAGE_SETUPS } from '#shared/kinds/flashcard/choices.ts';
 import { SETUPS } from '#shared/kinds/flashcard/page-setups.ts';
-import { PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
 import { aFlashcardSet } from '../support/builders.ts';
 import { type PdfPage, readPdf } from '../support/pdf.ts';
 

@@ -97,7 +97,7 @@ describe('a signed address', () => {
     { what: 'a file that is not there', path: '/published/d1/3-abc.pdf' },
   ])('answers $what with the headers that CloudFront sends, which let nothing run', async ({ path }) => {
     const { headers } = await fetch(signPath(path));
-    expect(Object.fromEntries(headers)).toMatchObject(buildFileHeaders({ tls: false }));
+    expect(Object.fromEntries(headers)).toMatchObject(buildFileHeaders({ tls: null }));
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

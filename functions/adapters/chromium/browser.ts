@@ -4,6 +4,7 @@ import type { Picture } from '../../ports/images.ts';
 import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { installChromium } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
+import { createProfile, removeProfile } from './profile.ts';
 
 /** A page with its DevTools session. */
 export interface PrintPage {
@@ -16,10 +17,11 @@ export interface PrintPage {
  * any time, even while it starts.
  */
 export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
-  const { executable, environment } = await installChromium();
+  const [{ executable, environment }, profile] = await Promise.all([installChromium(), createProfile()]);
+  const remove = () => void removeProfile(profile).catch(() => undefined);
   const browser = await launch({
     executablePath: executable,
-    args: [...CHROMIUM_ARGUMENTS, 'about:blank'],
+    args: [...CHROMIUM_ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'],
     ignoreDefaultArgs: true,
     pipe: true,
     defaultViewport: { width: 816, height: 1056 },
@@ -27,9 +29,15 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
     ...(signal && { signal }),
     // Signals belong to the surrounding process.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  }).catch((error) => {
+    remove();
+    throw error;
   });
   const { pid } = browser.process() ?? {};
-  browser.process()?.once('exit', () => killGroup(pid));
+  browser.process()?.once('exit', () => {
+    killGroup(pid);
+    remove();
+  });
   return browser;
 }
 

@@ -8,6 +8,7 @@ import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts
 import { openPrintPage, type PrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
+import { readMostMemory, watchMemory } from './memory.ts';
 
 const DEADLINE_MS = 50_000;
 /** Time in which an idle page must answer. */
@@ -15,6 +16,8 @@ const ANSWER_MS = 5_000;
 /** Time in which a browser must close by itself. */
 const CLOSE_MS = 2_000;
 const THUMBNAIL_WIDTH = 320;
+const TOO_MUCH_MEMORY =
+  'This takes too much memory to print. Please make it shorter, or split it into several documents.';
 
 type PrintRequest = Parameters<Window['handout']['print']>[0];
 type Printed = Awaited<ReturnType<Window['handout']['print']>>;
@@ -26,8 +29,10 @@ const getBundleFolder = (): string =>
 interface Printer extends PrintPage {
   readonly browser: Browser;
   readonly bundle: PrintBundle;
-  /** Rejects when the page crashes; a crashed page never answers. */
+  /** Rejects when the page crashes or its browser takes too much memory: it never answers then. */
   readonly crash: Promise<never>;
+  /** Watches the memory of the browser; returns what ends the watch. */
+  watch(): () => void;
 }
 
 /** A printer that starts or runs, and the controller that kills it with all its processes. */
@@ -47,15 +52,15 @@ export interface ChromiumRenderer extends Renderer {
  * Creates a renderer with one Chromium that stays open and renders one document at a time. A failed page is
  * never used again, and a dead browser is replaced. A rendering that takes longer than `deadline`
  * milliseconds, including the start, is abandoned and its browser killed. Throws `RenderTimeout` then, and
- * `UnprintableError` for a document with too many sheets.
+ * `UnprintableError` for a document with too many sheets, or one whose browser takes more than `mostMemory` bytes.
  */
-export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
+export function createRenderer(deadline = DEADLINE_MS, mostMemory = readMostMemory()): ChromiumRenderer {
   let session: Session | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const open = (): Session => {
     const stop = new AbortController();
-    const opened: Session = { stop, printer: startPrinter(stop.signal) };
+    const opened: Session = { stop, printer: startPrinter(stop.signal, mostMemory) };
     const forget = () => {
       if (session === opened) session = undefined;
     };
@@ -106,13 +111,18 @@ export function createRenderer(deadline = DEADLINE_MS): ChromiumRenderer {
   };
 }
 
-async function startPrinter(signal: AbortSignal): Promise<Printer> {
+async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Printer> {
   const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(getBundleFolder())]);
   const { page, devtools } = await openPrintPage(browser, bundle);
   const { promise: crash, reject } = Promise.withResolvers<never>();
   crash.catch(() => undefined);
   page.once('error', reject);
-  return { browser, bundle, page, devtools, crash };
+  const group = browser.process()?.pid;
+  const watch = () =>
+    group
+      ? watchMemory(group, mostMemory, () => reject(new UnprintableError(TOO_MUCH_MEMORY)))
+      : () => undefined;
+  return { browser, bundle, page, devtools, crash, watch };
 }
 
 /**
@@ -142,9 +152,14 @@ async function endSession({ printer, stop }: Session): Promise<void> {
 }
 
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
-  const rendered = await Promise.race([print(printer, request), printer.crash]);
-  clear(printer);
-  return rendered;
+  const stopWatching = printer.watch();
+  try {
+    const rendered = await Promise.race([print(printer, request), printer.crash]);
+    clear(printer);
+    return rendered;
+  } finally {
+    stopWatching();
+  }
 }
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {

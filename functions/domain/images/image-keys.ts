@@ -1,4 +1,4 @@
-import type { ImageType } from '#shared/vocabulary/image.ts';
+import type { ImageType } from '#shared/vocabulary/image-types.ts';
 import type { ImageRecord } from '../../records/image.ts';
 
 /** Returns the key of an upload. Nobody can open it until it is cleaned and stored as a picture. */

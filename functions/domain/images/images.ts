@@ -1,6 +1,6 @@
 import type { UploadedImage } from '#shared/api/models.ts';
 import { recolourSvg } from '#shared/icons/recolour-svg.ts';
-import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
+import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { createImageError } from '../../errors/image-error.ts';
 import type { Caller } from '../../ports/identity.ts';

@@ -1,5 +1,5 @@
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 
 /** Keys of a published revision's files. The same revision always has the same keys. */
 

@@ -113,6 +113,13 @@ export function failPermanently(
 }
 
 /**
+ * Requeues a revision that was in progress when all renderers ended at once, or fails it after the last attempt. Returns
+ * undefined when it is not in progress.
+ */
+export const recoverInterrupted = (from: Publishing, now: Date): Publishing | undefined =>
+  isInProgress(from) && from.requested ? requeueOrFail(from, from.requested, now) : undefined;
+
+/**
  * Requeues a revision whose event was lost or whose renderer died, or fails it after the last attempt. Returns
  * undefined when it is not overdue.
  */

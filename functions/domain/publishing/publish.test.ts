@@ -211,6 +211,22 @@ test('an event that the bus did not take is only late', async () => {
   expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'published' });
 });
 
+test('a rendering that a stop of the product interrupted is taken up at once, and no other one', async () => {
+  const { fakes, id } = await aStoredDocument();
+  const { version } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  fakes.publishRequests.splice(0);
+  const stopped = { ...fakes, renderer: { render: () => new Promise<never>(() => undefined) } };
+  void renderDocument(stopped, { document_id: id, revision: version }, now(fakes));
+  await vi.waitFor(async () =>
+    expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'rendering' }),
+  );
+  expect(await sweepPublishing(fakes)).toEqual({ requeued: 0, failed: 0 });
+  expect(await sweepPublishing(fakes, true)).toEqual({ requeued: 1, failed: 0 });
+  await deliver(fakes);
+  expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'published' });
+  expect(await sweepPublishing(fakes, true)).toEqual({ requeued: 0, failed: 0 });
+});
+
 test('a rendering that fails three times has failed in words, and publishing again mends it', async () => {
   const { fakes, id } = await aStoredDocument();
   const { render } = fakes.renderer;

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';

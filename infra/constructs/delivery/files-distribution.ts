@@ -41,7 +41,7 @@ export function createFilesDistribution(
     cachePolicy: CachePolicy.CACHING_DISABLED,
     responseHeadersPolicy,
   });
-  const responseHeadersPolicy = createHeadersPolicy(scope, 'FileHeaders', buildFileHeaders({ tls: true }), {
+  const responseHeadersPolicy = createHeadersPolicy(scope, 'FileHeaders', buildFileHeaders({ tls: 'host' }), {
     accessControlAllowOrigins: [siteOrigin],
     accessControlAllowMethods: [...FILE_METHODS],
     accessControlAllowHeaders: ['range'],

@@ -53,7 +53,7 @@ export class Api extends Construct {
     const api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: true });
     const routes = addRoutes(api, props);
     const stage = this.addStage(api, props);
-    throttleRoutes(stage, routes);
+    throttleRoutes(stage, routes, props.settings.throttle);
     const domainName = this.addDomain(props);
     const answerIn = (name: string) => this.addFolder(name, { api, stage, domainName });
     const [first, ...others] = props.settings.apiFolders;
@@ -159,23 +159,38 @@ function addRoutes(api: HttpApi, { users, getFunction }: ApiProps): Routes {
 }
 
 /**
- * Settings of single routes. Stripe sends few events and repeats them; a flood of false ones is refused. Metrics of the
- * route are on where an alarm reads them: of all routes they would cost 65 $ a month.
+ * Routes of which each call costs as much as hundreds of others: PDFs, pictures, mails and hashes of passwords. All
+ * together one of them gets a fifth of what the API takes; a user's own quota is lower still.
  */
-const ROUTE_SETTINGS = {
-  takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40, DetailedMetricsEnabled: true },
-} as const;
+export const DEAR_ROUTES = [
+  ...(['publishDocument', 'askOtherPaper', 'requestUpload', 'completeUpload', 'downloadIcon'] as const),
+  ...(['signUp', 'resendCode', 'forgotPassword', 'logIn', 'startCheckout'] as const),
+] satisfies RouteName[];
+const DEAR_SHARE = 0.2;
 
-function throttleRoutes(stage: HttpStage, routes: Routes): void {
+/**
+ * Builds the settings of single routes. Stripe sends few events and repeats them; a flood of false ones is refused.
+ * Metrics of the route are on where an alarm reads them: of all routes they would cost 65 $ a month.
+ */
+const toRouteSettings = ({ rate, burst }: Settings['throttle']): Partial<Record<RouteName, object>> => ({
+  ...Object.fromEntries(
+    DEAR_ROUTES.map((name) => [
+      name,
+      { ThrottlingRateLimit: rate * DEAR_SHARE, ThrottlingBurstLimit: burst * DEAR_SHARE },
+    ]),
+  ),
+  takePaymentEvent: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40, DetailedMetricsEnabled: true },
+});
+
+function throttleRoutes(stage: HttpStage, routes: Routes, throttle: Settings['throttle']): void {
   const cfnStage = stage.node.defaultChild as CfnStage;
-  for (const name of Object.keys(ROUTE_SETTINGS) as (keyof typeof ROUTE_SETTINGS)[]) {
-    const route = routes[name];
-    if (!route) continue;
-    const { method, path } = ROUTES[name];
-    cfnStage.addPropertyOverride('RouteSettings', {
-      [`${method} ${API_PREFIX}${path}`]: ROUTE_SETTINGS[name],
-    });
-    // A stage takes no settings for a route that does not exist yet.
-    cfnStage.node.addDependency(route);
-  }
+  const settings = Object.entries(toRouteSettings(throttle)) as [RouteName, object][];
+  cfnStage.addPropertyOverride(
+    'RouteSettings',
+    Object.fromEntries(
+      settings.map(([name, limits]) => [`${ROUTES[name].method} ${API_PREFIX}${ROUTES[name].path}`, limits]),
+    ),
+  );
+  // A stage takes no settings for a route that does not exist yet.
+  for (const [name] of settings) if (routes[name]) cfnStage.node.addDependency(routes[name]);
 }

@@ -40,7 +40,7 @@ const RETURNED = [
 export async function startFilesOrigin(options: Options): Promise<Listening> {
   const signAddress = createBucketSigner(options);
   const listening = await listenWithFallback(async (request, response) => {
-    for (const [name, value] of Object.entries(buildFileHeaders({ tls: false })))
+    for (const [name, value] of Object.entries(buildFileHeaders({ tls: null })))
       response.setHeader(name, value);
     try {
       const blocked = options.firewall(request);

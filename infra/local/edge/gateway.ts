@@ -83,7 +83,7 @@ function redirect(response: ServerResponse, origin: string, path = '/'): void {
 
 /** Creates what serves the editor's files, compressed as CloudFront does it for them. */
 function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions) {
-  const headerOrigins = { filesOrigin, uploadsOrigin, tls: false };
+  const headerOrigins = { filesOrigin, uploadsOrigin, tls: null };
   const [pageHeaders, sharePageHeaders] = [buildPageHeaders(headerOrigins), buildShareHeaders(headerOrigins)];
   const serve = sirv(webDir, {
     single: true,

@@ -13,16 +13,19 @@ const rules = [
 ];
 
 /** Starts a schedule whose queue's messages go to `render`. */
-function aSchedule(render: (event: { Records: { messageId: string; body: string }[] }) => Promise<unknown>) {
+function aSchedule(
+  render: (event: { Records: { messageId: string; body: string }[] }) => Promise<unknown>,
+  sweepEvery = 60,
+) {
   const queues = openQueues(join(aFolder(), 'queues.db'), rules);
-  const sweep = vi.fn(async () => undefined);
+  const sweep = vi.fn<Handler>(async () => undefined);
   const load = async (name: string) => (name === 'events/render-document' ? (render as Handler) : sweep);
   const keys = createKeys({ accessKeyId: 'LOCAL', secretAccessKey: 'secret' });
   const schedule = startSchedule({
     queues,
     functions: createFunctions({ load, keys, stage: { functions: {} } }),
     region: 'us-east-1',
-    pace: { renderTimeout: 60, sweepEvery: 60 },
+    pace: { renderTimeout: 60, sweepEvery },
   });
   onTestFinished(async () => {
     await schedule.stop();
@@ -82,4 +85,14 @@ test('the sweeper runs at the start, and stopping waits for the work that is und
   finish(undefined);
   await stopped;
   expect(left(queues)).toBe(0);
+});
+
+test('the first sweep alone is told that whatever rendered before has ended', async () => {
+  const { sweep } = aSchedule(async () => undefined, 0.01);
+  await vi.waitFor(() => expect(sweep.mock.calls.length).toBeGreaterThan(2));
+  expect(sweep.mock.calls.slice(0, 3).map(([event]) => (event as { detail: object }).detail)).toEqual([
+    { is_after_stop: true },
+    {},
+    {},
+  ]);
 });

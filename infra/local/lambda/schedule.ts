@@ -24,11 +24,12 @@ interface Timer {
   everyMs: number;
 }
 
+const SWEEPER = 'events/sweep-publishing';
 const MINUTE_MS = 60 * 1000;
 const PAUSE_AFTER_ERROR_MS = 1000;
 
 const listTimers = ({ sweepEvery }: Pace): Timer[] => [
-  { handler: 'events/sweep-publishing', firstAfterMs: 0, everyMs: sweepEvery * 1000 },
+  { handler: SWEEPER, firstAfterMs: sweepEvery * 1000, everyMs: sweepEvery * 1000 },
   { handler: 'events/delete-account', firstAfterMs: MINUTE_MS, everyMs: MINUTE_MS },
   // Not at the start, which has more urgent work.
   {
@@ -47,10 +48,17 @@ export function startSchedule(options: Options): Schedule {
   const { functions, region, pace } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  // The data folder belongs to one product at a time: what rendered before this start has ended.
+  const resumed = functions
+    .invoke(SWEEPER, toScheduledEvent(region, { is_after_stop: true }))
+    .catch((error) => console.error(error));
   const timers = listTimers(pace).map(({ handler, firstAfterMs, everyMs }) =>
     repeat(() => functions.invoke(handler, toScheduledEvent(region)), { firstAfterMs, everyMs, signal }),
   );
-  const poller = repeat(() => renderNext(options, signal), { firstAfterMs: 0, everyMs: 0, signal });
+  // Nothing is rendered before, so that nobody is interrupted who has just begun.
+  const poller = resumed.then(() =>
+    repeat(() => renderNext(options, signal), { firstAfterMs: 0, everyMs: 0, signal }),
+  );
   return {
     async stop() {
       stopping.abort();
@@ -121,12 +129,12 @@ function toSqsEvent(messages: readonly Message[], region: string) {
   };
 }
 
-const toScheduledEvent = (region: string) => ({
+const toScheduledEvent = (region: string, detail: object = {}) => ({
   version: '0',
   'detail-type': 'Scheduled Event',
   source: 'aws.scheduler',
   time: new Date().toISOString(),
   region,
   resources: [],
-  detail: {},
+  detail,
 });

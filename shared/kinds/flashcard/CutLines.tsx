@@ -1,9 +1,9 @@
 import { clamp } from 'es-toolkit';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { computeOutline } from '../parts/grid-outline.ts';
+import type { CUT_LINES } from './choices.ts';
 import { type CardSheet, TICK } from './layout-sheets.ts';
 import { getCardSize, getSetup, isFoldedSideways, type PageSetup } from './page-setups.ts';
-import type { CUT_LINES } from './schema.ts';
 
 interface CutLinesProps {
   readonly setup: PageSetup;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, inchesToPx } from '../../paper/sheet/page-sizes.ts';
+import { PAGE_SETUPS } from './choices.ts';
 import { type Cell, layOutDeck, TICK } from './layout-sheets.ts';
 import { getCardSize, type PageSetup, SETUPS } from './page-setups.ts';
-import { PAGE_SETUPS } from './schema.ts';
 
 const empty = { first: CONTENT_HEIGHT, other: CONTENT_HEIGHT };
 const headed = { first: CONTENT_HEIGHT - 150, other: CONTENT_HEIGHT - 60 };

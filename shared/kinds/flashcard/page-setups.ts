@@ -1,5 +1,5 @@
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
-import type { PAGE_SETUPS, SIDES } from './schema.ts';
+import type { PAGE_SETUPS, SIDES } from './choices.ts';
 
 export type PageSetup = (typeof PAGE_SETUPS)[number];
 export type Sides = (typeof SIDES)[number];

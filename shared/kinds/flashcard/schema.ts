@@ -5,10 +5,7 @@ import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/
 import { automaticSizes } from '../parts/automatic-sizes.ts';
 import { card } from '../parts/card.ts';
 import { createInstructionField } from '../parts/instruction.ts';
-
-export const PAGE_SETUPS = ['s10', 's8', 's6', 's4', 's3', 's2', 's1'] as const;
-export const SIDES = ['long_edge', 'short_edge', 'fold_over', 'fronts', 'backs', 'study_sheet'] as const;
-export const CUT_LINES = ['dashed', 'ticks', 'none'] as const;
+import { CUT_LINES, PAGE_SETUPS, SIDES } from './choices.ts';
 
 export const flashcard = z.extend(createHeaderSchema(0), {
   entity_type: z.literal('flashcard'),

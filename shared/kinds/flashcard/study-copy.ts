@@ -1,5 +1,5 @@
 import { CONTENT_HEIGHT, SHEETS } from '../../paper/sheet/page-sizes.ts';
-import type { PaperSize } from '../../vocabulary/header.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { isFilled } from '../parts/card.ts';
 import { type Cell, layOutDeck } from './layout-sheets.ts';
 import type { PageSetup, Sides } from './page-setups.ts';

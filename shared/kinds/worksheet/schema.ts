@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { worksheetItem } from '../../items/item.ts';
-import { createHeaderSchema, SCHEMA_VERSION } from '../../vocabulary/header.ts';
+import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
+import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
 import { versions } from './versions/versions.ts';

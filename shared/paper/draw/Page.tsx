@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactElement } from 'react';
-import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PaperBlock } from '../layout/paper-content.ts';

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { subscribeToSyllables } from '../../text/syllables.ts';
-import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { fetchFallbackFonts, listFallbackFamilies } from '../fonts/fallback-fonts.ts';
 import { locateSticker } from '../layout/anchored-stickers.ts';
 import { mapBlockPlaces } from '../layout/block-places.ts';

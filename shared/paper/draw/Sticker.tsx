@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { placeSticker } from '../sheet/place-sticker.ts';
 import { Picture } from './Picture.tsx';
 

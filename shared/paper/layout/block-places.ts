@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../vocabulary/header.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { CONTENT_HEIGHT, SHEETS } from '../sheet/page-sizes.ts';
 import {
   type BlockPlace,

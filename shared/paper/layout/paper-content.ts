@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PaperSize } from '../../vocabulary/header.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import type { FallbackFontSet } from '../fonts/fallback-fonts.ts';
 import type { Room } from '../pack/paginate.ts';
 import type { PlacedPage } from './placed-page.ts';

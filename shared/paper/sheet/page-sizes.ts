@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../vocabulary/header.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 
 /** CSS pixels: 96 an inch, everywhere. */
 export const PX_PER_INCH = 96;

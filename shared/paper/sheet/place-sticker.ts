@@ -1,6 +1,6 @@
 import { clampTo } from '../../range.ts';
-import type { PaperSize } from '../../vocabulary/header.ts';
 import { IMAGE_PLACE, type ImageAttachment } from '../../vocabulary/image.ts';
+import type { PaperSize } from '../../vocabulary/papers.ts';
 import { SHEETS } from './page-sizes.ts';
 
 /** In px from the sheet's upper left corner, before the picture is turned about its middle. */

@@ -1,7 +1,7 @@
 import { getKind, type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { getLanguageTag } from './language-tag.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/papers.ts';
 
 /**
  * The arrangement of sheets on the desk: one below the other, each back beside its front, or the call list

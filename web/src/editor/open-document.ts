@@ -4,7 +4,7 @@ import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { parseDocument, readNewer } from '#shared/document/parse-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createDocument } from '../document/create-document.ts';
 import {

@@ -1,5 +1,5 @@
 import { clampTo, defineRange, type NumberRange } from '#shared/range.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 
 /** The unit in which lengths are shown: the one of the paper. */
 export type LengthUnit = 'in' | 'cm';

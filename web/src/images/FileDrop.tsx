@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IMAGE_TYPES } from '#shared/vocabulary/image.ts';
+import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { takeFirst } from './field-file-handlers.ts';
 

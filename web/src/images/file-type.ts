@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type ImageType } from '#shared/vocabulary/image.ts';
+import { IMAGE_TYPES, type ImageType } from '#shared/vocabulary/image-types.ts';
 
 /** Types that some systems give a file of unknown type, or older names of types. */
 const VAGUE = ['', 'application/octet-stream', 'image/jpg', 'image/pjpeg', 'image/x-png'];

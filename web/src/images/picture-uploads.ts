@@ -5,7 +5,8 @@ import { createPictureMapper, listPictures, type PictureMapper } from '#shared/d
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
 import type { Icon } from '#shared/icons/icon.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
-import { type ImageAttachment, LARGEST_UPLOAD } from '#shared/vocabulary/image.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { LARGEST_UPLOAD } from '#shared/vocabulary/image-types.ts';
 import {
   colourPicture,
   createFilePicture,

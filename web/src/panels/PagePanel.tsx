@@ -1,7 +1,7 @@
 import { setPaper } from '#shared/document/sticker-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
-import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/papers.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';

@@ -14,7 +14,7 @@ import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-conte
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import { waitForSyllables } from '#shared/text/syllables.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import {
   DRAWING,
   mapDrawingAddresses,

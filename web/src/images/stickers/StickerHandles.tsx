@@ -1,4 +1,4 @@
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { type Corner, resizeSticker, rotateTo, type StickerPlace } from './geometry.ts';
 import type { StickerGesture } from './use-sticker-gesture.ts';
 

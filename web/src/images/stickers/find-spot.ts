@@ -1,6 +1,6 @@
 import { getPictureHeight } from '#shared/paper/sheet/place-sticker.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { Point } from '../../document/sheet-grid.ts';
 import { nudgeSticker, type StickerPlace } from './geometry.ts';
 

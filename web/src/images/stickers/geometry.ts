@@ -1,8 +1,8 @@
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { getPictureHeight, getRotatedSize, placeSticker } from '#shared/paper/sheet/place-sticker.ts';
 import { clampTo, defineRange } from '#shared/range.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { IMAGE_WIDTH, type ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { findSheetAt, getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-grid.ts';
 
 /** Moving, resizing and turning stickers, in px of the paper. Nothing here knows a pointer or a zoom. */

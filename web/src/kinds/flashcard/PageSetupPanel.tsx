@@ -1,4 +1,5 @@
 import { range } from 'es-toolkit';
+import { type CUT_LINES, PAGE_SETUPS } from '#shared/kinds/flashcard/choices.ts';
 import { countCardsOnPage } from '#shared/kinds/flashcard/layout-sheets.ts';
 import {
   canFold,
@@ -8,7 +9,7 @@ import {
   type Sides,
 } from '#shared/kinds/flashcard/page-setups.ts';
 import { setPageSetup, setSides } from '#shared/kinds/flashcard/rules.ts';
-import { type CUT_LINES, type Flashcard, PAGE_SETUPS } from '#shared/kinds/flashcard/schema.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { CONTENT_HEIGHT } from '#shared/paper/sheet/page-sizes.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';

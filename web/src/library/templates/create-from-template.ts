@@ -1,5 +1,5 @@
 import { type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { createDocument } from '../../document/create-document.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';
 import type { TemplateId } from './list.ts';

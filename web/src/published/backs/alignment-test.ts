@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { range } from 'es-toolkit';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { BACK_OFFSET } from './back-offset.ts';
 import { POINTS_PER_MM } from './shift-backs.ts';
 

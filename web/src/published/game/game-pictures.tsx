@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { locateStudyCards, type StudyCard, type StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { runWhileSeen } from '../pdf/run-while-seen.ts';
 import { usePdf } from '../pdf/use-pdf.ts';

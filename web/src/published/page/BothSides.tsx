@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { download } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { getOtherPaper, PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import type { Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';

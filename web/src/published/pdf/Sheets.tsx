@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
 import { isBack, isDoubleSided } from '../backs/back-offset.ts';

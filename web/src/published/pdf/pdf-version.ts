@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
-import type { PaperSize } from '#shared/vocabulary/header.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 
 /** One of the PDFs of a document: the student's, or the one with the answers; each may be in large print. */
 export type Side = 'student' | 'key';

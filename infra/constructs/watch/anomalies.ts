@@ -1,0 +1,37 @@
+import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
+import type { Construct } from 'constructs';
+
+interface AnomaliesProps {
+  readonly stage: string;
+  /** In dollars a month. */
+  readonly budget: number;
+  readonly mailTo: string;
+}
+
+/** The part of a month's budget that one jump must cost before it is told. */
+const NOTABLE = 0.05;
+
+/**
+ * Has AWS compare each service's cost with its own past, and mail what jumped: a leak shows the next day, where the budget
+ * of the month would show it after weeks.
+ */
+export function addCostAnomalies(scope: Construct, { stage, budget, mailTo }: AnomaliesProps): void {
+  const monitor = new CfnAnomalyMonitor(scope, 'CostMonitor', {
+    monitorName: `handout-${stage}`,
+    monitorType: 'DIMENSIONAL',
+    monitorDimension: 'SERVICE',
+  });
+  new CfnAnomalySubscription(scope, 'CostAnomalies', {
+    subscriptionName: `handout-${stage}`,
+    frequency: 'DAILY',
+    monitorArnList: [monitor.attrMonitorArn],
+    subscribers: [{ type: 'EMAIL', address: mailTo }],
+    thresholdExpression: JSON.stringify({
+      Dimensions: {
+        Key: 'ANOMALY_TOTAL_IMPACT_ABSOLUTE',
+        MatchOptions: ['GREATER_THAN_OR_EQUAL'],
+        Values: [String(budget * NOTABLE)],
+      },
+    }),
+  });
+}

@@ -1,0 +1,4 @@
+/** The media types that can be uploaded. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+export const LARGEST_UPLOAD = 5_242_880;
