@@ -1,4 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
+import type { Copies } from '#shared/document/versions.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { PrintSource } from './images.ts';
 
@@ -7,6 +8,8 @@ export interface RenderRequest {
   readonly answerKey: boolean;
   /** Renders the large-print copy. */
   readonly large?: boolean;
+  /** What the PDF holds; all versions where it is left out. */
+  readonly copies?: Copies;
   readonly paper: PaperSize;
   /** Renders a picture of the first page too. */
   readonly thumbnail: boolean;

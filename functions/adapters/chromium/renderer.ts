@@ -149,10 +149,10 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, large, paper } = request;
+  const { document, answerKey, large, copies = 'all', paper } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = getBatch(bundle.images);
-  const printed = await layOut(devtools, { document, answerKey, large, paper, images, batch });
+  const printed = await layOut(devtools, { document, answerKey, large, copies, paper, images, batch });
   if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,

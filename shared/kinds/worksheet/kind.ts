@@ -30,6 +30,11 @@ export const kind = {
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
+  listFurtherCopies: ({ versions, class_list }) => [
+    ...(versions?.separate ? versions.seeds.keys() : []),
+    ...(class_list ? (['class'] as const) : []),
+  ],
+  removePersons: ({ class_list: _, ...rest }) => rest,
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);
     raiseSchemaVersion(live, after);

@@ -7,6 +7,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
+import type { Copies } from '#shared/document/versions.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
@@ -28,6 +29,8 @@ export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly large?: boolean | undefined;
+  /** What is printed; all versions where it is left out. */
+  readonly copies?: Copies | undefined;
   readonly paper: PaperSize;
   /** The pictures available under `/images/`, and the number of the document they belong to. */
   readonly images: readonly PrintPicture[];
@@ -97,7 +100,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
+    async print({ document: handout, answerKey, large, copies = 'all', paper, images, batch = 0 }) {
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';
@@ -112,7 +115,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
         flushSync(() =>
           root.render(
             <PictureContext key={sheet} value={({ id }) => addresses.get(id) ?? null}>
-              <DocumentVersions {...{ document: handout, answerKey, large, paper, onLayouts }} />
+              <DocumentVersions {...{ document: handout, answerKey, large, copies, paper, onLayouts }} />
             </PictureContext>,
           ),
         );
@@ -133,7 +136,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       const pages = sumBy(layouts, (layout) => layout.pages.length);
       // Each version may have as many sheets as a document.
       const longest = Math.max(0, ...layouts.map((layout) => layout.pages.length));
-      const refusal = findSheetLimitProblem(handout, longest, large);
+      const refusal = findSheetLimitProblem(handout, longest, large) ?? findClassProblem(copies, pages);
       if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
@@ -185,6 +188,15 @@ function findSheetLimitProblem(
   const how = large ? ' in large print' : '';
   return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
 }
+
+/** The most sheets of a class's set: as many as eight versions of the longest worksheet have. */
+const CLASS_SHEETS = 480;
+
+/** Returns the error that names the limit of a class's set; null where it holds. */
+const findClassProblem = (copies: Copies, sheets: number): string | null =>
+  copies !== 'class' || sheets <= CLASS_SHEETS
+    ? null
+    : `The set of a class prints on at most ${CLASS_SHEETS} sheets; this one takes ${sheets}. Please divide the class list.`;
 
 /**
  * Waits until no font is loading and the layout has stopped changing; returns whether anything had to be

@@ -2,6 +2,7 @@ import type { WorksheetItem } from '../../../items/item.ts';
 import { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { createSeededRandom } from '../../../shuffle.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
+import type { SheetCopy } from '../../parts/copies.ts';
 import type { GetFacts } from '../points/count-points.ts';
 import type { Versions } from './versions.ts';
 
@@ -81,6 +82,13 @@ interface Versioned {
   readonly items: WorksheetItem[];
   readonly versions?: Versions | undefined;
 }
+
+/** Lists the copies of a class in the order of its list: neighbors have different versions wherever there are two. */
+export const listClassCopies = ({
+  class_list = [],
+  versions,
+}: Pick<Versioned, 'versions'> & { readonly class_list?: readonly string[] | undefined }): SheetCopy[] =>
+  class_list.map((name, at) => ({ version: at % countVersions({ versions }), name }));
 
 /** Counts the versions of a worksheet: 1 where it has none. */
 export const countVersions = ({ versions }: Pick<Versioned, 'versions'>): number =>
