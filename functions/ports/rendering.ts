@@ -1,4 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
+import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import type { Copies } from '#shared/document/versions.ts';
 import type { PaperSize } from '#shared/vocabulary/header.ts';
 import type { PrintSource } from './images.ts';
@@ -13,6 +14,8 @@ export interface RenderRequest {
   readonly paper: PaperSize;
   /** Renders a picture of the first page too. */
   readonly thumbnail: boolean;
+  /** Tells where everything stands too. */
+  readonly record?: boolean;
   /** The document's pictures, by id. */
   readonly images?: ReadonlyMap<string, PrintSource>;
 }
@@ -22,6 +25,8 @@ export interface Rendered {
   readonly pages: number;
   /** Sentences such as "The text overflows its card." */
   readonly warnings: readonly string[];
+  /** Where everything stands; null where that was not asked for. */
+  readonly sheets: readonly RecordedSheet[] | null;
   /** A WebP image. */
   readonly thumbnail: Uint8Array | null;
 }

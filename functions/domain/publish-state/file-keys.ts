@@ -4,7 +4,7 @@ import type { VersionLetter } from '#shared/vocabulary/version-letter.ts';
 
 /** Keys of a published revision's files. The same revision always has the same keys. */
 
-type OneFile = 'student' | 'key' | 'large' | 'large_key' | 'class' | 'study' | 'game' | 'thumbnail';
+type OneFile = keyof typeof ENDINGS;
 /** One file of its kind, or the sheets or the key of one version. */
 export type FileKind = OneFile | VersionFile;
 export type VersionFile = `student ${VersionLetter}` | `key ${VersionLetter}`;
@@ -15,10 +15,11 @@ const ENDINGS = {
   large: '-large.pdf',
   large_key: '-large-key.pdf',
   class: '-class.pdf',
+  layout: '-layout.json',
   study: '-study.pdf',
   game: '-game.json',
   thumbnail: '.webp',
-} as const satisfies Record<OneFile, string>;
+} as const;
 
 const getEnding = (kind: FileKind): string => {
   const { side, letter } = readVersionFile(kind) ?? {};
@@ -27,6 +28,7 @@ const getEnding = (kind: FileKind): string => {
 };
 
 const CONTENT_TYPES: Partial<Record<FileKind, string>> = {
+  layout: 'application/json',
   game: 'application/json',
   thumbnail: 'image/webp',
 };

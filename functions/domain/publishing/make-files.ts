@@ -1,7 +1,9 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
+import type { LayoutRecord } from '#shared/document/layout-record.ts';
 import type { FurtherCopies } from '#shared/kinds/parts/copies.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import type { PaperSize } from '#shared/vocabulary/header.ts';
 import { VERSION_LETTERS } from '#shared/vocabulary/version-letter.ts';
 import type { PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -54,10 +56,12 @@ export async function makeFiles(
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(toFileKey(id, requested, kind), bytes, getContentType(kind), toDownloadName(kind, names));
   const { student } = rendered;
+  const layout = toRecord({ id, ...requested, paper: document.paper }, student);
   const kind = getKind(document);
   const game = kind.createPublishedGame?.(document) ?? null;
   await Promise.all([
     ...Object.entries(rendered).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    layout && put('layout', layout),
     student.thumbnail && put('thumbnail', student.thumbnail),
     game && put('game', new TextEncoder().encode(JSON.stringify(game))),
   ]);
@@ -88,7 +92,21 @@ export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, fro
       getContentType(kind),
       toDownloadName(kind, toNames(document), paper),
     );
-  await Promise.all(Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)));
+  const layout = toRecord({ id, ...frozen, paper }, made.student);
+  await Promise.all([
+    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    layout && put('layout', layout),
+  ]);
+}
+
+/** Returns the record of where everything stands, as it is stored; null where the document has none. */
+function toRecord(
+  { id, revision, hash, paper }: FileSet & { readonly id: string; readonly paper: PaperSize },
+  { sheets }: Rendered,
+): Uint8Array | null {
+  if (!sheets) return null;
+  const record: LayoutRecord = { format: 1, document: id, revision, hash, paper, unit: 'mm', sheets };
+  return new TextEncoder().encode(JSON.stringify(record));
 }
 
 /** The PDFs of a document. A kind of file that the document has no use for is absent. */
@@ -119,7 +137,8 @@ async function renderSheets(
 ): Promise<RenderedFiles> {
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
-  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
+  const record = getKind(document).isMarked?.(document) ?? false;
+  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail, record });
   const hasKey = getKind(document).hasAnswerKey;
   const further = await renderFurther(renderer, document, { ...on, thumbnail: false });
   return {

@@ -96,7 +96,7 @@ test('a document that asks for it has its sheets and its key in large print too,
   const renderer: Fakes['renderer'] = {
     async render({ answerKey, large = false }) {
       requests.push([answerKey, large]);
-      return { pdf: new Uint8Array(), pages: 1, warnings: [], thumbnail: null };
+      return { pdf: new Uint8Array(), pages: 1, warnings: [], sheets: null, thumbnail: null };
     },
   };
   const { fakes, id } = await aStoredDocument({ renderer }, aWorksheet({ large_print: true }));
@@ -124,7 +124,14 @@ test('a test has a PDF of each version and the set of its class, whose names are
   await deliver(fakes);
   const files = [...fakes.storedFiles.keys()].map((key) => key.split(hash)[1]).sort();
   expect(files).toEqual([
-    ...['-class.pdf', '-key.pdf', '-version-a-key.pdf', '-version-a.pdf', '-version-b-key.pdf'],
+    ...[
+      '-class.pdf',
+      '-key.pdf',
+      '-layout.json',
+      '-version-a-key.pdf',
+      '-version-a.pdf',
+      '-version-b-key.pdf',
+    ],
     ...['-version-b.pdf', '.pdf', '.webp'],
   ]);
   const own = await readPublished(fakes, ann, id);

@@ -61,6 +61,8 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   hasBacks?(document: Document): boolean;
   /** Lists what publishing makes PDFs of besides the usual ones: versions, from 0, and the set of a class. */
   listFurtherCopies?(document: Document): readonly FurtherCopies[];
+  /** Tells whether its sheets are marked, so that where everything stands is recorded; absent where they never are. */
+  isMarked?(document: Document): boolean;
   /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */
   removePersons?(document: Document): Document;
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */

@@ -34,6 +34,7 @@ export const kind = {
     ...(versions?.separate ? versions.seeds.keys() : []),
     ...(class_list ? (['class'] as const) : []),
   ],
+  isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
   removePersons: ({ class_list: _, ...rest }) => rest,
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);

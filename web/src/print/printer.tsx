@@ -5,9 +5,10 @@ import { installAllViews } from '#shared/document/all-views.ts';
 import { DocumentVersions } from '#shared/document/DocumentVersions.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
+import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
-import type { Copies } from '#shared/document/versions.ts';
+import { type Copies, listCopies } from '#shared/document/versions.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
@@ -23,6 +24,7 @@ import {
   type PrintPicture,
   waitUntilDecoded,
 } from './print-pictures.ts';
+import { recordLayout } from './record-layout.ts';
 import { ResizedPictures } from './resized-pictures.ts';
 
 export interface PrintRequest {
@@ -32,6 +34,8 @@ export interface PrintRequest {
   /** What is printed; all versions where it is left out. */
   readonly copies?: Copies | undefined;
   readonly paper: PaperSize;
+  /** Also tells where everything stands. */
+  readonly record?: boolean | undefined;
   /** The pictures available under `/images/`, and the number of the document they belong to. */
   readonly images: readonly PrintPicture[];
   readonly batch?: number;
@@ -43,6 +47,8 @@ export interface Printed {
   readonly warnings: readonly PaperWarning[];
   /** The words of the title and of the section headers, as they are read. */
   readonly headings: readonly string[];
+  /** Where everything stands; null where that was not asked for. */
+  readonly sheets: readonly RecordedSheet[] | null;
   /** Why it must not be printed, in words for its owner; such a document is not drawn to its end. */
   readonly refusal: string | null;
 }
@@ -100,7 +106,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, large, copies = 'all', paper, images, batch = 0 }) {
+    async print({ document: handout, answerKey, large, copies = 'all', paper, record, images, batch = 0 }) {
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';
@@ -137,7 +143,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       // Each version may have as many sheets as a document.
       const longest = Math.max(0, ...layouts.map((layout) => layout.pages.length));
       const refusal = findSheetLimitProblem(handout, longest, large) ?? findClassProblem(copies, pages);
-      if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
+      if (refusal !== null) return { pages, warnings: [], headings: [], sheets: null, refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.resizeAll(photographs, measurePictureWidths(document)))]));
@@ -166,6 +172,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ...missingGlyphs,
         ],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
+        sheets: record ? recordLayout(sheets, listCopies(handout, answerKey, copies)) : null,
         refusal: null,
       };
     },

@@ -60,7 +60,7 @@ interface ClassListProps {
 
 function ClassList({ names, hint, onNames, onEnd }: ClassListProps) {
   const [typed, setTyped] = useState('');
-  // What is typed stays as it is, with its empty lines, until the list is changed elsewhere.
+  // While somebody types, it stays as it is, with its empty lines.
   const value = isEqual(readNames(typed), names) ? typed : names.join('\n');
   return (
     <TextArea
@@ -71,7 +71,11 @@ function ClassList({ names, hint, onNames, onEnd }: ClassListProps) {
         setTyped(text);
         onNames(readNames(text));
       }}
-      onBlur={onEnd}
+      onBlur={() => {
+        // From now on the list is shown as it was read.
+        setTyped('');
+        onEnd();
+      }}
     />
   );
 }
