@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { worksheetItem } from '../../items/item.ts';
+import { getItemType, worksheetItem } from '../../items/item.ts';
 import { createHeaderSchema, SCHEMA_VERSION } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
@@ -34,7 +34,11 @@ const needsNewest = ({
   items,
 }: Pick<Fields, NewField | 'items'>): boolean =>
   [scoring, versions, key_pages, class_list].some((field) => field !== undefined) ||
-  items.some(({ points, shown_on, order }) => [points, shown_on, order].some((field) => field !== undefined));
+  items.some(
+    ({ points, shown_on, order, type, data }) =>
+      [points, shown_on, order].some((field) => field !== undefined) ||
+      getItemType(type).usesNewest?.(data) === true,
+  );
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
 export function raiseSchemaVersion(

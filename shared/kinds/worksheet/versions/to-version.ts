@@ -106,14 +106,34 @@ export function toVersion<T extends Versioned>(
 ): T {
   const { versions, items } = worksheet;
   const seed = versions?.seeds[version];
-  if (!versions || seed === undefined || (version === 0 && versions.first_as_written)) return worksheet;
+  const generated = generateItems(items, { seed: seed ?? null, getFacts, reuse });
+  if (!versions || seed === undefined || (version === 0 && versions.first_as_written))
+    return generated === items ? worksheet : { ...worksheet, items: generated };
   const dealt = versions.shuffles_options
-    ? items.map((item) => reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)))
-    : items;
+    ? generated.map((item) =>
+        reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)),
+      )
+    : generated;
   return {
     ...worksheet,
     items: versions.shuffles_items ? orderItems(dealt, { seed, getFacts, reuse }) : dealt,
   };
+}
+
+/** Computes what the items of a sheet compute; the very same list where none does. */
+function generateItems(
+  items: WorksheetItem[],
+  { seed, getFacts, reuse }: { seed: number | null; getFacts: GetFacts; reuse: MemoCache },
+): WorksheetItem[] {
+  const generated = items.map((item) => {
+    const { generate } = getFacts(item.type);
+    if (!generate) return item;
+    return reuse.of(`generated ${item.id}`, [item, seed], () => {
+      const data = generate(item.data, seed === null ? null : mixSeed(seed, item.id)) as object;
+      return data === item.data ? item : ({ ...item, data } as WorksheetItem);
+    });
+  });
+  return generated.every((item, at) => item === items[at]) ? items : generated;
 }
 
 function dealItem(item: WorksheetItem, seed: number, getFacts: GetFacts): WorksheetItem {
