@@ -56,8 +56,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/kinds/worksheet/versions': [
     'shared',
     'shared/items',
+    'shared/kinds/parts',
     'shared/kinds/worksheet/points',
     'shared/paper/measure',
+    'shared/text',
     'shared/vocabulary',
   ],
   'shared/kinds/worksheet/keys': [
@@ -160,11 +162,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/items': ['web/src/items/*'],
   'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
   'web/src/kinds/parts': [],
-  'web/src/kinds/worksheet/scoring': ['web/src/document', 'web/src/ui'],
-  'web/src/kinds/worksheet/versions': ['web/src/document', 'web/src/ui'],
+  'web/src/kinds/worksheet/exam': ['web/src/document', 'web/src/ui'],
   'web/src/kinds/worksheet': [
-    'web/src/kinds/worksheet/scoring',
-    'web/src/kinds/worksheet/versions',
+    'web/src/kinds/worksheet/exam',
     'web/src/device',
     'web/src/document',
     'web/src/fields',

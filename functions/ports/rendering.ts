@@ -1,4 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
+import type { RecordedSheet } from '#shared/document/layout-record.ts';
+import type { Copies } from '#shared/document/versions.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { PrintSource } from './images.ts';
 
@@ -7,9 +9,13 @@ export interface RenderRequest {
   readonly answerKey: boolean;
   /** Renders the large-print copy. */
   readonly large?: boolean;
+  /** What the PDF holds; all versions where it is left out. */
+  readonly copies?: Copies;
   readonly paper: PaperSize;
   /** Renders a picture of the first page too. */
   readonly thumbnail: boolean;
+  /** Tells where everything stands too. */
+  readonly record?: boolean;
   /** The document's pictures, by id. */
   readonly images?: ReadonlyMap<string, PrintSource>;
 }
@@ -19,6 +25,8 @@ export interface Rendered {
   readonly pages: number;
   /** Sentences such as "The text overflows its card." */
   readonly warnings: readonly string[];
+  /** Where everything stands; null where that was not asked for. */
+  readonly sheets: readonly RecordedSheet[] | null;
   /** A WebP image. */
   readonly thumbnail: Uint8Array | null;
 }

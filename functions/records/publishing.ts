@@ -29,6 +29,10 @@ const published = z.object({
   has_study: z._default(z.boolean(), false),
   /** A game file exists, for calling words on the screen. */
   has_game: z._default(z.boolean(), false),
+  /** How many versions have a PDF each. */
+  separate_versions: z._default(z.number(), 0),
+  /** The set of a class exists, with a name on each copy. */
+  has_class_set: z._default(z.boolean(), false),
   other_paper: z._default(z.nullable(onOtherPaper), null),
   title: z.string(),
   filename: z.string(),

@@ -3,6 +3,7 @@ import { ENTITY_TYPES } from '../kinds/facts.ts';
 import { PAGE_SETUPS, SIDES } from '../kinds/flashcard/choices.ts';
 import { PAPERS } from '../vocabulary/papers.ts';
 import { GRADE_LEVELS } from '../vocabulary/subjects.ts';
+import { VERSION_LETTERS } from '../vocabulary/version-letter.ts';
 import { id, instant } from './models.ts';
 
 /** The layout of a published deck on its sheets, and its number of cards. */
@@ -14,6 +15,21 @@ export const publishedDeck = z.object({
 
 export const OTHER_PAPER_STATES = ['none', 'asked', 'ready', 'failed'] as const;
 
+/** The sheets of one version in PDFs of their own. */
+const separateVersion = z.object({
+  letter: z.enum(VERSION_LETTERS),
+  pdf_url: z.string(),
+  /** Null where the caller may not see the answers. */
+  key_url: z.nullable(z.string()),
+});
+
+const furtherSheets = {
+  /** Empty where the versions are in one PDF alone. */
+  versions: z.array(separateVersion),
+  /** The set of a class, for its owner alone; null where there is none. */
+  class_url: z.nullable(z.string()),
+};
+
 /** The same sheets on the other paper size, made when a reader first asks for them. */
 const otherSheets = z.object({
   state: z.enum(OTHER_PAPER_STATES),
@@ -22,6 +38,7 @@ const otherSheets = z.object({
   key_url: z.nullable(z.string()),
   large_pdf_url: z.nullable(z.string()),
   large_key_url: z.nullable(z.string()),
+  ...furtherSheets,
 });
 
 /**
@@ -56,6 +73,7 @@ export const publishedDocument = z.object({
   /** Null where it was not made in large print. */
   large_pdf_url: z.nullable(z.string()),
   large_key_url: z.nullable(z.string()),
+  ...furtherSheets,
   other_paper: otherSheets,
   /** Null where it is no deck. */
   deck: z.nullable(publishedDeck),

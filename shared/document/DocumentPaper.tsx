@@ -4,6 +4,8 @@ import { getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import { Paper, type VisiblePages } from '../paper/draw/Paper.tsx';
+import { PupilContext } from '../paper/draw/pupil.ts';
+import { findFallbackFonts } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
@@ -27,6 +29,8 @@ export interface DocumentPaperProps {
    * follow the versions.
    */
   readonly version?: number | undefined;
+  /** The pupil whose copy it is: the name stands in its name field. */
+  readonly pupil?: string | undefined;
   readonly Adornment?: Adornment;
   readonly visible?: VisiblePages;
   readonly onLayout?: (layout: PaperLayout) => void;
@@ -34,7 +38,15 @@ export interface DocumentPaperProps {
 
 /** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
-  const { document: given, answerKey, large = false, version = 0, paper = given.paper, ...rest } = props;
+  const {
+    document: given,
+    answerKey,
+    large = false,
+    version = 0,
+    paper = given.paper,
+    pupil,
+    ...rest
+  } = props;
   const [reuse] = useState(() => new MemoCache());
   const view = getKindView(given);
   const versions = countVersions(given);
@@ -52,23 +64,25 @@ export function DocumentPaper(props: DocumentPaperProps) {
     keyPage === null
       ? view.createContent(printed, answerKey, reuse)
       : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
-  const limited = { sheetLimit: getSheetLimit(document.entity_type, large) };
-  return (
+  const limit = (given: PaperContent): PaperContent => ({
+    ...given,
+    sheetLimit: getSheetLimit(document.entity_type, large),
+    ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
+  });
+  const letter = versions > 1 && keyPage === null ? getVersionLetter(shown) : '';
+  const drawn = (
     <Paper
-      content={
-        typeof content === 'function'
-          ? (room) => ({ ...content(room), ...limited })
-          : { ...content, ...limited }
-      }
+      content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
       paper={paper}
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
-      mark={versions > 1 && keyPage === null ? getVersionLetter(shown) : ''}
+      mark={[letter, pupil].filter(Boolean).join(' · ')}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />
   );
+  return pupil === undefined ? drawn : <PupilContext value={pupil}>{drawn}</PupilContext>;
 }
 
 function createKeyPage(view: KindView<HandoutDocument>, document: HandoutDocument, at: number): PaperContent {

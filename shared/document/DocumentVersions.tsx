@@ -1,27 +1,28 @@
-import { range } from 'es-toolkit';
 import { useState } from 'react';
 import type { PaperLayout } from '../paper/layout/paper-content.ts';
 import { DocumentPaper, type DocumentPaperProps } from './DocumentPaper.tsx';
-import { countKeyPages, countVersions } from './versions.ts';
+import { type Copies, listCopies } from './versions.ts';
 
-interface DocumentVersionsProps extends Omit<DocumentPaperProps, 'version' | 'onLayout'> {
-  /** Called when all versions are laid out, and after each change of that. */
+interface DocumentVersionsProps extends Omit<DocumentPaperProps, 'version' | 'pupil' | 'onLayout'> {
+  readonly copies: Copies;
+  /** Called when all copies are laid out, and after each change of that. */
   readonly onLayouts: (layouts: readonly PaperLayout[]) => void;
 }
 
-/** Renders all versions of a document, one after the other, as they are printed, then the tables of its key. */
-export function DocumentVersions({ onLayouts, ...props }: DocumentVersionsProps) {
+/** Renders the copies of a document that one PDF holds, one after another, as they are printed. */
+export function DocumentVersions({ copies, onLayouts, ...props }: DocumentVersionsProps) {
   const [layouts] = useState(() => new Map<number, PaperLayout>());
-  const tables = props.answerKey ? countKeyPages(props.document) : 0;
-  const versions = range(countVersions(props.document) + tables);
-  return versions.map((version) => (
+  const listed = listCopies(props.document, props.answerKey, copies);
+  return listed.map(({ version, name }, at) => (
     <DocumentPaper
-      key={version}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two pupils may have the same name and version
+      key={at}
       {...props}
       version={version}
+      pupil={name}
       onLayout={(layout) => {
-        layouts.set(version, layout);
-        if (layouts.size === versions.length) onLayouts([...layouts.values()]);
+        layouts.set(at, layout);
+        if (layouts.size === listed.length) onLayouts([...layouts.values()]);
       }}
     />
   ));

@@ -2,6 +2,7 @@ import type { PremiumUse } from '../kinds/parts/premium-use.ts';
 import type { FontId } from '../vocabulary/fonts.ts';
 import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering.ts';
 import type { PremiumFeature } from '../vocabulary/premium-features.ts';
+import { FREE_VERSIONS } from '../vocabulary/version-letter.ts';
 import type { HandoutDocument } from './document.ts';
 
 /** The free font that comes nearest to each premium one. */
@@ -18,6 +19,7 @@ const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
   letter_blanks: () => 'underline',
   numbering: () => DEFAULT_NUMBERING_FORMAT,
   red_blue: () => 'solid',
+  versions: (seeds) => (seeds as readonly number[]).slice(0, FREE_VERSIONS),
   font: (font) => NEAREST_FONT[font as FontId] ?? 'nunito',
   image: () => null,
   private: () => 0,

@@ -7,6 +7,7 @@ import { benchOpening } from './load/opening.ts';
 import { benchSecondStart } from './load/second-start.ts';
 import { benchColdRender } from './print/cold-render.ts';
 import { benchPublish } from './print/publish.ts';
+import { benchVersions } from './print/versions.ts';
 import { benchWarmBingo, benchWarmBingoPictures, benchWarmRender } from './print/warm-render.ts';
 import type { Figure } from './support/figure.ts';
 
@@ -16,6 +17,7 @@ export const MEASUREMENTS = {
   'warm-render': benchWarmRender,
   'warm-bingo': benchWarmBingo,
   'warm-bingo-pictures': benchWarmBingoPictures,
+  'eight-versions': benchVersions,
   'cold-render': benchColdRender,
   ...KEY_PRESS,
   'open-panel': openPanel,

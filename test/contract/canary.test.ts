@@ -16,7 +16,13 @@ const account = { email: 'canary@example.org', password: 'a long secret' };
 let file = '%PDF-1.7';
 let pages = 1;
 const renderer: Renderer = {
-  render: async () => ({ pdf: new TextEncoder().encode(file), pages, warnings: [], thumbnail: null }),
+  render: async () => ({
+    pdf: new TextEncoder().encode(file),
+    pages,
+    warnings: [],
+    sheets: null,
+    thumbnail: null,
+  }),
 };
 
 /** Loads the render function with a renderer that needs no browser, and every other function as it is. */

@@ -42,7 +42,7 @@ describe('printed points', () => {
         findRun(scored, short),
       ];
       expect([prompt?.x, prompt?.y]).toEqual([before?.x, before?.y]);
-      expect(Math.abs((points?.y ?? 0) - (prompt?.y ?? 0))).toBeLessThan(5);
+      expect(Math.abs((points?.y ?? 0) - (prompt?.y ?? 0))).toBeLessThan(1.6);
       expect(points?.x).toBeGreaterThan(556);
       expect((points?.x ?? 0) + (points?.width ?? 0)).toBeLessThan(REACHED);
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PdfRun } from '../support/pdf.ts';
 import { aPrinter } from '../support/render.ts';
 
 const print = aPrinter();
@@ -49,4 +50,42 @@ test('a version of several pages counts its own', async () => {
     'Page 1 of 2',
     'Page 2 of 2',
   ]);
+});
+
+test('a PDF of one version is that part of the PDF of all', async () => {
+  const all = await read(aTest());
+  for (const version of [0, 1, 2]) {
+    const { pages } = await print(aTest(), { copies: version });
+    expect(pages.map(({ text }) => text)).toEqual([all[version]]);
+  }
+});
+
+const NAMES = ['Ann Lee', 'Bo Diaz', 'Cem Öz', 'Łucja Wójcik'];
+
+test('the set of a class has a copy for each in the order of the list, and nothing moves for a name', async () => {
+  const all = await print(aTest());
+  const { pages } = await print(aTest({ class_list: NAMES }), { copies: 'class' });
+  expect(pages).toHaveLength(NAMES.length);
+  for (const [at, { text, runs }] of pages.entries()) {
+    const name = NAMES[at] ?? '';
+    const plain = all.pages[at % 3];
+    expect(text).toMatch(new RegExp(`^Name ${name} Date .* ${'ABCA'[at]} · ${name}$`));
+    const listKept = (drawn: readonly PdfRun[] = []) =>
+      drawn
+        .filter(({ text: words, x, y }) => words.trim() !== '' && y < 740 && !(x > 81 && x < 370 && y < 50))
+        .map(({ text: words, x, y }) => [words, x.toFixed(2), y.toFixed(2)]);
+    expect(listKept(runs)).toEqual(listKept(plain?.runs));
+  }
+});
+
+test('a class whose set would take too many sheets is told so', async () => {
+  const breaks = Array.from({ length: 9 }, (_, at) => ({ id: `break ${at}`, type: 'page_break', data: {} }));
+  const long = breaks.flatMap((item, at) => [
+    { ...item, id: `b${at}` },
+    { ...items[0], id: `q${at}` },
+  ]);
+  const class_list = Array.from({ length: 60 }, (_, at) => `Pupil ${at}`);
+  await expect(print(aTest({ items: long, class_list }), { copies: 'class' })).rejects.toThrow(
+    'The set of a class prints on at most 480 sheets; this one takes 600. Please divide the class list.',
+  );
 });

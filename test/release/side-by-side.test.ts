@@ -60,6 +60,10 @@ describe('a document', () => {
 const DROPPED: Readonly<Record<string, string>> = {
   'published.rendering': 'The first files are shown again, which stay; the run makes the document anew.',
   'published.recipe': 'Counts as 1, so that the next run makes the document anew.',
+  'published.separate_versions': 'The versions are in the one PDF too; the next publish shows theirs again.',
+  'published.has_class_set': 'As of the versions: the file stays, and the next publish shows it again.',
+  'unpublished.published.separate_versions': 'As of what is published.',
+  'unpublished.published.has_class_set': 'As of what is published.',
   'unpublished.published.rendering': 'As of what is published.',
   'unpublished.published.recipe': 'As of what is published.',
 };
@@ -67,6 +71,7 @@ const DROPPED: Readonly<Record<string, string>> = {
 const published = {
   ...{ revision: 3, hash: 'abc', rendering: '2-20260301T100000Z', recipe: 2, slug: 'rain', pages: 2 },
   ...{ published_at: '2026-03-01T10:00:00.000Z', has_thumbnail: true, has_large_print: true, has_key: true },
+  ...{ separate_versions: 4, has_class_set: true },
   ...{ has_study: true, has_game: true, deck: null, title: 'Rain', filename: 'Rain', paper: 'a4' as const },
   other_paper: { state: 'ready' as const, since: '2026-03-01T10:00:00.000Z' },
   ...{ is_private: 0 as const, link_shared: true, subjects: ['Math'], grade_levels: ['K' as const] },

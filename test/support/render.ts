@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import { describeProblem, parseDocument } from '#shared/document/parse-document.ts';
+import type { Copies } from '#shared/document/versions.ts';
 import { type PdfPage, readPdf } from './pdf.ts';
 
 interface Rendered {
@@ -12,19 +13,19 @@ interface Rendered {
 /** Prints a document that may leave out whatever has a default; throws where it is none, or cannot be printed. */
 export type Print = (
   document: unknown,
-  options?: { answerKey?: boolean; large?: boolean },
+  options?: { answerKey?: boolean; large?: boolean; copies?: Copies },
 ) => Promise<Rendered>;
 
 /** Gives the tests of one file the renderer of the publish function. */
 export function aPrinter(): Print {
   const renderer = createRenderer();
   afterAll(() => renderer.close());
-  return async (given, { answerKey = false, large = false } = {}) => {
+  return async (given, { answerKey = false, large = false, copies = 'all' } = {}) => {
     const parsed = parseDocument(given);
     if (!parsed.ok) throw new Error(parsed.problems.map(describeProblem).join('\n'));
     const { document } = parsed;
     const images = await findIconPictures(document);
-    const request = { document, answerKey, large, paper: document.paper, thumbnail: false, images };
+    const request = { document, answerKey, large, copies, paper: document.paper, thumbnail: false, images };
     const { pdf, warnings } = await renderer.render(request);
     return { pages: await readPdf(pdf), warnings };
   };

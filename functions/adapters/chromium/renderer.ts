@@ -164,10 +164,19 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, large, paper } = request;
+  const { document, answerKey, large, copies = 'all', paper, record } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = getBatch(bundle.images);
-  const printed = await layOut(devtools, { document, answerKey, large, paper, images, batch });
+  const printed = await layOut(devtools, {
+    document,
+    answerKey,
+    large,
+    copies,
+    paper,
+    record,
+    images,
+    batch,
+  });
   if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
   const { data } = await devtools.send('Page.printToPDF', {
     preferCSSPageSize: true,
@@ -178,7 +187,8 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
   const pdf = Buffer.from(data, 'base64');
   const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
-  return { pdf: await finishPdf(pdf, printed.headings), pages: printed.pages, warnings, thumbnail };
+  const { pages, sheets } = printed;
+  return { pdf: await finishPdf(pdf, printed.headings), pages, warnings, sheets, thumbnail };
 }
 
 /**

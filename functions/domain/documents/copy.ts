@@ -1,5 +1,5 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures } from '#shared/document/pictures.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
@@ -51,7 +51,7 @@ async function copyPublished(
     const own = adopted.get(image.id);
     return own ? { ...image, id: own.id, thumb: toThumbKey(own) } : null;
   };
-  return createPictureMapper(toOwnIcon)(document);
+  return createPictureMapper(toOwnIcon)(getKind(document).removePersons?.(document) ?? document);
 }
 
 /** Adds the document's icons to the caller's pictures. Returns them by their ids in the document. */

@@ -15,6 +15,17 @@ test('a file is saved under the document’s name, and the key says that it is o
   expect(toDownloadName('student', { filename: '', title: '' })).toBe('Handout.pdf');
 });
 
+test('the sheets and the key of one version have names and keys of their own, and so has the set of a class', () => {
+  const named = { filename: 'Rain quiz', title: 'Rain' };
+  const set = { revision: 3, hash: 'abc' };
+  expect(toDownloadName('student B', named)).toBe('Rain quiz (version B).pdf');
+  expect(toDownloadName('key B', named, 'a4')).toBe('Rain quiz (version B, answer key, A4).pdf');
+  expect(toDownloadName('class', named)).toBe('Rain quiz (class).pdf');
+  expect(toFileKey('one', set, 'student B')).toBe('published/one/3-abc-version-b.pdf');
+  expect(toFileKey('one', set, 'key B')).toBe('published/one/3-abc-version-b-key.pdf');
+  expect(isOlderFile(toFileKey('one', set, 'key B'), 4)).toBe(true);
+});
+
 test('a thumbnail and the cards on the screen are shown and not saved', () => {
   for (const kind of ['thumbnail', 'study', 'game'] as const)
     expect(toDownloadName(kind, { filename: 'Rain quiz', title: 'Rain' })).toBeUndefined();

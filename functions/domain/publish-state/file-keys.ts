@@ -1,38 +1,65 @@
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
+import type { VersionLetter } from '#shared/vocabulary/version-letter.ts';
 
 /** Keys of a published revision's files. The same revision always has the same keys. */
 
-export type FileKind = 'student' | 'key' | 'large' | 'large_key' | 'study' | 'game' | 'thumbnail';
+type OneFile = keyof typeof ENDINGS;
+/** One file of its kind, or the sheets or the key of one version. */
+export type FileKind = OneFile | VersionFile;
+export type VersionFile = `student ${VersionLetter}` | `key ${VersionLetter}`;
 
 const ENDINGS = {
   student: '.pdf',
   key: '-key.pdf',
   large: '-large.pdf',
   large_key: '-large-key.pdf',
+  class: '-class.pdf',
+  layout: '-layout.json',
   study: '-study.pdf',
   game: '-game.json',
   thumbnail: '.webp',
 } as const;
-export const CONTENT_TYPES = {
-  student: 'application/pdf',
-  key: 'application/pdf',
-  large: 'application/pdf',
-  large_key: 'application/pdf',
-  study: 'application/pdf',
+
+const getEnding = (kind: FileKind): string => {
+  const { side, letter } = readVersionFile(kind) ?? {};
+  if (letter === undefined) return ENDINGS[kind as OneFile];
+  return `-version-${letter.toLowerCase()}${ENDINGS[side ?? 'student']}`;
+};
+
+const CONTENT_TYPES: Partial<Record<FileKind, string>> = {
+  layout: 'application/json',
   game: 'application/json',
   thumbnail: 'image/webp',
-} as const;
+};
+
+/** Returns the media type of a file. */
+export const getContentType = (kind: FileKind): string => CONTENT_TYPES[kind] ?? 'application/pdf';
+
+/** Returns what a file of one version holds; null for every other file. */
+function readVersionFile(kind: FileKind): { side: 'student' | 'key'; letter: VersionLetter } | null {
+  const [side, letter] = kind.split(' ');
+  return letter === undefined
+    ? null
+    : { side: side === 'key' ? 'key' : 'student', letter: letter as VersionLetter };
+}
 
 /**
  * The words after the document's name in a download's file name. Files for the screen have none, because they
  * are not downloaded.
  */
-const MARKS: Partial<Record<FileKind, readonly string[]>> = {
+const MARKS: Partial<Record<OneFile, readonly string[]>> = {
   student: [],
   key: ['answer key'],
   large: ['large print'],
   large_key: ['large print', 'answer key'],
+  class: ['class'],
+};
+
+const listMarks = (kind: FileKind): readonly string[] | undefined => {
+  const { side, letter } = readVersionFile(kind) ?? {};
+  if (letter === undefined) return MARKS[kind as OneFile];
+  return [`version ${letter}`, ...(MARKS[side ?? 'student'] ?? [])];
 };
 
 /**
@@ -44,7 +71,7 @@ export function toDownloadName(
   { filename, title }: Named,
   other?: PaperSize,
 ): string | undefined {
-  const marks = MARKS[kind];
+  const marks = listMarks(kind);
   if (!marks) return undefined;
   const said = [...marks, ...(other ? [PAPER_NAMES[other]] : [])].join(', ');
   return `${filename || title || 'Handout'}${said && ` (${said})`}.pdf`;
@@ -70,7 +97,7 @@ export const toFileKey = (
   other?: PaperSize,
 ): string => {
   const folder = `${toFolder(id)}${rendering ? `${rendering}/` : ''}`;
-  return `${folder}${revision}-${hash}${other ? `-${other}` : ''}${ENDINGS[kind]}`;
+  return `${folder}${revision}-${hash}${other ? `-${other}` : ''}${getEnding(kind)}`;
 };
 
 /** Returns the beginning of the keys of all files of a document. */

@@ -52,6 +52,8 @@ const DECIDED = [
   'has_key',
   'has_study',
   'has_game',
+  'separate_versions',
+  'has_class_set',
 ] as const;
 
 /**

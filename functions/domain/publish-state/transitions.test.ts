@@ -45,6 +45,8 @@ const done = (revision: number): Omit<Published, 'link_shared'> => ({
   has_key: true,
   has_study: false,
   has_game: false,
+  separate_versions: 0,
+  has_class_set: false,
   other_paper: null,
   deck: null,
   title: 'Rain',

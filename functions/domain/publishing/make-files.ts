@@ -1,6 +1,10 @@
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
+import type { LayoutRecord } from '#shared/document/layout-record.ts';
+import type { FurtherCopies } from '#shared/kinds/parts/copies.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
+import { VERSION_LETTERS } from '#shared/vocabulary/version-letter.ts';
 import type { PrintSource } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
@@ -8,9 +12,9 @@ import type { Head } from '../../records/document.ts';
 import type { Published } from '../../records/publishing.ts';
 import { findPrintSources } from '../images/document-pictures.ts';
 import {
-  CONTENT_TYPES,
   type FileKind,
   type FileSet,
+  getContentType,
   toDownloadName,
   toFileKey,
 } from '../publish-state/file-keys.ts';
@@ -50,12 +54,14 @@ export async function makeFiles(
   const rendered = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
   const names = toNames(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
-    files.put(toFileKey(id, requested, kind), bytes, CONTENT_TYPES[kind], toDownloadName(kind, names));
+    files.put(toFileKey(id, requested, kind), bytes, getContentType(kind), toDownloadName(kind, names));
   const { student } = rendered;
+  const layout = toRecord({ id, ...requested, paper: document.paper }, student);
   const kind = getKind(document);
   const game = kind.createPublishedGame?.(document) ?? null;
   await Promise.all([
     ...Object.entries(rendered).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    layout && put('layout', layout),
     student.thumbnail && put('thumbnail', student.thumbnail),
     game && put('game', new TextEncoder().encode(JSON.stringify(game))),
   ]);
@@ -66,6 +72,7 @@ export async function makeFiles(
     has_key: rendered.key !== undefined,
     has_study: rendered.study !== undefined,
     has_game: game !== null,
+    ...countFurther(document),
     deck: kind.describeDeck?.(document) ?? null,
     published_at: clock.now().toISOString(),
   });
@@ -82,10 +89,24 @@ export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, fro
     ports.files.put(
       toFileKey(id, frozen, kind, paper),
       pdf,
-      CONTENT_TYPES[kind],
+      getContentType(kind),
       toDownloadName(kind, toNames(document), paper),
     );
-  await Promise.all(Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)));
+  const layout = toRecord({ id, ...frozen, paper }, made.student);
+  await Promise.all([
+    ...Object.entries(made).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
+    layout && put('layout', layout),
+  ]);
+}
+
+/** Returns the record of where everything stands, as it is stored; null where the document has none. */
+function toRecord(
+  { id, revision, hash, paper }: FileSet & { readonly id: string; readonly paper: PaperSize },
+  { sheets }: Rendered,
+): Uint8Array | null {
+  if (!sheets) return null;
+  const record: LayoutRecord = { format: 1, document: id, revision, hash, paper, unit: 'mm', sheets };
+  return new TextEncoder().encode(JSON.stringify(record));
 }
 
 /** The PDFs of a document. A kind of file that the document has no use for is absent. */
@@ -116,14 +137,46 @@ async function renderSheets(
 ): Promise<RenderedFiles> {
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
-  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail });
+  const record = getKind(document).isMarked?.(document) ?? false;
+  const student = await renderer.render({ ...on, document, answerKey: false, thumbnail, record });
   const hasKey = getKind(document).hasAnswerKey;
+  const further = await renderFurther(renderer, document, { ...on, thumbnail: false });
   return {
     student,
     ...(hasKey && { key: await render(true, false) }),
     ...(document.large_print && { large: await render(false, true) }),
     ...(hasKey && document.large_print && { large_key: await render(true, true) }),
+    ...further,
   };
+}
+
+const listFurther = (document: HandoutDocument): readonly FurtherCopies[] =>
+  getKind(document).listFurtherCopies?.(document) ?? [];
+
+const isVersion = (copies: FurtherCopies): copies is number => copies !== 'class';
+
+/** Says which PDFs there are besides the usual ones. */
+function countFurther(document: HandoutDocument): Pick<Published, 'separate_versions' | 'has_class_set'> {
+  const further = listFurther(document);
+  return { separate_versions: further.filter(isVersion).length, has_class_set: further.includes('class') };
+}
+
+/** Renders a PDF of each version, and of its key, and the set of a class; as far as the document asks for them. */
+async function renderFurther(
+  renderer: Ports['renderer'],
+  document: HandoutDocument,
+  on: Pick<RenderRequest, 'paper' | 'thumbnail' | 'images'>,
+): Promise<Partial<Record<FileKind, Rendered>>> {
+  const made: Partial<Record<FileKind, Rendered>> = {};
+  for (const copies of listFurther(document)) {
+    const render = (answerKey: boolean) => renderer.render({ ...on, document, answerKey, copies });
+    if (!isVersion(copies)) made.class = await render(false);
+    const letter = isVersion(copies) ? VERSION_LETTERS[copies] : undefined;
+    if (letter === undefined) continue;
+    made[`student ${letter}`] = await render(false);
+    made[`key ${letter}`] = await render(true);
+  }
+  return made;
 }
 
 function toPublished(
@@ -137,6 +190,8 @@ function toPublished(
     | 'has_key'
     | 'has_study'
     | 'has_game'
+    | 'separate_versions'
+    | 'has_class_set'
     | 'deck'
     | 'published_at'
   >,

@@ -8,6 +8,7 @@ import { aMember } from '#test/fakes/users.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
+import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
@@ -95,7 +96,7 @@ test('a document that asks for it has its sheets and its key in large print too,
   const renderer: Fakes['renderer'] = {
     async render({ answerKey, large = false }) {
       requests.push([answerKey, large]);
-      return { pdf: new Uint8Array(), pages: 1, warnings: [], thumbnail: null };
+      return { pdf: new Uint8Array(), pages: 1, warnings: [], sheets: null, thumbnail: null };
     },
   };
   const { fakes, id } = await aStoredDocument({ renderer }, aWorksheet({ large_print: true }));
@@ -111,6 +112,41 @@ test('a document that asks for it has its sheets and its key in large print too,
   const seen = { large_pdf_url: file('-large.pdf'), large_key_url: file('-large-key.pdf') };
   expect(await readPublished(fakes, ann, id)).toMatchObject(seen);
   expect(await readPublished(fakes, bob, id)).toMatchObject({ ...seen, large_key_url: null });
+});
+
+test('a test has a PDF of each version and the set of its class, whose names are its owner’s alone', async () => {
+  const test = aWorksheet({
+    versions: { seeds: [1, 2], separate: true },
+    class_list: ['Ann Lee', 'Bo Diaz'],
+  });
+  const { fakes, id } = await aStoredDocument({}, test);
+  const { hash } = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  await deliver(fakes);
+  const files = [...fakes.storedFiles.keys()].map((key) => key.split(hash)[1]).sort();
+  expect(files).toEqual([
+    ...[
+      '-class.pdf',
+      '-key.pdf',
+      '-layout.json',
+      '-version-a-key.pdf',
+      '-version-a.pdf',
+      '-version-b-key.pdf',
+    ],
+    ...['-version-b.pdf', '.pdf', '.webp'],
+  ]);
+  const own = await readPublished(fakes, ann, id);
+  expect(own.class_url).toContain('-class.pdf');
+  expect(own.versions.map(({ letter, key_url }) => [letter, key_url !== null])).toEqual([
+    ['A', true],
+    ['B', true],
+  ]);
+  const others = await readPublished(fakes, bob, id);
+  expect(others.class_url).toBeNull();
+  expect(others.versions.map(({ key_url }) => key_url)).toEqual([null, null]);
+  const { id: copied } = await copyDocument(fakes, bob, { id, key: 'copy' });
+  expect((await readDocument(fakes, bob, copied)).document).not.toHaveProperty('class_list');
+  const { id: again } = await copyDocument(fakes, ann, { id, key: 'copy' });
+  expect((await readDocument(fakes, ann, again)).document).toHaveProperty('class_list');
 });
 
 test('a deck has no key, as there is nothing to solve, and its cards for the screen', async () => {

@@ -1,6 +1,7 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
+import { VERSION_LETTERS } from '#shared/vocabulary/version-letter.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -30,6 +31,8 @@ export async function readPublished(
     has_key,
     has_study,
     has_game,
+    separate_versions,
+    has_class_set,
     other_paper,
     ...facts
   } = published;
@@ -42,6 +45,15 @@ export async function readPublished(
       key_url: seesKey ? await signSheet('key') : null,
       large_pdf_url: has_large_print ? await signSheet('large') : null,
       large_key_url: has_large_print && seesKey ? await signSheet('large_key') : null,
+      versions: await Promise.all(
+        VERSION_LETTERS.slice(0, separate_versions).map(async (letter) => ({
+          letter,
+          pdf_url: await signSheet(`student ${letter}`),
+          key_url: seesKey ? await signSheet(`key ${letter}`) : null,
+        })),
+      ),
+      // It has the names of pupils.
+      class_url: has_class_set && isOwner(caller, head) ? await signSheet('class') : null,
     };
   };
   const isOnBoth = other_paper?.state === 'ready';
@@ -65,6 +77,13 @@ export async function readPublished(
   };
 }
 
-const NOT_MADE = { pdf_url: null, key_url: null, large_pdf_url: null, large_key_url: null };
+const NOT_MADE = {
+  pdf_url: null,
+  key_url: null,
+  large_pdf_url: null,
+  large_key_url: null,
+  versions: [],
+  class_url: null,
+};
 
 const isOwner = (caller: Caller | null, head: Head): boolean => caller?.id === head.owner;

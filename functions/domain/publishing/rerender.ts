@@ -1,3 +1,4 @@
+import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import type { Published } from '../../records/publishing.ts';
@@ -111,15 +112,36 @@ async function makeAll(
   return made;
 }
 
-type Parts = Pick<Published, 'has_thumbnail' | 'has_large_print' | 'has_key' | 'has_study' | 'has_game'>;
+type Parts = Pick<
+  Published,
+  | 'has_thumbnail'
+  | 'has_large_print'
+  | 'has_key'
+  | 'has_study'
+  | 'has_game'
+  | 'separate_versions'
+  | 'has_class_set'
+>;
 
-const listParts = ({ has_thumbnail, has_large_print, has_key, has_study, has_game }: Parts): string[] =>
+const listParts = ({
+  has_thumbnail,
+  has_large_print,
+  has_key,
+  has_study,
+  has_game,
+  separate_versions,
+  has_class_set,
+}: Parts): string[] =>
   Object.entries({
     thumbnail: has_thumbnail,
     'large print': has_large_print,
     'answer key': has_key,
     'copy for the screen': has_study,
     game: has_game,
+    'set of a class': has_class_set,
+    ...Object.fromEntries(
+      Array.from({ length: separate_versions }, (_, at) => [`version ${getVersionLetter(at)}`, true]),
+    ),
   }).flatMap(([name, isThere]) => (isThere ? [name] : []));
 
 /** Removes the files of a document that was erased while they were made: nothing would find them any more. */

@@ -15,11 +15,11 @@ const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
 
 /** Renders the box as a drawing, as crisp at every size and in every font. Only the key ticks it. */
-function Box({ ticked }: { ticked: boolean }) {
+function Box({ option, ticked }: { option: number; ticked: boolean }) {
   return (
     <span className="check-box">
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <rect x="1" y="1" width="14" height="14" rx="1.5" />
+        <rect data-option={option} x="1" y="1" width="14" height="14" rx="1.5" />
         {ticked && <path className="check-tick" d="m3.5 8.5 3 3 6-7" />}
       </svg>
     </span>
@@ -37,7 +37,7 @@ interface EntryProps {
 function Entry({ option, index, ticked, settings }: EntryProps) {
   return (
     <div {...LIST_ITEM} className="check-row" dir={getDirection(option.answer)}>
-      <Box ticked={ticked} />
+      <Box option={index} ticked={ticked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
           <RichText value={option.answer} field={`data.options.${index}.answer`} />

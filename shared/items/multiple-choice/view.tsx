@@ -32,7 +32,7 @@ function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <span className="option-letter">
-        <small>{getOptionMark(index, marks)}</small>
+        <small data-option={option.place ?? index}>{getOptionMark(index, marks)}</small>
       </span>
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (

@@ -18,5 +18,6 @@ export const itemType = {
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
   fromQuestion: createFromQuestion,
   lines: ({ subtitle }) => [toPlainText(subtitle)],
+  usesNewest: ({ numbers }) => numbers !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<OpenResponseData>;

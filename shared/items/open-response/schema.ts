@@ -4,6 +4,7 @@ import { defineRange, numberField, requiredNumberField } from '../../range.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, enumField, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
+import { randomNumbers } from '../parts/random-numbers.ts';
 
 export const ANSWER_TYPES = ['standard_lines', 'single', 'blank', 'handwriting'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
@@ -41,6 +42,8 @@ const fields = z.object({
   answer_height: numberField(ANSWER_HEIGHT),
   /** Lines or blank space take what is left of their page; their number or height is then the least. */
   fill_page: booleanField(false),
+  /** Numbers that differ from sheet to sheet, for names in braces; absent where everything is as written. */
+  numbers: z.optional(randomNumbers),
   /** Only on the legacy answer type `lines`, which the reader converts. */
   line_style: nullableField(plainTextField(32)),
 });

@@ -42,6 +42,11 @@ export interface ItemFacts<Data> {
    * The same seed gives the same order.
    */
   deal?(data: Data, seed: number): Data;
+  /**
+   * Returns the data with what is computed written in, such as numbers at random; absent where all is as written. The same
+   * seed gives the same text and the answer to it; without one, the data's own is taken.
+   */
+  generate?(data: Data, seed: number | null): Data;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
 }
@@ -76,6 +81,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
   lines?(data: Data): readonly string[];
   findMissing?(data: Data): readonly MissingPart[];
+  /** Tells whether the data has something that releases before schema version 2 would drop. */
+  usesNewest?(data: Data): boolean;
   /** Counts what it prints in rows below each other, each of 10 px at least; absent where it has no such rows. */
   countRows?(data: Data): number;
   /** The settings that an item has of its own besides the document's: a font size (pt), a border. */

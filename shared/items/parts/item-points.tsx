@@ -38,7 +38,7 @@ export function MarginPoints({ lineHeight, ...props }: MarginProps) {
   if (!points || isBehindWords(points, props)) return null;
   return (
     <span className="margin-points" style={{ lineHeight }}>
-      {points.short}
+      <span>{points.short}</span>
     </span>
   );
 }

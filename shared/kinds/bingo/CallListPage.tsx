@@ -31,6 +31,8 @@ interface CallListPageProps {
   readonly letters: readonly string[] | null;
   /** It has the heading. */
   readonly isFirst: boolean;
+  /** The letter of the copy that it belongs to; empty where there is one alone. */
+  readonly copy: string;
   /** The side on which its lines and columns begin. */
   readonly direction: 'ltr' | 'rtl';
   readonly settings: Bingo['call_list'];
@@ -68,7 +70,7 @@ function useWideSplitter(
  * columns, page by page.
  */
 export function CallListPage(props: CallListPageProps) {
-  const { columns, letters, isFirst, direction, settings, style, locale } = props;
+  const { columns, letters, isFirst, copy, direction, settings, style, locale } = props;
   const texts = columns
     .flat()
     .flatMap((word) => [getCalled(word, settings.clue).text, getAnswer(word, settings.clue)]);
@@ -83,7 +85,7 @@ export function CallListPage(props: CallListPageProps) {
     <div className="call-list" style={type}>
       {isFirst && (
         <Unit index={0} keepWithNext>
-          <h2>Call List</h2>
+          <h2>{copy ? `Call List ${copy}` : 'Call List'}</h2>
         </Unit>
       )}
       <Unit index={isFirst ? 1 : 0}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
+import { shuffleCallList } from './call-copies.ts';
 import { computeCardSizes, placeCards } from './card-places.ts';
 import { countNeededWords } from './pools.ts';
 import {
@@ -10,7 +11,6 @@ import {
   setDimension,
   setFreeSpacePreset,
   setTopWord,
-  shuffleCallList,
   toggleFreeSpace,
   toTopWord,
 } from './rules.ts';

@@ -1,17 +1,20 @@
 import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
+import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
+import type { PremiumUse } from '../parts/premium-use.ts';
+import { listCallLists } from './call-copies.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
 import { getGridSizes } from './grid-sizes.ts';
 import { findLack, findMissingWords } from './lack.ts';
 import { createGamePictures, createPublishedGame } from './published-game.ts';
 import { takeWholeHeader } from './rules.ts';
-import { type Bingo, bingo } from './schema.ts';
+import { type Bingo, bingo, raiseSchemaVersion } from './schema.ts';
 import { countCardSheets, hasWord } from './words.ts';
 
 /** In characters. */
@@ -25,6 +28,17 @@ function getWordName({ term, term_image }: Card): DisplayName {
 const describePlaces = ({ items }: Bingo, places: readonly number[]): string =>
   joinAsSubject(places.flatMap((at) => (items[at] ? [getWordName(items[at])] : [])));
 
+function listPremiumUses(game: Bingo): PremiumUse[] {
+  const count = listCallLists(game.call_list).length;
+  const place = `call lists A–${getVersionLetter(count - 1)}`;
+  return [
+    ...instructionUse(game),
+    ...(game.call_list.visible && count > FREE_VERSIONS
+      ? [{ feature: 'versions', where: 'call_list.copies', place } as const]
+      : []),
+  ];
+}
+
 export const kind = {
   ...facts,
   schema: bingo,
@@ -37,9 +51,12 @@ export const kind = {
   findMissingContent: findMissingWords,
   describePlaces,
   listHints: () => [],
-  listPremiumUses: instructionUse,
+  listPremiumUses,
   findRepeatObstacle: () => null,
-  applyInvariants: takeWholeHeader,
+  applyInvariants: (live, before, after) => {
+    takeWholeHeader(live, before, after);
+    raiseSchemaVersion(live, after);
+  },
   hasColumns: () => true,
   countCardSheets: countCardSheets,
   captionSheet,

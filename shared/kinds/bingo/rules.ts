@@ -122,9 +122,5 @@ export function makeHallGame(bingo: Bingo, ids: readonly string[]): void {
   fillWithNumbers(bingo, { from, ids });
 }
 
-export function shuffleCallList({ call_list }: Bingo): void {
-  call_list.shuffle_seed = getNextSeed(call_list.shuffle_seed);
-}
-
 /** Returns the least size of the picture on a free space, in px, by the card's rows. */
 export const getLeastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;

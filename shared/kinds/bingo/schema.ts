@@ -16,9 +16,11 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
+import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { automaticSizes } from '../parts/automatic-sizes.ts';
 import { card } from '../parts/card.ts';
 import { createInstructionField } from '../parts/instruction.ts';
+import { callCopies } from './call-copies.ts';
 
 export const DIMENSION = defineRange({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
 export const BINGO_FONT_SIZE = defineRange({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });
@@ -43,7 +45,7 @@ const topWord = /* @__PURE__ */ plainTextField(DIMENSION.max * LONGEST_LETTER, '
   ),
 );
 
-export const bingo = z.extend(createHeaderSchema(1), {
+const fields = z.extend(createHeaderSchema(1), {
   entity_type: z.literal('bingo'),
   items: listFieldById(card, LIMITS.items),
   instruction: createInstructionField(false),
@@ -78,6 +80,25 @@ export const bingo = z.extend(createHeaderSchema(1), {
     clue: booleanField(false),
     /** True where calls are also printed as slips, to be cut out and drawn from a hat. */
     slips: booleanField(false),
+    /** The orders of several call lists; absent where there is one. */
+    copies: z.optional(callCopies),
   }),
 });
+type Fields = z.output<typeof fields>;
+
+/** Raises the schema version of a game that has what earlier releases would drop. It never falls by an edit. */
+export function raiseSchemaVersion(
+  target: Pick<Fields, 'schema_version'>,
+  { call_list }: Pick<Fields, 'call_list'>,
+): void {
+  if (call_list.copies && target.schema_version !== SCHEMA_VERSION) target.schema_version = SCHEMA_VERSION;
+}
+
+const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
+  const game = { ...given };
+  raiseSchemaVersion(game, game);
+  return game;
+});
+
+export const bingo = /* @__PURE__ */ fields.check(withVersion);
 export type Bingo = z.output<typeof bingo>;

@@ -8,6 +8,7 @@ import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { guessLanguage } from '../../text/guess-language.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { getVersionLetter } from '../../vocabulary/version-letter.ts';
 import type { Card } from '../parts/card.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
@@ -16,6 +17,7 @@ import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
 import { CallListPage } from './CallListPage.tsx';
 import type { CardHeaderLook } from './CardHeader.tsx';
+import { listCallLists } from './call-copies.ts';
 import { layOutCallColumns, layOutCallList } from './call-list-pages.ts';
 import { hasCardHeads, isHeaderRepeated, layOutCardHead } from './card-head.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
@@ -142,20 +144,36 @@ function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cach
 }
 
 function createCallListBlocks(bingo: Bingo, cache: MemoCache): PaperBlock[] {
-  const { call_list, style } = bingo;
+  const { call_list } = bingo;
   if (!call_list.visible) return [];
+  const lists = listCallLists(call_list);
+  const printed = lists.flatMap((settings, at) =>
+    createCallListCopy(
+      { ...bingo, call_list: settings },
+      lists.length > 1 ? getVersionLetter(at) : '',
+      cache,
+    ),
+  );
+  return call_list.slips ? [...printed, ...createSlipBlocks(bingo, listCalls(bingo), cache)] : printed;
+}
+
+/** Creates one copy of the call list; its letter is empty where there is one alone. */
+function createCallListCopy(bingo: Bingo, letter: string, cache: MemoCache): PaperBlock[] {
+  const { call_list, style } = bingo;
   const words = listCalls(bingo);
   const groups = groupCallsByColumn(bingo, words);
   const counts = groups?.map(({ length }) => length) ?? [];
-  const pages = cache.of('call list', [call_list, style, countLateFonts(), ...counts, ...words], () =>
-    groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo),
+  const settings = Object.values(call_list);
+  const pages = cache.of(
+    `call list ${letter}`,
+    [...settings, style, countLateFonts(), ...counts, ...words],
+    () => (groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo)),
   );
   const direction = getCallListDirection(words, call_list.clue);
   const letters = groups && listColumnNames(bingo);
-  const list = pages.flatMap((columns, at) =>
-    createCallListPage(bingo, { columns, letters, direction, at }, cache),
+  return pages.flatMap((columns, at) =>
+    createCallListPage(bingo, { columns, letters, direction, at, letter }, cache),
   );
-  return call_list.slips ? [...list, ...createSlipBlocks(bingo, words, cache)] : list;
 }
 
 interface PageOfCallList {
@@ -164,20 +182,34 @@ interface PageOfCallList {
   readonly direction: 'ltr' | 'rtl';
   /** From 0. */
   readonly at: number;
+  /** That of the copy; empty where there is one alone. */
+  readonly letter: string;
 }
 
 function createCallListPage(
   { call_list: settings, style, locale }: Bingo,
-  { columns, letters, direction, at }: PageOfCallList,
+  { columns, letters, direction, at, letter }: PageOfCallList,
   cache: MemoCache,
 ): PaperBlock[] {
   // A changed word on another page does not render this page again.
   const counts = columns.map(({ length }) => length);
-  const own = [settings, style, locale, direction, letters?.join(), ...counts, ...columns.flat()];
-  const element = cache.of(`call list ${at}`, own, () => (
-    <CallListPage {...{ columns, letters, direction, settings, style, locale }} isFirst={at === 0} />
+  const own = [
+    ...Object.values(settings),
+    style,
+    locale,
+    direction,
+    letters?.join(),
+    ...counts,
+    ...columns.flat(),
+  ];
+  const element = cache.of(`call list ${letter}${at}`, own, () => (
+    <CallListPage
+      {...{ columns, letters, direction, settings, style, locale }}
+      isFirst={at === 0}
+      copy={letter}
+    />
   ));
-  const page = at === 0 ? '' : `-${at}`;
+  const page = `${letter && `-${letter}`}${at === 0 ? '' : `-${at}`}`;
   return [
     createPageBreak(`call-list${page}`),
     { ...FLOW, key: `/call-list${page}`, element, withoutHeader: true },

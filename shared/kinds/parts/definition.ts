@@ -2,6 +2,7 @@ import type { WorksheetItem } from '../../items/item.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
+import type { FurtherCopies } from './copies.ts';
 import type { KindFacts } from './facts.ts';
 import type { PremiumUse } from './premium-use.ts';
 
@@ -58,6 +59,12 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   captionSheet?(document: Document, sheet: number, count: number): SheetCaption;
   /** Tells whether two sheets in a row are the front and the back of one sheet of paper. */
   hasBacks?(document: Document): boolean;
+  /** Lists what publishing makes PDFs of besides the usual ones: versions, from 0, and the set of a class. */
+  listFurtherCopies?(document: Document): readonly FurtherCopies[];
+  /** Tells whether its sheets are marked, so that where everything stands is recorded; absent where they never are. */
+  isMarked?(document: Document): boolean;
+  /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */
+  removePersons?(document: Document): Document;
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */
   createScreenCopy?(document: Document): Parts['screenCopy'] | null;
   /** Describes how the cards of a deck are printed; absent for kinds that are no deck. */

@@ -1,5 +1,6 @@
 import type { ContentInRoom, PaperContent } from '../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
+import type { SheetCopy } from './copies.ts';
 
 /** Describes what draws a kind of document: no schema, so that the page that prints stays small. */
 export interface KindView<Document> {
@@ -11,6 +12,8 @@ export interface KindView<Document> {
   countVersions?(document: Document): number;
   /** Returns the document in one of its versions, from 0. */
   toVersion?(document: Document, version: number, reuse: MemoCache): Document;
+  /** Lists the copies for a class, in the order of its list; absent where it never has one. */
+  listClassCopies?(document: Document): readonly SheetCopy[];
   /** Counts the tables at the end of its key; absent where there never is one. */
   countKeyPages?(document: Document): number;
   /** Creates such a table, from 0. */

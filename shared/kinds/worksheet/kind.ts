@@ -30,6 +30,12 @@ export const kind = {
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
+  listFurtherCopies: ({ versions, class_list }) => [
+    ...(versions?.separate ? versions.seeds.keys() : []),
+    ...(class_list ? (['class'] as const) : []),
+  ],
+  isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
+  removePersons: ({ class_list: _, ...rest }) => rest,
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);
     raiseSchemaVersion(live, after);

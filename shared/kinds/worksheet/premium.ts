@@ -1,14 +1,22 @@
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { NUMBERING_FORMATS } from '../../vocabulary/numbering.ts';
+import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { fontUse, type PremiumUse } from '../parts/premium-use.ts';
 import { listItemNames } from './item-names.ts';
 import type { Worksheet } from './schema.ts';
 
-/** Lists the premium fonts of the word banks, then the premium features of every item that shows. */
+/** Lists the premium fonts of the word banks, then the premium features of every item that shows, then versions. */
 export const listPremiumUses = (worksheet: Worksheet): PremiumUse[] => [
   ...listBankFontUses(worksheet),
   ...listItemUses(worksheet),
+  ...listVersionsUse(worksheet),
 ];
+
+const listVersionsUse = ({ versions }: Worksheet): PremiumUse[] => {
+  const count = versions?.seeds.length ?? 0;
+  if (count <= FREE_VERSIONS) return [];
+  return [{ feature: 'versions', where: 'versions.seeds', place: `A–${getVersionLetter(count - 1)}` }];
+};
 
 function listBankFontUses({ items, word_bank }: Worksheet): PremiumUse[] {
   const hasBank = items.some(({ type, hide }) => !hide && getItemType(type).isWordBank);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { worksheetItem } from '../../items/item.ts';
+import { getItemType, worksheetItem } from '../../items/item.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
+import { classList } from './versions/class-list.ts';
 import { versions } from './versions/versions.ts';
 
 const fields = z.extend(createHeaderSchema(1), {
@@ -17,28 +18,33 @@ const fields = z.extend(createHeaderSchema(1), {
   versions: z.optional(versions),
   /** What stands at the end of the key; absent where that is nothing. */
   key_pages: z.optional(keyPages),
+  /** The class for which a set is printed, with a name on each copy; absent where there is none. */
+  class_list: z.optional(classList),
 });
 type Fields = z.output<typeof fields>;
+
+/** The fields that schema version 2 has added. */
+type NewField = 'scoring' | 'versions' | 'key_pages' | 'class_list';
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({
   scoring,
   versions,
   key_pages,
+  class_list,
   items,
-}: Pick<Fields, 'scoring' | 'versions' | 'key_pages' | 'items'>): boolean =>
-  scoring !== undefined ||
-  versions !== undefined ||
-  key_pages !== undefined ||
-  items.some(({ points, shown_on, order }) => [points, shown_on, order].some((field) => field !== undefined));
+}: Pick<Fields, NewField | 'items'>): boolean =>
+  [scoring, versions, key_pages, class_list].some((field) => field !== undefined) ||
+  items.some(
+    ({ points, shown_on, order, type, data }) =>
+      [points, shown_on, order].some((field) => field !== undefined) ||
+      getItemType(type).usesNewest?.(data) === true,
+  );
 
 /** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
 export function raiseSchemaVersion(
   target: Pick<Fields, 'schema_version'>,
-  worksheet: Pick<
-    Fields,
-    'schema_version' | 'scoring' | 'versions' | 'key_pages' | 'items'
-  > = target as Fields,
+  worksheet: Pick<Fields, 'schema_version' | NewField | 'items'> = target as Fields,
 ): void {
   if (worksheet.schema_version !== SCHEMA_VERSION && needsNewest(worksheet))
     target.schema_version = SCHEMA_VERSION;

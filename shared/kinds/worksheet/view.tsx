@@ -19,7 +19,7 @@ import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
 import { listScores } from './points/count-points.ts';
 import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
-import { countVersions, toVersion } from './versions/to-version.ts';
+import { countVersions, listClassCopies, toVersion } from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
@@ -137,6 +137,7 @@ export function createWorksheetContent(
 export const view = {
   createContent: createWorksheetContent,
   countVersions,
+  listClassCopies,
   countKeyPages,
   createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),
   toVersion: (worksheet, version, reuse) => toVersion(worksheet, version, getItemView, reuse),

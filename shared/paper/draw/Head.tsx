@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { type FontId, getFontFamily } from '../../vocabulary/fonts.ts';
+import { findNameField, PupilContext } from './pupil.ts';
 import { Unit } from './Unit.tsx';
 
 interface StudentInfoProps {
@@ -32,32 +33,42 @@ interface StudentFieldProps {
   readonly name: string;
   /** Its place among all student fields, from 0. */
   readonly index: number;
+  /** What is written on the line already. */
+  readonly written?: string;
 }
 
 /** Renders a field's name and the line to write on. */
-export function StudentField({ name, index }: StudentFieldProps) {
+export function StudentField({ name, index, written = '' }: StudentFieldProps) {
   return (
     <div className="student-field">
       <span dir="auto" data-field={`student_fields.${index}`}>
         {name}
       </span>
-      <span className="student-line" />
+      {written ? (
+        <span className="student-line student-line-written" dir="auto">
+          <span>{written}</span>
+        </span>
+      ) : (
+        <span className="student-line" />
+      )}
     </div>
   );
 }
 
 /** Renders the row of student fields. */
 export function StudentInfo(props: StudentInfoProps) {
-  const { student_info_font, student_info_font_size, student_info_color } = props;
+  const { student_info_font, student_info_font_size, student_info_color, student_fields } = props;
+  const pupil = use(PupilContext);
+  const named = pupil ? findNameField(student_fields) : -1;
   return (
     <Unit index={0} className="head">
       <div
         className="student-info"
-        dir={getDirection(props.student_fields.join(' '))}
+        dir={getDirection(student_fields.join(' '))}
         style={toTextStyle(student_info_font, student_info_font_size, student_info_color)}
       >
-        {props.student_fields.map((name, index) => (
-          <StudentField key={name} name={name} index={index} />
+        {student_fields.map((name, index) => (
+          <StudentField key={name} name={name} index={index} written={index === named ? pupil : ''} />
         ))}
       </div>
     </Unit>

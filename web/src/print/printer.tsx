@@ -5,8 +5,10 @@ import { installAllViews } from '#shared/document/all-views.ts';
 import { DocumentVersions } from '#shared/document/DocumentVersions.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
+import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
+import { type Copies, listCopies } from '#shared/document/versions.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
@@ -22,13 +24,18 @@ import {
   type PrintPicture,
   waitUntilDecoded,
 } from './print-pictures.ts';
+import { recordLayout } from './record-layout.ts';
 import { ResizedPictures } from './resized-pictures.ts';
 
 export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly large?: boolean | undefined;
+  /** What is printed; all versions where it is left out. */
+  readonly copies?: Copies | undefined;
   readonly paper: PaperSize;
+  /** Also tells where everything stands. */
+  readonly record?: boolean | undefined;
   /** The pictures available under `/images/`, and the number of the document they belong to. */
   readonly images: readonly PrintPicture[];
   readonly batch?: number;
@@ -40,6 +47,8 @@ export interface Printed {
   readonly warnings: readonly PaperWarning[];
   /** The words of the title and of the section headers, as they are read. */
   readonly headings: readonly string[];
+  /** Where everything stands; null where that was not asked for. */
+  readonly sheets: readonly RecordedSheet[] | null;
   /** Why it must not be printed, in words for its owner; such a document is not drawn to its end. */
   readonly refusal: string | null;
 }
@@ -97,7 +106,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, large, paper, images, batch = 0 }) {
+    async print({ document: handout, answerKey, large, copies = 'all', paper, record, images, batch = 0 }) {
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';
@@ -112,7 +121,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
         flushSync(() =>
           root.render(
             <PictureContext key={sheet} value={({ id }) => addresses.get(id) ?? null}>
-              <DocumentVersions {...{ document: handout, answerKey, large, paper, onLayouts }} />
+              <DocumentVersions {...{ document: handout, answerKey, large, copies, paper, onLayouts }} />
             </PictureContext>,
           ),
         );
@@ -133,8 +142,8 @@ export function createPrinter(sheets: HTMLElement): Printer {
       const pages = sumBy(layouts, (layout) => layout.pages.length);
       // Each version may have as many sheets as a document.
       const longest = Math.max(0, ...layouts.map((layout) => layout.pages.length));
-      const refusal = findSheetLimitProblem(handout, longest, large);
-      if (refusal !== null) return { pages, warnings: [], headings: [], refusal };
+      const refusal = findSheetLimitProblem(handout, longest, large) ?? findClassProblem(copies, pages);
+      if (refusal !== null) return { pages, warnings: [], headings: [], sheets: null, refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.resizeAll(photographs, measurePictureWidths(document)))]));
@@ -163,6 +172,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ...missingGlyphs,
         ],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
+        sheets: record ? recordLayout(sheets, listCopies(handout, answerKey, copies)) : null,
         refusal: null,
       };
     },
@@ -185,6 +195,15 @@ function findSheetLimitProblem(
   const how = large ? ' in large print' : '';
   return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
 }
+
+/** The most sheets of a class's set: as many as eight versions of the longest worksheet have. */
+const CLASS_SHEETS = 480;
+
+/** Returns the error that names the limit of a class's set; null where it holds. */
+const findClassProblem = (copies: Copies, sheets: number): string | null =>
+  copies !== 'class' || sheets <= CLASS_SHEETS
+    ? null
+    : `The set of a class prints on at most ${CLASS_SHEETS} sheets; this one takes ${sheets}. Please divide the class list.`;
 
 /**
  * Waits until no font is loading and the layout has stopped changing; returns whether anything had to be

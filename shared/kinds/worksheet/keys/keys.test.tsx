@@ -50,7 +50,7 @@ function readMarked(worksheet: ReturnType<typeof aTest>, version: number): strin
   return blocks.map(({ element }) =>
     [
       ...renderToStaticMarkup(element).matchAll(
-        /option-marked"><span class="option-letter"><small>(\w+)<\/small>/g,
+        /option-marked"><span class="option-letter"><small[^>]*>(\w+)<\/small>/g,
       ),
     ]
       .map(([, letter]) => letter)

@@ -23,7 +23,13 @@ export function setVersionCount(
   const all = [...known, ...seeds.slice(known.length)].slice(0, Math.min(count, VERSIONS_LIMIT));
   if (worksheet.versions) worksheet.versions.seeds = all;
   else {
-    worksheet.versions = { seeds: all, shuffles_items: true, shuffles_options: true, first_as_written: true };
+    worksheet.versions = {
+      seeds: all,
+      shuffles_items: true,
+      shuffles_options: true,
+      first_as_written: true,
+      separate: false,
+    };
     keepProposedParts(worksheet);
   }
 }

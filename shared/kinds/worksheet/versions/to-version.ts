@@ -2,6 +2,7 @@ import type { WorksheetItem } from '../../../items/item.ts';
 import { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { createSeededRandom } from '../../../shuffle.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
+import type { SheetCopy } from '../../parts/copies.ts';
 import type { GetFacts } from '../points/count-points.ts';
 import type { Versions } from './versions.ts';
 
@@ -82,6 +83,13 @@ interface Versioned {
   readonly versions?: Versions | undefined;
 }
 
+/** Lists the copies of a class in the order of its list: neighbors have different versions wherever there are two. */
+export const listClassCopies = ({
+  class_list = [],
+  versions,
+}: Pick<Versioned, 'versions'> & { readonly class_list?: readonly string[] | undefined }): SheetCopy[] =>
+  class_list.map((name, at) => ({ version: at % countVersions({ versions }), name }));
+
 /** Counts the versions of a worksheet: 1 where it has none. */
 export const countVersions = ({ versions }: Pick<Versioned, 'versions'>): number =>
   versions?.seeds.length ?? 1;
@@ -98,14 +106,34 @@ export function toVersion<T extends Versioned>(
 ): T {
   const { versions, items } = worksheet;
   const seed = versions?.seeds[version];
-  if (!versions || seed === undefined || (version === 0 && versions.first_as_written)) return worksheet;
+  const generated = generateItems(items, { seed: seed ?? null, getFacts, reuse });
+  if (!versions || seed === undefined || (version === 0 && versions.first_as_written))
+    return generated === items ? worksheet : { ...worksheet, items: generated };
   const dealt = versions.shuffles_options
-    ? items.map((item) => reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)))
-    : items;
+    ? generated.map((item) =>
+        reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)),
+      )
+    : generated;
   return {
     ...worksheet,
     items: versions.shuffles_items ? orderItems(dealt, { seed, getFacts, reuse }) : dealt,
   };
+}
+
+/** Computes what the items of a sheet compute; the very same list where none does. */
+function generateItems(
+  items: WorksheetItem[],
+  { seed, getFacts, reuse }: { seed: number | null; getFacts: GetFacts; reuse: MemoCache },
+): WorksheetItem[] {
+  const generated = items.map((item) => {
+    const { generate } = getFacts(item.type);
+    if (!generate) return item;
+    return reuse.of(`generated ${item.id}`, [item, seed], () => {
+      const data = generate(item.data, seed === null ? null : mixSeed(seed, item.id)) as object;
+      return data === item.data ? item : ({ ...item, data } as WorksheetItem);
+    });
+  });
+  return generated.every((item, at) => item === items[at]) ? items : generated;
 }
 
 function dealItem(item: WorksheetItem, seed: number, getFacts: GetFacts): WorksheetItem {

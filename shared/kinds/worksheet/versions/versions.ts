@@ -18,5 +18,7 @@ export const versions = z.object({
   shuffles_options: booleanField(true),
   /** Version A is the worksheet as it was written. */
   first_as_written: booleanField(true),
+  /** Publishing also makes a PDF of each version. */
+  separate: booleanField(false),
 });
 export type Versions = z.output<typeof versions>;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
-import { PAPERS, type PaperSize } from '#shared/vocabulary/header.ts';
+import { PAPERS, type PaperSize } from '#shared/vocabulary/papers.ts';
 import { createDocument } from '../../document/create-document.ts';
 import { getGridSize, getWidestGrid, hasColumns, type SheetGrid } from '../../document/sheet-grid.ts';
 import { nameTemplate } from './name-template.ts';

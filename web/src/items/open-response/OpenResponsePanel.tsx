@@ -25,6 +25,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { QuestionField } from '../parts/QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 import { LinePresets } from './LinePresets.tsx';
+import { RandomNumbersFields } from './RandomNumbersFields.tsx';
 
 const ANSWER_TYPE_OPTIONS = [
   { value: 'standard_lines', label: 'Standard Lines', drawing: ANSWER_DRAWINGS.standard_lines },
@@ -91,6 +92,7 @@ export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open
         Answer key
       </Switch>
       {data.has_answer && <AnswerField id={id} data={data} path={path.at('data')} />}
+      <RandomNumbersFields id={id} data={data} path={path.at('data')} />
     </>
   );
 }

@@ -1,12 +1,15 @@
+import { range } from 'es-toolkit';
 import { Shuffle } from 'lucide-react';
-import { shuffleCallList } from '#shared/kinds/bingo/rules.ts';
+import { CALL_COPIES_LIMIT, setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
+import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 
 const SORTS = [
@@ -22,6 +25,12 @@ const COLUMNS = [
   { value: 3, label: '3' },
   { value: 4, label: '4' },
 ] as const;
+/** A call list each for games with the same cards. */
+const COPIES = range(1, CALL_COPIES_LIMIT + 1).map((value) => ({
+  value,
+  label: value === 1 ? 'One' : `A–${getVersionLetter(value - 1)}`,
+  premium: value > FREE_VERSIONS,
+}));
 const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT_SIZE }] as const;
 
 /** Renders the settings of the call list; its options show while it is printed. */
@@ -44,9 +53,18 @@ export function CallListPanel() {
             onChange={(sort) => set(path, { sort })}
           />
           {call_list.sort === 'rand' && (
-            <Button icon={Shuffle} size="dense" onPress={() => run(game, shuffleCallList, undefined)}>
-              Shuffle
-            </Button>
+            <>
+              <Select
+                isRow
+                label="Orders"
+                options={COPIES}
+                value={call_list.copies?.length ?? 1}
+                onChange={(count) => run(game, setCallCopies, count)}
+              />
+              <Button icon={Shuffle} size="dense" onPress={() => run(game, shuffleCallList, undefined)}>
+                Shuffle
+              </Button>
+            </>
           )}
           <Segments
             label="Columns"

@@ -28,12 +28,10 @@ import { MoreButton } from './MoreButton.tsx';
 import { ShownOnField } from './ShownOnField.tsx';
 
 const ItemPointsField = createLazyPart(
-  async () => (await import('./scoring/ItemPointsField.tsx')).ItemPointsField,
+  async () => (await import('./exam/ItemPointsField.tsx')).ItemPointsField,
 );
 
-const ItemOrderField = createLazyPart(
-  async () => (await import('./versions/ItemOrderField.tsx')).ItemOrderField,
-);
+const ItemOrderField = createLazyPart(async () => (await import('./exam/ItemOrderField.tsx')).ItemOrderField);
 
 interface ItemFrameProps {
   readonly path: Path<WorksheetItem>;

@@ -5,16 +5,16 @@ import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { AddBar } from './AddBar.tsx';
+import { describeVersions } from './exam/describe-versions.ts';
+import { describePoints } from './exam/points-summary.ts';
 import { ItemList } from './ItemList.tsx';
-import { describePoints } from './scoring/points-summary.ts';
-import { describeVersions } from './versions/describe-versions.ts';
 
 const WordBankSection = createLazyPart(async () => (await import('./WordBankSection.tsx')).WordBankSection);
 
-const PointsSection = createLazyPart(async () => (await import('./scoring/PointsSection.tsx')).PointsSection);
+const PointsSection = createLazyPart(async () => (await import('./exam/PointsSection.tsx')).PointsSection);
 
 const VersionsSection = createLazyPart(
-  async () => (await import('./versions/VersionsSection.tsx')).VersionsSection,
+  async () => (await import('./exam/VersionsSection.tsx')).VersionsSection,
 );
 
 /** Returns the words of all banks; null where no item asks for words. */

@@ -13,6 +13,7 @@ import { countDrawnWords } from '../game/use-call.ts';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { BothSides } from './BothSides.tsx';
+import { CopiesChoice } from './CopiesChoice.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -61,15 +62,16 @@ export function PublishedPanel(props: PublishedPanelProps) {
         ))}
       </div>
       <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
-      {document.key_url && (
+      <CopiesChoice document={document} version={version} onVersion={onVersion} />
+      {document.key_url && version.copies !== 'class' && (
         <Segments
-          label="Version"
+          label="For"
           options={SIDES}
           value={version.side}
           onChange={(side) => onVersion({ ...version, side })}
         />
       )}
-      {document.large_pdf_url && (
+      {document.large_pdf_url && version.copies === undefined && (
         <Switch isSelected={version.large} onChange={(large) => onVersion({ ...version, large })}>
           Large print
         </Switch>

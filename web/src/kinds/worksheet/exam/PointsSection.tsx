@@ -18,7 +18,7 @@ import './PointsSection.css';
 
 const PLACES = [
   { value: 'margin', label: 'Margin' },
-  { value: 'prompt', label: 'Behind question' },
+  { value: 'prompt', label: 'After text' },
   { value: 'nowhere', label: 'Nowhere' },
 ] as const satisfies readonly { value: PointsPlace; label: string }[];
 

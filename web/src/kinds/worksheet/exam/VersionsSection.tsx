@@ -11,7 +11,7 @@ import {
   shuffleVersions,
 } from '#shared/kinds/worksheet/versions/rules.ts';
 import { VERSIONS_LIMIT, type Versions } from '#shared/kinds/worksheet/versions/versions.ts';
-import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
+import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor } from '../../../document/editor-context.ts';
 import type { Path } from '../../../document/path.ts';
 import { usePanel } from '../../../document/use-panel.ts';
@@ -20,10 +20,12 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Segments } from '../../../ui/fields/Segments.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Switch } from '../../../ui/fields/Switch.tsx';
+import { PrintedSetsFields } from './PrintedSetsFields.tsx';
 
 const COUNTS = range(1, VERSIONS_LIMIT + 1).map((value) => ({
   value,
   label: value === 1 ? 'One' : `A–${getVersionLetter(value - 1)}`,
+  premium: value > FREE_VERSIONS,
 }));
 
 const createSeeds = (): number[] => [...crypto.getRandomValues(new Uint32Array(VERSIONS_LIMIT))];
@@ -50,7 +52,12 @@ export function VersionsSection() {
           answers of each.
         </p>
       )}
-      {worksheet && <KeyPagesFields worksheet={worksheet} path={path} />}
+      {worksheet && (
+        <>
+          <KeyPagesFields worksheet={worksheet} path={path} />
+          <PrintedSetsFields worksheet={worksheet} path={path} />
+        </>
+      )}
     </>
   );
 }

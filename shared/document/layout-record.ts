@@ -1,0 +1,45 @@
+import type { PaperSize } from '../vocabulary/papers.ts';
+
+/** A box on a sheet, from its upper left corner, in mm. */
+export interface BoxOnSheet {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A bubble or box to mark, of an option as it was written, from 0. */
+export interface RecordedOption {
+  readonly option: number;
+  readonly box: BoxOnSheet;
+}
+
+/** An item, or the part of it that stands on the sheet. */
+export interface RecordedItem {
+  readonly item: string;
+  readonly box: BoxOnSheet;
+  readonly options: readonly RecordedOption[];
+}
+
+/** A sheet of a version, which is the same in every PDF that has it. */
+export interface RecordedSheet {
+  /** The page in the PDF of all versions, from 1. */
+  readonly page: number;
+  /** "A", or empty where there is one version alone. */
+  readonly version: string;
+  /** The page within its version, from 1. */
+  readonly sheet: number;
+  readonly items: readonly RecordedItem[];
+}
+
+/** Where everything stands that a reader of marked sheets looks for. It is stored beside the PDF. */
+export interface LayoutRecord {
+  /** Rises with a change that a reader has to know of. */
+  readonly format: 1;
+  readonly document: string;
+  readonly revision: number;
+  readonly hash: string;
+  readonly paper: PaperSize;
+  readonly unit: 'mm';
+  readonly sheets: readonly RecordedSheet[];
+}

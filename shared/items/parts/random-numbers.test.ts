@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { listAnswerRows } from '../../kinds/worksheet/keys/list-answers.ts';
+import { toVersion } from '../../kinds/worksheet/versions/to-version.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import { getItemView } from '../item-views.ts';
+import { computeFormula } from './formula.ts';
+import { drawValues, fillIn, listFaults, listNames } from './random-numbers.ts';
+
+describe('a formula', () => {
+  test.each([
+    ['a + b', 10],
+    ['a+b*2', 13],
+    ['(a + b) * 2', 20],
+    ['a − b − 1', 3],
+    ['a / b / 7', 1 / 3],
+    ['2 ^ b ^ 2', 512],
+    ['-a ^ 2', -49],
+    ['a × -b', -21],
+    ['12 ÷ 4 · 3 : 9', 1],
+  ])('%s is computed as a pupil would', (formula, value) => {
+    expect(computeFormula(formula, { a: 7, b: 3 })).toBeCloseTo(value);
+  });
+
+  test.each(['', 'a +', 'a b', '(a', 'a)', 'x + 1', 'a / (b - 3)', 'constructor', 'a; b', '__proto__'])(
+    '%o is none, or has no value',
+    (formula) => expect(computeFormula(formula, { a: 7, b: 3 })).toBeNull(),
+  );
+});
+
+describe('a text with names in braces', () => {
+  test('has its numbers written in, and keeps what cannot be computed as it is written', () => {
+    expect(fillIn('{a} − {b} = {b - a}, {rest}, {a / 0}', { a: 5, b: 3 })).toBe(
+      '5 − 3 = −2, {rest}, {a / 0}',
+    );
+    expect(listFaults(['{a} {rest}', '{b / (a - a)}'], { a: 5, b: 3 })).toEqual(['{rest}', '{b / (a - a)}']);
+    expect(listNames(['{b + 2a} and {c}', 'no d'])).toEqual(['b', 'c']);
+  });
+
+  test('draws each number within its range, the same for ever, whatever other names there are', () => {
+    const numbers = { seed: 1, parameters: [{ name: 'a', from: 20, to: 30 }] };
+    const drawn = Array.from({ length: 500 }, (_, seed) => drawValues(numbers, ['a'], seed).a ?? 0);
+    expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([20, 30]);
+    expect(drawValues(numbers, ['a', 'b'], 7).a).toBe(drawValues(numbers, ['a'], 7).a);
+  });
+});
+
+const sum = {
+  id: 'sum',
+  type: 'open_response',
+  data: { subtitle: '{a} + {b} =', has_answer: true, answer: '{a + b}', numbers: { seed: 5 } },
+};
+const readSheet = (worksheet: ReturnType<typeof aWorksheet>, version: number) =>
+  toVersion(worksheet, version, getItemView).items.map(({ data }) =>
+    'subtitle' in data ? toPlainText(data.subtitle) : '',
+  );
+
+describe('a question with numbers at random', () => {
+  test('has other numbers in every version, and the answer to them in the key', () => {
+    const worksheet = aWorksheet({ items: [sum], versions: { seeds: [1, 22, 333, 4444] } });
+    const [row] = listAnswerRows(worksheet);
+    const sheets = [0, 1, 2, 3].map((version) => readSheet(worksheet, version)[0] ?? '');
+    expect(new Set(sheets).size).toBeGreaterThan(2);
+    for (const [version, text] of sheets.entries()) {
+      const [, one, other] = /^(\d+) \+ (\d+) =$/.exec(text) ?? [];
+      expect(row?.answers[version]).toBe(String(Number(one) + Number(other)));
+    }
+  });
+
+  test('has numbers of its own on a sheet without versions, and is as written where it draws none', () => {
+    expect(readSheet(aWorksheet({ items: [sum] }), 0)[0]).toMatch(/^\d+ \+ \d+ =$/);
+    const plain = aWorksheet({ items: [{ ...sum, data: { ...sum.data, numbers: undefined } }] });
+    expect(toVersion(plain, 0, getItemView)).toBe(plain);
+    expect(aWorksheet({ items: [sum] }).schema_version).toBe(2);
+    expect(plain.schema_version).toBe(1);
+  });
+});

@@ -1,0 +1,9 @@
+/** One copy of a document's sheets: in one of its versions, from 0, and for whom it is. */
+export interface SheetCopy {
+  readonly version: number;
+  /** The name of a pupil; absent where it is for anybody. */
+  readonly name?: string | undefined;
+}
+
+/** Names the copies that one PDF holds: one for each pupil of a class, or one version alone, from 0. */
+export type FurtherCopies = 'class' | number;

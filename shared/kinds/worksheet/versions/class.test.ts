@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { listPremiumUses } from '#shared/document/premium.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { CLASS_LIMITS } from './class-list.ts';
+import { readNames, setClassList } from './class-rules.ts';
+import { listClassCopies } from './to-version.ts';
+
+test('a pasted list has a name a line, without its numbers, empty lines and tabs', () => {
+  expect(readNames('1. Ann Lee\r\n2)  Bo\tDiaz\n\n  Cem Öz \n')).toEqual(['Ann Lee', 'Bo Diaz', 'Cem Öz']);
+  expect(readNames('\n \n')).toEqual([]);
+});
+
+test('a list keeps as many names as a class may have, each as long as a name may be', () => {
+  const names = readNames(Array.from({ length: 99 }, () => 'x'.repeat(99)).join('\n'));
+  expect(names).toHaveLength(CLASS_LIMITS.pupils);
+  expect(names.every((name) => name.length === CLASS_LIMITS.name)).toBe(true);
+  expect(aWorksheet({ class_list: names }).class_list).toEqual(names);
+});
+
+test('no two neighbors of a class share a version, whatever the number of versions', () => {
+  const class_list = Array.from({ length: 31 }, (_, at) => `Pupil ${at}`);
+  for (let count = 2; count <= 8; count++) {
+    const seeds = Array.from({ length: count }, (_, at) => at);
+    const copies = listClassCopies(aWorksheet({ class_list, versions: { seeds } }));
+    expect(copies.map(({ name }) => name)).toEqual(class_list);
+    for (const [at, { version }] of copies.entries()) expect(version).not.toBe(copies[at - 1]?.version);
+    expect(new Set(copies.map(({ version }) => version)).size).toBe(count);
+  }
+});
+
+test('a worksheet with a class list is one that earlier releases leave alone, and an empty list is none', () => {
+  const worksheet = aWorksheet({ class_list: ['Ann'] });
+  expect(worksheet.schema_version).toBe(2);
+  setClassList(worksheet, []);
+  expect('class_list' in worksheet).toBe(false);
+});
+
+test('two versions are free, and more are named as premium', () => {
+  expect(listPremiumUses(aWorksheet({ versions: { seeds: [1, 2] } }))).toEqual([]);
+  expect(listPremiumUses(aWorksheet({ versions: { seeds: [1, 2, 3] } }))).toEqual([
+    { feature: 'versions', where: 'versions.seeds', place: 'A–C' },
+  ]);
+});

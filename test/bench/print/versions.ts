@@ -1,0 +1,45 @@
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createWorksheetOfPages } from '../support/documents.ts';
+import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
+
+const PAGES = 30;
+const SEEDS = [1, 22, 333, 4444, 55_555, 666_666, 7_777_777, 88_888_888];
+const RUNS = 5;
+const WARM_UP = 2;
+
+/** A worksheet in eight versions, as one PDF, against the same in one version: a version costs no more than a sheet. */
+export async function benchVersions(): Promise<Figure[]> {
+  const one = createWorksheetOfPages(PAGES);
+  const eight = {
+    ...one,
+    versions: {
+      seeds: SEEDS,
+      ...{ shuffles_items: true, shuffles_options: true, first_as_written: true, separate: false },
+    },
+  } as HandoutDocument;
+  const renderer = createRenderer();
+  const print = (document: HandoutDocument, pages: number) => async () => {
+    const made = await renderer.render({ document, answerKey: false, paper: 'letter', thumbnail: false });
+    if (made.pages < pages) throw new Error(`Printed ${made.pages} pages of ${pages}`);
+  };
+  const [ours, theirs] = [print(eight, PAGES * SEEDS.length), print(one, PAGES)];
+  try {
+    for (let run = 0; run < WARM_UP; run++) await ours().then(theirs);
+    const samples = await runAlternately(
+      RUNS,
+      () => measureTime(ours),
+      () => measureTime(theirs),
+    );
+    return [
+      toFigure(samples, {
+        figure: 'eight-versions',
+        unit: 'ms',
+        aim: '≤ 8.5',
+        gates: { pages: [PAGES * SEEDS.length, PAGES] },
+      }),
+    ];
+  } finally {
+    await renderer.close();
+  }
+}

@@ -1,0 +1,144 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
+import type { BoxOnSheet, RecordedSheet } from '#shared/document/layout-record.ts';
+import { aWorksheet } from '#test/support/builders.ts';
+import { readPdf } from '#test/support/pdf.ts';
+
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
+const MM_PER_POINT = 25.4 / 72;
+const ANSWERS = ['Evaporation', 'Melting', 'Freezing', 'Rain'];
+const choice = (id: string, data: object = {}) => ({
+  ...{ id, type: 'multiple_choice' },
+  data: { subtitle: `Which of ${id}?`, options: ANSWERS.map((answer) => ({ answer })), ...data },
+});
+const worksheet = aWorksheet({
+  items: [
+    choice('one'),
+    choice('two', { number_of_columns: 2 }),
+    { id: 'list', type: 'checklist', data: { options: ANSWERS.map((answer) => ({ answer })) } },
+    ...['three', 'four', 'five', 'six', 'seven'].map((id) => choice(id)),
+  ],
+  versions: { seeds: [1, 22, 333] },
+});
+
+type Rect = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Reads the boxes of all closed outlines of each page of a PDF, as it draws them, in mm. */
+async function readOutlines(bytes: Uint8Array): Promise<Rect[][]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
+  return Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number))));
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
+type Matrix = readonly [number, number, number, number, number, number];
+
+const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+/** Follows the transformations of a page's commands and returns the box of each path. */
+async function readPage(page: Page): Promise<Rect[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const height = page.view[3] ?? 0;
+  const kept: Matrix[] = [];
+  let now: Matrix = [1, 0, 0, 1, 0, 0];
+  return fnArray.flatMap((command, at): Rect[] => {
+    const given = argsArray[at] ?? [];
+    if (command === OPS.save) kept.push(now);
+    if (command === OPS.restore) now = kept.pop() ?? now;
+    if (command === OPS.transform) now = multiply(now, given as Matrix);
+    if (command !== OPS.constructPath) return [];
+    const box = given[2] as ArrayLike<number> | null;
+    if (!box) return [];
+    const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(box);
+    const [a, b] = [toPoint(now, left, bottom), toPoint(now, right, top)];
+    const [x1, x2] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
+    const [y1, y2] = [Math.min(height - a[1], height - b[1]), Math.max(height - a[1], height - b[1])];
+    return [[x1 * MM_PER_POINT, y1 * MM_PER_POINT, x2 * MM_PER_POINT, y2 * MM_PER_POINT]];
+  });
+}
+
+const toPoint = (m: Matrix, x: number, y: number) =>
+  [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const;
+
+/** Half a line of a pixel: a circle is drawn along the middle of its border, and recorded with the whole of it. */
+const HALF_LINE = (0.5 * 25.4) / 96;
+
+/** Returns how far the nearest outline is from a recorded box, in mm: the farthest of its four edges. */
+const getDistance = ({ x, y, width, height }: BoxOnSheet, outlines: readonly Rect[]): number =>
+  Math.min(
+    ...outlines.flatMap(([left, top, right, bottom]) =>
+      [0, HALF_LINE].map((line) =>
+        Math.max(
+          ...[left - line - x, top - line - y, right + line - x - width, bottom + line - y - height].map(
+            Math.abs,
+          ),
+        ),
+      ),
+    ),
+  );
+
+const print = async (large = false) => {
+  const request = {
+    document: worksheet,
+    answerKey: false,
+    large,
+    paper: 'letter',
+    thumbnail: false,
+  } as const;
+  const { pdf, sheets } = await renderer.render({ ...request, record: true });
+  return { sheets: sheets ?? [], pdf };
+};
+const listOptions = (sheets: readonly RecordedSheet[]) =>
+  sheets.flatMap(({ page, items }) =>
+    items.flatMap(({ options }) => options.map((found) => ({ page, ...found }))),
+  );
+
+describe('the record of a layout', () => {
+  test.each([false, true])(
+    'has every bubble and box within 0.1 mm of where the PDF draws it (large print: %s)',
+    async (large) => {
+      const { sheets, pdf } = await print(large);
+      const outlines = await readOutlines(pdf);
+      const options = listOptions(sheets);
+      expect(options).toHaveLength(8 * ANSWERS.length * 3);
+      for (const { page, box } of options)
+        expect(getDistance(box, outlines[page - 1] ?? []), JSON.stringify(box)).toBeLessThan(0.1);
+    },
+  );
+
+  test('says of each sheet its version, and of each bubble the option as it was written', async () => {
+    const { sheets, pdf } = await print();
+    const pages = await readPdf(pdf);
+    expect(sheets.map(({ page }) => page)).toEqual(pages.map((_, at) => at + 1));
+    for (const { page, version, sheet, items } of sheets) {
+      const { runs = [], text } = pages[page - 1] ?? {};
+      expect(text).toMatch(new RegExp(` ${version} Page ${sheet} of`));
+      for (const { options } of items)
+        for (const { option, box } of options) {
+          const beside = runs.filter(
+            ({ x, y, text: words }) =>
+              words.trim().length > 1 &&
+              x * MM_PER_POINT > box.x + box.width &&
+              Math.abs(y * MM_PER_POINT - box.y - box.height / 2) < box.height / 2,
+          );
+          const [nearest] = beside.toSorted((a, b) => a.x - b.x);
+          expect(nearest?.text).toBe(ANSWERS[option]);
+        }
+    }
+  });
+
+  test('is not made where nobody asked for it', async () => {
+    const request = { document: worksheet, answerKey: false, paper: 'letter', thumbnail: false } as const;
+    expect((await renderer.render(request)).sheets).toBeNull();
+  });
+});
