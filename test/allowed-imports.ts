@@ -45,6 +45,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items/matching': ['shared/items/word-scramble'],
   'shared/items': ['shared/items/*', 'shared/text', 'shared/vocabulary'],
   'shared/questions': ['shared/items/parts', 'shared/text'],
+  'shared/questions/source': ['shared/items/parts', 'shared/questions', 'shared/text'],
+  'shared/questions/read': [
+    'shared/items/parts',
+    'shared/questions',
+    'shared/questions/source',
+    'shared/text',
+  ],
   'shared/kinds/parts': ['shared/items', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/points': [
     'shared',
@@ -206,6 +213,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/kinds/worksheet',
     'web/src/ui',
   ],
+  'web/src/questions/import': ['web/src/document', 'web/src/ui'],
   'web/src/questions': ['web/src/document', 'web/src/richtext', 'web/src/ui'],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
   'web/src/editor/desk/writing': ['web/src/document', 'web/src/richtext/caret', 'web/src/ui'],

@@ -6,6 +6,8 @@ import { recogniseQuestions } from './recognise-questions.ts';
 
 /** Writes a question on one line: "choice: Prompt | Lyon | *Paris". */
 function toLine(question: ReadQuestion): string {
+  if (question.type === 'card' || question.type === 'pairs' || question.type === 'order')
+    throw new Error(`A pasted text has no ${question.type}`);
   const prompt = toPlainText(question.prompt).replaceAll('\n', '⏎');
   if (question.type === 'choice') {
     const options = question.options.map(({ text, correct }) => `${correct ? '*' : ''}${toPlainText(text)}`);
@@ -231,7 +233,7 @@ describe('formatted text', () => {
         },
       ],
     };
-    expect(recogniseQuestions(value).questions[0]?.prompt).toEqual({
+    expect(recogniseQuestions(value).questions[0]).toHaveProperty('prompt', {
       type: 'doc',
       content: [
         {

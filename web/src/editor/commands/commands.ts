@@ -6,6 +6,7 @@ import {
   CopyPlus,
   Eye,
   FilePen,
+  FileUp,
   Keyboard,
   KeyRound,
   Plus,
@@ -19,6 +20,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { ref } from 'valtio';
 import { hasItems } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
 import { getItemType, groupItemTypes } from '#shared/items/item.ts';
@@ -82,7 +84,16 @@ function listAdding({ editor, actions }: Workplace): Command[] {
       view.addsSticker = true;
     },
   };
-  if (!hasItems(document)) return [sticker];
+  const openImport = (at: number) => {
+    view.imports = ref({ file: null, at });
+  };
+  const importing: Omit<Command, 'run'> = {
+    id: 'import',
+    label: 'Import questions',
+    words: 'file moodle gift qti word excel anki csv bank cards',
+    icon: FileUp,
+  };
+  if (!hasItems(document)) return [sticker, { ...importing, run: () => openImport(0) }];
   const chosen = listChosen(editor);
   const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
   const at = last < 0 ? document.items.length : last + 1;
@@ -95,7 +106,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
       run: () => actions.add(type, at),
     })),
   );
-  return [...items, sticker];
+  return [...items, sticker, { ...importing, run: () => openImport(at) }];
 }
 
 function listForItems({ editor, actions }: Workplace): Command[] {
