@@ -47,6 +47,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/questions': ['shared/items/parts', 'shared/text'],
   'shared/questions/source': ['shared/items/parts', 'shared/questions', 'shared/text'],
   'shared/questions/read': [
+    'shared',
     'shared/items/parts',
     'shared/questions',
     'shared/questions/source',

@@ -93,8 +93,8 @@ describe('numbered questions with lettered options', () => {
     expect(read(`${CAPITALS}\nAnswers:\n1 B, 2 A`)[0]).toContain('*Paris');
   });
 
-  test('one option alone is correct', () => {
-    expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | two']);
+  test('several that are marked are all correct', () => {
+    expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | *two']);
   });
 
   test('a prompt of several lines, and text before and between them, is kept', () => {

@@ -59,15 +59,12 @@ function sortByLetter(options: readonly Line[]): Line[] {
 
 function toChoice(group: Group): ReadQuestion {
   const options = markCorrect(sortByLetter(group.options).map(readOption), group.answer);
-  let isMarked = false;
+  const several = options.filter(({ correct }) => correct).length > 1;
   return {
     type: 'choice',
     prompt: toValue(readPrompt(group)),
-    options: options.map(({ spans, correct }) => {
-      const isFirst = correct && !isMarked;
-      isMarked ||= correct;
-      return { text: toValue([spans]), correct: isFirst };
-    }),
+    options: options.map(({ spans, correct }) => ({ text: toValue([spans]), correct })),
+    ...(several && { several }),
   };
 }
 

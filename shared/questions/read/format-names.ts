@@ -1,10 +1,15 @@
 /** Every format that questions are read from: as a user calls it, and the endings of its files, without the dot. */
 export const READ_FORMATS = {
   moodle: { label: 'Moodle XML', endings: ['xml'] },
+  qti: { label: 'QTI, Common Cartridge', endings: ['zip', 'imscc', 'xml', 'qti'] },
+  h5p: { label: 'H5P', endings: ['h5p'] },
+  word: { label: 'Word', endings: ['docx'] },
   aiken: { label: 'Aiken', endings: ['aiken', 'txt'] },
   gift: { label: 'GIFT', endings: ['gift', 'txt'] },
   table: { label: 'CSV', endings: ['csv', 'tsv', 'tab', 'txt'] },
   xlsx: { label: 'Excel', endings: ['xlsx'] },
+  anki: { label: 'Anki', endings: ['apkg', 'colpkg'] },
+  markdown: { label: 'Markdown', endings: ['md', 'markdown', 'txt'] },
 } as const satisfies Record<string, { label: string; endings: readonly string[] }>;
 
 export type ReadFormat = keyof typeof READ_FORMATS;

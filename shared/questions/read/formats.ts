@@ -29,8 +29,26 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     recognises: ({ text, isArchive }) => !isArchive && /<quiz[\s>]/.test(text),
     load: async () => (await import('./moodle-xml.ts')).readMoodleXml,
   },
+  qti: {
+    recognises: ({ text, isArchive }) =>
+      isArchive
+        ? text.includes('imsmanifest.xml') || (/\.xml/.test(text) && !/(?:^|[^\w/])(?:word|xl)\//.test(text))
+        : /<(?:\w+:)?(?:questestinterop|assessmentItem|qti-assessment-item|qti-assessment-stimulus)[\s>]/.test(
+            text,
+          ),
+    load: async () => (await import('./qti.ts')).readQti,
+  },
+  h5p: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('h5p.json'),
+    load: async () => (await import('./h5p.ts')).readH5p,
+  },
+  word: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('word/document.xml'),
+    load: async () => (await import('./docx.ts')).readDocx,
+  },
   aiken: {
-    recognises: ({ text, isArchive }) => !isArchive && /^\s*ANSWER\s*:\s*[A-Z]\s*$/m.test(text),
+    recognises: ({ text, isArchive }) =>
+      !isArchive && /^[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t\r]{0,20}$/m.test(text),
     load: async () => (await import('./aiken.ts')).readAiken,
   },
   gift: {
@@ -45,6 +63,14 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   xlsx: {
     recognises: ({ text, isArchive }) => isArchive && text.includes('xl/'),
     load: async () => (await import('./xlsx.ts')).readXlsx,
+  },
+  anki: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('collection.anki2'),
+    load: async () => (await import('./anki.ts')).readAnki,
+  },
+  markdown: {
+    recognises: ({ text, isArchive }) => !isArchive && /^[ \t]{0,20}\d{1,3}[.)]\s/m.test(text),
+    load: async () => (await import('./markdown.ts')).readMarkdown,
   },
 };
 

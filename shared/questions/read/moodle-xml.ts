@@ -2,9 +2,11 @@ import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { decodeText } from '../source/decode-text.ts';
+import { getOwn } from '../source/get-own.ts';
 import { hasMarkup, readHtml, readHtmlLine } from '../source/read-html.ts';
 import { findElement, getXmlText, listElements, readXml, type XmlElement } from '../source/read-xml.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { toLine } from '../source/to-line.ts';
 import { takeClozeFields } from './cloze.ts';
 import { GAP_MARK, type Gap, splitGapAnswers, toGaps } from './gap-answers.ts';
 import { loseRest } from './moodle-rest.ts';
@@ -24,7 +26,7 @@ function toRich(element: XmlElement | undefined, { lose }: Reading, isLine = fal
   const text = getText(element);
   const isHtml = element?.attributes.format !== 'plain_text' && hasMarkup(text);
   if (isHtml) return (isLine ? readHtmlLine : readHtml)(text, lose);
-  return isLine ? text.trim().replace(/\s*\n\s*/g, ' ') : text.trim();
+  return isLine ? toLine(text) : text.trim();
 }
 
 const getFraction = ({ attributes }: XmlElement): number => Number(attributes.fraction ?? 0);
@@ -150,7 +152,7 @@ function readQuestion(element: XmlElement, reading: Reading): void {
     return;
   }
   reading.begin(name);
-  const make = TYPES[type];
+  const make = getOwn(TYPES, type);
   const text = findElement(element, 'questiontext');
   if (!make) {
     const words = toPlainText(toRich(text, reading));

@@ -1,6 +1,8 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
+import { getOwn } from '../source/get-own.ts';
 import { hasMarkup, readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
+import { toLine as joinLines } from '../source/to-line.ts';
 import { splitGapAnswers } from './gap-answers.ts';
 import { type ColumnRole, type Columns, findHeading } from './table-heading.ts';
 
@@ -25,13 +27,16 @@ const isFilled = (cell: string): boolean => cell !== '';
 const toRich = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
   hasMarkup(cell) ? readHtml(cell, reading.lose) : cell;
 const toLine = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
-  hasMarkup(cell) ? readHtmlLine(cell, reading.lose) : cell.replace(/\s*\n\s*/g, ' ');
+  hasMarkup(cell) ? readHtmlLine(cell, reading.lose) : joinLines(cell);
 
 /** Reads which options are right: "2", "1,3", "B", or the text of one. */
 function findRight(correct: string, options: readonly string[]): Set<number> {
   const same = options.findIndex((option) => isFilled(option) && option === correct);
   if (same >= 0 && !/^\d{1,2}$/.test(correct)) return new Set([same]);
-  const parts = correct.split(/\s*[,;&]\s*/).filter(isFilled);
+  const parts = correct
+    .split(/[,;&]/)
+    .map((part) => part.trim())
+    .filter(isFilled);
   const places = parts.map((part) => {
     if (/^\d{1,3}$/.test(part)) return Number(part) - 1;
     if (/^[a-h]$/i.test(part)) return part.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
@@ -123,7 +128,7 @@ const TYPES: Readonly<Record<string, (cells: Cells) => ReadQuestion>> = {
 };
 
 function toQuestion(cells: Cells): ReadQuestion {
-  const make = TYPES[cells.get('type').toLowerCase()];
+  const make = getOwn(TYPES, cells.get('type').toLowerCase());
   if (make) return make(cells);
   const options = [...cells.list('option'), cells.get('correct')].filter(isFilled);
   const isCard = cells.get('question') === '' && cells.get('term') !== '';

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { cleanText } from '../../text/clean-text.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { type Span, toText, toValue, trimSpans } from '../inline.ts';
+import { getOwn } from './get-own.ts';
 import { FILE_LIMITS } from './limits.ts';
 import type { Loss } from './reading.ts';
 
@@ -56,7 +57,7 @@ class Lines {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const shown = SHOWN[name];
+    const shown = getOwn(SHOWN, name);
     // An address that is data would be a picture's whole bytes.
     const address = attributes.src?.startsWith('data:') ? '' : attributes.src;
     if (shown) this.#lose(shown, attributes.alt || address || attributes.data || '');
@@ -65,7 +66,7 @@ class Lines {
     if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
     if (BLOCKS.has(name)) this.lines.push([]);
     if (name === 'li') this.#label();
-    const mark = MARKS[name];
+    const mark = getOwn(MARKS, name);
     if (mark && this.#marks.length < MOST_MARKS) this.#marks.push(mark);
   }
 
@@ -73,7 +74,7 @@ class Lines {
     if (HIDDEN.has(name)) this.#hidden -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
     if (BLOCKS.has(name) && name !== 'br') this.lines.push([]);
-    const mark = MARKS[name];
+    const mark = getOwn(MARKS, name);
     const at = mark ? this.#marks.lastIndexOf(mark) : -1;
     if (at >= 0) this.#marks.splice(at, 1);
   }
