@@ -47,6 +47,7 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'shared/document/migrations.ts': 'reads stored documents of older versions',
   'web/src/library/templates': 'holds the templates, which are documents',
   'shared/questions/read/moodle-xml.ts': 'reads the type that Moodle calls so',
+  'shared/questions/write/moodle-xml.ts': 'writes the type that Moodle calls so',
 };
 
 const toFolder = (type: string): string => type.replaceAll('_', '-');

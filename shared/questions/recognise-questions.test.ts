@@ -117,8 +117,10 @@ describe('other questions', () => {
     ).toEqual(['gaps: Rain falls from the ____. | clouds', 'gaps: The ___ and the ___ shine. | sun | moon']);
   });
 
-  test('answers that are not as many as the gaps are left out', () => {
-    expect(read('1. The ___ and the ___ shine.\nAnswer: sun')).toEqual(['gaps: The ___ and the ___ shine.']);
+  test('an answer to several gaps is that of the whole question', () => {
+    expect(read('1. The ___ and the ___ shine.\nAnswer: sun')).toEqual([
+      'open: The ___ and the ___ shine. | sun',
+    ]);
   });
 
   test('a question alone is open; rows of underscores below it are its lines', () => {

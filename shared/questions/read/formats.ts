@@ -91,7 +91,10 @@ export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   const beginning = readBeginning(bytes);
   const isMatch = (format: ReadFormat) => READERS[format].recognises(beginning);
   const named = listFormatsOfName(name);
-  return named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch) ?? named[0] ?? null;
+  // An ending of one format alone is believed; others are many formats' own.
+  const [only, another] = named;
+  if (only && !another) return only;
+  return named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch) ?? only ?? null;
 }
 
 /** Reads the questions of a file; throws `UnreadableFile`, which names the file, where it cannot be read. */

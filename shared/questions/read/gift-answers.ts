@@ -43,7 +43,8 @@ function toChoice(answers: readonly Answer[], asked: Asked): ReadQuestion {
   const { reading } = asked;
   const isSingle = answers.some(({ isRight }) => isRight);
   const right = answers.filter(({ isRight, weight }) => (isSingle ? isRight : (weight ?? 0) > 0));
-  const several = right.length > 1 || !isSingle;
+  const isWeighted = answers.some(({ weight }) => weight !== null);
+  const several = right.length > 1 || (!isSingle && isWeighted);
   for (const { weight } of answers) {
     if (weight !== null && weight !== 100 && weight !== 0) reading.lose('Weight of an answer', `${weight}%`);
   }
@@ -134,7 +135,7 @@ export function readGiftAnswer(inside: string, asked: Asked): ReadQuestion {
   const lead = text.slice(0, text.search(/[~=]|$/));
   if (answers.length === 0) return toWritten([toPlainText(toGiftText(lead, reading))], asked);
   if (lead.trim() !== '') reading.lose('Text among the answers', toPlainText(toGiftText(lead, reading)));
-  if (answers.some(({ raw }) => raw.includes('->'))) return toPairs(answers, asked);
+  if (answers.every(({ isRight, raw }) => isRight && raw.includes('->'))) return toPairs(answers, asked);
   if (answers.some(({ isRight }) => !isRight)) return toChoice(answers, asked);
   const texts = answers.map(({ raw }) => toPlainText(toGiftText(raw, reading)));
   for (const { weight } of answers) {

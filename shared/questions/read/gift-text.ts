@@ -1,5 +1,6 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { hasMarkup, readHtml, readHtmlLine } from '../source/read-html.ts';
+import { hasMarkup } from '../source/has-markup.ts';
+import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 
 /** Escaped signs, as characters that no text has, until the structure is read. */

@@ -1,6 +1,7 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
 import { getOwn } from '../source/get-own.ts';
-import { hasMarkup, readHtml, readHtmlLine } from '../source/read-html.ts';
+import { hasMarkup } from '../source/has-markup.ts';
+import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 import { toLine as joinLines } from '../source/to-line.ts';
 import { splitGapAnswers } from './gap-answers.ts';
@@ -9,7 +10,7 @@ import { type ColumnRole, type Columns, findHeading } from './table-heading.ts';
 type Row = readonly string[];
 
 /** Removes the quote that keeps a spreadsheet from running a cell. */
-const cleanCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
+const cleanCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '').trim();
 
 interface Cells {
   readonly get: (role: ColumnRole) => string;

@@ -152,8 +152,3 @@ export function readHtmlLine(html: string, lose: Lose): RichTextValue {
   const joined = lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]));
   return cut(toValue([joined]), [joined], lose);
 }
-
-const MARKUP = /<[a-z/!]|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/i;
-
-/** Tells whether a text has markup of HTML in it. */
-export const hasMarkup = (text: string): boolean => MARKUP.test(text);

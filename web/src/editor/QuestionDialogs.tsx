@@ -9,11 +9,16 @@ const ImportQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/import/ImportQuestionsDialog.tsx')).ImportQuestionsDialog,
 );
 
+const ExportQuestionsDialog = createLazyDialog(
+  async () => (await import('../questions/export/ExportQuestionsDialog.tsx')).ExportQuestionsDialog,
+);
+
 /** Renders the dialogs about questions that were pasted, and about a file of questions. */
 export const QuestionDialogs = () => (
   <>
     <PasteQuestions />
     <ImportQuestions />
+    <ExportQuestions />
   </>
 );
 
@@ -37,4 +42,14 @@ function ImportQuestions() {
     view.imports = null;
   };
   return given && <ImportQuestionsDialog given={given} onClose={close} />;
+}
+
+/** Renders the dialog that writes the questions to a file, while it is open. */
+function ExportQuestions() {
+  const { view } = useEditor();
+  const isOpen = useViewFact(({ exports }) => exports);
+  const close = () => {
+    view.exports = false;
+  };
+  return isOpen && <ExportQuestionsDialog onClose={close} />;
 }

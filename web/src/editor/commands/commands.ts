@@ -5,6 +5,7 @@ import {
   CircleHelp,
   CopyPlus,
   Eye,
+  FileDown,
   FilePen,
   FileUp,
   Keyboard,
@@ -199,6 +200,15 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       words: 'print publish pdf download',
       icon: Printer,
       run: makePrintable,
+    },
+    {
+      id: 'export',
+      label: 'Export questions',
+      words: 'download word docx moodle qti gift csv file',
+      icon: FileDown,
+      run: () => {
+        editor.view.exports = true;
+      },
     },
   ];
 }

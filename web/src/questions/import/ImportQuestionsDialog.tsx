@@ -8,10 +8,10 @@ import { useItemActions } from '../../document/item-actions.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { LossList } from '../losses/LossList.tsx';
 import { addFound } from './add-found.ts';
 import { FoundList } from './FoundList.tsx';
 import { findWhatToAdd } from './find-what-to-add.ts';
-import { LossList } from './LossList.tsx';
 import { QuestionFileField } from './QuestionFileField.tsx';
 import { useReadFile } from './use-read-file.ts';
 import './ImportQuestionsDialog.css';
@@ -96,7 +96,7 @@ function Review({ given, name, found, onFile, onClose }: ReviewProps) {
           There is room for {LIMITS.items} {noun}s: the last {wanted.length - added.length} will be left out.
         </p>
       )}
-      <LossList losses={losses} />
+      <LossList losses={losses} none="Everything in the file is taken over." />
       <FoundList entries={entries} style={document.style} leftOut={leftOut} onChoose={choose} />
     </Dialog>
   );

@@ -1,19 +1,26 @@
 import { groupBy } from 'es-toolkit';
 import { TriangleAlert } from 'lucide-react';
 import type { Loss } from '#shared/questions/source/reading.ts';
+import './LossList.css';
 
 /** Characters of a lost text that are shown. */
 const SHOWN = 120;
 const shorten = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
 
-/** Renders what of a file no item will have: of each sort how many, and on a press where and which words. */
-export function LossList({ losses }: { losses: readonly Loss[] }) {
-  if (losses.length === 0) return <p className="panel-hint">Everything in the file is taken over.</p>;
+interface LossListProps {
+  readonly losses: readonly Loss[];
+  /** Says that nothing is lost. */
+  readonly none: string;
+}
+
+/** Renders what is left out: of each sort how many, and on a press where and which words. */
+export function LossList({ losses, none }: LossListProps) {
+  if (losses.length === 0) return <p className="panel-hint">{none}</p>;
   const sorts = Object.entries(groupBy(losses, ({ what }) => what));
   const words = sorts.map(([what, { length }]) => (length === 1 ? what : `${what} (${length})`)).join(', ');
   return (
-    <details className="import-losses">
+    <details className="loss-list">
       <summary>
         <TriangleAlert aria-hidden size={16} />
         <span>
