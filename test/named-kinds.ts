@@ -27,6 +27,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/api/published-models.ts': 'is the contract about a published deck',
   'web/src/library/templates': 'holds the templates, which are documents',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
+  'web/src/questions/import/add-found.ts': 'adds cards, by the rule of flashcards',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
   'web/src/published/study': 'studies a published deck',
   'web/src/published/backs': 'shifts the backs of a published deck',
@@ -45,6 +46,8 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'web/src/kinds/worksheet/WordBankSection.tsx': 'sets the field of that name',
   'shared/document/migrations.ts': 'reads stored documents of older versions',
   'web/src/library/templates': 'holds the templates, which are documents',
+  'shared/questions/read/moodle-xml.ts': 'reads the type that Moodle calls so',
+  'shared/questions/write/moodle-xml.ts': 'writes the type that Moodle calls so',
 };
 
 const toFolder = (type: string): string => type.replaceAll('_', '-');

@@ -131,6 +131,8 @@ export default defineConfig({
     // The interface speaks English; react-aria brings 34 languages, a quarter of its weight.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // Its readers are chunks that it imports when a file is of their format.
+  worker: { format: 'es' },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

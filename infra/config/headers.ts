@@ -15,7 +15,7 @@ const YEAR_S = 365 * 24 * 3600;
 /**
  * Builds the security headers of the pages. Inline scripts and styles are forbidden: the renderer positions through the
  * DOM, which the policy does not restrict. Trusted Types name the policy by which ProseMirror parses pasted HTML, and the
- * one that knows the address of the service worker.
+ * ones that know the address of the service worker and of the worker that reads questions.
  */
 export function buildPageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Record<string, string> {
   return {
@@ -33,7 +33,7 @@ export function buildPageHeaders({ filesOrigin, uploadsOrigin, tls }: Site): Rec
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types ProseMirrorClipboard service-worker',
+      'trusted-types ProseMirrorClipboard service-worker question-reader',
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

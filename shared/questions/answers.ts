@@ -17,6 +17,12 @@ export function readLetter(answer: string): number {
   return letter ? letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : -1;
 }
 
+/** Returns the places of the options that an answer names by letters: "B", "a) ice; c) steam"; none where it does not. */
+export function readLetters(answer: string): number[] {
+  const places = answer.split(/[;,&]|\band\b/).map(readLetter);
+  return places.includes(-1) ? [readLetter(answer)].filter((place) => place >= 0) : places;
+}
+
 /** Returns [from, to) of an option's text without a mark that says it is correct; null where it has none. */
 export function findCorrectMark(text: string): { from: number; to: number } | null {
   const before = /^\s*[*✓✔☑√]\s*(?=\S)/u.exec(text);

@@ -37,19 +37,26 @@ const asksAlone = (text: string): boolean =>
   );
 const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(text);
 
-/** Puts the answers of a list at the end, "1. B  2. C", to their questions. */
-function readKey(lines: readonly Line[], groups: readonly Group[]): void {
+/** Puts the answers of a list at the end, "1. B  2. C", to their questions; what is no answer is a text. */
+function readKey(lines: readonly Line[], groups: Group[]): void {
   const answers = new Map<number, string>();
-  for (const { label, text } of lines) {
-    if (label?.type === 'number' && !/\s\d{1,3}[.)]\s/.test(text)) answers.set(label.number, text);
+  const asked = new Set(groups.flatMap(({ isQuestion, number }) => (isQuestion ? [number] : [])));
+  const rest = lines.filter(({ label, text }) => {
+    const found = new Map<number, string>();
+    const isOne = label?.type === 'number' && !/\s\d{1,3}[.)]\s/.test(text);
     const whole = label?.type === 'number' ? `${label.number}. ${text}` : text;
-    for (const [, number, letter] of whole.matchAll(/(\d{1,3})\s*[.):]?\s*([a-h])\b/gi))
-      answers.set(Number(number), letter ?? '');
-  }
+    if (isOne) found.set(label.number, text);
+    else
+      for (const [, number, letter] of whole.matchAll(/(\d{1,3})\s*[.):]?\s*([a-h])(?![\p{L}\d])/giu))
+        found.set(Number(number), letter ?? '');
+    for (const [number, answer] of found) answers.set(number, answer);
+    return ![...found.keys()].some((number) => asked.has(number));
+  });
   for (const group of groups) {
     const answer = group.number === null ? undefined : answers.get(group.number);
     if (group.isQuestion && answer !== undefined) group.answer ??= answer;
   }
+  if (rest.length > 0) groups.push(createGroup(null, false, rest));
 }
 
 /** Gathers the lines of each question, in their order. */

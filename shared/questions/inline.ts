@@ -38,12 +38,15 @@ export const withoutMark = (spans: readonly Span[], mark: RichMark['type']): Spa
 const toNode = ({ text, marks }: Span): InlineNode =>
   marks.length > 0 ? { type: 'text', text, marks: [...marks] } : { type: 'text', text };
 
-/** Converts lines to a field's value: a string where nothing is marked. Colours stay behind: few fields have them. */
-export function toValue(lines: readonly (readonly Span[])[]): RichTextValue {
+/**
+ * Converts lines to a field's value, at most `limit` UTF-16 units long: a string where nothing is marked. Colours stay
+ * behind: few fields have them.
+ */
+export function toValue(lines: readonly (readonly Span[])[], limit = RICH_LIMIT): RichTextValue {
   const plain = lines.map((spans) => withoutMark(trimSpans(spans), 'color'));
   const text = plain.map(toText).join('\n');
   const isMarked = plain.some((spans) => spans.some(({ marks }) => marks.length > 0));
-  if (!isMarked || text.length > RICH_LIMIT) return cleanTypedText(text, RICH_LIMIT);
+  if (!isMarked || text.length > limit) return cleanTypedText(text, limit);
   return {
     type: 'doc',
     content: plain.map((spans) =>

@@ -6,6 +6,8 @@ import { recogniseQuestions } from './recognise-questions.ts';
 
 /** Writes a question on one line: "choice: Prompt | Lyon | *Paris". */
 function toLine(question: ReadQuestion): string {
+  if (question.type === 'card' || question.type === 'pairs' || question.type === 'order')
+    throw new Error(`A pasted text has no ${question.type}`);
   const prompt = toPlainText(question.prompt).replaceAll('\n', '⏎');
   if (question.type === 'choice') {
     const options = question.options.map(({ text, correct }) => `${correct ? '*' : ''}${toPlainText(text)}`);
@@ -91,8 +93,8 @@ describe('numbered questions with lettered options', () => {
     expect(read(`${CAPITALS}\nAnswers:\n1 B, 2 A`)[0]).toContain('*Paris');
   });
 
-  test('one option alone is correct', () => {
-    expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | two']);
+  test('several that are marked are all correct', () => {
+    expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | *two']);
   });
 
   test('a prompt of several lines, and text before and between them, is kept', () => {
@@ -115,8 +117,10 @@ describe('other questions', () => {
     ).toEqual(['gaps: Rain falls from the ____. | clouds', 'gaps: The ___ and the ___ shine. | sun | moon']);
   });
 
-  test('answers that are not as many as the gaps are left out', () => {
-    expect(read('1. The ___ and the ___ shine.\nAnswer: sun')).toEqual(['gaps: The ___ and the ___ shine.']);
+  test('an answer to several gaps is that of the whole question', () => {
+    expect(read('1. The ___ and the ___ shine.\nAnswer: sun')).toEqual([
+      'open: The ___ and the ___ shine. | sun',
+    ]);
   });
 
   test('a question alone is open; rows of underscores below it are its lines', () => {
@@ -231,7 +235,7 @@ describe('formatted text', () => {
         },
       ],
     };
-    expect(recogniseQuestions(value).questions[0]?.prompt).toEqual({
+    expect(recogniseQuestions(value).questions[0]).toHaveProperty('prompt', {
       type: 'doc',
       content: [
         {

@@ -2,7 +2,7 @@ import { sortBy } from 'es-toolkit';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { findCorrectMark, findTrueFalse, readLetter, readTruth } from './answers.ts';
+import { findCorrectMark, findTrueFalse, readLetters, readTruth } from './answers.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { areAll, type Span, sliceSpans, toText, toValue, trimSpans, withoutMark } from './inline.ts';
 import { isEndless } from './is-endless.ts';
@@ -39,8 +39,8 @@ function markCorrect(options: readonly FoundOption[], answer: string | null): Fo
     const same = options.findIndex(
       ({ spans }) => toText(spans).toLowerCase() === answer.trim().toLowerCase(),
     );
-    const right = same >= 0 ? same : readLetter(answer);
-    return options.map((option, at) => ({ ...option, correct: at === right }));
+    const right = same >= 0 ? [same] : readLetters(answer);
+    return options.map((option, at) => ({ ...option, correct: right.includes(at) }));
   }
   return options.map(({ spans }) => ({
     spans: plain(spans),
@@ -59,15 +59,12 @@ function sortByLetter(options: readonly Line[]): Line[] {
 
 function toChoice(group: Group): ReadQuestion {
   const options = markCorrect(sortByLetter(group.options).map(readOption), group.answer);
-  let isMarked = false;
+  const several = options.filter(({ correct }) => correct).length > 1;
   return {
     type: 'choice',
     prompt: toValue(readPrompt(group)),
-    options: options.map(({ spans, correct }) => {
-      const isFirst = correct && !isMarked;
-      isMarked ||= correct;
-      return { text: toValue([spans]), correct: isFirst };
-    }),
+    options: options.map(({ spans, correct }) => ({ text: toValue([spans]), correct })),
+    ...(several && { several }),
   };
 }
 
@@ -99,7 +96,8 @@ function toWritten(group: Group): ReadQuestion {
   if (gaps > 0 && !(end && gaps === 1)) {
     const answers = group.answer?.split(/\s*[,;/]\s*/) ?? [];
     const one = gaps === 1 && group.answer ? [group.answer] : answers;
-    return { type: 'gaps', prompt: text, answers: one.length === gaps ? one : [] };
+    if (one.length === gaps || group.answer === null)
+      return { type: 'gaps', prompt: text, answers: one.length === gaps ? one : [] };
   }
   const last = lines.at(-1);
   if (end && last)
@@ -118,6 +116,12 @@ function toQuestion(group: Group): ReadQuestion {
   if (group.options.length > 1) return toChoice(group);
   const whole = { ...group, prompt: [...group.prompt, ...group.options] };
   return toTrueFalse(whole) ?? toWritten(whole);
+}
+
+/** Keeps an answer that fits no option, as a text below its question. */
+function listUnusedAnswer({ answer }: Group, question: ReadQuestion): ReadQuestion[] {
+  const isUnused = question.type === 'choice' && !question.options.some(({ correct }) => correct);
+  return isUnused && answer !== null ? [{ type: 'text', prompt: `Answer: ${answer}` }] : [];
 }
 
 const ASKS =
@@ -151,7 +155,7 @@ export function recogniseQuestions(value: RichTextValue): Recognised {
   const asked = found.filter(({ group, question }) => group.isQuestion && isAsked(group, question));
   const all = groups.filter(({ isQuestion }) => isQuestion);
   return {
-    questions: found.map(({ question }) => question),
+    questions: found.flatMap(({ group, question }) => [question, ...listUnusedAnswer(group, question)]),
     isTest: asked.length >= least && asked.length * 2 >= all.length,
   };
 }

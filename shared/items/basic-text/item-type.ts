@@ -12,6 +12,7 @@ export const itemType = {
   excerpt: ({ instruction }) => toExcerpt(instruction),
   fromQuestion: (question) =>
     question.type === 'text' ? basicTextData.parse({ instruction: question.prompt }) : null,
+  toQuestion: ({ instruction }) => ({ type: 'text', prompt: instruction }),
   lines: ({ instruction }) => [toPlainText(instruction)],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

@@ -3,6 +3,7 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
+import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   type ChecklistData,
   checklistData,
@@ -17,6 +18,8 @@ export const itemType = {
   empty: createChecklist,
   isEmpty: isEmptyChecklist,
   excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
+  fromQuestion: createFromQuestion,
+  toQuestion,
   findMissing: findMissingInChecklist,
   lines: ({ direction, subtitle, options }) => [
     ...(direction ? [toPlainText(subtitle)] : []),

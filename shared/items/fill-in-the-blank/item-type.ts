@@ -4,7 +4,7 @@ import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { hasLetterBlanks, listBlankAnswers } from './blanks.ts';
 import { findMissingInFillInTheBlank } from './choices.ts';
 import { facts } from './facts.ts';
-import { createFromQuestion } from './from-question.ts';
+import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createFillInTheBlank,
   type FillInTheBlankData,
@@ -25,6 +25,7 @@ export const itemType = {
   ],
   findMissing: findMissingInFillInTheBlank,
   fromQuestion: createFromQuestion,
+  toQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)

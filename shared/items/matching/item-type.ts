@@ -3,6 +3,7 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
 import { forgetPicture } from './forget-picture.ts';
+import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createMatching,
   findMissingInMatching,
@@ -19,6 +20,8 @@ export const itemType = {
   empty: createMatching,
   isEmpty: isEmptyMatching,
   excerpt: ({ pairs }) => toExcerpt(toOneLine(pairs.map((pair) => toPlainText(pair.term)))),
+  fromQuestion: createFromQuestion,
+  toQuestion,
   lines: ({ instructions, pairs }) => [
     toPlainText(instructions),
     ...pairs.map(({ term, definition }) => `${toPlainText(term)} – ${toPlainText(definition)}`),

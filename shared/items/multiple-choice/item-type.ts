@@ -5,7 +5,7 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { setOptionKept } from '../parts/item-options.ts';
 import { facts } from './facts.ts';
-import { createFromQuestion } from './from-question.ts';
+import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createMultipleChoice,
   findMissingInMultipleChoice,
@@ -31,5 +31,6 @@ export const itemType = {
     for (const place of places) setOptionKept(data, { index: place, kept: true });
   },
   fromQuestion: createFromQuestion,
+  toQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

@@ -14,3 +14,16 @@ export function createFromQuestion(question: ReadQuestion): OpenResponseData | n
     ...(lines !== null && { number_of_lines: clampTo(NUMBER_OF_LINES, lines) }),
   });
 }
+
+/** Makes a question of the prompt, with the answer and the lines to write it on. */
+export function toQuestion(data: OpenResponseData): ReadQuestion {
+  const { subtitle, answer, has_answer, answer_type, handwritingAnswer, number_of_lines } = data;
+  const written = answer_type === 'handwriting' ? handwritingAnswer : answer;
+  const hasLines = answer_type === 'standard_lines' || answer_type === 'handwriting';
+  return {
+    type: 'open',
+    prompt: subtitle,
+    answer: has_answer ? written : '',
+    lines: hasLines ? number_of_lines : null,
+  };
+}

@@ -2,7 +2,7 @@ import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
-import { createFromQuestion } from './from-question.ts';
+import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createOpenResponse,
   isEmptyOpenResponse,
@@ -17,6 +17,7 @@ export const itemType = {
   isEmpty: isEmptyOpenResponse,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
   fromQuestion: createFromQuestion,
+  toQuestion,
   lines: ({ subtitle }) => [toPlainText(subtitle)],
   usesNewest: ({ numbers }) => numbers !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },

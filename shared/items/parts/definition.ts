@@ -91,6 +91,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   premiumUses?(data: Data): readonly ItemPremiumUse[];
   /** Makes data of a question that was read from elsewhere; null where the type asks otherwise. */
   fromQuestion?(question: ReadQuestion): Data | null;
+  /** Makes a question of the data, to be written to a file; absent where only its lines are. */
+  toQuestion?(data: Data): ReadQuestion;
   /** Lists the places of parts that should not move in versions of a sheet, from 0, as far as they still may. */
   listPartsToKeep?(data: Data): readonly number[];
   /** Keeps parts in their places in every version. */

@@ -7,6 +7,7 @@ import { type ImageAttachment, inlineImage } from '../../vocabulary/image.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { booleanField, listField } from '../../vocabulary/schema-fields.ts';
 import { OPTION_LIMIT } from './limits.ts';
+import type { ReadOption } from './read-question.ts';
 
 /** An entry of a list that a student chooses from or ticks off. */
 export const option = z.object({
@@ -29,6 +30,10 @@ export const createOption = (): ItemOption => ({ answer: '', answer_image: null,
 /** Tells whether an option has neither words nor a picture. */
 export const isEmptyOption = (one: ItemOption | undefined): boolean =>
   one !== undefined && isBlank(one.answer) && one.answer_image === null;
+
+/** Lists the options that have words, as those of a question. */
+export const listReadOptions = (options: readonly ItemOption[]): ReadOption[] =>
+  options.flatMap(({ answer, correct }) => (isBlank(answer) ? [] : [{ text: answer, correct }]));
 
 export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
   const entry = data.options[at.index];

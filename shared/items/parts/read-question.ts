@@ -6,15 +6,45 @@ export interface ReadOption {
   readonly correct: boolean;
 }
 
+/** Two sides that belong together. */
+export interface ReadPair {
+  readonly left: RichTextValue;
+  readonly right: RichTextValue;
+}
+
 /**
- * A question that was read from elsewhere, such as from a pasted test, before it is an item. Item types make one of it
- * (`fromQuestion`), whoever read it.
+ * A question between files and items: read from a pasted test or a file, or asked of an item to be written to one. Item
+ * types make data of it (`fromQuestion`) and it of their data (`toQuestion`).
  */
 export type ReadQuestion =
-  /** One of its options is the answer. */
-  | { readonly type: 'choice'; readonly prompt: RichTextValue; readonly options: readonly ReadOption[] }
-  /** A text in which each row of three or more underscores is a gap; as many answers as gaps, or none. */
-  | { readonly type: 'gaps'; readonly prompt: string; readonly answers: readonly string[] }
+  /** One of its options is the answer, or any number of them where it says `several`. */
+  | {
+      readonly type: 'choice';
+      readonly prompt: RichTextValue;
+      readonly options: readonly ReadOption[];
+      readonly several?: boolean;
+    }
+  /**
+   * A text in which each row of three or more underscores is a gap; as many answers as gaps, or none. `wrong` are the
+   * wrong choices of each gap, by its place; a gap without any is filled in.
+   */
+  | {
+      readonly type: 'gaps';
+      /** What to do with the text; absent where it says that itself. */
+      readonly directions?: RichTextValue;
+      readonly prompt: string;
+      readonly answers: readonly string[];
+      readonly wrong?: readonly (readonly string[])[];
+    }
+  /** Each left side has its right one; `extras` are right sides that belong to none. */
+  | {
+      readonly type: 'pairs';
+      readonly prompt: RichTextValue;
+      readonly pairs: readonly ReadPair[];
+      readonly extras: readonly RichTextValue[];
+    }
+  /** Its entries stand in the right order. */
+  | { readonly type: 'order'; readonly prompt: RichTextValue; readonly entries: readonly RichTextValue[] }
   /** The answer is written; `lines` is how many lines there were to write on, null where none were. */
   | {
       readonly type: 'open';
@@ -23,4 +53,6 @@ export type ReadQuestion =
       readonly lines: number | null;
     }
   /** No question: a heading, directions, a story. */
-  | { readonly type: 'text'; readonly prompt: RichTextValue };
+  | { readonly type: 'text'; readonly prompt: RichTextValue }
+  /** A term and its definition: a flashcard. */
+  | { readonly type: 'card'; readonly term: RichTextValue; readonly definition: RichTextValue };

@@ -13,5 +13,6 @@ export const itemType = {
   empty: createSectionHeader,
   isEmpty: isEmptySectionHeader,
   excerpt: ({ title }) => title,
+  toQuestion: ({ title }) => ({ type: 'text', prompt: title }),
   premiumUses: ({ font }) => [{ feature: 'font', field: 'font', font }],
 } as const satisfies ItemTypeDefinition<SectionHeaderData>;

@@ -33,6 +33,14 @@ export interface PastedQuestions {
   readonly pasteAsText: (() => void) | null;
 }
 
+/** A file of questions that is to be read, and where its items go. */
+export interface ImportedQuestions {
+  /** Null where it is still to be chosen. */
+  readonly file: File | null;
+  /** The place for the first item, from 0. */
+  readonly at: number;
+}
+
 /** Holds which parts of the editor are open, hovered or requested. Nothing of it is saved. */
 export interface EditorView {
   openSection: SideBarSectionId | null;
@@ -64,6 +72,10 @@ export interface EditorView {
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
+  /** True while the dialog is open that writes the questions to a file. */
+  exports: boolean;
+  /** The file of questions, while the dialog about it is open. */
+  imports: ImportedQuestions | null;
   /** The keys of the blocks that no page can hold whole. */
   overflowing: string[];
   /** The keys of the blocks whose text is printed whole but is hard to read. */
@@ -100,6 +112,8 @@ export const createView = (isPublished: boolean): EditorView => ({
   findsCommand: false,
   addAt: null,
   questions: null,
+  imports: null,
+  exports: false,
   dropMark: null,
   overflowing: [],
   tight: [],

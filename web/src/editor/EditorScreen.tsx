@@ -28,6 +28,7 @@ import { useZoom, type Zoom } from './desk/use-zoom.ts';
 import { EditorBar, MakePrintableButton } from './EditorBar.tsx';
 import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
+import { QuestionDialogs } from './QuestionDialogs.tsx';
 import { SideBar } from './SideBar.tsx';
 import { DrawerScrim } from './small-screen/DrawerScrim.tsx';
 import { FootBar } from './small-screen/FootBar.tsx';
@@ -56,9 +57,6 @@ const AddItemModal = createLazyDialog(async () => {
   return AddItemModal;
 });
 
-const PasteQuestionsDialog = createLazyDialog(
-  async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,
-);
 /** The items that a user is asked about, and what deletes them. */
 interface Deletion {
   readonly items: readonly WorksheetItem[];
@@ -175,7 +173,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
         </FootBar>
       )}
       <AddItem />
-      <PasteQuestions />
+      <QuestionDialogs />
       <ItemKeys />
       <Commands {...{ zoom, ...flow }} />
       <AddSticker />
@@ -209,17 +207,6 @@ function AddItem() {
   return at === null ? null : <AddItemAt at={at} />;
 }
 
-/** Renders the dialog about a pasted test while it is open. */
-function PasteQuestions() {
-  const { view } = useEditor();
-  const isOpen = useViewFact(({ questions }) => questions !== null);
-  const given = isOpen ? view.questions : null;
-  const close = () => {
-    view.questions = null;
-  };
-  return given && <PasteQuestionsDialog given={given} onClose={close} />;
-}
-
 function AddItemAt({ at }: { at: number }) {
   const { view } = useEditor();
   const { add } = useItemActions();
@@ -237,6 +224,10 @@ function AddItemAt({ at }: { at: number }) {
       onPasteQuestions={() => {
         close();
         view.questions = ref({ text: '', at, into: null, pasteAsText: null });
+      }}
+      onImportQuestions={() => {
+        close();
+        view.imports = ref({ file: null, at });
       }}
       onAdd={(type) => {
         close();

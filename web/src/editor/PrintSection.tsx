@@ -1,5 +1,6 @@
-import { ExternalLink, Printer } from 'lucide-react';
+import { ExternalLink, FileDown, Printer } from 'lucide-react';
 import type { PublishState } from '#shared/api/models.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { useStateFact } from '../document/use-view.ts';
 import type { Saver } from '../saving/saver.ts';
@@ -17,12 +18,16 @@ interface PrintSectionProps {
 /** Renders the section of a published document: whether its PDF is up to date, and the way to its page. */
 export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionProps) {
   const { slug, published_at, published_hash } = publish;
+  const { view } = useEditor();
   const isChanged = useStateFact(
     saver.state,
     ({ status, hash }) => status !== 'saved' || hash !== published_hash,
   );
   if (slug === null || published_at === null) return null;
   const made = formatMoment(published_at);
+  const exportQuestions = () => {
+    view.exports = true;
+  };
   return (
     <SideBarSection
       id="print"
@@ -43,6 +48,9 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
             Update printable
           </Button>
         )}
+        <Button icon={FileDown} onPress={exportQuestions}>
+          Export
+        </Button>
       </div>
     </SideBarSection>
   );

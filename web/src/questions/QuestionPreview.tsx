@@ -28,7 +28,7 @@ export function QuestionPreview({ question, type, isWanted, onChange }: Question
       <label htmlFor={id}>
         <span className="question-type">{getItemType(type).label}</span>
         <span className="question-prompt rich-text">
-          <RichText value={question.prompt} />
+          <RichText value={question.type === 'card' ? question.term : question.prompt} />
         </span>
         {question.type === 'choice' &&
           question.options.map(({ text, correct }, place) => (

@@ -15,7 +15,15 @@ test.each([
   'each tile shows its sheet whole, with room on either side, in a window of %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
-    await render(<AddItemModal below={null} onAdd={nothing} onPasteQuestions={nothing} onClose={nothing} />);
+    await render(
+      <AddItemModal
+        below={null}
+        onAdd={nothing}
+        onPasteQuestions={nothing}
+        onImportQuestions={nothing}
+        onClose={nothing}
+      />,
+    );
     const wells = [...document.querySelectorAll('.item-tile-well')];
     expect(wells).toHaveLength(ITEM_TYPE_NAMES.length);
     for (const well of wells) {
@@ -30,7 +38,15 @@ test.each([
 
 test('on the tile of a number line no number touches the box beside it', async () => {
   await page.viewport(1366, 768);
-  await render(<AddItemModal below={null} onAdd={nothing} onPasteQuestions={nothing} onClose={nothing} />);
+  await render(
+    <AddItemModal
+      below={null}
+      onAdd={nothing}
+      onPasteQuestions={nothing}
+      onImportQuestions={nothing}
+      onClose={nothing}
+    />,
+  );
   const labels = [...document.querySelectorAll('.item-tile .number-line-label')].map((label) =>
     label.getBoundingClientRect(),
   );

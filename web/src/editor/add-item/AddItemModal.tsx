@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
@@ -15,6 +15,8 @@ interface AddItemModalProps {
   readonly onAdd: (type: ItemType) => void;
   /** Makes items of a test that is pasted. */
   readonly onPasteQuestions: () => void;
+  /** Makes items of a file of questions. */
+  readonly onImportQuestions: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +32,8 @@ const listGroups = (search: string) =>
     .filter((group) => group.types.length > 0);
 
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
-export function AddItemModal({ below, onAdd, onPasteQuestions, onClose }: AddItemModalProps) {
+export function AddItemModal(props: AddItemModalProps) {
+  const { below, onAdd, onPasteQuestions, onImportQuestions, onClose } = props;
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
   const groups = listGroups(search);
@@ -58,6 +61,9 @@ export function AddItemModal({ below, onAdd, onPasteQuestions, onClose }: AddIte
         <>
           <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPasteQuestions}>
             Paste questions
+          </Button>
+          <Button variant="ghost" size="dense" icon={FileUp} onPress={onImportQuestions}>
+            Import questions
           </Button>
           {searchField}
         </>

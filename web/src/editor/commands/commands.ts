@@ -5,7 +5,9 @@ import {
   CircleHelp,
   CopyPlus,
   Eye,
+  FileDown,
   FilePen,
+  FileUp,
   Keyboard,
   KeyRound,
   Plus,
@@ -19,6 +21,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { ref } from 'valtio';
 import { hasItems } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
 import { getItemType, groupItemTypes } from '#shared/items/item.ts';
@@ -82,7 +85,16 @@ function listAdding({ editor, actions }: Workplace): Command[] {
       view.addsSticker = true;
     },
   };
-  if (!hasItems(document)) return [sticker];
+  const openImport = (at: number) => {
+    view.imports = ref({ file: null, at });
+  };
+  const importing: Omit<Command, 'run'> = {
+    id: 'import',
+    label: 'Import questions',
+    words: 'file moodle gift qti word excel anki csv bank cards',
+    icon: FileUp,
+  };
+  if (!hasItems(document)) return [sticker, { ...importing, run: () => openImport(0) }];
   const chosen = listChosen(editor);
   const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
   const at = last < 0 ? document.items.length : last + 1;
@@ -95,7 +107,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
       run: () => actions.add(type, at),
     })),
   );
-  return [...items, sticker];
+  return [...items, sticker, { ...importing, run: () => openImport(at) }];
 }
 
 function listForItems({ editor, actions }: Workplace): Command[] {
@@ -188,6 +200,15 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       words: 'print publish pdf download',
       icon: Printer,
       run: makePrintable,
+    },
+    {
+      id: 'export',
+      label: 'Export questions',
+      words: 'download word docx moodle qti gift csv file',
+      icon: FileDown,
+      run: () => {
+        editor.view.exports = true;
+      },
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ref } from 'valtio';
 import { useEditor } from '../../document/editor-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { findFileHandler, takeFirst } from '../field-file-handlers.ts';
@@ -28,11 +29,11 @@ const AS_STICKER = 'This field takes words alone: the image stands on the page, 
 
 /**
  * Takes dropped and pasted files: into a field with a picture as its picture; on a sheet, or pasted anywhere
- * else, as stickers. Everything else dropped beside a field is ignored, because the browser would leave the
- * editor to open it.
+ * else, as stickers. Any other file is one of questions; other things dropped beside a field are ignored, because the
+ * browser would leave the editor to open them.
  */
 export function useDroppedPictures(): void {
-  const { document: edited } = useEditor();
+  const { document: edited, view } = useEditor();
   const { add } = useStickerActions();
   const work = usePictureUploads();
 
@@ -51,6 +52,11 @@ export function useDroppedPictures(): void {
     event.preventDefault();
     if (isUnderDialog()) return;
     const files = [...(event.dataTransfer?.files ?? [])];
+    const other = files.find(({ type }) => !type.startsWith('image/'));
+    if (other) {
+      view.imports = ref({ file: other, at: edited.items.length });
+      return;
+    }
     if (findFieldHandler(event, files)) return;
     if (findClosest(event, '.desk')) void take(files, { x: event.clientX, y: event.clientY });
     else showToast({ words: ON_A_SHEET });

@@ -32,6 +32,7 @@ import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
+import { ImportCardsButton } from './ImportCardsButton.tsx';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -114,6 +115,7 @@ export function CardList({ title, offer, children }: CardListProps) {
         <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
+        <ImportCardsButton />
         <CardMenu isEmpty={ids.length === 0} />
       </header>
       {ids.length > 0 && <SeveralCards noun={one} />}

@@ -1,0 +1,56 @@
+import { isRecord } from '../is-record.ts';
+import { isBlank, toPlainText } from '../text/plain-text.ts';
+import type { RichTextValue } from '../text/rich-text.ts';
+import { getItemType, listItemLines, type WorksheetItem } from './item.ts';
+import type { ReadQuestion } from './parts/read-question.ts';
+
+/** Something of an item that no question has. */
+export interface UnaskedPart {
+  readonly what: string;
+  readonly text: string;
+}
+
+export interface AskedItem {
+  /** None where the item has no words. */
+  readonly questions: readonly ReadQuestion[];
+  readonly unasked: readonly UnaskedPart[];
+}
+
+/** Counts the pictures within some data: its fields that are called so. */
+function countPictures(data: unknown): number {
+  if (Array.isArray(data)) return data.reduce((sum: number, one) => sum + countPictures(one), 0);
+  if (!isRecord(data)) return 0;
+  return Object.entries(data).reduce(
+    (sum, [name, value]) => sum + (name.endsWith('_image') && value ? 1 : countPictures(value)),
+    0,
+  );
+}
+
+/** Puts the item's prompt above its question: as a text of its own, so that both stay as they are. */
+const withPrompt = (prompt: RichTextValue, questions: readonly ReadQuestion[]): ReadQuestion[] =>
+  isBlank(prompt) ? [...questions] : [{ type: 'text', prompt }, ...questions];
+
+const isEmptyQuestion = (question: ReadQuestion): boolean =>
+  question.type === 'text' && isBlank(question.prompt);
+
+/** Makes a question of an item; of a type that asks in its own way the lines are a text. */
+export function toQuestions(item: WorksheetItem): AskedItem {
+  const { label, toQuestion, printsContent } = getItemType(item.type);
+  const pictures = countPictures(item.data);
+  const unasked: UnaskedPart[] = pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : [];
+  const asked = toQuestion?.(item.data);
+  if (asked) {
+    const questions = withPrompt(item.prompt, isEmptyQuestion(asked) ? [] : [asked]);
+    return { questions, unasked };
+  }
+  const lines = listItemLines(item);
+  if (lines.length > 0) {
+    const text = lines.join('\n');
+    return {
+      questions: [{ type: 'text', prompt: text }],
+      unasked: [...unasked, { what: `Way of asking of ${label}`, text: toPlainText(text) }],
+    };
+  }
+  const isSeen = printsContent !== false;
+  return { questions: [], unasked: isSeen ? [...unasked, { what: label, text: '' }] : unasked };
+}

@@ -1,0 +1,69 @@
+import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import type { RichTextValue } from '../text/rich-text.ts';
+import { toValue } from './inline.ts';
+import { toLines } from './rich-lines.ts';
+
+/** Cards in one matching: more would not be solved on a sheet. */
+const MOST_PAIRS = 12;
+
+/** Joins the lines of a text to one, as each side of a pair is. */
+export const toOneLine = (value: RichTextValue): RichTextValue => {
+  const lines = toLines(value);
+  if (lines.length < 2) return toValue(lines);
+  return toValue([lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]))]);
+};
+
+/** Makes matchings of cards in a row, for a worksheet; each of the same size, as far as they go. */
+export function joinCards(questions: readonly ReadQuestion[]): ReadQuestion[] {
+  const joined: ReadQuestion[] = [];
+  let run: ReadPair[] = [];
+  const end = () => {
+    const count = Math.ceil(run.length / MOST_PAIRS);
+    for (let at = 0; at < count; at++) {
+      const [from, to] = [at, at + 1].map((part) => Math.round((part * run.length) / count));
+      joined.push({ type: 'pairs', prompt: '', pairs: run.slice(from, to), extras: [] });
+    }
+    run = [];
+  };
+  for (const question of questions) {
+    if (question.type === 'card') {
+      run.push({ left: toOneLine(question.term), right: toOneLine(question.definition) });
+      continue;
+    }
+    end();
+    joined.push(question);
+  }
+  end();
+  return joined;
+}
+
+/** A term and its definition, as a deck and a game of bingo have them. */
+export interface ReadCard {
+  readonly term: RichTextValue;
+  readonly definition: RichTextValue;
+}
+
+/** Lists the cards that a question makes: its prompt with the answer; none where it has no answer. */
+export function toCards(question: ReadQuestion): ReadCard[] {
+  switch (question.type) {
+    case 'card':
+      return [{ term: question.term, definition: question.definition }];
+    case 'pairs':
+      return question.pairs.map(({ left, right }) => ({ term: left, definition: right }));
+    case 'choice': {
+      const right = question.options.filter(({ correct }) => correct).map(({ text }) => toPlainText(text));
+      return right.length > 0 ? [{ term: question.prompt, definition: right.join('\n') }] : [];
+    }
+    case 'gaps':
+      return question.answers.length > 0
+        ? [{ term: question.prompt, definition: question.answers.join(', ') }]
+        : [];
+    case 'open':
+      return toPlainText(question.answer).trim() === ''
+        ? []
+        : [{ term: question.prompt, definition: question.answer }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { toPlainText } from '../../text/plain-text.ts';
+import { readHtmlLine } from '../source/read-html.ts';
+import type { Reading } from '../source/reading.ts';
+import { GAP_MARK, type Gap } from './gap-answers.ts';
+
+/** A field of Moodle's "embedded answers": {1:MULTICHOICE:=Paris#Right!~Lyon}. */
+const FIELD =
+  /\{\d{0,4}:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)(_?(?:C|V|H|S|VS|HS)|):((?:\\[\s\S]|[^\\}]){0,10000})\}/g;
+
+const removeEscapes = (text: string): string => text.replace(/\\([\s\S])/g, '$1');
+
+interface ClozeAnswer {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+/** Splits at signs without a backslash before them. */
+const splitUnescaped = (text: string, sign: '~' | '#'): string[] =>
+  text.split(sign).reduce<string[]>((parts, part) => {
+    const last = parts.at(-1);
+    if (last?.endsWith('\\')) parts[parts.length - 1] = `${last}${sign}${part}`;
+    else parts.push(part);
+    return parts;
+  }, []);
+
+function readAnswer(raw: string, reading: Reading): ClozeAnswer {
+  const [body = '', ...feedback] = splitUnescaped(raw, '#');
+  for (const text of feedback) if (text.trim() !== '') reading.lose('Feedback', removeEscapes(text));
+  const weight = /^%(-?[\d.]{1,12})%/.exec(body);
+  const isRight = body.startsWith('=') || weight?.[1] === '100';
+  const text = removeEscapes(body.slice(weight ? weight[0].length : 0).replace(/^=/, ''));
+  return { text: toPlainText(readHtmlLine(text, reading.lose)), isRight };
+}
+
+/** Puts marks into the text where its fields are, and lists these as gaps. */
+export function takeClozeFields(html: string, reading: Reading): { html: string; gaps: Gap[] } {
+  const gaps: Gap[] = [];
+  const marked = html.replace(FIELD, (_, type: string, _style: string, inside: string) => {
+    const answers = splitUnescaped(inside, '~').map((raw) => readAnswer(raw, reading));
+    const [first, ...more] = answers.filter(({ isRight }) => isRight);
+    const isChosen = /^M(?:C|R|ULTI)/.test(type);
+    const others = answers.filter(({ isRight }) => !isRight).map(({ text }) => text);
+    const text = first?.text ?? '';
+    const answer = type.startsWith('N') ? text.replace(/:0$/, '') : text;
+    gaps.push({ answer, wrong: isChosen ? others : [] });
+    for (const { text } of more) reading.lose('Another right answer', text);
+    if (!isChosen) for (const text of others) if (text !== '') reading.lose('Expected wrong answer', text);
+    return GAP_MARK;
+  });
+  return { html: marked, gaps };
+}

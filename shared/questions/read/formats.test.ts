@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestionFile } from './formats.ts';
+
+const read = (name: string, text: string) =>
+  readQuestionFile({ name, bytes: new TextEncoder().encode(text) });
+const readAll = async (name: string, text: string) => (await read(name, text)).questions;
+const listLost = async (name: string, text: string) =>
+  (await read(name, text)).losses.map(({ what, text: words }) => `${what}: ${words}`);
+
+describe('GIFT', () => {
+  test('one right answer is a choice, in its order, without its escapes', async () => {
+    expect(await readAll('a.gift', '::T:: Who is in \\{it\\}? {=no one ~Grant ~a \\= b}')).toEqual([
+      {
+        type: 'choice',
+        prompt: 'Who is in {it}?',
+        options: [
+          { text: 'no one', correct: true },
+          { text: 'Grant', correct: false },
+          { text: 'a = b', correct: false },
+        ],
+      },
+    ]);
+  });
+
+  test('weights of several answers are a choice of several', async () => {
+    const [question] = await readAll('a.gift', 'Which? {~%50%ice ~%50%steam ~%-100%stone}');
+    expect(question).toMatchObject({ several: true, options: [{ correct: true }, { correct: true }, {}] });
+  });
+
+  test('a missing word is a gap, with what there is to choose from', async () => {
+    expect(await readAll('a.gift', 'Rain falls from {~rivers =clouds ~seas} in the sky.')).toEqual([
+      {
+        type: 'gaps',
+        prompt: 'Rain falls from _____ in the sky.',
+        answers: ['clouds'],
+        wrong: [['rivers', 'seas']],
+      },
+    ]);
+  });
+
+  test('pairs, numbers, true or false, essays and texts are read', async () => {
+    const text = 'M {=a -> b =c -> d = -> e}\n\nN {#3:2}\n\nFlat?{F}\n\nWhy? {}\n\nA text.';
+    expect(await readAll('a.gift', text)).toMatchObject([
+      { type: 'pairs', pairs: [{ left: 'a', right: 'b' }, { left: 'c' }], extras: ['e'] },
+      { type: 'open', answer: '3 (± 2)' },
+      { type: 'choice', options: [{ text: 'True', correct: false }, { correct: true }] },
+      { type: 'open', answer: '' },
+      { type: 'text', prompt: 'A text.' },
+    ]);
+  });
+
+  test('what no question has is named', async () => {
+    const text =
+      '$CATEGORY: Water\n\n// by Ana\n::Q:: What? {=a#yes ~b}\n\n[html]Why?<img src="http://x" alt="sea"> {}';
+    expect(await listLost('a.gift', text)).toEqual([
+      'Comment: by Ana',
+      'Category: Water',
+      'Feedback: yes',
+      'Title: Q',
+      'Picture: sea',
+    ]);
+  });
+});
+
+test('Aiken is a choice for each answer', async () => {
+  expect(await readAll('a.txt', 'What?\nA. x\nB) y\nANSWER: B\n\nZ?\nA. 1\nB. 2\nANSWER: A')).toMatchObject([
+    { prompt: 'What?', options: [{ correct: false }, { text: 'y', correct: true }] },
+    { prompt: 'Z?', options: [{ correct: true }, { correct: false }] },
+  ]);
+});
+
+describe('tables', () => {
+  test('of Kahoot are read by their heading, wherever it stands', async () => {
+    const heading = 'Question - max 120 characters,Answer 1 - max 75 characters,Answer 2,Time limit (sec),';
+    const text = `Quiz template,,,,\n${heading}Correct answer(s) - choose at least one\nCapital?,Paris,Lyon,20,1\n`;
+    expect(await readAll('k.csv', text)).toMatchObject([
+      { type: 'choice', prompt: 'Capital?', options: [{ text: 'Paris', correct: true }, { correct: false }] },
+    ]);
+    expect(await listLost('k.csv', text)).toEqual([
+      'Text above the table: Quiz template',
+      'Column “Time limit (sec)”: 20',
+    ]);
+  });
+
+  test('of Gimkit have the right answer in a column of its own', async () => {
+    const text =
+      'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional)\nCapital?,Paris,Lyon,\n';
+    expect(await readAll('g.csv', text)).toMatchObject([
+      {
+        options: [
+          { text: 'Paris', correct: true },
+          { text: 'Lyon', correct: false },
+        ],
+      },
+    ]);
+  });
+
+  test('of two columns are cards', async () => {
+    expect(await readAll('q.tsv', 'el pan\tbread\nla leche\tmilk')).toEqual([
+      { type: 'card', term: 'el pan', definition: 'bread' },
+      { type: 'card', term: 'la leche', definition: 'milk' },
+    ]);
+  });
+});
+
+describe('Moodle XML', () => {
+  const wrap = (inside: string) => `<?xml version="1.0"?><quiz>${inside}</quiz>`;
+
+  test('embedded answers are gaps', async () => {
+    const text = wrap(`<question type="cloze"><name><text>n</text></name><questiontext format="html">
+      <text><![CDATA[<p>Rain falls from {1:MC:=clouds#yes~<b>seas</b>} and {1:SA:=it}.</p>]]></text>
+      </questiontext></question>`);
+    expect(await readAll('m.xml', text)).toEqual([
+      {
+        type: 'gaps',
+        prompt: 'Rain falls from _____ and _____.',
+        answers: ['clouds', 'it'],
+        wrong: [['seas'], []],
+      },
+    ]);
+  });
+
+  test('marks of HTML stay, and a type that paper cannot ask is refused by its name', async () => {
+    const text = wrap(`<question type="essay"><questiontext format="html"><text>&lt;p&gt;Why is
+      H&lt;sub&gt;2&lt;/sub&gt;O wet?&lt;/p&gt;</text></questiontext></question>
+      <question type="stack"><questiontext><text>Find x</text></questiontext></question>`);
+    const { questions, losses } = await read('m.xml', text);
+    expect(questions).toMatchObject([
+      { prompt: { content: [{ content: [{ text: 'Why is H' }, { marks: [{ type: 'subscript' }] }, {}] }] } },
+    ]);
+    expect(losses).toEqual([{ what: 'Question of the type “stack”', where: 'Question 2', text: 'Find x' }]);
+  });
+});
+
+describe('errors name the file, the line and the fault', () => {
+  test.each([
+    ['b.xml', '<quiz>\n<question>', /“b\.xml” cannot be read as Moodle XML\. Line 2 is no XML/],
+    ['e.xml', '<!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>', /Line 1 is no XML: undefined entity/],
+    ['x.xml', '<other/>', /begins with <other>/],
+    ['n.pdf', 'hello', /“n\.pdf” is none of the files that can be read: Moodle XML/],
+    ['n.csv', '', /“n\.csv” is empty/],
+  ])('%s', async (name, text, words) => {
+    await expect(read(name, text)).rejects.toThrow(words);
+  });
+});

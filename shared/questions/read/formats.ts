@@ -1,0 +1,121 @@
+import { decodeText } from '../source/decode-text.ts';
+import { FILE_LIMITS } from '../source/limits.ts';
+import { isZip } from '../source/read-zip.ts';
+import { type Reader, type ReadFile, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import {
+  listFormatLabels,
+  listFormatsOfName,
+  READ_FORMAT_NAMES,
+  READ_FORMATS,
+  type ReadFormat,
+} from './format-names.ts';
+
+/** The beginning of a file: as text, and whether it is a zip, whose entries are then named in the text. */
+interface Beginning {
+  readonly text: string;
+  readonly isArchive: boolean;
+}
+
+interface FormatReader {
+  /** Tells by its beginning whether a file is of the format. */
+  recognises(beginning: Beginning): boolean;
+  /** Loads the reader, which is a chunk of its own. */
+  load(): Promise<Reader>;
+}
+
+/** How each format is told from others and read. */
+const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
+  moodle: {
+    recognises: ({ text, isArchive }) => !isArchive && /<quiz[\s>]/.test(text),
+    load: async () => (await import('./moodle-xml.ts')).readMoodleXml,
+  },
+  qti: {
+    recognises: ({ text, isArchive }) =>
+      isArchive
+        ? text.includes('imsmanifest.xml') || (/\.xml/.test(text) && !/(?:^|[^\w/])(?:word|xl)\//.test(text))
+        : /<(?:\w+:)?(?:questestinterop|assessmentItem|qti-assessment-item|qti-assessment-stimulus)[\s>]/.test(
+            text,
+          ),
+    load: async () => (await import('./qti.ts')).readQti,
+  },
+  h5p: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('h5p.json'),
+    load: async () => (await import('./h5p.ts')).readH5p,
+  },
+  word: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('word/document.xml'),
+    load: async () => (await import('./docx.ts')).readDocx,
+  },
+  aiken: {
+    recognises: ({ text, isArchive }) =>
+      !isArchive && /^[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t\r]{0,20}$/m.test(text),
+    load: async () => (await import('./aiken.ts')).readAiken,
+  },
+  gift: {
+    recognises: ({ text, isArchive }) =>
+      !isArchive && !/^\s*[<{[]/.test(text) && /(?:^|\n)(?:::|\$CATEGORY:)|[^\\]\{[^{}]{0,5000}\}/.test(text),
+    load: async () => (await import('./gift.ts')).readGift,
+  },
+  table: {
+    recognises: ({ text, isArchive }) => !isArchive && /^[^\n]{0,5000}\t/.test(text),
+    load: async () => (await import('./csv.ts')).readCsv,
+  },
+  xlsx: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('xl/'),
+    load: async () => (await import('./xlsx.ts')).readXlsx,
+  },
+  anki: {
+    recognises: ({ text, isArchive }) => isArchive && text.includes('collection.anki2'),
+    load: async () => (await import('./anki.ts')).readAnki,
+  },
+  markdown: {
+    recognises: ({ text, isArchive }) => !isArchive && /^[ \t]{0,20}\d{1,3}[.)]\s/m.test(text),
+    load: async () => (await import('./markdown.ts')).readMarkdown,
+  },
+};
+
+/** In bytes: enough to tell formats apart. */
+const BEGINNING = 100_000;
+
+/** Reads the beginning; of a zip its end too, where its entries are listed. */
+function readBeginning(bytes: Uint8Array): Beginning {
+  const isArchive = isZip(bytes);
+  if (!isArchive) return { text: decodeText(bytes.subarray(0, BEGINNING)), isArchive };
+  const decoder = new TextDecoder('latin1');
+  const [first, last] = [bytes.subarray(0, BEGINNING), bytes.subarray(-BEGINNING)];
+  return { text: decoder.decode(first) + decoder.decode(last), isArchive };
+}
+
+/** Finds the format of a file by its ending and its beginning; null where none fits. */
+export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
+  const beginning = readBeginning(bytes);
+  const isMatch = (format: ReadFormat) => READERS[format].recognises(beginning);
+  const named = listFormatsOfName(name);
+  // An ending of one format alone is believed; others are many formats' own.
+  const [only, another] = named;
+  if (only && !another) return only;
+  return named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch) ?? only ?? null;
+}
+
+/** Reads the questions of a file; throws `UnreadableFile`, which names the file, where it cannot be read. */
+export async function readQuestionFile(file: SourceFile): Promise<ReadFile> {
+  const name = `“${file.name.slice(0, 80)}”`;
+  if (file.bytes.length > FILE_LIMITS.bytes)
+    throw new UnreadableFile(`${name} is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MB.`);
+  if (file.bytes.length === 0) throw new UnreadableFile(`${name} is empty.`);
+  const format = findFormat(file);
+  if (!format)
+    throw new UnreadableFile(
+      `${name} is none of the files that can be read: ${listFormatLabels().join(', ')}.`,
+    );
+  const read = await READERS[format].load();
+  try {
+    const { questions, losses } = await read(file);
+    if (questions.length + losses.length > 0) return { questions, losses };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { label } = READ_FORMATS[format];
+    throw new UnreadableFile(`${name} cannot be read as ${label}. ${error.message}`, { cause: error });
+  }
+  throw new UnreadableFile(`${name} has no questions in it.`);
+}

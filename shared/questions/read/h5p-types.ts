@@ -1,0 +1,149 @@
+import { isRecord } from '../../is-record.ts';
+import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import { readHtml, readHtmlLine } from '../source/read-html.ts';
+import type { Reading } from '../source/reading.ts';
+import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
+
+/** The JSON of some content. */
+export type Content = Readonly<Record<string, unknown>>;
+
+export const findText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listRecords = (value: unknown): Content[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Settings and words of buttons, which are no content. */
+const SETTINGS =
+  /^(?:l10n|ui|uiStrings|behaviour|overallFeedback|confirmCheck|confirmRetry|currentIndex|library|subContentId|contentType|mime|path|metadata|license|.*Text|.*Label|.*Message|text(?:No|Of)?|.*Button.*|progressType|image|media|disableImageZooming|position)$/;
+
+/** Names all texts of some content as lost, without settings. */
+export function loseTexts(what: string, value: unknown, reading: Reading, depth = 0): void {
+  if (typeof value === 'string' && value.trim() !== '')
+    reading.lose(what, toPlainText(readHtml(value, reading.lose)));
+  if (depth > 20 || typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value))
+    if (Array.isArray(value) || !SETTINGS.test(key)) loseTexts(what, one, reading, depth + 1);
+}
+
+function toChoice(content: Content, reading: Reading): ReadQuestion[] {
+  const answers = listRecords(content.answers);
+  for (const { tipsAndFeedback } of answers) loseTexts('Feedback', tipsAndFeedback, reading);
+  const behaviour = isRecord(content.behaviour) ? content.behaviour : {};
+  const options = answers.map(({ text, correct }) => ({
+    text: readHtmlLine(findText(text), reading.lose),
+    correct: correct === true,
+  }));
+  const rights = options.filter(({ correct }) => correct).length;
+  const several = behaviour.type === 'multi' || (behaviour.type !== 'single' && rights > 1);
+  const prompt = readHtml(findText(content.question), reading.lose);
+  return [{ type: 'choice', prompt, options, ...(several && { several }) }];
+}
+
+function toTrueFalse(content: Content, reading: Reading): ReadQuestion[] {
+  const isTrue = content.correct === 'true' || content.correct === true;
+  const options = [
+    { text: 'True', correct: isTrue },
+    { text: 'False', correct: !isTrue },
+  ];
+  return [{ type: 'choice', prompt: readHtml(findText(content.question), reading.lose), options }];
+}
+
+/** Reads "*answer/other:tip*" as gaps. */
+function toStarGaps(
+  html: string,
+  directions: unknown,
+  reading: Reading,
+  words?: readonly string[],
+): ReadQuestion {
+  const gaps: Gap[] = [];
+  const marked = html.replace(/\*([^*\n]{1,2000}?)\*/g, (_, inside: string) => {
+    const [answers = '', tip] = inside.split(':');
+    if (tip) reading.lose('Hint', tip);
+    const [first = '', ...others] = answers.split('/');
+    for (const other of others) reading.lose('Another right answer', other);
+    gaps.push({ answer: toPlainText(readHtmlLine(first, reading.lose)), wrong: [] });
+    return GAP_MARK;
+  });
+  const all = words ? [...gaps.map(({ answer }) => answer), ...words] : [];
+  const chosen = gaps.map(({ answer }) => ({ answer, wrong: all.filter((word) => word !== answer) }));
+  const text = toPlainText(readHtml(marked.replaceAll('\n', '<br>'), reading.lose));
+  return toGaps(text, words ? chosen : gaps, readHtml(findText(directions), reading.lose));
+}
+
+function toBlanks(content: Content, reading: Reading): ReadQuestion[] {
+  const texts = Array.isArray(content.questions) ? content.questions : [];
+  return texts.map((text) => toStarGaps(findText(text), content.text, reading));
+}
+
+function toDragText(content: Content, reading: Reading): ReadQuestion[] {
+  const others = [...findText(content.distractors).matchAll(/\*([^*\n]{1,500})\*/g)];
+  const words = others.map(([, word = '']) => word.split(':')[0] ?? '');
+  return [toStarGaps(findText(content.textField), content.taskDescription, reading, words)];
+}
+
+/** Words to be marked in a text: each is an option, the right ones among all. */
+function toMarkWords(content: Content, reading: Reading): ReadQuestion[] {
+  const text = toPlainText(readHtml(findText(content.textField), reading.lose));
+  const options = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word.replaceAll('*', ''), correct: /^\W?\*/.test(word) }));
+  const task = readHtml(findText(content.taskDescription), reading.lose);
+  return [{ type: 'choice', prompt: task, options: options.slice(0, 100), several: true }];
+}
+
+const toCards =
+  (front: string, back: string) =>
+  (content: Content, reading: Reading): ReadQuestion[] => {
+    for (const key of ['description', 'title']) {
+      const text = findText(content[key]);
+      if (text !== '') reading.lose('Text above the cards', toPlainText(readHtml(text, reading.lose)));
+    }
+    const cards = listRecords(content.dialogs ?? content.cards);
+    return cards.map((card) => {
+      if (isRecord(card.image)) reading.lose('Picture', findText(card.imageAltText));
+      loseTexts('Hint', card.tips ?? card.tip, reading);
+      return {
+        type: 'card',
+        term: readHtml(findText(card[front]), reading.lose),
+        definition: readHtml(findText(card[back]), reading.lose),
+      };
+    });
+  };
+
+function toSingleChoices(content: Content, reading: Reading): ReadQuestion[] {
+  return listRecords(content.choices).map(({ question, answers }) => {
+    const texts = Array.isArray(answers) ? answers.map(findText) : [];
+    const options = texts.map((text, place) => ({
+      text: readHtmlLine(text, reading.lose),
+      correct: place === 0,
+    }));
+    return { type: 'choice', prompt: readHtml(findText(question), reading.lose), options };
+  });
+}
+
+function toEssay(content: Content, reading: Reading): ReadQuestion[] {
+  loseTexts('Keyword', content.keywords, reading);
+  const solution = isRecord(content.solution) ? findText(content.solution.sample) : '';
+  const prompt = readHtml(findText(content.taskDescription ?? content.question), reading.lose);
+  return [{ type: 'open', prompt, answer: readHtml(solution, reading.lose), lines: null }];
+}
+
+const toText = (content: Content, reading: Reading): ReadQuestion[] => [
+  { type: 'text', prompt: readHtml(findText(content.text), reading.lose) },
+];
+
+/** What each type of content is for us; others are refused by their name. */
+export const H5P_TYPES: Readonly<Record<string, (content: Content, reading: Reading) => ReadQuestion[]>> = {
+  'H5P.MultiChoice': toChoice,
+  'H5P.TrueFalse': toTrueFalse,
+  'H5P.SingleChoiceSet': toSingleChoices,
+  'H5P.Blanks': toBlanks,
+  'H5P.DragText': toDragText,
+  'H5P.MarkTheWords': toMarkWords,
+  'H5P.Dialogcards': toCards('text', 'answer'),
+  'H5P.Flashcards': toCards('text', 'answer'),
+  'H5P.Essay': toEssay,
+  'H5P.OpenEndedQuestion': toEssay,
+  'H5P.AdvancedText': toText,
+  'H5P.Text': toText,
+};

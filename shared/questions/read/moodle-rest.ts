@@ -1,0 +1,48 @@
+import { toPlainText } from '../../text/plain-text.ts';
+import { readHtml } from '../source/read-html.ts';
+import { findAllElements, findElement, getXmlText, type XmlElement } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+
+/** What a question may have that paper has no place for, by what a loss calls it. */
+const NAMES: Readonly<Record<string, string>> = {
+  feedback: 'Feedback',
+  generalfeedback: 'Feedback',
+  correctfeedback: 'Feedback',
+  partiallycorrectfeedback: 'Feedback',
+  incorrectfeedback: 'Feedback',
+  hint: 'Hint',
+  tag: 'Tag',
+  idnumber: 'Number in the bank',
+  responsetemplate: 'Text to begin with',
+  dataset_definition: 'Variables',
+  unit: 'Unit',
+};
+const REST = [...Object.keys(NAMES), 'file'];
+/** Read as the question. */
+const ANSWERS = ['answer', 'subquestion', 'dragbox', 'selectbox'];
+
+const getWords = (element: XmlElement, reading: Reading): string => {
+  const text = findElement(element, 'text') ?? element;
+  return toPlainText(readHtml(getXmlText(text), reading.lose));
+};
+
+/** Names what of a question is left out; of one whose type is unknown its answers too. */
+export function loseRest(element: XmlElement, reading: Reading, { isUnknown }: { isUnknown: boolean }): void {
+  const found = new Set<XmlElement>();
+  const collect = (inside: XmlElement) => {
+    for (const part of findAllElements(inside, REST)) found.add(part);
+    for (const answer of findAllElements(inside, ANSWERS)) {
+      if (isUnknown) reading.lose('Answer', getWords(answer, reading));
+      for (const part of findAllElements(answer, REST)) found.add(part);
+    }
+  };
+  collect(element);
+  for (const part of found) {
+    if (part.name === 'file') {
+      reading.lose('File of a picture', part.attributes.name);
+      continue;
+    }
+    const words = getWords(part, reading);
+    if (words.trim() !== '') reading.lose(NAMES[part.name] ?? part.name, words);
+  }
+}

@@ -1,0 +1,129 @@
+import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { readHtmlLine } from '../source/read-html.ts';
+import { listElements, type XmlElement } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+import type { Gap } from './gap-answers.ts';
+import { findDeep, toHtmlWithout } from './qti-tree.ts';
+
+/** What a file says of the answers of an interaction. */
+export interface Declared {
+  readonly correct: readonly string[];
+  readonly isMultiple: boolean;
+}
+
+export interface Interaction {
+  readonly element: XmlElement;
+  readonly declared: Declared;
+  readonly prompt: RichTextValue;
+  readonly reading: Reading;
+}
+
+const FEEDBACK = ['feedbackinline', 'feedbackblock'];
+
+/** Reads the words of a choice, without its feedback. */
+export const readChoice = (choice: XmlElement, reading: Reading): RichTextValue =>
+  readHtmlLine(toHtmlWithout(choice, FEEDBACK), reading.lose);
+
+const getId = ({ attributes }: XmlElement): string => attributes.identifier ?? '';
+
+function toChoice({ element, declared, prompt, reading }: Interaction): ReadQuestion {
+  const most = element.attributes.maxchoices;
+  const isSeveral = declared.isMultiple || (most !== undefined && most !== '1');
+  const names = element.name === 'hottextinteraction' ? 'hottext' : 'simplechoice';
+  const options = findDeep(element, names).map((choice) => ({
+    text: readChoice(choice, reading),
+    correct: declared.correct.includes(getId(choice)),
+  }));
+  return { type: 'choice', prompt, options, ...(isSeveral && { several: true }) };
+}
+
+function toOrder({ element, declared, prompt, reading }: Interaction): ReadQuestion {
+  const choices = findDeep(element, 'simplechoice');
+  const place = (choice: XmlElement) => {
+    const at = declared.correct.indexOf(getId(choice));
+    return at < 0 ? choices.length : at;
+  };
+  const sorted = [...choices].sort((a, b) => place(a) - place(b));
+  return { type: 'order', prompt, entries: sorted.map((choice) => readChoice(choice, reading)) };
+}
+
+function toPairs({ element, declared, prompt, reading }: Interaction): ReadQuestion {
+  const sets = listElements(element, 'simplematchset');
+  const listChoices = (set: XmlElement | undefined) =>
+    set ? findDeep(set, 'simpleassociablechoice') : findDeep(element, 'simpleassociablechoice');
+  const all = listChoices(undefined);
+  const texts = new Map(all.map((choice) => [getId(choice), readChoice(choice, reading)]));
+  const used = new Set<string>();
+  const pairs = declared.correct.flatMap((ids) => {
+    const [left = '', right = ''] = ids.trim().split(/\s+/);
+    const [a, b] = [texts.get(left), texts.get(right)];
+    used.add(left).add(right);
+    return a === undefined || b === undefined ? [] : [{ left: a, right: b }];
+  });
+  const alone = sets.length === 2 ? listChoices(sets[0]) : [];
+  for (const choice of alone) {
+    if (used.has(getId(choice))) continue;
+    used.add(getId(choice));
+    pairs.push({ left: texts.get(getId(choice)) ?? '', right: '' });
+  }
+  const extras = all.filter((choice) => !used.has(getId(choice)));
+  return { type: 'pairs', prompt, pairs, extras: extras.map((choice) => texts.get(getId(choice)) ?? '') };
+}
+
+function toOpen({ element, declared, prompt }: Interaction): ReadQuestion {
+  const lines = Number.parseInt(element.attributes.expectedlines ?? '', 10);
+  const answer = declared.correct.join(' / ');
+  return { type: 'open', prompt, answer, lines: Number.isNaN(lines) ? null : lines };
+}
+
+/** What each interaction that stands by itself is for us; one that is missing is refused by its name. */
+export const BLOCK_INTERACTIONS: Readonly<Record<string, (given: Interaction) => ReadQuestion>> = {
+  choiceinteraction: toChoice,
+  hottextinteraction: toChoice,
+  orderinteraction: toOrder,
+  matchinteraction: toPairs,
+  associateinteraction: toPairs,
+  extendedtextinteraction: toOpen,
+};
+
+/** Reads an interaction within a sentence as its gap; null where it is none. */
+export function readInlineGap(element: XmlElement, declared: Declared, reading: Reading): Gap | null {
+  if (element.name === 'textentryinteraction') {
+    const [answer = '', ...others] = declared.correct;
+    for (const other of others) reading.lose('Another right answer', other);
+    return { answer, wrong: [] };
+  }
+  if (element.name !== 'inlinechoiceinteraction') return null;
+  const choices = listElements(element, 'inlinechoice').map((choice) => ({
+    id: getId(choice),
+    text: toPlainText(readChoice(choice, reading)),
+  }));
+  const right = choices.find(({ id }) => declared.correct.includes(id));
+  return { answer: right?.text ?? '', wrong: choices.filter((one) => one !== right).map(({ text }) => text) };
+}
+
+/** Reads the gaps of a text into which words are dragged; by the identifiers of the gaps. */
+export function readGapMatch(
+  element: XmlElement,
+  declared: Declared,
+  reading: Reading,
+): ReadonlyMap<string, Gap> {
+  const words = new Map(
+    findDeep(element, 'gaptext').map((word) => [getId(word), toPlainText(readChoice(word, reading))]),
+  );
+  const wordOf = new Map(
+    declared.correct.map((ids) => {
+      const [word = '', gap = ''] = ids.trim().split(/\s+/);
+      return [gap, word];
+    }),
+  );
+  return new Map(
+    findDeep(element, 'gap').map((gap) => {
+      const right = wordOf.get(getId(gap)) ?? '';
+      const wrong = [...words].flatMap(([id, text]) => (id === right ? [] : [text]));
+      return [getId(gap), { answer: words.get(right) ?? '', wrong }];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import { toValue } from '../inline.ts';
+import { toLines } from '../rich-lines.ts';
+import { getOwn } from '../source/get-own.ts';
+import { readHtml } from '../source/read-html.ts';
+import { findElement, getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
+import { BLOCK_INTERACTIONS, type Declared, readGapMatch, readInlineGap } from './qti-interactions.ts';
+import { findDeep, replaceElements, toHtmlWithout } from './qti-tree.ts';
+
+const NONE: Declared = { correct: [], isMultiple: false };
+
+function readDeclarations(item: XmlElement): ReadonlyMap<string, Declared> {
+  return new Map(
+    listElements(item, 'responsedeclaration').map((declaration) => {
+      const listed = findDeep(declaration, 'correctresponse').flatMap((part) => findDeep(part, 'value'));
+      const mapped = findDeep(declaration, 'mapentry')
+        .filter(({ attributes }) => Number(attributes.mappedvalue) > 0)
+        .map(({ attributes }) => attributes.mapkey ?? '');
+      const correct = listed.length > 0 ? listed.map((value) => getXmlText(value).trim()) : mapped;
+      const isMultiple = declaration.attributes.cardinality === 'multiple';
+      return [declaration.attributes.identifier ?? '', { correct, isMultiple }];
+    }),
+  );
+}
+
+/** Words that are shown only after an answer, or only to a teacher. */
+const ASIDE = ['modalfeedback', 'feedbackblock', 'feedbackinline', 'rubricblock', 'templateblock'];
+
+const join = (...texts: readonly RichTextValue[]): RichTextValue =>
+  toValue(texts.filter((text) => !isBlank(text)).flatMap(toLines));
+
+const isInteraction = ({ name }: XmlElement): boolean => name.endsWith('interaction');
+
+/** What was found in the body of an item while its text was read. */
+interface Body {
+  readonly text: RichTextValue;
+  readonly gaps: readonly Gap[];
+  readonly blocks: readonly XmlElement[];
+}
+
+function readBody(body: XmlElement, declared: (element: XmlElement) => Declared, reading: Reading): Body {
+  const gaps: Gap[] = [];
+  const blocks: XmlElement[] = [];
+  const replace = (element: XmlElement): string | null => {
+    if (ASIDE.includes(element.name)) return '';
+    const gap = readInlineGap(element, declared(element), reading);
+    if (gap) {
+      gaps.push(gap);
+      return GAP_MARK;
+    }
+    if (!isInteraction(element) || element.name === 'gapmatchinteraction') return null;
+    blocks.push(element);
+    return '';
+  };
+  const known = new Map<string, Gap>();
+  for (const element of findDeep(body, 'gapmatchinteraction'))
+    for (const [id, gap] of readGapMatch(element, declared(element), reading)) known.set(id, gap);
+  const replaced = replaceElements(body, (element) => {
+    if (element.name === 'gaptext') return '';
+    const gap = element.name === 'gap' ? known.get(element.attributes.identifier ?? '') : undefined;
+    if (!gap) return replace(element);
+    gaps.push(gap);
+    return GAP_MARK;
+  });
+  return { text: readHtml(toHtmlWithout(replaced, []), reading.lose), gaps, blocks };
+}
+
+const hasWords = (text: string): boolean => text.replaceAll(GAP_MARK, '').trim() !== '';
+
+/** Reads an item of QTI 2 or 3, named alike, into one question for each interaction. */
+export function readQtiItem(item: XmlElement, reading: Reading): void {
+  const title = item.attributes.title ?? '';
+  reading.begin(title);
+  const declarations = readDeclarations(item);
+  const declared = ({ attributes }: XmlElement) =>
+    declarations.get(attributes.responseidentifier ?? '') ?? NONE;
+  const body = findElement(item, 'itembody');
+  if (!body) {
+    reading.lose('Item without a body', title);
+    return;
+  }
+  for (const name of ASIDE)
+    for (const part of findDeep(item, name)) reading.lose('Feedback', getXmlText(part).replace(/\s+/g, ' '));
+  const before = reading.questions.length;
+  const { text, gaps, blocks } = readBody(body, declared, reading);
+  addText(text, gaps, blocks.length === 1, reading);
+  // The text above a single interaction is its prompt.
+  const above = blocks.length === 1 && gaps.length === 0 ? text : '';
+  for (const element of blocks) {
+    const own = findElement(element, 'prompt');
+    const asked = own ? readHtml(toHtmlWithout(own, []), reading.lose) : '';
+    const hot = element.name === 'hottextinteraction' ? readHotText(element, reading) : '';
+    const prompt = join(above, asked, hot);
+    const make = getOwn(BLOCK_INTERACTIONS, element.name);
+    if (make) reading.add(make({ element, declared: declared(element), prompt, reading }));
+    else
+      reading.lose(
+        `Interaction “${element.name.replace(/interaction$/, '')}”`,
+        `${toPlainText(prompt)} ${getXmlText(element).replace(/\s+/g, ' ')}`,
+      );
+  }
+  const added = reading.questions.slice(before);
+  const words = added.map((question) => ('prompt' in question ? toPlainText(question.prompt) : '')).join(' ');
+  if (title !== '' && !words.includes(title)) reading.lose('Title', title);
+}
+
+/** Reads the sentences of which words are chosen. */
+const readHotText = (element: XmlElement, reading: Reading): RichTextValue =>
+  readHtml(toHtmlWithout(element, ['prompt']), reading.lose);
+
+/** Adds the text of an item: with gaps, as a question with a short line, or alone. */
+function addText(text: RichTextValue, gaps: readonly Gap[], isPrompt: boolean, reading: Reading): void {
+  const plain = toPlainText(text);
+  if (gaps.length === 0) {
+    if (!isPrompt && hasWords(plain)) reading.add({ type: 'text', prompt: text });
+    return;
+  }
+  const [only] = gaps;
+  const trimmed = plain.trimEnd();
+  const before = trimmed.slice(0, -1);
+  const isAtEnd = trimmed.endsWith(GAP_MARK) && /(?:[?!.:\n] ?|^)$/.test(before);
+  if (gaps.length === 1 && only?.wrong.length === 0 && isAtEnd) {
+    reading.add({ type: 'open', prompt: before.trimEnd(), answer: only.answer, lines: 1 });
+  } else reading.add(toGaps(plain, gaps));
+}

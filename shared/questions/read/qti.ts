@@ -1,0 +1,87 @@
+import { decodeText } from '../source/decode-text.ts';
+import { getXmlText, readXml, type XmlElement } from '../source/read-xml.ts';
+import { isZip, readZip } from '../source/read-zip.ts';
+import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { readQtiOne } from './qti-1.ts';
+import { readQtiItem } from './qti-item.ts';
+import { findDeep, toOneNaming } from './qti-tree.ts';
+
+const isXml = (path: string): boolean => /\.(?:xml|qti)$/i.test(path);
+/** Files that say how a package is put together. */
+const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i;
+
+/** Reads one file of a package; false where it holds no questions. */
+function readPart(root: XmlElement, reading: Reading): boolean {
+  if (root.name === 'questestinterop') {
+    readQtiOne(root, reading);
+    return true;
+  }
+  const part = toOneNaming(root);
+  if (part.name === 'assessmentitem') {
+    readQtiItem(part, reading);
+    return true;
+  }
+  if (part.name === 'assessmenttest') {
+    reading.where = 'The test';
+    const titles = [part, ...findDeep(part, 'assessmentsection')].map(({ attributes }) => attributes.title);
+    for (const title of new Set(titles)) if (title) reading.lose('Title of the test', title);
+    return true;
+  }
+  if (part.name === 'assessmentstimulus') {
+    reading.begin(part.attributes.title);
+    readQtiItem({ ...part, children: part.children.map(toBody) }, reading);
+    return true;
+  }
+  return false;
+}
+
+/** A text that several items ask about is the body of an item that asks nothing. */
+const toBody = (child: XmlElement | string): XmlElement | string =>
+  typeof child !== 'string' && child.name === 'stimulusbody' ? { ...child, name: 'itembody' } : child;
+
+/** Lists the files in the order in which the manifest and the tests name them. */
+function sortPaths(files: ReadonlyMap<string, XmlElement>): string[] {
+  const named = [...files].flatMap(([path, root]) => {
+    const isTest = toOneNaming(root).name === 'assessmenttest';
+    if (!isTest && !MANIFEST.test(path)) return [];
+    const folder = path.replace(/[^/]*$/, '');
+    const links = [...findDeep(root, 'assessmentItemRef'), ...findDeep(root, 'qti-assessment-item-ref')];
+    return [...links, ...findDeep(root, 'file')].map(({ attributes }) => ({
+      isTest,
+      path: `${folder}${attributes.href ?? ''}`,
+    }));
+  });
+  const ordered = [...named.filter(({ isTest }) => isTest), ...named].map(({ path }) => path);
+  return [...new Set([...ordered, ...files.keys()])];
+}
+
+function readPackage(bytes: Uint8Array, reading: Reading): void {
+  const others: string[] = [];
+  const entries = readZip(bytes, (path) => {
+    if (!isXml(path) && !path.endsWith('/')) others.push(path);
+    return isXml(path);
+  });
+  const files = new Map([...entries].map(([path, entry]) => [path, readXml(decodeText(entry))]));
+  for (const path of sortPaths(files)) {
+    const root = files.get(path);
+    if (!root || MANIFEST.test(path) || readPart(root, reading)) continue;
+    reading.where = path.slice(0, 120);
+    const isMetadata = /^(?:lom|manifest|assignment|course|quiz)/i.test(root.name);
+    reading.lose(isMetadata ? 'Settings' : 'File without questions', getXmlText(root).replace(/\s+/g, ' '));
+  }
+  for (const path of others) {
+    reading.where = 'The package';
+    reading.lose('File of the package', path);
+  }
+}
+
+/** Reads QTI 1.2, 2 or 3: one file, or a package, as a Common Cartridge is. */
+export function readQti({ bytes }: SourceFile): ReadFile {
+  const reading = new Reading();
+  if (isZip(bytes)) readPackage(bytes, reading);
+  else {
+    const root = readXml(decodeText(bytes));
+    if (!readPart(root, reading)) throw new UnreadableFile(`It begins with <${root.name}>, which is no QTI.`);
+  }
+  return reading;
+}

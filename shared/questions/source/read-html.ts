@@ -1,0 +1,154 @@
+import { Parser } from 'htmlparser2';
+import { cleanText } from '../../text/clean-text.ts';
+import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { type Span, toText, toValue, trimSpans } from '../inline.ts';
+import { getOwn } from './get-own.ts';
+import { FILE_LIMITS } from './limits.ts';
+import type { Loss } from './reading.ts';
+
+const MARKS: Readonly<Record<string, MarkName>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'underline',
+  ins: 'underline',
+  sup: 'superscript',
+  sub: 'subscript',
+};
+const BLOCKS = new Set(
+  'address article blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul itemBody prompt'.split(
+    ' ',
+  ),
+);
+/** Elements whose text nobody reads. */
+const HIDDEN = new Set(['script', 'style', 'template', 'head', 'noscript', 'iframe', 'object']);
+/** What is shown but is no text, by what a loss calls it. */
+const SHOWN: Readonly<Record<string, string>> = {
+  img: 'Picture',
+  svg: 'Picture',
+  audio: 'Sound',
+  video: 'Video',
+  iframe: 'Embedded page',
+  object: 'Embedded object',
+  embed: 'Embedded object',
+  script: 'Script',
+  table: 'Frame of a table',
+};
+
+/** Marks within marks: no text needs more, and hostile ones would be searched for each word. */
+const MOST_MARKS = 50;
+/** The bytes of a picture within an address, which are no text. */
+const DATA = /(\ssrc\s*=\s*["']data:)[^"']*/gi;
+
+/** Names something that the reader leaves out. */
+export type Lose = (what: Loss['what'], text?: string) => void;
+
+/** Collects lines of spans from the events of the parser. */
+class Lines {
+  readonly lines: Span[][] = [[]];
+  #marks: MarkName[] = [];
+  #lists: { ordered: boolean; count: number }[] = [];
+  #hidden = 0;
+  readonly #lose: Lose;
+
+  constructor(lose: Lose) {
+    this.#lose = lose;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const shown = getOwn(SHOWN, name);
+    // An address that is data would be a picture's whole bytes.
+    const address = attributes.src?.startsWith('data:') ? '' : attributes.src;
+    if (shown) this.#lose(shown, attributes.alt || address || attributes.data || '');
+    if (HIDDEN.has(name)) this.#hidden += 1;
+    if (name === 'td' || name === 'th') this.#separate();
+    if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
+    if (BLOCKS.has(name)) this.lines.push([]);
+    if (name === 'li') this.#label();
+    const mark = getOwn(MARKS, name);
+    if (mark && this.#marks.length < MOST_MARKS) this.#marks.push(mark);
+  }
+
+  close(name: string): void {
+    if (HIDDEN.has(name)) this.#hidden -= 1;
+    if (name === 'ol' || name === 'ul') this.#lists.pop();
+    if (BLOCKS.has(name) && name !== 'br') this.lines.push([]);
+    const mark = getOwn(MARKS, name);
+    const at = mark ? this.#marks.lastIndexOf(mark) : -1;
+    if (at >= 0) this.#marks.splice(at, 1);
+  }
+
+  add(text: string): void {
+    if (this.#hidden > 0) return;
+    const exclusive = this.#marks.findLast((mark) => mark === 'superscript' || mark === 'subscript');
+    const names = new Set(
+      this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),
+    );
+    this.lines.at(-1)?.push({
+      text: cleanText(text).replace(/[ \t\n]+/g, ' '),
+      marks: [...names].map((type) => ({ type })),
+    });
+  }
+
+  /** Puts a sign between the cells of a row. */
+  #separate(): void {
+    const line = this.lines.at(-1);
+    if (line && toText(line).trim() !== '') line.push({ text: ' | ', marks: [] });
+  }
+
+  #label(): void {
+    const list = this.#lists.at(-1);
+    if (list) list.count += 1;
+    this.lines.at(-1)?.push({ text: list?.ordered ? `${list.count}. ` : '• ', marks: [] });
+  }
+}
+
+function joinSpaces(spans: readonly Span[]): Span[] {
+  let endsInSpace = true;
+  return spans.flatMap((span) => {
+    const text = endsInSpace ? span.text.replace(/^ +/, '') : span.text;
+    if (text === '') return [];
+    endsInSpace = text.endsWith(' ');
+    return [{ ...span, text }];
+  });
+}
+
+/** Reads foreign HTML into lines; builds no DOM, runs and fetches nothing. What is no text is named to `lose`. */
+export function readHtmlLines(html: string, lose: Lose): Span[][] {
+  const lines = new Lines(lose);
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => lines.open(name, attributes),
+      onclosetag: (name) => lines.close(name),
+      ontext: (text) => lines.add(text),
+    },
+    { decodeEntities: true },
+  );
+  const text = html.replace(DATA, '$1');
+  if (text.length > FILE_LIMITS.text)
+    lose(`Text beyond ${FILE_LIMITS.text} characters`, text.slice(FILE_LIMITS.text));
+  parser.end(text.slice(0, FILE_LIMITS.text));
+  return lines.lines
+    .map((spans) => trimSpans(joinSpaces(spans)))
+    .filter((spans) => toText(spans).trim() !== '');
+}
+
+const cut = (value: RichTextValue, lines: readonly (readonly Span[])[], lose: Lose): RichTextValue => {
+  const text = lines.map(toText).join('\n');
+  if (text.length > RICH_LIMIT) lose(`Text beyond ${RICH_LIMIT} characters`, text.slice(RICH_LIMIT));
+  return value;
+};
+
+/** Reads foreign HTML into a text of several lines. */
+export function readHtml(html: string, lose: Lose): RichTextValue {
+  const lines = readHtmlLines(html, lose);
+  return cut(toValue(lines), lines, lose);
+}
+
+/** Reads foreign HTML into one line, as options and terms are. */
+export function readHtmlLine(html: string, lose: Lose): RichTextValue {
+  const lines = readHtmlLines(html, lose);
+  const joined = lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]));
+  return cut(toValue([joined]), [joined], lose);
+}

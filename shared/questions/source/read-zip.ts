@@ -1,0 +1,47 @@
+import { unzipSync } from 'fflate';
+import { FILE_LIMITS } from './limits.ts';
+import { UnreadableFile } from './reading.ts';
+
+/** The entries of an archive that were wanted, by their paths. */
+export type Entries = ReadonlyMap<string, Uint8Array>;
+
+/** Tells whether the bytes are those of a zip. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
+
+const toMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/**
+ * Unpacks the wanted entries of a zip into memory; no path is ever one of a disk. Throws `UnreadableFile` where it is
+ * broken, or larger unpacked than allowed, whatever sizes it claims.
+ */
+export function readZip(bytes: Uint8Array, isWanted: (path: string) => boolean): Entries {
+  let count = 0;
+  let total = 0;
+  const filter = ({ name, originalSize, size }: { name: string; originalSize: number; size: number }) => {
+    count += 1;
+    if (count > FILE_LIMITS.entries)
+      throw new UnreadableFile(`The file has more than ${FILE_LIMITS.entries} entries.`);
+    if (!isWanted(name)) return false;
+    total += originalSize;
+    // A buffer of the claimed size is all that is ever unpacked.
+    if (originalSize > FILE_LIMITS.entryBytes || total > FILE_LIMITS.unpackedBytes || size > bytes.length)
+      throw new UnreadableFile(
+        `“${name.slice(0, 80)}” is larger than ${toMegabytes(FILE_LIMITS.entryBytes)} unpacked.`,
+      );
+    return true;
+  };
+  try {
+    return new Map(Object.entries(unzipSync(bytes, { filter })));
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile('The archive is broken.', { cause: error });
+  }
+}
+
+/** Returns an entry; throws `UnreadableFile` where there is none. */
+export function getEntry(entries: Entries, path: string): Uint8Array {
+  const entry = entries.get(path);
+  if (!entry) throw new UnreadableFile(`The file has no “${path.slice(0, 80)}” in it.`);
+  return entry;
+}

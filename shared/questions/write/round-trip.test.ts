@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toQuestions } from '../../items/list-questions.ts';
+import { newItemFrom } from '../../items/new-item.ts';
+import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import type { RichMark, RichTextValue } from '../../text/rich-text.ts';
+import { readQuestionFile } from '../read/formats.ts';
+import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from './format-names.ts';
+import { writeQuestions } from './formats.ts';
+import { listWords } from './writing.ts';
+
+/** Signs that mean something in one of the formats, among words of several scripts. */
+const SIGNS = [
+  '=',
+  '~',
+  '{x}',
+  '#',
+  ':',
+  '%50%',
+  '->',
+  '\\',
+  '<b>',
+  '&amp;',
+  '&',
+  '"',
+  "'",
+  '[[1]]',
+  '//',
+  '*',
+  ';',
+];
+const word = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('water', 'Wasser', 'el agua', 'вода', 'ماء', '水', '12', 'I', '=3'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...SIGNS) },
+);
+const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `a${words.join(' ')}`);
+const marks = fc.constantFrom<RichMark['type'][]>([], ['strong'], ['em', 'underline'], ['subscript']);
+const rich = fc.oneof(
+  { weight: 3, arbitrary: line },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(line, line, marks).map(
+      ([first, second, types]): RichTextValue => ({
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'text', text: `${first} ` },
+              { type: 'text', text: second, marks: types.map((type) => ({ type })) },
+            ],
+          },
+        ],
+      }),
+    ),
+  },
+);
+const token = fc.constantFrom('clouds', 'Meer', 'sea', 'вода', 'x2', '3,5');
+const gapText = fc
+  .array(
+    fc.tuple(fc.constantFrom('Rain falls from', 'und dann', 'so'), token, fc.array(token, { maxLength: 3 })),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((gaps): ReadQuestion => {
+    const wrong = gaps.map(([, answer, others]) => [...new Set(others)].filter((one) => one !== answer));
+    return {
+      type: 'gaps',
+      prompt: `${gaps.map(([before]) => `${before} ____`).join(' ')} at last`,
+      answers: gaps.map(([, answer]) => answer),
+      ...(wrong.some((others) => others.length > 0) && { wrong }),
+    };
+  });
+const option = fc.record({ text: rich, correct: fc.boolean() });
+const options = fc.array(option, { minLength: 2, maxLength: 6 });
+const question: fc.Arbitrary<ReadQuestion> = fc.oneof(
+  fc
+    .record({ type: fc.constant('choice' as const), prompt: rich, options })
+    .map(({ options: all, ...rest }) => {
+      const first = all.findIndex(({ correct }) => correct);
+      return { ...rest, options: all.map(({ text }, at) => ({ text, correct: at === first })) };
+    }),
+  fc.record({ type: fc.constant('choice' as const), prompt: rich, options, several: fc.constant(true) }),
+  gapText,
+  fc.record({
+    type: fc.constant('pairs' as const),
+    prompt: rich,
+    pairs: fc.array(fc.record({ left: rich, right: rich }), { minLength: 2, maxLength: 5 }),
+    extras: fc.array(rich, { maxLength: 2 }),
+  }),
+  fc.record({
+    type: fc.constant('open' as const),
+    prompt: rich,
+    answer: fc.oneof(fc.constant(''), rich),
+    lines: fc.constantFrom(1, 3, 8),
+  }),
+);
+
+/** Takes the questions the way of a document: as items, and as questions of these. */
+const throughItems = (questions: readonly ReadQuestion[]) =>
+  questions.flatMap((asked, at) => {
+    const item = newItemFrom(asked, `item-${at}`);
+    return item ? toQuestions(item).questions : [];
+  });
+
+const normalize = (text: string) => text.replace(/_{3,}/g, '____').replace(/\s+/g, ' ').trim();
+/** The words of a question in their order, with what is right: what must be the same after the way through a file. */
+const describeQuestion = (asked: ReadQuestion) => ({
+  type: asked.type,
+  words: listWords(asked)
+    .map(normalize)
+    .filter((text) => text !== ''),
+  right: asked.type === 'choice' ? asked.options.map(({ correct }) => correct) : null,
+});
+
+const RUNS = 1000;
+
+async function passThrough(format: WriteFormat, questions: readonly ReadQuestion[]) {
+  const written = await writeQuestions(format, { title: 'Water', questions });
+  const name = `file.${WRITE_FORMATS[format].ending}`;
+  const found = await readQuestionFile({ name, bytes: written.bytes });
+  return { found, written };
+}
+
+describe('1,000 random documents come back from a file with every question, option and answer', () => {
+  test.each(['moodle', 'qti', 'csv'] as const)('%s', { timeout: 120_000 }, async (format) => {
+    const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
+      const questions = throughItems(asked);
+      const { found } = await passThrough(format, questions);
+      expect(found.questions.map(describeQuestion)).toEqual(questions.map(describeQuestion));
+    });
+    await fc.assert(check, { numRuns: RUNS, seed: 20 });
+  });
+
+  test('gift, where several gaps lose their wrong choices by name', { timeout: 120_000 }, async () => {
+    const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
+      const questions = throughItems(asked);
+      const { found, written } = await passThrough('gift', questions);
+      const withoutLost = questions.map((one) => {
+        const isLost = one.type === 'gaps' && one.answers.length > 1;
+        return isLost ? { type: one.type, prompt: one.prompt, answers: one.answers } : one;
+      });
+      expect(found.questions.map(describeQuestion)).toEqual(withoutLost.map(describeQuestion));
+      const lost = questions.flatMap((one) =>
+        one.type === 'gaps' && one.answers.length > 1 ? (one.wrong ?? []).flat() : [],
+      );
+      expect(written.losses.map(({ text }) => text)).toEqual(lost);
+    });
+    await fc.assert(check, { numRuns: RUNS, seed: 20 });
+  });
+
+  test('aiken, which names every question that it cannot hold', { timeout: 120_000 }, async () => {
+    const check = fc.asyncProperty(question, async (asked) => {
+      const questions = throughItems([asked]);
+      const { bytes, losses } = await writeQuestions('aiken', { title: '', questions });
+      const text = normalize(
+        `${new TextDecoder().decode(bytes)} ${losses.map((loss) => loss.text).join(' ')}`,
+      );
+      for (const words of questions.flatMap(listWords)) expect(text).toContain(normalize(words));
+    });
+    await fc.assert(check, { numRuns: RUNS, seed: 20 });
+  });
+});
+
+test('Word holds every word, in a document that is read back', { timeout: 120_000 }, async () => {
+  const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
+    // A star and a cross in braces mark the right answer on paper.
+    fc.pre(!/\{x\}|\*/.test(JSON.stringify(asked)));
+    const questions = throughItems(asked);
+    const { found } = await passThrough('word', questions);
+    const all = found.questions.flatMap(listWords).join(' ');
+    const words = questions.flatMap(listWords).flatMap((text) => text.match(/[\p{L}\d]+/gu) ?? []);
+    expect(words.filter((one) => !all.includes(one))).toEqual([]);
+  });
+  await fc.assert(check, { numRuns: 50, seed: 20 });
+});
+
+test('every format that is written is one that is read', () => {
+  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'gift', 'csv', 'aiken']);
+});

@@ -1,0 +1,98 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { suggestFilename } from '#shared/document/document-rules.ts';
+import { listQuestions } from '#shared/document/list-questions.ts';
+import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from '#shared/questions/write/format-names.ts';
+import { writeQuestions } from '#shared/questions/write/formats.ts';
+import type { WrittenFile } from '#shared/questions/write/writing.ts';
+import { download } from '../../device/download-and-print.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { LossList } from '../losses/LossList.tsx';
+import './ExportQuestionsDialog.css';
+
+const NOT_WRITTEN = 'The file could not be written. Check your connection and try again.';
+
+/** Writes the file of a format; null while that is under way, an error in words where it failed. */
+function useWrittenFile(format: WriteFormat): WrittenFile | string | null {
+  const editor = useEditor();
+  const asked = useMemo(() => listQuestions(editor.document), [editor]);
+  const [written, setWritten] = useState<{ format: WriteFormat; file: WrittenFile | string }>();
+  useEffect(() => {
+    let isWanted = true;
+    const set = (file: WrittenFile | string) => isWanted && setWritten({ format, file });
+    writeQuestions(format, asked).then(
+      ({ bytes, losses }) => set({ bytes, losses: [...asked.unasked, ...losses] }),
+      () => set(NOT_WRITTEN),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [format, asked]);
+  return written?.format === format ? written.file : null;
+}
+
+/** Renders the dialog that writes the document's questions to a file of another program. */
+export function ExportQuestionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const editor = useEditor();
+  const [format, setFormat] = useState<WriteFormat>('word');
+  const written = useWrittenFile(format);
+  const file = typeof written === 'string' ? null : written;
+  const save = () => {
+    if (!file) return;
+    download(new Blob([file.bytes]), `${suggestFilename(editor.document)}.${WRITE_FORMATS[format].ending}`);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Export questions"
+      width="medium"
+      footer={
+        <Button variant="filled" isDisabled={file === null} onPress={save}>
+          Download
+        </Button>
+      }
+    >
+      <fieldset className="export-formats">
+        <legend className="visually-hidden">Format</legend>
+        {WRITE_FORMAT_NAMES.map((name) => (
+          <FormatChoice key={name} name={name} isChosen={name === format} onChoose={() => setFormat(name)} />
+        ))}
+      </fieldset>
+      {written === null && (
+        <p role="status">
+          <Spinner label="Writing" />
+        </p>
+      )}
+      {typeof written === 'string' && (
+        <p className="panel-notice" role="alert">
+          {written}
+        </p>
+      )}
+      {file && <LossList losses={file.losses} none="Every question, option and answer is in the file." />}
+    </Dialog>
+  );
+}
+
+interface FormatChoiceProps {
+  readonly name: WriteFormat;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function FormatChoice({ name, isChosen, onChoose }: FormatChoiceProps) {
+  const id = useId();
+  const { label, hint } = WRITE_FORMATS[name];
+  return (
+    <div className={isChosen ? 'export-format export-format-chosen' : 'export-format'}>
+      <input id={id} type="radio" name="export-format" checked={isChosen} onChange={onChoose} />
+      <label htmlFor={id}>
+        <strong>{label}</strong>
+        <span>{hint}</span>
+      </label>
+    </div>
+  );
+}

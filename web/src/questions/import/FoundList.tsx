@@ -1,0 +1,99 @@
+import { use } from 'react';
+import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
+import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
+import { loadItemViews } from '#shared/items/item-views.ts';
+import type { ReadCard } from '#shared/questions/join-cards.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
+import { RichText } from '#shared/text/RichText.tsx';
+import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+import type { FoundEntry } from './find-what-to-add.ts';
+
+const views = loadItemViews();
+
+interface FoundListProps {
+  readonly entries: readonly FoundEntry[];
+  /** The type of the document that they go to. */
+  readonly style: DocumentStyle;
+  readonly leftOut: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], isWanted: boolean) => void;
+}
+
+const describe = (entry: FoundEntry): string =>
+  'item' in entry
+    ? `${getItemType(entry.item.type).label}: ${getItemExcerpt(entry.item)}`
+    : `Card: ${toExcerpt(entry.card.term)}`;
+
+/** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
+export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps) {
+  use(views);
+  let number = 0;
+  const rows = entries.map((entry) => {
+    if ('item' in entry && isNumberedItem(entry.item)) number += 1;
+    return { entry, number };
+  });
+  return (
+    <>
+      {entries.length > 1 && (
+        <label className="import-all">
+          <input
+            type="checkbox"
+            checked={leftOut.size === 0}
+            onChange={({ target }) =>
+              onChoose(
+                entries.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+          All of them
+        </label>
+      )}
+      <ol className="import-found">
+        {rows.map(({ entry, number: place }) => (
+          <li
+            key={entry.id}
+            className={leftOut.has(entry.id) ? 'import-entry import-left-out' : 'import-entry'}
+          >
+            <input
+              type="checkbox"
+              aria-label={describe(entry)}
+              checked={!leftOut.has(entry.id)}
+              onChange={({ target }) => onChoose([entry.id], target.checked)}
+            />
+            {'item' in entry ? (
+              <DrawnItem item={entry.item} place={place} style={style} />
+            ) : (
+              <DrawnCard card={entry.card} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface DrawnItemProps extends Pick<FoundListProps, 'style'> {
+  readonly item: WorksheetItem;
+  /** Its number among those that have one. */
+  readonly place: number;
+}
+
+const DrawnItem = ({ item, place, style }: DrawnItemProps) => (
+  <div className="import-drawn" inert>
+    <span className="import-type">{getItemType(item.type).label}</span>
+    <div className="import-sheet paper">
+      <ItemOnPaper item={item} number={isNumberedItem(item) ? `${place}.` : null} answerKey style={style} />
+    </div>
+  </div>
+);
+
+const DrawnCard = ({ card: { term, definition } }: { card: ReadCard }) => (
+  <div className="import-card">
+    <div className="rich-text" dir="auto">
+      <RichText value={term} />
+    </div>
+    <div className="rich-text" dir="auto">
+      <RichText value={definition} />
+    </div>
+  </div>
+);

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { hasItems } from '#shared/document/document.ts';
+import type { ReadFile } from '#shared/questions/source/reading.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import type { ImportedQuestions } from '../../document/editor-view.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { LossList } from '../losses/LossList.tsx';
+import { addFound } from './add-found.ts';
+import { FoundList } from './FoundList.tsx';
+import { findWhatToAdd } from './find-what-to-add.ts';
+import { QuestionFileField } from './QuestionFileField.tsx';
+import { useReadFile } from './use-read-file.ts';
+import './ImportQuestionsDialog.css';
+
+interface ImportQuestionsDialogProps {
+  readonly given: ImportedQuestions;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog that reads a file of questions, and shows what it makes and what is lost before it adds anything. */
+export function ImportQuestionsDialog({ given, onClose }: ImportQuestionsDialogProps) {
+  const [file, setFile] = useState(given.file);
+  const { found, error } = useReadFile(file);
+  if (found && file)
+    return <Review key={file.name} name={file.name} {...{ given, found, onClose }} onFile={setFile} />;
+  return (
+    <Dialog isOpen onClose={onClose} title="Import questions" width="medium">
+      {error !== null && (
+        <p className="panel-notice" role="alert">
+          {error}
+        </p>
+      )}
+      {file && error === null ? (
+        <p className="import-reading" role="status">
+          <Spinner /> Reading {file.name}
+        </p>
+      ) : (
+        <QuestionFileField onFile={setFile} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ReviewProps extends ImportQuestionsDialogProps {
+  readonly name: string;
+  readonly found: ReadFile;
+  readonly onFile: (file: File) => void;
+}
+
+const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function Review({ given, name, found, onFile, onClose }: ReviewProps) {
+  const editor = useEditor();
+  const actions = useItemActions();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { document } = editor;
+  const { entries, losses } = useMemo(() => findWhatToAdd(found, hasItems(document)), [found, document]);
+  const room = LIMITS.items - document.items.length;
+  const wanted = entries.filter(({ id }) => !leftOut.has(id));
+  const added = wanted.slice(0, room);
+  const noun = hasItems(document) ? 'item' : 'card';
+  const choose = (ids: readonly string[], isWanted: boolean) => {
+    const others = [...leftOut].filter((id) => !ids.includes(id));
+    setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
+  };
+  const add = () => {
+    onClose();
+    // The dialog is gone at once, however long hundreds of items take.
+    setTimeout(() => addFound(editor, actions, { entries: added, at: given.at }));
+  };
+  const words = added.length === 0 ? `Add ${noun}s` : `Add ${formatCount(added.length, noun)}`;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Import questions"
+      width="large"
+      footer={
+        <>
+          <QuestionFileField isButton onFile={onFile} />
+          <Button variant="filled" isDisabled={added.length === 0} onPress={add}>
+            {words}
+          </Button>
+        </>
+      }
+    >
+      <p className="import-summary" role="status">
+        <strong>{name}</strong> makes {formatCount(entries.length, noun)}.
+      </p>
+      {added.length < wanted.length && (
+        <p className="panel-notice">
+          There is room for {LIMITS.items} {noun}s: the last {wanted.length - added.length} will be left out.
+        </p>
+      )}
+      <LossList losses={losses} none="Everything in the file is taken over." />
+      <FoundList entries={entries} style={document.style} leftOut={leftOut} onChoose={choose} />
+    </Dialog>
+  );
+}

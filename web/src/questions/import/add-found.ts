@@ -1,0 +1,33 @@
+import type { DocumentWithItems } from '#shared/document/document.ts';
+import { addItems } from '#shared/items/list-rules.ts';
+import { addCards } from '#shared/kinds/flashcard/rules.ts';
+import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
+import type { Editor } from '../../document/editor.ts';
+import { focusNear, type ItemActions } from '../../document/item-actions.ts';
+import type { Path } from '../../document/path.ts';
+import type { FoundEntry } from './find-what-to-add.ts';
+
+interface Added {
+  readonly entries: readonly FoundEntry[];
+  /** The place of the first item, from 0; cards go to the end. */
+  readonly at: number;
+}
+
+/** Adds items or cards to the open document, in one step of undo, and leads to the first. */
+export function addFound(editor: Editor, { openItem }: ItemActions, { entries, at }: Added): void {
+  const items = entries.flatMap((entry) => ('item' in entry ? [entry.item] : []));
+  const cards = entries.flatMap((entry) => ('card' in entry ? [{ ...entry.card, id: entry.id }] : []));
+  const [first] = items;
+  const count = entries.length;
+  if (first) {
+    const path = editor.path as Path<DocumentWithItems>;
+    const name = `Import ${count} ${count === 1 ? 'item' : 'items'}`;
+    editor.edit(path, addItems, { items, at, instead: null }, { name });
+    openItem(first.id, 'both');
+    return;
+  }
+  const path = editor.path as Path<Flashcard>;
+  const before = editor.document.items.length;
+  editor.edit(path, addCards, { cards }, { name: `Import ${count} ${count === 1 ? 'card' : 'cards'}` });
+  focusNear(editor, before);
+}

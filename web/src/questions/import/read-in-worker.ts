@@ -1,0 +1,43 @@
+import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
+import { type ReadFile, UnreadableFile } from '#shared/questions/source/reading.ts';
+import type { ReadingAnswer } from './reading-worker.ts';
+import ADDRESS from './reading-worker.ts?worker&url';
+
+/** What we use of the API that TypeScript does not know yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** Our content security policy asks for a named policy for the address of a worker; this one knows a single address. */
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('question-reader', { createScriptURL: () => ADDRESS });
+
+/**
+ * Reads a file of questions in a worker of its own, which is ended when it answers, when the time is over, or by the
+ * signal. Rejects with `UnreadableFile` in words for the user.
+ */
+export async function readInWorker(file: File, signal: AbortSignal): Promise<ReadFile> {
+  if (file.size > FILE_LIMITS.bytes)
+    throw new UnreadableFile(`“${file.name}” is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MB.`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  signal.throwIfAborted();
+  const worker = new Worker(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
+  const fail = (words: string) => reject(new UnreadableFile(words));
+  const timer = setTimeout(
+    () => fail(`“${file.name}” takes longer than ${FILE_LIMITS.time / 1000} seconds to read.`),
+    FILE_LIMITS.time,
+  );
+  worker.onmessage = ({ data }: MessageEvent<ReadingAnswer>) =>
+    'found' in data ? resolve(data.found) : fail(data.error);
+  worker.onerror = () => fail('The reader of files has not loaded. Check your connection and try again.');
+  signal.addEventListener('abort', () => reject(signal.reason));
+  worker.postMessage({ name: file.name, bytes }, [bytes.buffer]);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}
