@@ -53,7 +53,10 @@ test('the tables at the end of the key are shown on the sheets while the key is'
   await editor.page.getByText(/Switch on “Answer key”/).waitFor();
   const written = await readPaper();
   await editor.page.locator('label', { hasText: 'Answer key' }).first().click();
-  await show('Guide');
+  await editor.page
+    .getByRole('radiogroup', { name: 'Show of the key' })
+    .locator('label', { hasText: 'Guide' })
+    .click();
   await expectPaper(/Marking guide.*First\?/);
   await editor.page.locator('label', { hasText: 'Answer key' }).first().click();
   await show('A');

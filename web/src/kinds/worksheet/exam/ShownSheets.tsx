@@ -1,4 +1,3 @@
-import { range } from 'es-toolkit';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useEditor } from '../../../document/editor-context.ts';
@@ -16,18 +15,28 @@ export function ShownSheets({ worksheet }: { worksheet: Worksheet }) {
   const version = useViewFact((of) => of.version);
   const { versions, key_pages, show_answer_key } = worksheet;
   const count = versions?.seeds.length ?? 1;
-  const letters = versions ? range(count).map(getVersionLetter) : ['Sheet'];
-  const tables = show_answer_key ? TABLES.flatMap(([name, label]) => (key_pages?.[name] ? [label] : [])) : [];
-  const options = [...letters, ...tables].map((label, value) => ({ value, label }));
-  if (options.length === 1) return null;
+  const letters = (versions?.seeds ?? []).map((_, value) => ({ value, label: getVersionLetter(value) }));
+  const tables = TABLES.filter(([name]) => show_answer_key && key_pages?.[name]).map(([, label], at) => ({
+    value: count + at,
+    label,
+  }));
+  const shown = version < count + tables.length ? version : count - 1;
+  const show = (chosen: number) => {
+    view.version = chosen;
+  };
   return (
-    <Segments
-      label="Show on the sheets"
-      options={options}
-      value={version < options.length ? version : count - 1}
-      onChange={(chosen) => {
-        view.version = chosen;
-      }}
-    />
+    <>
+      {letters.length > 0 && (
+        <Segments label="Show on the sheets" options={letters} value={shown} onChange={show} />
+      )}
+      {tables.length > 0 && (
+        <Segments
+          label="Show of the key"
+          options={[{ value: Math.min(shown, count - 1), label: 'Sheets' }, ...tables]}
+          value={shown}
+          onChange={show}
+        />
+      )}
+    </>
   );
 }
