@@ -95,6 +95,20 @@ describe('the marking guide', () => {
   });
 });
 
+test('the guide has the answer of each version where its numbers are at random, and their names in the question', () => {
+  const sum = {
+    ...{ id: 'sum', type: 'open_response' },
+    data: { subtitle: '{a} + 1 =', has_answer: true, answer: '{a + 1}', numbers: { seed: 5 } },
+  };
+  const [row] = listGuideRows(aTest({ items: [sum], versions: { seeds: [1, 22] } }));
+  const [short] = listAnswerRows(aTest({ items: [sum], versions: { seeds: [1, 22] } }));
+  expect(row?.prompt).toBe('{a} + 1 =');
+  expect(row?.answers).toEqual([`A: ${short?.answers[0]}`, `B: ${short?.answers[1]}`]);
+  const [alone] = listGuideRows(aTest({ items: [sum], versions: undefined }));
+  expect(alone?.prompt).toMatch(/^\d+ \+ 1 =$/);
+  expect(alone?.answers).toEqual([String(Number.parseInt(alone?.prompt ?? '', 10) + 1)]);
+});
+
 test('a key has the tables that were chosen, and none until one was', () => {
   expect(countKeyPages(aTest())).toBe(0);
   const worksheet = aTest({ key_pages: { answers: true, guide: true } });

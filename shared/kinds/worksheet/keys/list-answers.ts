@@ -1,10 +1,11 @@
-import { range } from 'es-toolkit';
+import { isEqual, range } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import type { AnswersOfItem } from '../../../items/parts/view.ts';
 import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import { type Score, scoreItem } from '../points/count-points.ts';
 import { countVersions, toVersion } from '../versions/to-version.ts';
 import type { Versions } from '../versions/versions.ts';
@@ -24,8 +25,10 @@ interface Question extends AnswersOfItem {
   readonly score: Score | null;
 }
 
-function listQuestions(worksheet: Answered, version: number): Question[] {
-  const { items, style, locale } = toVersion(worksheet, version, getItemView);
+const listQuestions = (worksheet: Answered, version: number): Question[] =>
+  listPrinted(toVersion(worksheet, version, getItemView));
+
+function listPrinted({ items, style, locale }: Answered): Question[] {
   const labels = listNumberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
   return items.flatMap((item, at) => {
     const { describeAnswers } = getItemView(item.type);
@@ -61,14 +64,27 @@ export interface GuideRow {
   readonly score: Score | null;
 }
 
+/** Returns what is expected: once where that is the same in all versions, else for each by its letter. */
+function joinAnswers(versions: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = versions;
+  const sorted = first.toSorted();
+  if (others.every((answers) => isEqual(answers.toSorted(), sorted))) return [...first];
+  return versions.map((answers, at) => `${getVersionLetter(at)}: ${answers.join(', ')}`);
+}
+
 /** Lists the questions as they were written, with what is expected and what it earns. */
 export function listGuideRows(worksheet: Answered): GuideRow[] {
   const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
-  return listQuestions({ ...worksheet, versions: undefined }, 0).map(({ id, prompt, answers, score }) => ({
-    id,
-    numbers: versions.flatMap((questions) => questions.find((question) => question.id === id)?.number ?? []),
-    prompt,
-    answers: answers.map(({ long }) => long),
-    score,
-  }));
+  return listPrinted(worksheet).map(({ id, prompt, score }) => {
+    const found = versions.flatMap((questions) => questions.find((question) => question.id === id) ?? []);
+    const [one = prompt, ...others] = new Set(found.map((question) => question.prompt));
+    return {
+      id,
+      numbers: found.map(({ number }) => number),
+      // Numbers that differ from version to version have their names here.
+      prompt: others.length > 0 ? prompt : one,
+      answers: joinAnswers(found.map(({ answers }) => answers.map(({ long }) => long))),
+      score,
+    };
+  });
 }

@@ -15,12 +15,11 @@ import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-lett
 import { useDocument, useEditor } from '../../../document/editor-context.ts';
 import type { Path } from '../../../document/path.ts';
 import { usePanel } from '../../../document/use-panel.ts';
-import { useViewFact } from '../../../document/use-view.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Segments } from '../../../ui/fields/Segments.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Switch } from '../../../ui/fields/Switch.tsx';
 import { PrintedSetsFields } from './PrintedSetsFields.tsx';
+import { ShownSheets } from './ShownSheets.tsx';
 
 const COUNTS = range(1, VERSIONS_LIMIT + 1).map((value) => ({
   value,
@@ -44,6 +43,7 @@ export function VersionsSection() {
   return (
     <>
       <Select isRow label="Versions" options={COUNTS} value={versions?.seeds.length ?? 1} onChange={choose} />
+      {worksheet && <ShownSheets worksheet={worksheet} />}
       {worksheet && versions ? (
         <VersionFields worksheet={worksheet} versions={versions} path={path} />
       ) : (
@@ -81,6 +81,9 @@ function KeyPagesFields({ worksheet, path }: KeyPagesFieldsProps) {
       <Switch isSelected={guide} onChange={(on) => choose({ guide: on })}>
         Marking guide
       </Switch>
+      {(answers || guide) && !worksheet.show_answer_key && (
+        <p className="panel-hint">Switch on “Answer key” above the sheets to look at them.</p>
+      )}
     </fieldset>
   );
 }
@@ -92,22 +95,11 @@ interface VersionFieldsProps {
 }
 
 function VersionFields({ worksheet, versions, path: root }: VersionFieldsProps) {
-  const { view } = useEditor();
   // It is there: without it nothing of this is rendered.
   const path = root.at('versions') as Path<Versions>;
   const { run, set } = usePanel('versions', 'Edit versions');
-  const shown = useViewFact(({ version }) => version);
-  const letters = versions.seeds.map((_, value) => ({ value, label: getVersionLetter(value) }));
   return (
     <>
-      <Segments
-        label="Show on the sheets"
-        options={letters}
-        value={shown}
-        onChange={(version) => {
-          view.version = version;
-        }}
-      />
       <Switch
         isSelected={versions.shuffles_items}
         onChange={(shuffles_items) => set(path, { shuffles_items })}
