@@ -1,18 +1,6 @@
-import * as z from 'zod/mini';
 import { getNextSeed } from '../../shuffle.ts';
-import { wholeNumberField } from '../../vocabulary/schema-fields.ts';
+import { CALL_COPIES_LIMIT } from './call-copies-field.ts';
 import type { Bingo } from './schema.ts';
-
-/** The most copies of a call list: A to H. */
-export const CALL_COPIES_LIMIT = 8;
-
-/** The seeds of the copies of a call list, each of which calls in another order; the first is the list's own. */
-export const callCopies = z
-  .array(wholeNumberField(0xffff_ffff))
-  .check(
-    z.minLength(2, 'must have at least 2 entries'),
-    z.maxLength(CALL_COPIES_LIMIT, `must have at most ${CALL_COPIES_LIMIT} entries`),
-  );
 
 type CallList = Bingo['call_list'];
 

@@ -19,7 +19,7 @@ import {
 import { automaticSizes } from '../parts/automatic-sizes.ts';
 import { card } from '../parts/card.ts';
 import { createInstructionField } from '../parts/instruction.ts';
-import { callCopies } from './call-copies.ts';
+import { callCopies } from './call-copies-field.ts';
 
 export const DIMENSION = defineRange({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
 export const BINGO_FONT_SIZE = defineRange({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });

@@ -1,6 +1,7 @@
 import { range } from 'es-toolkit';
 import { Shuffle } from 'lucide-react';
-import { CALL_COPIES_LIMIT, setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
+import { setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
+import { CALL_COPIES_LIMIT } from '#shared/kinds/bingo/call-copies-field.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor } from '../../document/editor-context.ts';
