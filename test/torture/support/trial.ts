@@ -1,0 +1,32 @@
+export interface TrialOptions {
+  readonly seed: number;
+  /** The least number of faults. */
+  readonly faults: number;
+}
+
+/** What happened in a trial. */
+export interface Outcome {
+  /** How often each kind of fault happened; one that never did fails the trial. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** What else was counted, to see that the trial was one. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What should not have happened, in words. */
+  readonly misses: readonly string[];
+}
+
+export interface Trial {
+  /** The faults of a whole run and of a short one. */
+  readonly sizes: { readonly whole: number; readonly short: number };
+  run(options: TrialOptions): Promise<Outcome>;
+}
+
+/** Lists what fails a trial: its misses, faults that never happened, and too few of them. */
+export function listFailures({ faults, misses }: Outcome, atLeast: number): string[] {
+  const silent = Object.keys(faults).filter((kind) => faults[kind] === 0);
+  const total = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  return [
+    ...misses,
+    ...silent.map((kind) => `the fault "${kind}" never happened`),
+    ...(total < atLeast ? [`only ${total} of ${atLeast} faults happened`] : []),
+  ];
+}

@@ -1,0 +1,5 @@
+import { saves } from './saves/saves.ts';
+import type { Trial } from './support/trial.ts';
+
+/** What `npm run torture -- NAME` runs. */
+export const TRIALS: Readonly<Record<string, Trial>> = { saves };
