@@ -515,6 +515,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // What is started from a command line.
   bin: ['functions', 'infra', 'shared/api', 'shared/document', 'shared/events', 'shared/vocabulary'],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
+  'tools/convert': ['shared/questions'],
   'tools/model': [
     'functions/domain/documents',
     'infra/config',

@@ -121,7 +121,7 @@ function toQuestion(group: Group): ReadQuestion {
 /** Keeps an answer that fits no option, as a text below its question. */
 function listUnusedAnswer({ answer }: Group, question: ReadQuestion): ReadQuestion[] {
   const isUnused = question.type === 'choice' && !question.options.some(({ correct }) => correct);
-  return isUnused && answer !== null ? [{ type: 'text', prompt: `Answer: ${answer}` }] : [];
+  return isUnused && answer?.trim() ? [{ type: 'text', prompt: `Answer: ${answer}` }] : [];
 }
 
 const ASKS =

@@ -5,7 +5,7 @@ import { GAP_MARK, type Gap } from './gap-answers.ts';
 
 /** A field of Moodle's "embedded answers": {1:MULTICHOICE:=Paris#Right!~Lyon}. */
 const FIELD =
-  /\{\d{0,4}:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)(_?(?:C|V|H|S|VS|HS)|):((?:\\[\s\S]|[^\\}]){0,10000})\}/g;
+  /\{\d{0,4}:(SHORTANSWER|SA|MW|NUMERICAL|NM|MULTICHOICE|MC|MULTIRESPONSE|MR)(_?(?:C|V|H|S|VS|HS)|):((?:\\[\s\S]|[^\\{}]){0,10000})\}/g;
 
 const removeEscapes = (text: string): string => text.replace(/\\([\s\S])/g, '$1');
 

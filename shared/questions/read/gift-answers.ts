@@ -44,13 +44,14 @@ function toChoice(answers: readonly Answer[], asked: Asked): ReadQuestion {
   const isSingle = answers.some(({ isRight }) => isRight);
   const right = answers.filter(({ isRight, weight }) => (isSingle ? isRight : (weight ?? 0) > 0));
   const isWeighted = answers.some(({ weight }) => weight !== null);
+  const rights = new Set(right);
   const several = right.length > 1 || (!isSingle && isWeighted);
   for (const { weight } of answers) {
     if (weight !== null && weight !== 100 && weight !== 0) reading.lose('Weight of an answer', `${weight}%`);
   }
   const options = answers.map((answer) => ({
     text: toGiftText(answer.raw, reading, true),
-    correct: right.includes(answer),
+    correct: rights.has(answer),
   }));
   if (!asked.hasTextBehind || right.length !== 1)
     return { type: 'choice', prompt: asked.prompt(GAP), options, ...(several && { several }) };

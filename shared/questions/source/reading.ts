@@ -1,4 +1,7 @@
+import { OPTION_LIMIT } from '../../items/parts/limits.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toPlainText } from '../../text/plain-text.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { FILE_LIMITS } from './limits.ts';
 
 /** A file as it came: its name and its bytes. */
@@ -28,6 +31,15 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
+/** Lists what no item has room for. */
+function listBeyond(question: ReadQuestion): RichTextValue[] {
+  if (question.type === 'choice') return question.options.slice(OPTION_LIMIT).map(({ text }) => text);
+  if (question.type === 'order') return question.entries.slice(OPTION_LIMIT);
+  if (question.type !== 'pairs') return [];
+  const pairs = question.pairs.slice(OPTION_LIMIT).flatMap(({ left, right }) => [left, right]);
+  return [...pairs, ...question.extras.slice(OPTION_LIMIT)];
+}
+
 /** Collects the questions and the losses of a file while it is read. */
 export class Reading implements ReadFile {
   readonly questions: ReadQuestion[] = [];
@@ -49,6 +61,7 @@ export class Reading implements ReadFile {
     if (this.questions.length >= FILE_LIMITS.questions)
       throw new UnreadableFile(`The file has more than ${FILE_LIMITS.questions} questions.`);
     this.questions.push(question);
+    for (const text of listBeyond(question)) this.lose(`Beyond ${OPTION_LIMIT} entries`, toPlainText(text));
   }
 
   /** Names something that is lost. */

@@ -126,12 +126,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Lists the answers of a question for the key; null for what has no number. */
 function toKey(question: ReadQuestion): string | null {
   switch (question.type) {
-    case 'choice':
-      return question.options
-        .flatMap(({ text, correct }, place) =>
-          correct ? [`${LETTERS[place % LETTERS.length]}) ${toPlainText(text)}`] : [],
-        )
-        .join('; ');
+    case 'choice': {
+      const right = question.options.flatMap(({ text, correct }, place) =>
+        correct ? [{ letter: LETTERS[place % LETTERS.length], text: toPlainText(text) }] : [],
+      );
+      // Several are letters alone, as a key on paper has them.
+      if (right.length > 1) return right.map(({ letter }) => letter).join(', ');
+      return right.map(({ letter, text }) => `${letter}) ${text}`).join('');
+    }
     case 'gaps':
       return question.answers.join('; ');
     case 'pairs':

@@ -28,7 +28,7 @@ function toChoice({ options, several }: Choice): string {
 const toFieldAnswer = (text: string): string =>
   escapeXml(text)
     .replaceAll('%', '&#37;')
-    .replace(/[\\}~#]/g, '\\$&');
+    .replace(/[\\{}~#]/g, '\\$&');
 
 /** Braces of the text itself are no fields. */
 const toFieldText = (text: string): string => toInline(text).replaceAll('{', '&#123;');

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { ref } from 'valtio';
+import { handedFile } from '../device/handed-file.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
@@ -13,14 +16,21 @@ const ExportQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/export/ExportQuestionsDialog.tsx')).ExportQuestionsDialog,
 );
 
-/** Renders the dialogs about questions that were pasted, and about a file of questions. */
-export const QuestionDialogs = () => (
-  <>
-    <PasteQuestions />
-    <ImportQuestions />
-    <ExportQuestions />
-  </>
-);
+/** Renders the dialogs about questions that were pasted, and about files of questions; a file of the start page opens one. */
+export function QuestionDialogs() {
+  const { view } = useEditor();
+  useEffect(() => {
+    const file = handedFile.take();
+    if (file) view.imports = ref({ file, at: 0 });
+  }, [view]);
+  return (
+    <>
+      <PasteQuestions />
+      <ImportQuestions />
+      <ExportQuestions />
+    </>
+  );
+}
 
 /** Renders the dialog about a pasted test while it is open. */
 function PasteQuestions() {

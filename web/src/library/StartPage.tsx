@@ -3,6 +3,7 @@ import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
 import { ContinueSection } from './ContinueSection.tsx';
+import { ImportFile } from './ImportFile.tsx';
 import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { SeePremium } from './SeePremium.tsx';
@@ -28,6 +29,7 @@ export function StartPage() {
           <ButtonLink href="/gallery" variant="action" icon={Images}>
             See what others have made
           </ButtonLink>
+          <ImportFile />
           <SeePremium />
         </p>
         <MyDocuments />

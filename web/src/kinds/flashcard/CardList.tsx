@@ -32,7 +32,7 @@ import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
-import { ImportCardsButton } from './ImportCardsButton.tsx';
+import { createImportEntry } from './create-import-entry.ts';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -115,7 +115,6 @@ export function CardList({ title, offer, children }: CardListProps) {
         <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
           Paste a table
         </Button>
-        <ImportCardsButton />
         <CardMenu isEmpty={ids.length === 0} />
       </header>
       {ids.length > 0 && <SeveralCards noun={one} />}
@@ -170,6 +169,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
     download(new Blob([toCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
   };
   const entries: MenuEntry[] = [
+    createImportEntry(editor),
     {
       id: 'pictures',
       label: `Find pictures for all ${many}`,

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { readQuestionFile } from '#shared/questions/read/formats.ts';
+import { listViolations } from '#test/support/axe.ts';
+import { aQuestion, editor, expectPaper, expectRows, open, openItemsEditor } from './worksheet.ts';
+
+/** A file of questions becomes a worksheet, and a worksheet a file of questions. */
+openItemsEditor();
+
+const GIFT = `// A test on water
+::Gas:: What is it called when water becomes a gas? {=Evaporation#Yes! ~Condensation ~Collection}
+
+Rain falls from the {~rivers =clouds ~seas} in the sky.
+
+Match. {
+  =dew -> drops in the morning
+  =fog -> a cloud on the ground
+}
+
+Why is the sea salty? {}
+`;
+const dialog = () => editor.page.getByRole('dialog');
+
+/** Lets a file go over the middle of the desk, as a teacher drags it there. */
+const drop = (name: string, text: string) =>
+  editor.page.locator('.desk').evaluate(
+    (desk, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.text], file.name));
+      for (const type of ['dragover', 'drop'])
+        desk.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { name, text },
+  );
+
+describe('a file of questions dropped on the desk', () => {
+  test('is shown as it will print, with what is left out, before anything is added', async () => {
+    await open(aQuestion('First?'));
+    await drop('water.gift', GIFT);
+    await dialog().getByText('water.gift makes 4 items.').waitFor();
+    await expectRows(['Multiple Choice First?']);
+    expect(await dialog().locator('.import-type').allTextContents()).toEqual([
+      'Multiple Choice',
+      'Fill in the Blank',
+      'Matching',
+      'Open Response',
+    ]);
+    expect(await dialog().locator('summary').textContent()).toBe('Left out: Comment, Feedback, Title');
+    await dialog().locator('summary').click();
+    await dialog().getByText('A test on water').waitFor();
+    expect(await listViolations(editor.page)).toEqual([]);
+  });
+
+  test('becomes the items that are wanted, in one step of undo', async () => {
+    await dialog().getByRole('checkbox', { name: 'Open Response: Why is the sea salty?' }).uncheck();
+    await editor.button('Add 3 items', dialog()).click();
+    await expectPaper(/becomes a gas\?.*Evaporation.*Rain falls from the.*clouds.*Match\..*dew/s);
+    await editor.undo();
+    await expectRows(['Multiple Choice First?']);
+  });
+
+  test('that cannot be read is refused in words that name it, its place and its fault', async () => {
+    await drop('bank.xml', '<quiz>\n<question>');
+    await dialog()
+      .getByText(/“bank\.xml” cannot be read as Moodle XML\. Line 2 is no XML/)
+      .waitFor();
+    await dialog().getByText('Drop a file of questions here').waitFor();
+    await editor.button('Close', dialog()).click();
+  });
+});
+
+test('the worksheet is a file again, with every question in it', async () => {
+  await open(aQuestion('First?'));
+  await editor.page.keyboard.press('Control+k');
+  await editor.page.keyboard.type('Export questions');
+  await editor.page.keyboard.press('Enter');
+  await dialog()
+    .getByRole('radio', { name: /Moodle XML/ })
+    .check();
+  await dialog().getByText('Every question, option and answer is in the file.').waitFor();
+  expect(await listViolations(editor.page)).toEqual([]);
+  const [file] = await Promise.all([
+    editor.page.waitForEvent('download'),
+    editor.button('Download', dialog()).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.xml$/);
+  const bytes = new Uint8Array(await readFile(await file.path()));
+  const { questions } = await readQuestionFile({ name: 'file.xml', bytes });
+  expect(questions).toMatchObject([{ type: 'choice', prompt: 'First?' }]);
+});
+
+test('a file that is dropped on the start page opens a worksheet, which asks about it', async () => {
+  await editor.page.goto(new URL('/', editor.page.url()).href);
+  await editor.button('Import a file of questions').waitFor();
+  await editor.page.getByLabel('File of questions').setInputFiles({
+    name: 'words.tsv',
+    mimeType: 'text/tab-separated-values',
+    buffer: Buffer.from('el pan\tbread\nla leche\tmilk'),
+  });
+  await dialog().getByText('words.tsv makes 1 item.').waitFor();
+  await editor.button('Add 1 item', dialog()).click();
+  await expectPaper(/el pan.*la leche/s);
+});
