@@ -12,7 +12,6 @@ type Choice = NonNullable<Version['copies']> | 'all';
 
 /** Renders which sheets are shown and delivered: all versions in one, one of them, or the set of a class. */
 export function CopiesChoice({ document: { versions, class_url }, version, onVersion }: CopiesChoiceProps) {
-  if (versions.length === 0 && class_url === null) return null;
   const options: { value: Choice; label: string }[] = [
     { value: 'all', label: versions.length > 0 ? 'All versions' : 'For anybody' },
     ...versions.map(({ letter }) => ({ value: letter, label: `Version ${letter}` })),

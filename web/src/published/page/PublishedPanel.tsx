@@ -7,16 +7,19 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { countDrawnWords } from '../game/use-call.ts';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { BothSides } from './BothSides.tsx';
-import { CopiesChoice } from './CopiesChoice.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
+
+// Few documents have several sets of sheets, and a list to choose from is large.
+const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.tsx')).CopiesChoice);
 
 interface PublishedPanelProps {
   document: PublishedDocument;
@@ -62,7 +65,9 @@ export function PublishedPanel(props: PublishedPanelProps) {
         ))}
       </div>
       <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
-      <CopiesChoice document={document} version={version} onVersion={onVersion} />
+      {(document.versions.length > 0 || document.class_url !== null) && (
+        <CopiesChoice document={document} version={version} onVersion={onVersion} />
+      )}
       {document.key_url && version.copies !== 'class' && (
         <Segments
           label="For"
