@@ -4,6 +4,7 @@ import type { Picture } from '../../ports/images.ts';
 import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { installChromium } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
+import { killGroup } from './kill-group.ts';
 import { createProfile, removeProfile } from './profile.ts';
 
 /** A page with its DevTools session. */
@@ -39,15 +40,6 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
     remove();
   });
   return browser;
-}
-
-/** Kills the processes that a dead Chromium leaves behind. */
-function killGroup(pid: number | undefined): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The group is gone already.
-  }
 }
 
 /** Answers every request from memory or blocks it; nothing is fetched. */

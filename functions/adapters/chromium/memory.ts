@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { killGroup } from './kill-group.ts';
 
 const PAGE_BYTES = 4096;
 const LOOK_EVERY_MS = 500;
@@ -22,7 +23,7 @@ export function watchMemory(group: number, most: number, tell: () => void): () =
     if (measureGroup(group) <= most) return;
     clearInterval(timer);
     tell();
-    process.kill(-group, 'SIGKILL');
+    killGroup(group);
   }, LOOK_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -7,14 +7,15 @@ import { computeFormula, listFormulaNames, type Values } from './formula.ts';
 
 /** The most that a random number may be, either way. */
 export const NUMBER_LIMIT = 1_000_000;
-const whole = () =>
-  z.number().check(z.multipleOf(1, 'must be a whole number'), z.gte(-NUMBER_LIMIT), z.lte(NUMBER_LIMIT));
+const whole = /* @__PURE__ */ z
+  .number()
+  .check(z.multipleOf(1, 'must be a whole number'), z.gte(-NUMBER_LIMIT), z.lte(NUMBER_LIMIT));
 
 /** A name in braces, and the whole numbers that it may stand for. */
 const parameter = /* @__PURE__ */ z.object({
-  name: z.string().check(z.regex(/^[a-z]$/, 'must be a small letter')),
-  from: whole(),
-  to: whole(),
+  name: /* @__PURE__ */ z.string().check(z.regex(/^[a-z]$/, 'must be a small letter')),
+  from: whole,
+  to: whole,
 });
 export type Parameter = z.output<typeof parameter>;
 

@@ -11,7 +11,7 @@ const pupil = /* @__PURE__ */ z.string().check(
 );
 
 /** The names of a class, in the order in which its sheets are printed and handed out. */
-export const classList = z
+export const classList = /* @__PURE__ */ z
   .array(pupil)
   .check(
     z.minLength(1, 'must have a name'),
