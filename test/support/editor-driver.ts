@@ -22,7 +22,7 @@ export class EditorDriver {
   }
 
   get paper(): Locator {
-    return this.page.locator('.desk .paper');
+    return this.page.locator('#root .desk .paper');
   }
   get sheets(): Locator {
     return this.paper.locator('.page');
