@@ -221,7 +221,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/questions/losses': [],
-  'web/src/questions/import': ['web/src/document', 'web/src/questions/losses', 'web/src/ui'],
+  'web/src/questions/import': [
+    'web/src/device',
+    'web/src/document',
+    'web/src/questions/losses',
+    'web/src/ui',
+  ],
   'web/src/questions/export': [
     'web/src/device',
     'web/src/document',
@@ -321,7 +326,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/print': [],
-  'web/src/offline': [],
+  'web/src/offline': ['web/src/device'],
   'web/src': [
     'web/src/device',
     'web/src/account',

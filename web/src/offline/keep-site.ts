@@ -1,3 +1,4 @@
+import { trustAddress } from '../device/trusted-address.ts';
 import type { KeepMessage } from './keep-message.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -12,7 +13,7 @@ export async function keepSite(): Promise<void> {
   if (!serviceWorker) return;
   const hadWorker = serviceWorker.controller !== null;
   try {
-    await serviceWorker.register(toTrustedAddress(SCRIPT));
+    await serviceWorker.register(trustAddress('service-worker', SCRIPT));
     if (hadWorker) return;
     const { active } = await serviceWorker.ready;
     active?.postMessage({ keep: listLoadedFiles() } satisfies KeepMessage);
@@ -29,19 +30,4 @@ function listLoadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter((url) => url.origin === origin && url.pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-}
-
-/** What we use of the API that TypeScript does not know yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
-}
-
-/** Our content security policy asks for a named policy for each address of a script; this one knows a single address. */
-function toTrustedAddress(path: typeof SCRIPT): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
-  return policy?.createScriptURL(path) ?? path;
 }

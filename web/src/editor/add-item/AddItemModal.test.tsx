@@ -6,6 +6,17 @@ import { AddItemModal } from './AddItemModal.tsx';
 
 const nothing = () => {};
 
+const renderModal = () =>
+  render(
+    <AddItemModal
+      below={null}
+      onAdd={nothing}
+      onPasteQuestions={nothing}
+      onImportQuestions={nothing}
+      onClose={nothing}
+    />,
+  );
+
 test.each([
   [1366, 768],
   [820, 1180],
@@ -15,15 +26,7 @@ test.each([
   'each tile shows its sheet whole, with room on either side, in a window of %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
-    await render(
-      <AddItemModal
-        below={null}
-        onAdd={nothing}
-        onPasteQuestions={nothing}
-        onImportQuestions={nothing}
-        onClose={nothing}
-      />,
-    );
+    await renderModal();
     const wells = [...document.querySelectorAll('.item-tile-well')];
     expect(wells).toHaveLength(ITEM_TYPE_NAMES.length);
     for (const well of wells) {
@@ -38,15 +41,7 @@ test.each([
 
 test('on the tile of a number line no number touches the box beside it', async () => {
   await page.viewport(1366, 768);
-  await render(
-    <AddItemModal
-      below={null}
-      onAdd={nothing}
-      onPasteQuestions={nothing}
-      onImportQuestions={nothing}
-      onClose={nothing}
-    />,
-  );
+  await renderModal();
   const labels = [...document.querySelectorAll('.item-tile .number-line-label')].map((label) =>
     label.getBoundingClientRect(),
   );

@@ -21,7 +21,9 @@ export class EarlyWriting {
     if (!this.#press) return;
     const { clientX, clientY, detail } = this.#press;
     const pressed = document.elementFromPoint(clientX, clientY);
-    pressed?.dispatchEvent(
+    // A page that tells of an error has buttons at that place, which nobody pressed.
+    if (!pressed?.closest('.page')) return;
+    pressed.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail, view: window }),
     );
     if (value !== '') whenField((field) => writeInto(field, value));

@@ -1,19 +1,10 @@
 import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
 import { type ReadFile, UnreadableFile } from '#shared/questions/source/reading.ts';
+import { trustAddress } from '../../device/trusted-address.ts';
 import type { ReadingAnswer } from './reading-worker.ts';
 import ADDRESS from './reading-worker.ts?worker&url';
 
-/** What we use of the API that TypeScript does not know yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
-}
-
-/** Our content security policy asks for a named policy for the address of a worker; this one knows a single address. */
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('question-reader', { createScriptURL: () => ADDRESS });
+const TRUSTED = trustAddress('question-reader', ADDRESS);
 
 /**
  * Reads a file of questions in a worker of its own, which is ended when it answers, when the time is over, or by the
@@ -24,7 +15,7 @@ export async function readInWorker(file: File, signal: AbortSignal): Promise<Rea
     throw new UnreadableFile(`“${file.name}” is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MB.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
-  const worker = new Worker(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { type: 'module' });
+  const worker = new Worker(TRUSTED, { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
   const fail = (words: string) => reject(new UnreadableFile(words));
   const timer = setTimeout(
