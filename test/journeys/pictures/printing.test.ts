@@ -39,8 +39,9 @@ describe('the control bar of an input’s picture', () => {
     await editor.button('Flip horizontally', bar()).click();
     await editor.button('Rotate', bar()).click();
     await editor.button('Alt text', bar()).click();
-    await editor.page.getByLabel('Alt text', { exact: true }).last().fill('a round stone');
-    await editor.page.getByLabel('Alt text', { exact: true }).last().press('Escape');
+    const altText = editor.page.getByRole('textbox', { name: 'Alt text', exact: true });
+    await altText.fill('a round stone');
+    await altText.press('Escape');
     expect(await bar().count()).toBe(1);
     expect(await listViolations(editor.page)).toEqual([]);
     const drawn = editor.paper.getByRole('img', { name: 'a round stone' });
