@@ -518,7 +518,16 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'infra/local': ['infra/local/*', 'shared/events'],
 
   // What is started from a command line.
-  bin: ['functions', 'infra', 'shared/api', 'shared/document', 'shared/events', 'shared/vocabulary'],
+  bin: [
+    'functions',
+    'infra',
+    'shared/api',
+    'shared/document',
+    'shared/events',
+    'shared/vocabulary',
+    // The pictures of the templates are drawn by a command.
+    'web/src/library/templates',
+  ],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
   'tools/convert': ['shared/questions'],
   'tools/model': [

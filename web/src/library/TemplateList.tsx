@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { KindIcon } from '../kinds/tiles.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { SheetPicture } from './SheetPicture.tsx';
-import { createTemplate, startFromTemplate } from './start-from-template.ts';
+import { startFromTemplate } from './start-from-template.ts';
+import { getTemplatePicture } from './templates/get-template-picture.ts';
 import { TEMPLATES, type TemplateId } from './templates/list.ts';
 import './DocumentCard.css';
 import './TemplateList.css';
@@ -26,7 +26,7 @@ export function TemplateList() {
           <li key={id} className="document-card">
             <button type="button" className="document-card-link template" onClick={() => void begin(id)}>
               <span className="document-card-desk">
-                <SheetPicture name={`template ${id}`} read={() => createTemplate(id)} />
+                <img src={getTemplatePicture(id)} alt="" loading="lazy" />
               </span>
               <span className="template-name">
                 <KindIcon kind={kind} />

@@ -6,7 +6,7 @@ import type { TemplateId } from './templates/list.ts';
  * Creates the document of a template, on the user's paper. The documents and their schema are fetched only now: a
  * start page has no use for them.
  */
-export async function createTemplate(id: TemplateId) {
+async function createTemplate(id: TemplateId) {
   const { createFromTemplate } = await import('./templates/create-from-template.ts');
   return createFromTemplate(id, session.getState().user?.paper ?? null);
 }

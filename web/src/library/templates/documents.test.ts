@@ -7,6 +7,9 @@ import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
 import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';
+import drawn from './drawn.json' with { type: 'json' };
+import { getTemplatePicture } from './get-template-picture.ts';
+import { hashTemplates } from './hash-templates.ts';
 import { TEMPLATES } from './list.ts';
 
 test.each(TEMPLATES)('the template $name is a whole document, with nothing in it ignored', ({ id, kind }) => {
@@ -46,4 +49,12 @@ test.each(TEMPLATES)('the template $name needs no plan, and its pictures name th
     expect(icon?.group).not.toMatch(/^extras/);
   }
   expect(listPremiumUses(whole, () => false)).toEqual([]);
+});
+
+test.each(TEMPLATES)('the template $name has a picture', ({ id }) => {
+  expect(getTemplatePicture(id)).toMatch(/\.webp$/);
+});
+
+test('the pictures show what the templates have now: npm run template-pictures draws them', () => {
+  expect(hashTemplates()).toEqual(drawn);
 });
