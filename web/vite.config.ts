@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
@@ -106,6 +107,7 @@ const PAGES = {
   /** What draws each kind comes beside the page. */
   besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
   laterIn: 'start',
+  small: { icons: '/lucide-react/dist/esm/icons/' },
   parts: {
     /** What draws a sheet, which the start page loads without the editor. */
     sheet: [
@@ -124,6 +126,8 @@ const PAGES = {
 export default defineConfig({
   root: here('.'),
   plugins: [
+    // Each icon is imported from its own file, so that a page gets those that it shows.
+    preprocessIcons(),
     react(),
     drawings(),
     siteLinks(),
@@ -131,6 +135,10 @@ export default defineConfig({
     // The interface speaks English; react-aria brings 34 languages, a quarter of its weight.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // The icons' package has its files at another address than the plugin names.
+  resolve: {
+    alias: [{ find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' }],
+  },
   // Its readers are chunks that it imports when a file is of their format.
   worker: { format: 'es' },
   build: {

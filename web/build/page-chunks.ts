@@ -26,6 +26,8 @@ interface Pages {
   /** What `laterIn` loads later, without the other pages that have the same modules. */
   readonly parts: Entries;
   readonly laterIn: string;
+  /** Small modules that lazy parts share, each group a chunk: a word in the path of its modules. */
+  readonly small: Readonly<Record<string, string>>;
 }
 
 /** Names, each with all modules that it needs before it shows anything. */
@@ -54,6 +56,7 @@ export function createPageChunks({
   besides,
   parts,
   laterIn,
+  small,
 }: Pages): Rolldown.CodeSplittingGroup {
   let graph: Graph | undefined;
   const collect = (entries: Entries, context: ChunkingContext) =>
@@ -78,7 +81,8 @@ export function createPageChunks({
       const named = users.includes(laterIn) ? users.filter((name) => name in pages) : users;
       if (users.some((name) => name in pages)) return `for-${named.join('-')}`;
       const beside = listUsers(graph.besides, id);
-      return beside.length > 0 ? `for-${beside.join('-')}` : null;
+      if (beside.length > 0) return `for-${beside.join('-')}`;
+      return Object.entries(small).find(([, path]) => id.includes(path))?.[0] ?? null;
     },
   };
 }

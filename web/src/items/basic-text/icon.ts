@@ -1,1 +1,3 @@
-export { Text as icon } from 'lucide-react';
+import { Text } from 'lucide-react';
+
+export const icon = Text;

@@ -1,1 +1,3 @@
-export { SquareDashed as icon } from 'lucide-react';
+import { SquareDashed } from 'lucide-react';
+
+export const icon = SquareDashed;

@@ -1,1 +1,3 @@
-export { ListChecks as icon } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
+
+export const icon = ListChecks;

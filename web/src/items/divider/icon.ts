@@ -1,1 +1,3 @@
-export { Minus as icon } from 'lucide-react';
+import { Minus } from 'lucide-react';
+
+export const icon = Minus;

@@ -1,1 +1,3 @@
-export { BookOpenText as icon } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
+
+export const icon = BookOpenText;

@@ -1,1 +1,3 @@
-export { PenTool as icon } from 'lucide-react';
+import { PenTool } from 'lucide-react';
+
+export const icon = PenTool;

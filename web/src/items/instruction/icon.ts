@@ -1,1 +1,3 @@
-export { MessageSquareText as icon } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
+
+export const icon = MessageSquareText;

@@ -1,1 +1,3 @@
-export { Waypoints as icon } from 'lucide-react';
+import { Waypoints } from 'lucide-react';
+
+export const icon = Waypoints;

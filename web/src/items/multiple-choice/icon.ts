@@ -1,1 +1,3 @@
-export { CircleDot as icon } from 'lucide-react';
+import { CircleDot } from 'lucide-react';
+
+export const icon = CircleDot;

@@ -1,1 +1,3 @@
-export { Ruler as icon } from 'lucide-react';
+import { Ruler } from 'lucide-react';
+
+export const icon = Ruler;

@@ -1,1 +1,3 @@
-export { PenLine as icon } from 'lucide-react';
+import { PenLine } from 'lucide-react';
+
+export const icon = PenLine;

@@ -1,1 +1,3 @@
-export { SquareSplitVertical as icon } from 'lucide-react';
+import { SquareSplitVertical } from 'lucide-react';
+
+export const icon = SquareSplitVertical;

@@ -1,1 +1,3 @@
-export { Heading as icon } from 'lucide-react';
+import { Heading } from 'lucide-react';
+
+export const icon = Heading;

@@ -1,1 +1,3 @@
-export { LibraryBig as icon } from 'lucide-react';
+import { LibraryBig } from 'lucide-react';
+
+export const icon = LibraryBig;

@@ -1,1 +1,3 @@
-export { Shuffle as icon } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
+
+export const icon = Shuffle;
