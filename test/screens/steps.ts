@@ -70,3 +70,9 @@ export async function openItem(editor: EditorDriver, type: ItemType): Promise<vo
   await editor.row(0).click();
   await editor.frame.waitFor();
 }
+
+/** Scrolls to what the open item has last. The pointer goes away first, because a tip would cover what is looked at. */
+export async function scrollToEnd(editor: EditorDriver): Promise<void> {
+  await editor.page.mouse.move(0, 0);
+  await editor.frame.locator(':scope > *').last().scrollIntoViewIfNeeded();
+}

@@ -2,7 +2,7 @@ import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
 import { aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { openStored } from '../support/stored-drafts.ts';
-import { openItem, openSheet, press, readFixture, type Screen, section } from './steps.ts';
+import { openItem, openSheet, press, readFixture, type Screen, scrollToEnd, section } from './steps.ts';
 
 const PASTED_TEST = [
   '1. What is the capital of France?\nA) Lyon\n*B) Paris\nC) Nice',
@@ -10,6 +10,23 @@ const PASTED_TEST = [
   '3. Why does the moon shine?\n________\n________',
   '4. The sun is a star. True / False',
 ].join('\n\n');
+
+const A_BANK = [
+  '::Gas:: What is it called when water becomes a gas? {=Evaporation#Yes! ~Condensation ~Collection}',
+  'Rain falls from the {~rivers =clouds ~seas} in the sky.',
+  'Match. {=dew -> drops in the morning =fog -> a cloud on the ground}',
+].join('\n\n');
+
+const openQuiz = (editor: EditorDriver) =>
+  openStored(editor, readFixture('quiz-with-answer-key'), 'screens-quiz');
+
+/** Runs a command of the palette. */
+async function runCommand(editor: EditorDriver, words: string): Promise<void> {
+  await editor.page.keyboard.press('ControlOrMeta+k');
+  await editor.dialog.getByRole('combobox').or(editor.dialog.getByRole('searchbox')).fill(words);
+  await editor.page.keyboard.press('Enter');
+  await editor.page.getByRole('dialog', { name: words }).waitFor();
+}
 
 /** The editor of worksheets. */
 export const WORKSHEETS: readonly Screen[] = [
@@ -24,6 +41,7 @@ export const WORKSHEETS: readonly Screen[] = [
     },
   },
   { name: 'worksheet-page', open: section(openSheet, 'Page') },
+  { name: 'worksheet-points', open: section(openQuiz, 'Points and versions') },
   { name: 'worksheet-body-style', open: section(openSheet, 'Body Style') },
   {
     name: 'add-item',
@@ -69,6 +87,25 @@ export const WORKSHEETS: readonly Screen[] = [
     },
   },
   {
+    name: 'import-questions',
+    open: async (editor) => {
+      await openQuiz(editor);
+      await runCommand(editor, 'Import questions');
+      const buffer = Buffer.from(A_BANK);
+      await editor.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'water.gift', mimeType: 'text/plain', buffer });
+      await editor.page.getByText('water.gift makes 3 items.').waitFor();
+    },
+  },
+  {
+    name: 'export-questions',
+    open: async (editor) => {
+      await openQuiz(editor);
+      await runCommand(editor, 'Export questions');
+    },
+  },
+  {
     name: 'make-printable-unsigned',
     open: async (editor) => {
       await openSheet(editor);
@@ -79,10 +116,7 @@ export const WORKSHEETS: readonly Screen[] = [
     const open = (editor: EditorDriver) => openItem(editor, type);
     return [
       { name: `item-${type}`, open },
-      {
-        name: `item-${type}-end`,
-        open: (editor: EditorDriver) => editor.frame.locator(':scope > *').last().scrollIntoViewIfNeeded(),
-      },
+      { name: `item-${type}-end`, open: scrollToEnd },
     ];
   }),
   {
