@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '../support/axe.ts';
+import { aWorksheet } from '../support/builders.ts';
 import { anEmail } from '../support/editor-driver.ts';
-import { aJourney, type Visitor } from '../support/journey.ts';
+import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 
 const journey = aJourney();
 
@@ -45,6 +46,30 @@ describe.each(SCREENS)('on $name', ({ name: _, covers, ...screen }) => {
     await visitor.context.close();
   });
 });
+
+test('a finger selects several items, and takes one back', async () => {
+  const { editor, context } = await journey.visitor({ width: 390, height: 844, isTouch: true });
+  await openStored(editor, aWorksheet({ items: ['One', 'Two', 'Three'].map(aHeader) }));
+  await editor.button('Edit anyway').tap();
+  await editor.row(0).tap();
+  await editor.button('More', editor.frame).tap();
+  await editor.page.getByRole('menuitem', { name: 'Select several' }).tap();
+  await editor.row(1).tap();
+  await editor.row(2).tap();
+  const head = editor.page.locator('.list-head h2');
+  await expect.poll(() => head.textContent()).toBe('3 items selected');
+  await editor.row(1).tap();
+  await expect.poll(() => head.textContent()).toBe('2 items selected');
+  await editor.button('Hide on paper').tap();
+  await expect.poll(() => editor.paper.textContent()).toMatch(/Two/);
+  expect(await editor.paper.locator('.section-header').count()).toBe(1);
+  await editor.button('Clear the selection').tap();
+  await editor.row(1).tap();
+  await editor.frame.locator('.frame-body').waitFor();
+  await context.close();
+});
+
+const aHeader = (title: string) => ({ id: title, type: 'section_header', data: { title } });
 
 /** Edits anyway, and adds a question by Add Item. */
 async function writeFirstQuestion({ editor, page }: Visitor): Promise<void> {

@@ -64,6 +64,18 @@ test('a press without Shift, Ctrl or ⌘ chooses its item alone', () => {
   expect(readSelectionChange({ ...keys, shiftKey: true, ctrlKey: true })).toBe('range');
 });
 
+test('a finger selects another item once one is selected, and a mouse does not', () => {
+  const press = (pointerType: string) => ({
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    nativeEvent: { pointerType },
+  });
+  expect(readSelectionChange(press('touch'), ['a'])).toBe('toggle');
+  expect(readSelectionChange(press('touch'), [])).toBe(null);
+  expect(readSelectionChange(press('mouse'), ['a'])).toBe(null);
+});
+
 test('a new item goes below the open item, below the last selected one, or else to the end', () => {
   const editor = anEditor();
   expect(findAddPlace(editor)).toBe(5);

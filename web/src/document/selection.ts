@@ -4,14 +4,25 @@ import type { EditorView } from './editor-view.ts';
 /** How a press changes which items are selected: this one too or no longer, or all from the anchor to it. */
 export type SelectionChange = 'toggle' | 'range';
 
-/** Returns how a press changes the selection; null where it chooses its item alone. */
-export function readSelectionChange(press: {
+/** What a press says of the selection. A click is a pointer event, which React's type of it does not say. */
+interface Press {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-}): SelectionChange | null {
+  readonly nativeEvent?: object;
+}
+
+/**
+ * Returns how a press changes the selection; null where it chooses its item alone. A finger has no Shift: once items are
+ * selected, its press selects another one.
+ */
+export function readSelectionChange(press: Press, selected: readonly string[] = []): SelectionChange | null {
   if (press.shiftKey) return 'range';
-  return press.ctrlKey || press.metaKey ? 'toggle' : null;
+  if (press.ctrlKey || press.metaKey) return 'toggle';
+  const { nativeEvent } = press;
+  const isTouch =
+    nativeEvent !== undefined && 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  return isTouch && selected.length > 0 ? 'toggle' : null;
 }
 
 const listIds = ({ document }: Editor): string[] => document.items.map(({ id }) => id);

@@ -8,6 +8,7 @@ import {
   EyeOff,
   Plus,
   Scissors,
+  SquareCheck,
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { canDuplicate } from '#shared/items/list-rules.ts';
 import { readClipboardHtml, writeClipboard } from '../../device/clipboard.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import { selectItems } from '../../document/selection.ts';
 import { leaveToKeys } from '../../help/keys/leave-to-keys.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
 import type { ShortcutName } from '../../help/keys/shortcuts.ts';
@@ -23,6 +25,9 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { MenuAt } from '../../ui/overlays/MenuPanel.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { announceCopied, pasteItems, writeTargets } from './copy.ts';
+
+/** Tells whether the screen can be touched. */
+const hasFinger = (): boolean => matchMedia('(any-pointer: coarse)').matches;
 
 /** Renders the menu of the chosen items where it was asked for. */
 export function ItemMenu() {
@@ -51,7 +56,15 @@ export function ItemMenu() {
     keys: listKeys(name),
     ...entry,
   });
+  const select = () => {
+    selectItems(view, ids);
+    view.anchor = ids[0] ?? null;
+  };
   const entries: readonly MenuEntry[] = [
+    // A finger has no Shift and no Ctrl. With this one selected, it presses the others.
+    ...(hasFinger() && view.selected.length === 0
+      ? [{ id: 'select', label: 'Select several', icon: SquareCheck, onAction: select }]
+      : []),
     listed('cut', {
       label: 'Cut',
       icon: Scissors,

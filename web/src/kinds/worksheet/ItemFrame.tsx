@@ -64,7 +64,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
 
   if (type === null) return null;
   const press = (event: MouseEvent) => {
-    const change = readSelectionChange(event);
+    const change = readSelectionChange(event, editor.view.selected);
     if (change) select(id, change);
     else keepInPlace(root.current, () => (isOpen ? closeItem() : openItem(id, 'paper')));
   };

@@ -35,7 +35,8 @@ export function usePress(): (event: MouseEvent) => void {
       return;
     }
     const { block, key } = pressed;
-    const change = key.startsWith('#') || !hasItems(document) ? null : readSelectionChange(event);
+    const change =
+      key.startsWith('#') || !hasItems(document) ? null : readSelectionChange(event, view.selected);
     if (change) {
       select(key, change);
       block.closest<HTMLElement>('.desk')?.focus({ preventScroll: true });
