@@ -245,7 +245,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/images',
     'web/src/ui',
   ],
-  'web/src/editor/first-sheet': ['web/src/document', 'web/src/editor/desk', 'web/src/editor/small-screen'],
+  'web/src/editor/first-sheet': [
+    'web/src/document',
+    'web/src/editor/desk',
+    'web/src/editor/small-screen',
+    'web/src/richtext/caret',
+  ],
   'web/src/library/folders': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/editor/items': [
     'web/src/api',

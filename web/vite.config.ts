@@ -95,7 +95,18 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
-  every: [here('src/render-site.tsx')],
+  every: [
+    here('src/render-site.tsx'),
+    // Small, and needed by dialogs and small pages, which would load the editor's chunk for them.
+    here('src/ui/behaviour/use-second-click.ts'),
+    here('src/ui/overlays/LazyConfirmDialog.tsx'),
+    here('src/help/keys/match-shortcut.ts'),
+    here('src/modals/use-with-session.ts'),
+    here('src/plans/BackFromCheckout.tsx'),
+    here('../shared/document/requirement-messages.ts'),
+    here('../shared/vocabulary/image-types.ts'),
+    here('../shared/vocabulary/premium-features.ts'),
+  ],
   /** The pages whose first view is weighed, each with the module that renders it. */
   pages: {
     editor: [here('src/editor/EditorPage.tsx')],
@@ -108,6 +119,7 @@ const PAGES = {
   besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
   laterIn: 'start',
   small: { icons: '/lucide-react/dist/esm/icons/' },
+  largest: 'editor',
   parts: {
     /** What draws a sheet, which the start page loads without the editor. */
     sheet: [

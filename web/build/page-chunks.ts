@@ -26,8 +26,13 @@ interface Pages {
   /** What `laterIn` loads later, without the other pages that have the same modules. */
   readonly parts: Entries;
   readonly laterIn: string;
-  /** Small modules that lazy parts share, each group a chunk: a word in the path of its modules. */
+  /**
+   * Small modules that many parts share, such as icons: a word in their paths, by the name of their chunks. They are apart
+   * from a page's own chunk, which a lazy part of another page would load for one of them. There are three chunks of them: what
+   * the page `largest` alone shows at once, what other pages show, and the rest.
+   */
   readonly small: Readonly<Record<string, string>>;
+  readonly largest: string;
 }
 
 /** Names, each with all modules that it needs before it shows anything. */
@@ -57,6 +62,7 @@ export function createPageChunks({
   parts,
   laterIn,
   small,
+  largest,
 }: Pages): Rolldown.CodeSplittingGroup {
   let graph: Graph | undefined;
   const collect = (entries: Entries, context: ChunkingContext) =>
@@ -79,10 +85,15 @@ export function createPageChunks({
       const users = listUsers(graph.users, id);
       // What that page has at once, its parts find there.
       const named = users.includes(laterIn) ? users.filter((name) => name in pages) : users;
-      if (users.some((name) => name in pages)) return `for-${named.join('-')}`;
+      const isAtOnce = users.some((name) => name in pages);
+      const group = Object.entries(small).find(([, path]) => id.includes(path))?.[0];
+      if (group)
+        return isAtOnce
+          ? `${group}-for-${named.every((name) => name === largest) ? largest : 'pages'}`
+          : group;
+      if (isAtOnce) return `for-${named.join('-')}`;
       const beside = listUsers(graph.besides, id);
-      if (beside.length > 0) return `for-${beside.join('-')}`;
-      return Object.entries(small).find(([, path]) => id.includes(path))?.[0] ?? null;
+      return beside.length > 0 ? `for-${beside.join('-')}` : null;
     },
   };
 }

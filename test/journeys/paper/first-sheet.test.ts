@@ -60,10 +60,32 @@ describe('what is done on the first sheet while the editor loads is done there o
     await page.keyboard.type(' of ouur clouds');
     for (const _ of 'ur clouds') await page.keyboard.press('Backspace');
     await page.keyboard.type('r clouds 🌧');
+    expect(await getPicture().locator('[data-field=title]').textContent()).toBe(
+      'Untitled Worksheet of our clouds 🌧',
+    );
     await release();
     await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet of our clouds 🌧');
     await page.keyboard.type('!');
     await expect.poll(() => editor.paper.textContent()).toContain('of our clouds 🌧!');
+  });
+
+  test('a second press on the sheet writes at its letter, as on the real one', async () => {
+    const release = await openHeld('/new/worksheet');
+    await getPicture().waitFor();
+    const title = getPicture().locator('[data-field=title] p');
+    const box = await title.boundingBox();
+    if (!box) throw new Error('There is no title');
+    await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+    await page.keyboard.type('!');
+    await page.mouse.click(box.x + 1, box.y + box.height / 2, { delay: 600 });
+    await page.keyboard.type('My ');
+    const label = getPicture().locator('[data-field="student_fields.0"]');
+    expect([await title.textContent(), await label.textContent()]).toEqual([
+      expect.stringMatching(/^My Untitled/),
+      'Name',
+    ]);
+    await release();
+    await expect.poll(() => editor.paper.textContent()).toContain('My Untitled Worksheet');
   });
 
   test('keys without a press on it are nobody’s', async () => {

@@ -56,8 +56,8 @@ function Drawn({ document }: { document: HandoutDocument }) {
   const { width, height } = SHEETS[document.paper];
   const scale = WIDTH / width;
   return (
-    <span className="first-sheet" style={{ width: WIDTH, height: height * scale }}>
-      <span className="first-sheet-scaled" style={{ width, transform: `scale(${scale})` }}>
+    <span className="drawn-sheet" style={{ width: WIDTH, height: height * scale }}>
+      <span className="drawn-sheet-scaled" style={{ width, transform: `scale(${scale})` }}>
         <DocumentPictures>
           <DocumentPaper document={document} answerKey={false} visible={FIRST_PAGE} />
         </DocumentPictures>

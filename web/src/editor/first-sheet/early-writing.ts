@@ -1,15 +1,19 @@
+import { EarlyText } from './early-text.ts';
+
 /**
- * Remembers what is pressed and typed on a sheet that is not alive yet, and does it on the one that is. A hidden box takes what is
- * typed, so that input methods and pasted words are kept too.
+ * Shows and remembers what is pressed and typed on a sheet that is not alive yet, and does it on the one that is. A hidden box takes
+ * what is typed, so that input methods and pasted words are kept too.
  */
 export class EarlyWriting {
   #press: MouseEvent | null = null;
   readonly #box = document.createElement('textarea');
+  readonly #text = new EarlyText();
 
   /** Watches presses on a picture of the sheet. */
   constructor(picture: HTMLElement) {
     this.#box.className = 'visually-hidden first-sheet-box';
     this.#box.setAttribute('aria-label', 'Loading');
+    this.#box.addEventListener('input', () => this.#text.write(this.#box.value));
     picture.addEventListener('mousedown', (event) => event.preventDefault());
     picture.addEventListener('click', (event) => this.#notePress(event));
   }
@@ -32,6 +36,7 @@ export class EarlyWriting {
   #notePress(event: MouseEvent): void {
     if (!(event.target instanceof Element) || !event.target.closest('.page')) return;
     this.#press = event;
+    this.#text.moveTo(event);
     this.#box.value = '';
     document.body.append(this.#box);
     this.#box.focus({ preventScroll: true });
