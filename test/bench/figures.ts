@@ -1,4 +1,5 @@
 import { KEY_PRESS } from './editor/key-press.ts';
+import { benchLongSession } from './editor/long-session.ts';
 import { openPanel } from './editor/open-panel.ts';
 import { benchPagination } from './editor/paginate.ts';
 import { benchFirstLoad } from './load/first-load.ts';
@@ -21,6 +22,7 @@ export const MEASUREMENTS = {
   'cold-render': benchColdRender,
   ...KEY_PRESS,
   'open-panel': openPanel,
+  'long-session': benchLongSession,
   paginate: benchPagination,
   'first-load': benchFirstLoad,
   opening: benchOpening,

@@ -109,6 +109,18 @@ describe('undo and redo', () => {
     expect(editor.document.filename).toBe('one');
   });
 
+  test('a long run of keys in one text is as small a step as one key', () => {
+    const { editor } = createEditor();
+    const before = editor.document.filename;
+    for (let key = 1; key <= 300; key++) renameDocument(editor, 'x'.repeat(key), 'filename');
+    expect(editor.state.undo?.patches).toHaveLength(1);
+    expect(editor.state.undo?.inverse).toHaveLength(1);
+    editor.undo();
+    expect(editor.document.filename).toBe(before);
+    editor.redo();
+    expect(editor.document.filename).toBe('x'.repeat(300));
+  });
+
   test('a new edit forgets what was undone', () => {
     const { editor } = createEditor();
     renameDocument(editor, 'one');

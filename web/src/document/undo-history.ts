@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import type { Patch } from 'immer';
 import { amendSteps } from './amend-steps.ts';
 
@@ -11,6 +12,14 @@ export interface UndoStep {
 }
 
 export const HISTORY_LIMIT = 100;
+
+/** Tells whether the later patches replace the very values that the earlier ones do, and do nothing else. */
+const replacesSame = (earlier: readonly Patch[], later: readonly Patch[]): boolean =>
+  earlier.length === later.length &&
+  later.every(({ op, path }, at) => {
+    const other = earlier[at];
+    return op === 'replace' && other?.op === 'replace' && isEqual(path, other.path);
+  });
 
 /** Keeps the steps of one document, at most 100. A new step drops the undone ones. */
 export class UndoHistory {
@@ -31,6 +40,11 @@ export class UndoHistory {
     this.future = [];
     const { lastDone } = this;
     if (lastDone && this.isMergeable && step.mergeKey !== null && step.mergeKey === lastDone.mergeKey) {
+      // The keys of one word replace the same text again and again: a step of a long run is as small as one key.
+      if (replacesSame(lastDone.patches, step.patches) && replacesSame(lastDone.inverse, step.inverse)) {
+        lastDone.patches = step.patches;
+        return;
+      }
       lastDone.patches = [...lastDone.patches, ...step.patches];
       lastDone.inverse = [...step.inverse, ...lastDone.inverse];
       return;

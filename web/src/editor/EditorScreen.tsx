@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
@@ -18,6 +18,7 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
+import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
@@ -128,7 +129,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   const hasDrawer = useViewFact(({ drawer }) => drawer);
   const fit = getFittingZoom({ width: getWidestGrid(columns), columns, screen, hasDrawer });
   const zoom = useZoom(() => saver.id ?? storageKey, fit);
-  const [layout, setLayout] = useState<PaperLayout | null>(null);
+  const [layout, setLayout] = useDistinctState<PaperLayout | null>(null, isSameLayout);
   usePlace(editor, () => saver.id ?? storageKey, layout !== null);
   const flow = useSaveFlow(saver, publish?.link_shared ?? false);
   const premium = usePremiumPrompt(saver);
@@ -138,10 +139,6 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   usePastedQuestions(editor);
   useKeyboardRoom();
   useFallbackFonts();
-  const laidOut = useCallback(
-    (next: PaperLayout) => setLayout((last) => (isSameLayout(last, next) ? last : next)),
-    [],
-  );
   useEffect(() => {
     const key = () => saver.noteTyping();
     window.addEventListener('keydown', key);
@@ -162,7 +159,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
           {publish && <PrintSection saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />}
         </SideBar>
         <div className="behind-drawer" inert={isCovered}>
-          <Desk zoom={zoom.percent / 100} columns={columns} onLayout={laidOut} />
+          <Desk zoom={zoom.percent / 100} columns={columns} onLayout={setLayout} />
           <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
         </div>
         {isCovered && <DrawerScrim />}
@@ -183,8 +180,8 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   );
 }
 
-const isSameLayout = (a: PaperLayout | null, b: PaperLayout): boolean =>
-  a !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
+const isSameLayout = (a: PaperLayout | null, b: PaperLayout | null): boolean =>
+  a !== null && b !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
 
 interface CommandsProps extends Pick<ReturnType<typeof useSaveFlow>, 'save' | 'rename' | 'makePrintable'> {
   readonly zoom: Zoom;

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { findScroller } from '../ui/behaviour/find-scroller.ts';
+import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 
 /** Places in a list, from 0. */
 export interface VisibleListRows {
@@ -56,15 +57,12 @@ export function useVisibleListRows(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,
 ): VisibleListRows {
-  const [rows, setRows] = useState(AT_FIRST);
+  const [rows, setRows] = useDistinctState(AT_FIRST, isSameRows);
   useEffect(() => {
     if (!isWindowed || !list.current) return;
     const element = list.current;
     const scroller = findScroller(element);
-    const follow = () => {
-      const next = readRowsInSight(element, scroller);
-      setRows((last) => (isSameRows(last, next) ? last : next));
-    };
+    const follow = () => setRows(readRowsInSight(element, scroller));
     const resized = new ResizeObserver(follow);
     for (const grows of [scroller, ...scroller.children]) resized.observe(grows);
     scroller.addEventListener('scroll', follow, { passive: true });
@@ -72,7 +70,7 @@ export function useVisibleListRows(
       resized.disconnect();
       scroller.removeEventListener('scroll', follow);
     };
-  }, [list, isWindowed]);
+  }, [list, isWindowed, setRows]);
   return isWindowed ? rows : ALL;
 }
 

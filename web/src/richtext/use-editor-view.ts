@@ -1,8 +1,9 @@
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
@@ -56,7 +57,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   const { variant, value } = binding;
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const [formatting, setFormatting] = useState<Formatting | null>(null);
+  const [formatting, setFormatting] = useDistinctState<Formatting | null>(null, isSameValue);
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
   const entered = useEffectEvent(() => binding.onEnter?.());
@@ -88,11 +89,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   });
 
   useEffect(() => {
-    const show = (state: EditorState) => {
-      setFormatting((before) =>
-        isSameValue(before, readFormatting(state)) ? before : readFormatting(state),
-      );
-    };
+    const show = (state: EditorState) => setFormatting(readFormatting(state));
     let isWritten = false;
     const dispatch = (tr: Transaction) => {
       const { state, transactions } = editor.state.applyTransaction(tr);
@@ -131,7 +128,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
     return () => editor.destroy();
-  }, [variant]);
+  }, [variant, setFormatting]);
 
   useEffect(() => {
     const editor = view.current;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useDistinctState } from '../../ui/behaviour/use-distinct-state.ts';
 
 /** The rows of sheets that the desk shows or is about to show, from 1, and the one in its middle. */
 export interface VisibleRows {
@@ -6,6 +7,8 @@ export interface VisibleRows {
   readonly last: number;
   readonly middle: number;
 }
+
+const AT_FIRST: VisibleRows = { first: 1, last: 1, middle: 1 };
 
 /** A few turns of the wheel, in px: scrolling meets no empty sheet. */
 const MARGIN = 360;
@@ -28,14 +31,11 @@ export function getVisibleRows({ scrollTop, clientHeight }: Element, pitch: numb
 
 /** Follows the desk as it is scrolled, resized and zoomed. */
 export function useVisibleRows(desk: RefObject<HTMLElement | null>, pitch: number): VisibleRows {
-  const [sight, setSight] = useState<VisibleRows>({ first: 1, last: 1, middle: 1 });
+  const [sight, setSight] = useDistinctState<VisibleRows>(AT_FIRST, isSameSight);
   useEffect(() => {
     const scrolls = desk.current;
     if (!scrolls) return;
-    const follow = () => {
-      const next = getVisibleRows(scrolls, pitch);
-      setSight((last) => (isSameSight(last, next) ? last : next));
-    };
+    const follow = () => setSight(getVisibleRows(scrolls, pitch));
     const resized = new ResizeObserver(follow);
     resized.observe(scrolls);
     scrolls.addEventListener('scroll', follow, { passive: true });
@@ -43,6 +43,6 @@ export function useVisibleRows(desk: RefObject<HTMLElement | null>, pitch: numbe
       resized.disconnect();
       scrolls.removeEventListener('scroll', follow);
     };
-  }, [desk, pitch]);
+  }, [desk, pitch, setSight]);
   return sight;
 }

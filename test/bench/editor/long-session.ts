@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { aProduct } from '#test/support/product.ts';
+import { launchBenchBrowser } from '../support/browser.ts';
+import { createWorksheetOfItems } from '../support/documents.ts';
+import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
+import { Keys } from './keys.ts';
+import { openEditor } from './open-editor.ts';
+
+const ITEMS = 30;
+const SHEET = createWorksheetOfItems(ITEMS);
+const WRITTEN_ITEM = SHEET.items.findIndex(({ type }) => type === 'open_response');
+/** Rounds after the first, which loads what the editor loads once. */
+const ROUNDS = 40;
+const KEYS_A_ROUND = 500;
+const ADDED_A_ROUND = 5;
+const MEASURED_KEYS = 100;
+
+/** What an editor holds after the garbage was collected. */
+interface Held {
+  readonly bytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/**
+ * A long day in time-lapse: 20,000 keys, and 200 items that are added, moved and undone. The document is the same at its end, and
+ * so should be what it holds and how long a key takes.
+ */
+export async function benchLongSession(): Promise<Figure[]> {
+  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
+  try {
+    const page = await openEditor(browser, product, SHEET);
+    const devtools = await page.context().newCDPSession(page);
+    await workOneRound(page);
+    const [before, first] = [await readHeld(devtools), await measureKeys(page)];
+    for (let round = 0; round < ROUNDS; round++) await workOneRound(page);
+    const [after, last] = [await readHeld(devtools), await measureKeys(page)];
+    const gates = { keys: ROUNDS * KEYS_A_ROUND, items: ROUNDS * ADDED_A_ROUND, before, after };
+    const about = { against: 'its beginning', aim: '≤ 1.10' };
+    return [
+      toFigure(
+        { ours: [after.bytes], theirs: [before.bytes] },
+        { ...about, figure: 'long-session-memory', unit: 'bytes', gates },
+      ),
+      toFigure(
+        { ours: last, theirs: first },
+        {
+          ...about,
+          figure: 'long-session-key',
+          unit: 'ms',
+          aim: '≤ 1.10, p95 too',
+          gates: {},
+          withP95: true,
+        },
+      ),
+    ];
+  } finally {
+    await Promise.all([product.stop(), browser.close()]);
+  }
+}
+
+const question = (page: Page) =>
+  page.locator('.frame-open').getByRole('textbox', { name: 'Question', exact: true });
+
+/** Writes and takes back as much, then adds, moves and undoes items. */
+async function workOneRound(page: Page): Promise<void> {
+  await openItem(page, WRITTEN_ITEM);
+  const words = ' water falls from clouds'.repeat(KEYS_A_ROUND).slice(0, KEYS_A_ROUND / 2);
+  await page.keyboard.type(words);
+  for (const _ of words) await page.keyboard.press('Backspace');
+  for (let added = 0; added < ADDED_A_ROUND; added++) await addMoveUndo(page);
+}
+
+async function openItem(page: Page, place: number): Promise<void> {
+  await page.locator('.side-bar').evaluate((bar) => bar.scrollTo(0, 0));
+  const title = page.locator('[data-frame]').nth(place).locator('.frame-title');
+  if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
+  await question(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+async function addMoveUndo(page: Page): Promise<void> {
+  const isCount = (count: number) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('.list-count')?.textContent === String(wanted),
+      count,
+    );
+  await page.getByRole('button', { name: 'Add Open Response', exact: true }).click();
+  await isCount(ITEMS + 1);
+  await question(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await isCount(ITEMS);
+}
+
+/** Measures keys in the same item, and takes them back. */
+async function measureKeys(page: Page): Promise<number[]> {
+  await openItem(page, WRITTEN_ITEM);
+  const id = await page.locator('.frame-open').getAttribute('data-frame');
+  const keys = await Keys.on(page, `.desk [data-block="${id}"] .block-content`);
+  const taken: number[] = [];
+  for (let key = 0; key < MEASURED_KEYS; key++) taken.push(await keys.press());
+  await keys.check();
+  for (let key = 0; key < MEASURED_KEYS; key++) await page.keyboard.press('Backspace');
+  return taken;
+}
+
+async function readHeld(devtools: CDPSession): Promise<Held> {
+  await devtools.send('HeapProfiler.enable');
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  assertComparable(usedSize > 0, 'The browser does not say what it holds');
+  return { bytes: usedSize, nodes, listeners: jsEventListeners };
+}
