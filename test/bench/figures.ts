@@ -8,6 +8,7 @@ import { benchOpening } from './load/opening.ts';
 import { benchSecondStart } from './load/second-start.ts';
 import { benchColdRender } from './print/cold-render.ts';
 import { benchPublish } from './print/publish.ts';
+import { benchRenderMemory } from './print/render-memory.ts';
 import { benchVersions } from './print/versions.ts';
 import { benchWarmBingo, benchWarmBingoPictures, benchWarmRender } from './print/warm-render.ts';
 import type { Figure } from './support/figure.ts';
@@ -20,6 +21,7 @@ export const MEASUREMENTS = {
   'warm-bingo-pictures': benchWarmBingoPictures,
   'eight-versions': benchVersions,
   'cold-render': benchColdRender,
+  'render-memory': benchRenderMemory,
   ...KEY_PRESS,
   'open-panel': openPanel,
   'long-session': benchLongSession,

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TimeoutError, withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
@@ -29,8 +30,8 @@ const getBundleFolder = (): string =>
 interface Printer extends PrintPage {
   readonly browser: Browser;
   readonly bundle: PrintBundle;
-  /** Rejects when the page crashes or its browser takes too much memory: it never answers then. */
-  readonly crash: Promise<never>;
+  /** Aborts, with the error, when the page crashes or its browser takes too much memory: it never answers then. */
+  readonly crash: AbortSignal;
   /** Watches the memory of the browser; returns what ends the watch. */
   watch(): () => void;
 }
@@ -114,15 +115,25 @@ export function createRenderer(deadline = DEADLINE_MS, mostMemory = readMostMemo
 async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Printer> {
   const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(getBundleFolder())]);
   const { page, devtools } = await openPrintPage(browser, bundle);
-  const { promise: crash, reject } = Promise.withResolvers<never>();
-  crash.catch(() => undefined);
-  page.once('error', reject);
+  const crash = new AbortController();
+  page.once('error', (error) => crash.abort(error));
   const group = browser.process()?.pid;
   const watch = () =>
     group
-      ? watchMemory(group, mostMemory, () => reject(new UnprintableError(TOO_MUCH_MEMORY)))
+      ? watchMemory(group, mostMemory, () => crash.abort(new UnprintableError(TOO_MUCH_MEMORY)))
       : () => undefined;
-  return { browser, bundle, page, devtools, crash, watch };
+  return { browser, bundle, page, devtools, crash: crash.signal, watch };
+}
+
+/**
+ * Resolves as the work does, and rejects as soon as the signal aborts. A race with one promise for the browser's whole life
+ * would keep the result of every race, each a PDF, until the browser ends.
+ */
+async function failWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  using _ = addAbortListener(signal, () => reject(signal.reason));
+  work.then(resolve, reject);
+  return await promise;
 }
 
 /**
@@ -131,7 +142,7 @@ async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Pr
  */
 const isResponsive = ({ devtools, crash }: Printer): Promise<boolean> =>
   withTimeout(
-    () => Promise.race([devtools.send('Runtime.evaluate', { expression: '0' }), crash]),
+    () => failWith(crash, devtools.send('Runtime.evaluate', { expression: '0' })),
     ANSWER_MS,
   ).then(
     () => true,
@@ -154,7 +165,7 @@ async function endSession({ printer, stop }: Session): Promise<void> {
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
   const stopWatching = printer.watch();
   try {
-    const rendered = await Promise.race([print(printer, request), printer.crash]);
+    const rendered = await failWith(printer.crash, print(printer, request));
     clear(printer);
     return rendered;
   } finally {
