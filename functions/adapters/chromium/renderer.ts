@@ -141,20 +141,25 @@ async function failWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
  * that only a question tells.
  */
 const isResponsive = ({ devtools, crash }: Printer): Promise<boolean> =>
-  withTimeout(
-    () => failWith(crash, devtools.send('Runtime.evaluate', { expression: '0' })),
-    ANSWER_MS,
-  ).then(
+  withTimeout(() => failWith(crash, devtools.send('Runtime.evaluate', { expression: '0' })), ANSWER_MS).then(
     () => true,
     () => false,
   );
 
+/** Documents between two collections of the page's garbage, which takes as long as one page of a worksheet. */
+const DOCUMENTS_A_COLLECTION = 20;
+let cleared = 0;
+
 /**
  * Clears the page without waiting. In the same session this precedes the next rendering, which notices a dead
- * browser.
+ * browser. Left alone, the browser would take five times what a document needs before it collects its garbage.
  */
-const clear = ({ devtools }: Printer) =>
-  void devtools.send('Runtime.evaluate', { expression: 'handout.clear()' }).catch(() => undefined);
+function clear({ devtools }: Printer): void {
+  devtools.send('Runtime.evaluate', { expression: 'handout.clear()' }).catch(() => undefined);
+  cleared += 1;
+  if (cleared % DOCUMENTS_A_COLLECTION === 0)
+    devtools.send('HeapProfiler.collectGarbage').catch(() => undefined);
+}
 
 /** Closes a browser, or kills it when it does not answer. */
 async function endSession({ printer, stop }: Session): Promise<void> {

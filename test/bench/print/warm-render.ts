@@ -17,6 +17,8 @@ interface Case {
   readonly figure: string;
   readonly document: HandoutDocument;
   readonly pages: number;
+  /** Of raw DevTools, where it is not that of a worksheet. */
+  readonly floor?: string;
   /** Of the documented way; null where that would take minutes. */
   readonly aim: string | null;
   /** Fewer where each of them is long. */
@@ -35,6 +37,7 @@ const PICTURES: Case = {
   figure: 'warm-bingo-pictures',
   document: createPictureBingo(100),
   pages: 100,
+  floor: '≤ 0.90',
   aim: null,
   runs: 3,
   warmUp: 1,
@@ -82,7 +85,7 @@ async function compareRenders({ pages, runs = RUNS, warmUp = WARM_UP }: Case, ou
 async function compareWithRaw(about: Case, ours: Print, html: FinishedHtml): Promise<Figure> {
   const raw = await createRawPrinter(html);
   const { samples, gates } = await compareRenders(about, ours, raw.print).finally(raw.stop);
-  return toFigure(samples, { figure: about.figure, unit: 'ms', aim: '≤ 1.15', gates });
+  return toFigure(samples, { figure: about.figure, unit: 'ms', aim: about.floor ?? '≤ 1.10', gates });
 }
 
 async function compareWithDocumented(

@@ -83,13 +83,14 @@ function createPrintStyles(): CSSStyleSheet {
   return rules;
 }
 
-/** Waits for the next task; a timer would wait for a millisecond or more. */
-function waitForNextTask(): Promise<void> {
+/** Waits for the next task; a timer would wait for a millisecond or more. An open port is never collected. */
+async function waitForNextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
     port2.postMessage(null);
   });
+  port1.close();
 }
 
 /** Its pages are laid out and drawn like any others on the screen. */
