@@ -2,7 +2,7 @@ import type { AccountDeletionRequested, DocumentChanged, PublishRequested } from
 
 /** Sends events on the bus; throws when the bus does not take one. */
 export interface Events {
-  sendPublishRequested(detail: PublishRequested): Promise<void>;
+  sendPublishRequested(detail: PublishRequested & { readonly owner_id: string }): Promise<void>;
   sendDocumentPublished(detail: DocumentChanged): Promise<void>;
   sendDocumentUnpublished(detail: DocumentChanged): Promise<void>;
   sendAccountDeletionRequested(detail: AccountDeletionRequested): Promise<void>;

@@ -13,3 +13,6 @@ export const galleryRecord = z.extend(z.omit(galleryEntry, { thumbnail_url: true
   found_by: z.array(z.string()),
 });
 export type GalleryRecord = z.output<typeof galleryRecord>;
+
+/** A lock version above every other one, so that a late event never brings an erased document back. */
+export const GONE_VERSION = Number.MAX_SAFE_INTEGER;

@@ -10,12 +10,15 @@ const SOURCE = `
   import { Agent } from 'node:http';
   import { randomUUID } from 'node:crypto';
   import { readFileSync } from 'node:fs';
+  import { promisify } from 'node:util';
+  import { EventEmitter } from 'node:events';
   console.log(JSON.stringify({
-    loaded: process.moduleLoadList.filter((name) => /undici|webcrypto|readline|fs\\/promises/.test(name)),
-    works: new Agent() instanceof http.Agent && Boolean(randomUUID()) && typeof readFileSync === 'function',
+    loaded: process.moduleLoadList.filter((name) => /undici|webcrypto|readline|fs\\/promises|myers_diff|worker_threads/.test(name)),
+    works: new Agent() instanceof http.Agent && Boolean(randomUUID()) && typeof readFileSync === 'function' &&
+      typeof promisify(readFileSync) === 'function' && Boolean(new (class extends EventEmitter {})()),
   }));`;
 
-test("a bundle that uses HTTP, files and hashes loads no library of Node's that it never asked for", async () => {
+test("a bundle that uses HTTP, files, hashes and utilities loads no library of Node's that it never asked for", async () => {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     sourcemap: false,

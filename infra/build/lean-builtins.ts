@@ -13,7 +13,15 @@ export const leanBuiltins: Plugin = {
       isBuiltin(path) ? { path: path.replace(/^node:/, ''), namespace: 'lean-builtin' } : undefined,
     );
     build.onLoad({ filter: /./, namespace: 'lean-builtin' }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule('${path}');`,
+      contents: path === 'process' ? 'module.exports = process;' : toLazyModule(path),
     }));
   },
 };
+
+/**
+ * Writes a module that inherits its properties: esbuild copies a module's own ones where it is imported, and `node:util`
+ * loads streams, threads and a comparer of texts for the copy. A class remains what it is.
+ */
+const toLazyModule = (path: string) => `
+  const builtin = process.getBuiltinModule('${path}');
+  module.exports = typeof builtin === 'function' ? builtin : Object.create(builtin);`;

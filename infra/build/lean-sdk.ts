@@ -22,6 +22,8 @@ const REPLACEMENTS: readonly {
       export const CONFIG_PREFIX_SEPARATOR = '.';
       export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
   },
+  // Timestream alone tells its endpoints by itself; the cache brings a library of lists.
+  { from: /^@aws-sdk\/endpoint-cache$/, contents: 'export class EndpointCache {}' },
   { from: /^bowser$/, contents: 'throw new Error("No browser runs this");', lazyOnly: true },
   {
     from: /^@smithy\/core\/event-streams$/,

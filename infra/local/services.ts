@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { get } from 'es-toolkit/compat';
+import { OWNER_PATH } from '#shared/events/events.ts';
 import { isAllowed } from './aws/policy.ts';
 import type { Account } from './aws/signature.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
@@ -72,8 +74,12 @@ function createRenderRule({ queues, stage, deliveries }: Options) {
   const send = { action: 'sqs:SendMessage', resource: toArn('sqs', 'render') };
   return createQueueRule((event) => {
     if (!isAllowed(send, rule, stage.queues.render?.policy)) return;
-    for (let times = 0; times < deliveries; times++) queues.send('render', event);
+    const group = readOwner(event);
+    for (let times = 0; times < deliveries; times++) queues.send('render', event, { group });
   });
 }
+
+/** Reads the owner of an event from where the rule's target finds it. */
+const readOwner = (event: string): string | undefined => get(JSON.parse(event), OWNER_PATH.replace('$.', ''));
 
 const toArn = (service: string, resource: string) => `arn:aws:${service}:${REGION}:${ACCOUNT_ID}:${resource}`;

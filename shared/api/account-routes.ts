@@ -12,43 +12,43 @@ import {
   trackedEvent,
 } from './account-models.ts';
 import { session } from './models.ts';
-import type { Route } from './route.ts';
+import { defineRoutes } from './route.ts';
 
 const nothing = { status: 204, body: z.null() } as const;
 const next = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });
 
 /** Routes beyond signing up and in: passwords, sessions, the user's account, feedback and notices. */
-export const ACCOUNT_ROUTES = {
-  forgotPassword: {
+export const ACCOUNT_ROUTES = defineRoutes({
+  forgotPassword: () => ({
     method: 'POST',
     path: '/session/forgot-password',
     access: 'anyone',
     body: z.object({ email }),
     reply: nothing,
-  },
-  resetPassword: {
+  }),
+  resetPassword: () => ({
     method: 'POST',
     path: '/session/reset-password',
     access: 'anyone',
     body: z.object({ email, code, password }),
     reply: { status: 200, body: session },
-  },
-  logOutEverywhere: {
+  }),
+  logOutEverywhere: () => ({
     method: 'POST',
     path: '/session/log-out-everywhere',
     access: 'anyone',
     reply: nothing,
-  },
+  }),
   /** The buttons of the sign-in panel besides address and password. */
-  listProviders: {
+  listProviders: () => ({
     method: 'GET',
     path: '/session/providers',
     access: 'anyone',
     sharedFor: 300,
     reply: { status: 200, body: z.object({ providers: z.array(signInProvider) }) },
-  },
+  }),
   /** A page that the browser opens: leads on to the provider's. */
-  startSignIn: {
+  startSignIn: () => ({
     method: 'GET',
     path: '/session/providers/{provider}',
     access: 'anyone',
@@ -58,9 +58,9 @@ export const ACCOUNT_ROUTES = {
       back: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[\w\-/]*$/))),
     }),
     reply: { status: 302, body: z.null() },
-  },
+  }),
   /** The page that the provider leads back to. */
-  finishSignIn: {
+  finishSignIn: () => ({
     method: 'GET',
     path: '/session/callback',
     access: 'anyone',
@@ -69,36 +69,36 @@ export const ACCOUNT_ROUTES = {
       state: z.optional(z.string().check(z.maxLength(200))),
     }),
     reply: { status: 302, body: z.null() },
-  },
-  exportAccount: {
+  }),
+  exportAccount: () => ({
     method: 'GET',
     path: '/users/me/export',
     access: 'user',
     reply: { status: 200, body: accountExport },
-  },
-  deleteAccount: {
+  }),
+  deleteAccount: () => ({
     method: 'POST',
     path: '/users/me/deletion',
     access: 'user',
     /** One's own address, typed to confirm. */
     body: z.object({ email }),
     reply: nothing,
-  },
-  recordEvent: {
+  }),
+  recordEvent: () => ({
     method: 'POST',
     path: '/events',
     access: 'optional',
     body: trackedEvent,
     reply: nothing,
-  },
-  sendHelpRequest: {
+  }),
+  sendHelpRequest: () => ({
     method: 'POST',
     path: '/help-requests',
     access: 'optional',
     body: helpRequestForm,
     reply: nothing,
-  },
-  listHelpRequests: {
+  }),
+  listHelpRequests: () => ({
     method: 'GET',
     path: '/help-requests',
     access: 'admin',
@@ -107,19 +107,19 @@ export const ACCOUNT_ROUTES = {
       status: 200,
       body: z.object({ requests: z.array(helpRequest), next: z.nullable(z.string()) }),
     },
-  },
-  readMaintenance: {
+  }),
+  readMaintenance: () => ({
     method: 'GET',
     path: '/maintenance',
     access: 'anyone',
     sharedFor: 60,
     reply: { status: 200, body: z.nullable(maintenance) },
-  },
-  setMaintenance: {
+  }),
+  setMaintenance: () => ({
     method: 'PUT',
     path: '/maintenance',
     access: 'admin',
     body: maintenanceForm,
     reply: { status: 200, body: z.nullable(maintenance) },
-  },
-} as const satisfies Record<string, Route>;
+  }),
+});

@@ -11,7 +11,7 @@ import {
 } from './models.ts';
 import { premiumCheck } from './plans.ts';
 import { OTHER_PAPER_STATES, publishedDocument } from './published-models.ts';
-import { conditional, idempotent, nothing, okReply, params, type Route } from './route.ts';
+import { conditional, defineRoutes, idempotent, nothing, okReply, params } from './route.ts';
 
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
@@ -23,8 +23,8 @@ const filename = z.string().check(
 const page = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });
 
 /** Routes of a user's documents: stored, named, copied, deleted, published and read by others. */
-export const DOCUMENT_ROUTES = {
-  createDocument: {
+export const DOCUMENT_ROUTES = defineRoutes({
+  createDocument: () => ({
     method: 'POST',
     path: '/documents',
     access: 'user',
@@ -32,22 +32,22 @@ export const DOCUMENT_ROUTES = {
     body: z.object({ document: documentBody }),
     takesDocument: true,
     reply: { status: 201, body: saveReceipt },
-  },
-  listDocuments: {
+  }),
+  listDocuments: () => ({
     method: 'GET',
     path: '/documents',
     access: 'user',
     query: page,
     reply: okReply(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
-  },
-  readDocument: {
+  }),
+  readDocument: () => ({
     method: 'GET',
     path: '/documents/{id}',
     access: 'user',
     params,
     reply: okReply(savedDocument),
-  },
-  updateDocument: {
+  }),
+  updateDocument: () => ({
     method: 'PUT',
     path: '/documents/{id}',
     access: 'user',
@@ -56,8 +56,8 @@ export const DOCUMENT_ROUTES = {
     body: z.object({ document: documentBody }),
     takesDocument: true,
     reply: okReply(saveReceipt),
-  },
-  renameDocument: {
+  }),
+  renameDocument: () => ({
     method: 'PATCH',
     path: '/documents/{id}/name',
     access: 'user',
@@ -65,45 +65,45 @@ export const DOCUMENT_ROUTES = {
     headers: conditional,
     body: z.object({ filename }),
     reply: okReply(saveReceipt),
-  },
-  copyDocument: {
+  }),
+  copyDocument: () => ({
     method: 'POST',
     path: '/documents/{id}/copies',
     access: 'user',
     params,
     headers: idempotent,
     reply: { status: 201, body: saveReceipt },
-  },
-  deleteDocument: {
+  }),
+  deleteDocument: () => ({
     method: 'DELETE',
     path: '/documents/{id}',
     access: 'user',
     params,
     reply: { status: 204, body: nothing },
-  },
-  restoreDocument: {
+  }),
+  restoreDocument: () => ({
     method: 'POST',
     path: '/documents/{id}/restore',
     access: 'user',
     params,
     reply: okReply(documentSummary),
-  },
-  listTrash: {
+  }),
+  listTrash: () => ({
     method: 'GET',
     path: '/trash',
     access: 'user',
     query: page,
     reply: okReply(z.object({ documents: z.array(deletedSummary), next: z.nullable(z.string()) })),
-  },
+  }),
   /** Removes a document of the trash with everything that was made of it. Nothing brings it back. */
-  eraseDocument: {
+  eraseDocument: () => ({
     method: 'DELETE',
     path: '/trash/{id}',
     access: 'user',
     params,
     reply: { status: 204, body: nothing },
-  },
-  publishDocument: {
+  }),
+  publishDocument: () => ({
     method: 'POST',
     path: '/documents/{id}/publish',
     access: 'user',
@@ -112,42 +112,42 @@ export const DOCUMENT_ROUTES = {
     body: publishSettings,
     takesDocument: true,
     reply: { status: 202, body: z.extend(saveReceipt, { publish: publishState }) },
-  },
-  readPublishState: {
+  }),
+  readPublishState: () => ({
     method: 'GET',
     path: '/documents/{id}/publish',
     access: 'user',
     params,
     reply: okReply(publishState),
-  },
-  readPremium: {
+  }),
+  readPremium: () => ({
     method: 'GET',
     path: '/documents/{id}/premium',
     access: 'user',
     params,
     reply: okReply(premiumCheck),
-  },
-  readPublishSettings: {
+  }),
+  readPublishSettings: () => ({
     method: 'GET',
     path: '/publish-settings',
     access: 'user',
     reply: okReply(z.nullable(publishSettings)),
-  },
-  readPublished: {
+  }),
+  readPublished: () => ({
     method: 'GET',
     path: '/published/{id}',
     access: 'optional',
     params,
     reply: okReply(publishedDocument),
-  },
+  }),
   /**
    * Requests the sheets on the other paper size; they are made on the first request. Every reader may ask.
    */
-  askOtherPaper: {
+  askOtherPaper: () => ({
     method: 'POST',
     path: '/published/{id}/other-paper',
     access: 'optional',
     params,
     reply: { status: 202, body: z.object({ state: z.enum(OTHER_PAPER_STATES) }) },
-  },
-} as const satisfies Record<string, Route>;
+  }),
+});

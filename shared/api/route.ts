@@ -1,3 +1,4 @@
+import { mapValues, once } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { id } from './models.ts';
 
@@ -34,3 +35,24 @@ export const idempotent = z.object({ 'idempotency-key': id });
 export const conditional = z.extend(idempotent, { 'if-match': z.string().check(z.regex(/^"\d{1,15}"$/)) });
 export const nothing = z.null();
 export const okReply = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+
+/**
+ * Creates a part of the contract from a function for each route. A route is made when it is first read, so that a Lambda
+ * function makes the schemas of its own route alone: those of all take a tenth of a cold start.
+ */
+export function defineRoutes<const T extends Record<string, Route>>(
+  routes: {
+    readonly [N in keyof T]: () => T[N];
+  },
+): { readonly [N in keyof T]: T[N] } {
+  const getters = mapValues(routes, (make) => ({ get: once(make), enumerable: true }));
+  return Object.defineProperties({}, getters) as T;
+}
+
+/** Joins parts of the contract without making their routes. */
+export function joinRoutes<const T extends readonly Record<string, Route>[]>(...parts: T): Joined<T> {
+  const getters = parts.map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties({}, Object.assign({}, ...getters)) as Joined<T>;
+}
+
+type Joined<T> = T extends readonly [infer First, ...infer Others] ? First & Joined<Others> : unknown;

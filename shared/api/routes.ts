@@ -8,7 +8,7 @@ import { FOLDER_ROUTES } from './folder-routes.ts';
 import { GALLERY_ROUTES } from './gallery-routes.ts';
 import { id, image, session, uploadSlot, user, userChange } from './models.ts';
 import { INTERVALS, plan, planChange, prices } from './plans.ts';
-import { idempotent, nothing, okReply, type Route } from './route.ts';
+import { defineRoutes, idempotent, joinRoutes, nothing, okReply, type Route } from './route.ts';
 
 export type { Route } from './route.ts';
 
@@ -19,75 +19,93 @@ export const API_PREFIX = '/api';
 const address = z.object({ url: z.url() });
 
 /** Routes of sessions, users, plans and pictures. */
-const USER_ROUTES = {
-  signUp: {
+const USER_ROUTES = defineRoutes({
+  signUp: () => ({
     method: 'POST',
     path: '/session/sign-up',
     access: 'anyone',
     body: z.object({ email, password }),
     reply: okReply(z.object({ confirmation: z.literal('email') })),
-  },
-  confirmSignUp: {
+  }),
+  confirmSignUp: () => ({
     method: 'POST',
     path: '/session/confirm',
     access: 'anyone',
     body: z.object({ email, code, password }),
     reply: okReply(session),
-  },
-  resendCode: {
+  }),
+  resendCode: () => ({
     method: 'POST',
     path: '/session/resend-code',
     access: 'anyone',
     body: z.object({ email }),
     reply: { status: 204, body: nothing },
-  },
-  logIn: {
+  }),
+  logIn: () => ({
     method: 'POST',
     path: '/session/log-in',
     access: 'anyone',
     body: z.object({ email, password: z.string().check(z.maxLength(256)) }),
     reply: okReply(session),
-  },
-  refreshSession: {
+  }),
+  refreshSession: () => ({
     method: 'POST',
     path: '/session/refresh',
     access: 'anyone',
     reply: okReply(session),
-  },
-  logOut: {
+  }),
+  logOut: () => ({
     method: 'POST',
     path: '/session/log-out',
     access: 'anyone',
     reply: { status: 204, body: nothing },
-  },
-  initializeUser: { method: 'POST', path: '/users/me', access: 'user', reply: okReply(user) },
-  updateUser: { method: 'PATCH', path: '/users/me', access: 'user', body: userChange, reply: okReply(user) },
-  readPlan: {
+  }),
+  initializeUser: () => ({ method: 'POST', path: '/users/me', access: 'user', reply: okReply(user) }),
+  updateUser: () => ({
+    method: 'PATCH',
+    path: '/users/me',
+    access: 'user',
+    body: userChange,
+    reply: okReply(user),
+  }),
+  readPlan: () => ({
     method: 'GET',
     path: '/plan',
     access: 'user',
     reply: okReply(z.object({ plan, prices })),
-  },
+  }),
   /** For readers with or without an account. */
-  readPrices: { method: 'GET', path: '/prices', access: 'anyone', sharedFor: 300, reply: okReply(prices) },
-  changePlan: { method: 'PATCH', path: '/plan', access: 'user', body: planChange, reply: okReply(plan) },
-  startCheckout: {
+  readPrices: () => ({
+    method: 'GET',
+    path: '/prices',
+    access: 'anyone',
+    sharedFor: 300,
+    reply: okReply(prices),
+  }),
+  changePlan: () => ({
+    method: 'PATCH',
+    path: '/plan',
+    access: 'user',
+    body: planChange,
+    reply: okReply(plan),
+  }),
+  startCheckout: () => ({
     method: 'POST',
     path: '/plan/checkout',
     access: 'user',
     headers: idempotent,
     body: z.object({ interval: z.enum(INTERVALS), document_id: z.nullable(id) }),
     reply: okReply(address),
-  },
-  payAgain: { method: 'POST', path: '/plan/payment', access: 'user', reply: okReply(address) },
+  }),
+  payAgain: () => ({ method: 'POST', path: '/plan/payment', access: 'user', reply: okReply(address) }),
   /** For the payment service, which signs what it sends. */
-  takePaymentEvent: {
+  takePaymentEvent: () => ({
     method: 'POST',
     path: '/payment-events',
     access: 'anyone',
     reply: { status: 204, body: nothing },
-  },
-  searchIcons: {
+  }),
+  searchIcons: () => ({
     method: 'GET',
     path: '/icons',
     access: 'anyone',
@@ -100,16 +118,16 @@ const USER_ROUTES = {
       exact: z.optional(z.literal('true')),
     }),
     reply: okReply(iconPage),
-  },
-  downloadIcon: {
+  }),
+  downloadIcon: () => ({
     method: 'POST',
     path: '/icons/{icon}/downloads',
     access: 'user',
     params: z.object({ icon: z.string().check(z.regex(ICON_ID)) }),
     body: z.object({ color: z._default(z.nullable(hexColor), null) }),
     reply: okReply(image),
-  },
-  requestUpload: {
+  }),
+  requestUpload: () => ({
     method: 'POST',
     path: '/images/uploads',
     access: 'optional',
@@ -121,23 +139,23 @@ const USER_ROUTES = {
       checksum: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
     }),
     reply: { status: 201, body: uploadSlot },
-  },
-  completeUpload: {
+  }),
+  completeUpload: () => ({
     method: 'POST',
     path: '/images/uploads/{upload}',
     access: 'user',
     params: z.object({ upload: id }),
     reply: okReply(image),
-  },
-  readImages: {
+  }),
+  readImages: () => ({
     method: 'GET',
     path: '/images',
     access: 'user',
     /** At most 100 ids, with commas between them. */
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: okReply(z.object({ images: z.array(image) })),
-  },
-} as const satisfies Record<string, Route>;
+  }),
+});
 
 /**
  * The contract: every call the editor makes, written once. The CDK makes a function and a route of
@@ -145,20 +163,14 @@ const USER_ROUTES = {
  * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
  * `functions/http/create-document.ts`.
  */
-export const ROUTES = {
-  ...USER_ROUTES,
-  ...DOCUMENT_ROUTES,
-  ...FOLDER_ROUTES,
-  ...ACCOUNT_ROUTES,
-  ...GALLERY_ROUTES,
-} as const satisfies Record<string, Route>;
+export const ROUTES = joinRoutes(USER_ROUTES, DOCUMENT_ROUTES, FOLDER_ROUTES, ACCOUNT_ROUTES, GALLERY_ROUTES);
 
 export type RouteName = keyof typeof ROUTES;
 
 /** The parts of the contract. The functions of each are deployed as one template, which holds 500 resources at most. */
 export const ROUTE_GROUPS: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   Users: USER_ROUTES,
-  Documents: { ...DOCUMENT_ROUTES, ...FOLDER_ROUTES },
+  Documents: joinRoutes(DOCUMENT_ROUTES, FOLDER_ROUTES),
   Accounts: ACCOUNT_ROUTES,
   Gallery: GALLERY_ROUTES,
 };

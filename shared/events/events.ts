@@ -7,6 +7,8 @@ export const EVENT_SOURCE = 'handout';
 const publishRequested = z.object({
   document_id: z.string(),
   revision: z.number(),
+  /** The owner of the document, by whom the render queue is shared; missing in what an earlier release sent. */
+  owner_id: z.optional(z.string()),
   /** True where the revision is published already, and a reader wants it on the other paper size. */
   other_paper: z.optional(z.boolean()),
 });
@@ -44,6 +46,9 @@ export const DIRECT_EVENTS = Map.groupBy(
   names.filter((name) => !EVENTS[name].queued),
   (name) => EVENTS[name].handler,
 );
+
+/** Where the bus finds the owner of a queued event: owners take turns, however many events one of them has waiting. */
+export const OWNER_PATH = '$.detail.owner_id';
 
 /** How often a rendering is tried. */
 export const RENDER_ATTEMPTS = 3;

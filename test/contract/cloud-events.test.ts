@@ -59,6 +59,20 @@ test('a publish event reaches the render queue in its envelope', async () => {
   });
 });
 
+test('owners take turns in the render queue, however many publishes one of them has waiting', async () => {
+  const bus = await aBus();
+  const publish = (document_id: string, owner_id?: string) =>
+    bus.put({ Detail: JSON.stringify({ document_id, owner_id }) });
+  for (const id of ['a1', 'a2', 'a3']) await publish(id, 'ann');
+  await publish('b1', 'bob');
+  await publish('nobody’s');
+  const order: string[] = [];
+  for (let message = await bus.receive(); message; message = await bus.receive())
+    order.push(JSON.parse(message.Body ?? '').detail.document_id);
+  // Without an owner as the previous release sends it.
+  expect(order).toEqual(['a1', 'b1', 'nobody’s', 'a2', 'a3']);
+});
+
 test('events of another type or source are taken and delivered to nobody', async () => {
   const bus = await aBus();
   await bus.put({ DetailType: 'SomethingElse' });

@@ -35,13 +35,13 @@ test('a published file is read by its signed address alone, and saved under its 
 });
 
 test('an event reaches the render queue as the renderer reads it', async () => {
-  await (await loadEvents()).sendPublishRequested({ document_id: 'd1', revision: 2 });
+  await (await loadEvents()).sendPublishRequested({ document_id: 'd1', revision: 2, owner_id: 'ann' });
   const { Messages } = await new SQSClient().send(
     new ReceiveMessageCommand({ QueueUrl: process.env.RENDER_QUEUE_URL }),
   );
   expect(JSON.parse(Messages?.[0]?.Body ?? '')).toMatchObject({
     'detail-type': 'PublishRequested',
-    detail: { document_id: 'd1', revision: 2 },
+    detail: { document_id: 'd1', revision: 2, owner_id: 'ann' },
   });
 });
 
@@ -49,7 +49,9 @@ test('an event that the bus did not take is an error, though the bus answers 200
   vi.stubEnv('EVENT_BUS_NAME', 'another');
   const { sendPublishRequested: publishRequested } = await loadEvents();
   vi.unstubAllEnvs();
-  await expect(publishRequested({ document_id: 'd1', revision: 2 })).rejects.toThrow('ResourceNotFound');
+  await expect(publishRequested({ document_id: 'd1', revision: 2, owner_id: 'ann' })).rejects.toThrow(
+    'ResourceNotFound',
+  );
 });
 
 test('a variable that a function needs and does not find is named at once', async () => {

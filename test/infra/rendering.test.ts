@@ -23,6 +23,13 @@ describe('the way to a PDF', () => {
     expectGoesTo(QUEUED_EVENTS, { 'Fn::GetAtt': [Match.stringLikeRegexp('RenderingQueue'), 'Arn'] });
   });
 
+  test('is shared by owners, none of whom waits for all that another has published', () => {
+    stage.service.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { 'detail-type': QUEUED_EVENTS },
+      Targets: [{ SqsParameters: { MessageGroupId: '$.detail.owner_id' } }],
+    });
+  });
+
   test('is no way of the other events, each of which goes to its function at once', () => {
     expectGoesTo(DIRECT_EVENTS.get('index-gallery') ?? [], {
       Ref: Match.stringLikeRegexp('^GalleryIndexerLive'),

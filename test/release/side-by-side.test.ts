@@ -144,11 +144,14 @@ test('an entry of the gallery is read by both releases, whichever wrote it', () 
 
 /** An event of each kind, with all that it may say. */
 const SAMPLES: Readonly<Record<string, object>> = {
-  PublishRequested: { document_id: 'one', revision: 3, other_paper: true },
+  PublishRequested: { document_id: 'one', revision: 3, owner_id: 'ann', other_paper: true },
   DocumentPublished: { document_id: 'one' },
   DocumentUnpublished: { document_id: 'one' },
   AccountDeletionRequested: { user_id: 'ann' },
 };
+
+/** What the previous release does not read, because the bus alone does. */
+const UNREAD: Readonly<Record<string, readonly string[]>> = { PublishRequested: ['owner_id'] };
 
 describe('an event', () => {
   test('has a sample here, whatever it is', () => {
@@ -158,8 +161,10 @@ describe('an event', () => {
   test.each(Object.keys(previous.EVENTS) as (keyof Release['EVENTS'])[])(
     'of either release is understood by the other: %s',
     (name) => {
-      for (const { EVENTS } of [previous, present])
-        expect(findDropped(SAMPLES[name], EVENTS[name].detail.parse(SAMPLES[name]))).toEqual([]);
+      const unread = [previous, present].map(({ EVENTS }) =>
+        findDropped(SAMPLES[name], EVENTS[name].detail.parse(SAMPLES[name])),
+      );
+      expect(unread).toEqual([UNREAD[name] ?? [], []]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Ports } from '../../ports/ports.ts';
-import { GONE_VERSION } from '../gallery/gallery.ts';
+import { GONE_VERSION } from '../../records/gallery.ts';
 import { toFolder } from '../publish-state/file-keys.ts';
 
 /** Erases a document for good: first everything that others can see, last the head, by which it is found. */

@@ -1,16 +1,13 @@
 import type { GalleryEntry, GalleryPage, GallerySearch } from '#shared/api/gallery-models.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
-import type { GalleryRecord } from '../../records/gallery.ts';
+import { type GalleryRecord, GONE_VERSION } from '../../records/gallery.ts';
 import type { Published } from '../../records/publishing.ts';
 import { isAllowed } from '../access/policies.ts';
 import { toFileKey } from '../publish-state/file-keys.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { markSynced } from '../publish-state/transitions.ts';
 import { toIndexTerms, toQueryTerms } from './search-terms.ts';
-
-/** A lock version above every other one, so that a late event never brings an erased document back. */
-export const GONE_VERSION = Number.MAX_SAFE_INTEGER;
 
 /**
  * Updates the gallery's entry to what everybody can see of a document now. Reads the document itself, because

@@ -29,8 +29,12 @@ export async function askOtherPaper(
   const after = await updatePublishState(ports, id, (from) => requestOtherPaper(from, clock.now()));
   const { published } = (after ?? before).publishing;
   if (after && published) {
-    const detail = { document_id: id, revision: published.revision, other_paper: true };
-    await bestEffort(ports, 'request-other-paper', events.sendPublishRequested(detail));
+    const asked = { document_id: id, revision: published.revision, owner_id: before.owner };
+    await bestEffort(
+      ports,
+      'request-other-paper',
+      events.sendPublishRequested({ ...asked, other_paper: true }),
+    );
   }
   return { state: published?.other_paper?.state ?? 'none' };
 }

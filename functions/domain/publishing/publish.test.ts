@@ -48,7 +48,7 @@ test('publishing keeps the answers of Make Printable in the document and queues 
   const { fakes, id } = await aStoredDocument();
   const answer = await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
   expect(answer).toMatchObject({ version: 2, publish: { state: 'queued', revision: 2 } });
-  expect(fakes.publishRequests).toEqual([{ document_id: id, revision: 2 }]);
+  expect(fakes.publishRequests).toEqual([{ document_id: id, revision: 2, owner_id: 'ann' }]);
   const { document, hash } = await readDocument(fakes, ann, id);
   expect(hash).toBe(answer.hash);
   expect(document).toMatchObject({

@@ -36,7 +36,7 @@ export async function publishDocument(
   settings: PublishSettings,
 ): Promise<PublishAnswer> {
   const answer = await retryOnConflict(ports, () => freeze(ports, caller, write, settings));
-  const detail = { document_id: write.id, revision: answer.version };
+  const detail = { document_id: write.id, revision: answer.version, owner_id: answer.user_id };
   await Promise.all([
     bestEffort(ports, 'request-publish', ports.events.sendPublishRequested(detail)),
     bestEffort(ports, 'save-publish-settings', ports.users.savePublishSettings(caller.id, settings)),

@@ -30,6 +30,7 @@ export async function sweepPublishing(ports: SweepPorts, isAfterStop = false): P
     await ports.events.sendPublishRequested({
       document_id: id,
       revision: head.publishing.requested.revision,
+      owner_id: head.owner,
     });
     swept.requeued += 1;
   }

@@ -8,6 +8,7 @@ import { Construct } from 'constructs';
 import {
   EVENT_SOURCE,
   getRenderTimes,
+  OWNER_PATH,
   type Pace,
   QUEUED_EVENTS,
   RENDER_ATTEMPTS,
@@ -42,7 +43,8 @@ export class RenderQueue extends Construct {
     new Rule(this, 'Asked', {
       eventBus: bus,
       eventPattern: { source: [EVENT_SOURCE], detailType: QUEUED_EVENTS },
-      targets: [new SqsQueue(this.queue)],
+      // A fair queue: whoever has much in work waits behind all others.
+      targets: [new SqsQueue(this.queue, { messageGroupId: OWNER_PATH })],
     });
     addAlarms(this, { dead: this.deadLetters, queue: this.queue, alarms });
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder } from '#test/support/a-folder.ts';
 import { createKeys } from '../aws/keys.ts';
@@ -69,6 +70,38 @@ test('a message that the function names as failed comes back, and after three tr
   await vi.waitFor(() => expect(left(queues, 'render-dead')).toBe(1));
   expect(render).toHaveBeenCalledTimes(3);
   expect(left(queues)).toBe(0);
+});
+
+test('whoever publishes one document waits for one of another’s hundred at most', async () => {
+  const rendered: string[] = [];
+  const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
+  const { promise: go, resolve: goOn } = Promise.withResolvers<undefined>();
+  const { queues } = aSchedule(async ({ Records }) => {
+    begin(undefined);
+    await go;
+    rendered.push(...Records.map(({ body }) => body));
+  });
+  for (let number = 0; number < 100; number++) queues.send('render', `ann ${number}`, { group: 'ann' });
+  await begun;
+  queues.send('render', 'bob', { group: 'bob' });
+  queues.send('render', 'cid', { group: 'cid' });
+  goOn(undefined);
+  await vi.waitFor(() => expect(left(queues)).toBe(0), 10_000);
+  expect(rendered.slice(0, 4)).toEqual(['ann 0', 'bob', 'cid', 'ann 1']);
+  expect(rendered.slice(3)).toEqual(Array.from({ length: 99 }, (_, index) => `ann ${index + 1}`));
+});
+
+test('what waits in a data folder of an earlier version is rendered', async () => {
+  const path = join(aFolder(), 'queues.db');
+  const old = new DatabaseSync(path);
+  old.exec(`CREATE TABLE messages (
+    id TEXT PRIMARY KEY, queue TEXT NOT NULL, body TEXT NOT NULL, sent INTEGER NOT NULL,
+    visible INTEGER NOT NULL, receives INTEGER NOT NULL DEFAULT 0, receipt TEXT)`);
+  old.exec("INSERT INTO messages (id, queue, body, sent, visible) VALUES ('m', 'render', 'waits', 0, 0)");
+  old.close();
+  const queues = openQueues(path, rules);
+  onTestFinished(() => queues.close());
+  expect(await queues.receive('render', { most: 1, waitSeconds: 0 })).toMatchObject([{ body: 'waits' }]);
 });
 
 test('the sweeper runs at the start, and stopping waits for the work that is under way', async () => {

@@ -20,10 +20,17 @@ export interface Message {
   sentAt: number;
 }
 
-/** Standard queues in one SQLite file: a message stays until it is deleted by its receipt. */
+/**
+ * Standard queues in one SQLite file: a message stays until it is deleted by its receipt. They are fair as SQS's are: a
+ * group with many messages delays no other.
+ */
 export interface Queues {
-  /** Returns when the message is on disk. */
-  send(queue: string, body: string, delaySeconds?: number): { id: string };
+  /** Returns when the message is on disk. Messages of different groups take turns. */
+  send(
+    queue: string,
+    body: string,
+    options?: { delaySeconds?: number; group?: string | undefined },
+  ): { id: string };
   /** Receives at most `most` messages. Waits up to `waitSeconds` for the first, or until `signal` is aborted. */
   receive(
     queue: string,
@@ -48,20 +55,29 @@ const SCHEMA = `
     visible INTEGER NOT NULL, receives INTEGER NOT NULL DEFAULT 0, receipt TEXT
   );
   CREATE INDEX IF NOT EXISTS waiting ON messages (queue, visible);
+  CREATE TEMP TABLE turns (message_group TEXT PRIMARY KEY, taken INTEGER NOT NULL);
 `;
+/** Data folders of earlier versions have no groups. */
+const ADD_GROUPS = 'ALTER TABLE messages ADD COLUMN message_group TEXT';
+const HAS_GROUPS = "SELECT 1 FROM pragma_table_info('messages') WHERE name = 'message_group'";
 /** The interval at which a waiting receiver checks for messages whose visibility timeout has ended. */
 const POLL_MS = 250;
 
 type Statements = ReturnType<typeof prepareStatements>;
 
 const prepareStatements = (db: DatabaseSync) => ({
-  insertMessage: db.prepare('INSERT INTO messages (id, queue, body, sent, visible) VALUES (?, ?, ?, ?, ?)'),
+  insertMessage: db.prepare(
+    'INSERT INTO messages (id, queue, body, sent, visible, message_group) VALUES (?, ?, ?, ?, ?, ?)',
+  ),
   moveToDeadLetters: db.prepare(
     'UPDATE messages SET queue = ?, receives = 0 WHERE queue = ? AND visible <= ? AND receives >= ?',
   ),
-  selectVisible: db.prepare(
-    'SELECT * FROM messages WHERE queue = ? AND visible <= ? ORDER BY visible LIMIT ?',
+  // Whose turn is longest ago, and of theirs the oldest.
+  selectNext: db.prepare(
+    `SELECT messages.* FROM messages LEFT JOIN turns USING (message_group)
+    WHERE queue = ? AND visible <= ? ORDER BY coalesce(taken, 0), visible, messages.rowid LIMIT 1`,
   ),
+  takeTurn: db.prepare('INSERT OR REPLACE INTO turns SELECT ?, coalesce(max(taken), 0) + 1 FROM turns'),
   markReceived: db.prepare(
     'UPDATE messages SET visible = ?, receives = receives + 1, receipt = ? WHERE id = ?',
   ),
@@ -78,6 +94,7 @@ const prepareStatements = (db: DatabaseSync) => ({
 export function openQueues(path: string, queues: readonly QueueRules[]): Queues {
   const db = new DatabaseSync(path);
   db.exec(SCHEMA);
+  if (!db.prepare(HAS_GROUPS).get()) db.exec(ADD_GROUPS);
   const statements = prepareStatements(db);
   const arrivals = new EventEmitter().setMaxListeners(0);
   const rules = (name: string) => queues.find((queue) => queue.name === name);
@@ -114,10 +131,10 @@ function createSenders(
   queues: readonly QueueRules[],
 ): Pick<Queues, 'send' | 'redrive'> {
   return {
-    send(queue, body, delaySeconds = 0) {
+    send(queue, body, { delaySeconds = 0, group } = {}) {
       const id = randomUUID();
       const now = Date.now();
-      insertMessage.run(id, queue, body, now, now + delaySeconds * 1000);
+      insertMessage.run(id, queue, body, now, now + delaySeconds * 1000, group ?? null);
       arrivals.emit(queue);
       return { id };
     },
@@ -135,24 +152,41 @@ function createSenders(
 
 /** Moves messages that were received too often to the dead letters, and receives those that wait. */
 function receiveNow(
-  { moveToDeadLetters, selectVisible, markReceived }: Statements,
+  statements: Statements,
   { name, redrive }: QueueRules,
   most: number,
   visibility: number,
 ): Message[] {
   const now = Date.now();
-  if (redrive) moveToDeadLetters.run(redrive.to, name, now, redrive.after);
-  return selectVisible.all(name, now, most).map((row) => {
-    const receipt = randomUUID();
-    markReceived.run(now + visibility * 1000, receipt, row.id as string);
-    return {
-      id: row.id as string,
-      body: row.body as string,
-      sentAt: row.sent as number,
-      receives: (row.receives as number) + 1,
-      receipt,
-    };
-  });
+  if (redrive) statements.moveToDeadLetters.run(redrive.to, name, now, redrive.after);
+  const received: Message[] = [];
+  while (received.length < most) {
+    const message = receiveNext(statements, name, now, now + visibility * 1000);
+    if (!message) break;
+    received.push(message);
+  }
+  return received;
+}
+
+/** Receives one message at the time `now` and hides it until `hiddenUntil`, both in ms since 1970. */
+function receiveNext(
+  { selectNext, markReceived, takeTurn }: Statements,
+  queue: string,
+  now: number,
+  hiddenUntil: number,
+): Message | undefined {
+  const row = selectNext.get(queue, now);
+  if (!row) return undefined;
+  const receipt = randomUUID();
+  markReceived.run(hiddenUntil, receipt, row.id as string);
+  if (row.message_group !== null) takeTurn.run(row.message_group as string);
+  return {
+    id: row.id as string,
+    body: row.body as string,
+    sentAt: row.sent as number,
+    receives: (row.receives as number) + 1,
+    receipt,
+  };
 }
 
 /** Waits for a new message, for `ms`, or until the signal is aborted. */

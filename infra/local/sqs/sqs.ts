@@ -11,7 +11,11 @@ const MAX_MESSAGE_BYTES = 256 * 1024;
 const ACCOUNT_ID = '000000000000';
 
 const queueUrl = z.string();
-const send = { MessageBody: z.string().check(z.minLength(1)), DelaySeconds: z.optional(z.number()) };
+const send = {
+  MessageBody: z.string().check(z.minLength(1)),
+  DelaySeconds: z.optional(z.number()),
+  MessageGroupId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+};
 const receipt = { ReceiptHandle: z.string() };
 const visibility = z.number().check(z.gte(0), z.lte(43_200));
 const inputs = {
@@ -74,15 +78,19 @@ function createOperations(queues: Queues, { region }: Account, getQueueUrl: (que
   const toArn = (queue: string) => `arn:aws:sqs:${region}:${ACCOUNT_ID}:${queue}`;
   return {
     SendMessage(input: unknown) {
-      const { QueueUrl, MessageBody, DelaySeconds } = parseInput(inputs.send, input);
-      const { id } = queues.send(requireQueue(queues, QueueUrl), checkSize(MessageBody), DelaySeconds);
+      const { QueueUrl, MessageBody, DelaySeconds, MessageGroupId } = parseInput(inputs.send, input);
+      const { id } = queues.send(
+        requireQueue(queues, QueueUrl),
+        checkSize(MessageBody),
+        toOptions(DelaySeconds, MessageGroupId),
+      );
       return { MessageId: id, MD5OfMessageBody: md5(MessageBody) };
     },
     SendMessageBatch(input: unknown) {
       const { QueueUrl, Entries } = parseInput(inputs.sendBatch, input);
       const queue = requireQueue(queues, QueueUrl);
-      const sent = Entries.map(({ Id, MessageBody, DelaySeconds }) => {
-        const { id } = queues.send(queue, checkSize(MessageBody), DelaySeconds);
+      const sent = Entries.map(({ Id, MessageBody, DelaySeconds, MessageGroupId }) => {
+        const { id } = queues.send(queue, checkSize(MessageBody), toOptions(DelaySeconds, MessageGroupId));
         return { Id, MessageId: id, MD5OfMessageBody: md5(MessageBody) };
       });
       return { Successful: sent, Failed: [] };
@@ -153,6 +161,11 @@ function checkSize(body: string): string {
     `One or more parameters are invalid. Reason: Message must be shorter than ${MAX_MESSAGE_BYTES} bytes.`,
   );
 }
+
+const toOptions = (delaySeconds?: number, group?: string) => ({
+  ...(delaySeconds !== undefined && { delaySeconds }),
+  ...(group !== undefined && { group }),
+});
 
 const md5 = (body: string) => createHash('md5').update(body).digest('hex');
 

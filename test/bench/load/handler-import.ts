@@ -12,7 +12,7 @@ import { readFunctionEnvironment } from '../support/function-environment.ts';
 import { PROJECT } from '../support/process.ts';
 
 const HANDLER = 'http/read-document';
-const RUNS = 15;
+const RUNS = 31;
 const CALLER = join(PROJECT, 'test/bench/peers/first-call.ts');
 
 /** The document that a first call asks for, and the status that it gets. */

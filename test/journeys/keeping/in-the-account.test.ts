@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { openStored } from '#test/support/journey.ts';
 import {
@@ -119,6 +120,22 @@ describe('with an account', () => {
     await editor.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await editor.logIn(email);
     await expectPaper(/Members only/);
+  });
+
+  test('signed out, a reload says that the last changes wait, and shows them after logging in', async () => {
+    await aSavedDocument('Signed out');
+    const refused = { status: 401, json: { message: 'Unauthorized' } };
+    await editor.page.route('**/api/documents/*', (route) => route.fulfill(refused));
+    await ask('Typed before the reload');
+    await teacher.context.clearCookies();
+    await editor.page.reload();
+    await editor.page.unroute('**/api/documents/*');
+    await editor.page.getByRole('heading', { name: 'Please log in' }).waitFor();
+    await editor.page.getByText(/last changes are not in the account yet/).waitFor();
+    expect(await listViolations(editor.page)).toEqual([]);
+    await editor.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await editor.logIn(email);
+    await expectPaper(/Typed before the reload/);
   });
 
   test('a document of more than 4 MB is refused in words and stays on the device', async () => {

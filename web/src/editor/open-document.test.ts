@@ -3,6 +3,7 @@ import type { SavedDocument } from '#shared/api/models.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { ApiError, createOfflineError } from '../api/api-error.ts';
+import { WaitingChanges } from '../frame/waiting-changes.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { NewerDocument, openNew, openSaved } from './open-document.ts';
 
@@ -97,6 +98,17 @@ describe('a saved document', () => {
     const opened = await openSaved(aDevice([aDraft('id', 'typed', 2)]), unreachable, 'id');
     expect([opened.document.title, opened.saved?.version, opened.conflict]).toEqual(['typed', 2, null]);
     await expect(openSaved(aDevice([]), unreachable, 'id')).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  test('asks to log in, and says so where changes to it wait on this device', async () => {
+    const code = 'not_signed_in';
+    const refused = () => Promise.reject(new ApiError({ code, status: 401, message: '' }));
+    await expect(openSaved(aDevice([aDraft('id~2', 'typed', 3)]), refused, 'id')).rejects.toThrow(
+      WaitingChanges,
+    );
+    const another = aDevice([aDraft('id-2', 'another', 3)]);
+    await expect(openSaved(another, refused, 'id')).rejects.toMatchObject({ code });
+    expect(another.taken).toEqual([]);
   });
 
   test('leaves the draft of another tab alone', async () => {

@@ -7,6 +7,7 @@ import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createDocument } from '../document/create-document.ts';
+import { WaitingChanges } from '../frame/waiting-changes.ts';
 import {
   createDraftKey,
   createSecondDraftKey,
@@ -120,7 +121,7 @@ const isNamed =
 
 /**
  * Opens a saved document with the changes that only this device has. Offline it opens the device's copy
- * alone. Throws a `NewerDocument`.
+ * alone. Throws a `NewerDocument`, and `WaitingChanges` where nobody is signed in to go on with them.
  */
 export async function openSaved(
   { drafts, tabs }: Device,
@@ -128,11 +129,10 @@ export async function openSaved(
   id: string,
 ): Promise<OpenedDocument> {
   const [answer, stored] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
+  const changes = stored.filter((one) => isDraftForDocument(id, one));
+  if (!answer.ok && changes.length > 0 && isSignedOut(answer.error)) throw new WaitingChanges();
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
-  const { draft, opened, unreadable } = await findFirstFree(
-    tabs,
-    stored.filter((one) => isDraftForDocument(id, one)),
-  );
+  const { draft, opened, unreadable } = await findFirstFree(tabs, changes);
   if (!draft || !opened || draft.base === null)
     return { ...(await openCurrent(tabs, unwrapReading(answer), id, unreadable)), unreadable };
   if (current && (await hashDocument(opened.document)) === current.hash) {
@@ -171,6 +171,8 @@ function unwrapReading(answer: Reading): SavedDocument {
   if (answer.ok) return answer.value;
   throw answer.error;
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.needsLogin;
 
 /** Returns null for errors of an unreachable account; rethrows all others. */
 function ignoreWhileOffline(error: unknown): null {

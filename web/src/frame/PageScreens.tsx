@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
 import { PageLoadError } from './page-load-error.ts';
+import { WaitingChanges } from './waiting-changes.ts';
 import './PageScreens.css';
 
 /** Renders a spinner while the code of a page loads. */
@@ -32,15 +33,22 @@ export const NotFoundScreen = () => (
 /** Renders the error of a page; a signed-out user may only have to log in. */
 export function PageProblem(problem: FallbackProps) {
   const { error } = problem;
-  const isForMembers = error instanceof ApiError && error.needsLogin;
+  const hasChanges = error instanceof WaitingChanges;
+  const isForMembers = hasChanges || (error instanceof ApiError && error.needsLogin);
   return isForMembers ? (
-    <LogInScreen onLoggedIn={problem.resetErrorBoundary} />
+    <LogInScreen onLoggedIn={problem.resetErrorBoundary} hasChanges={hasChanges} />
   ) : (
     <ProblemScreen {...problem} />
   );
 }
 
-function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
+interface LogInScreenProps {
+  readonly onLoggedIn: () => void;
+  /** Changes to the document wait on this device. */
+  readonly hasChanges: boolean;
+}
+
+function LogInScreen({ onLoggedIn, hasChanges }: LogInScreenProps) {
   const askToSignIn = useSignIn();
   const logIn = async () => {
     if (await askToSignIn({ tab: 'log-in' })) onLoggedIn();
@@ -51,6 +59,12 @@ function LogInScreen({ onLoggedIn }: { onLoggedIn: () => void }) {
       <main className="page-screen">
         <h1 className="page-screen-title">Please log in</h1>
         <p>This page is kept in an account.</p>
+        {hasChanges && (
+          <p>
+            Your last changes are not in the account yet. They are safe on this device, and go on when you log
+            in.
+          </p>
+        )}
         <Button variant="filled" onPress={() => void logIn()}>
           Log in
         </Button>
