@@ -70,6 +70,8 @@ export const publishing = z.object({
   published: z.nullable(published),
   /** Everybody who sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),
+  /** They see it from this time on, while `key_shared` is false; null where no time is set. */
+  key_shared_from: z._default(z.nullable(instant), null),
   /** The unpublished revision, which can be republished. Renderers publish nothing up to `through`. */
   unpublished: z._default(
     z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),

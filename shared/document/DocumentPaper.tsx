@@ -1,5 +1,5 @@
 import './general-styles.ts';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
@@ -8,6 +8,8 @@ import { PupilContext } from '../paper/draw/pupil.ts';
 import { findFallbackFonts } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
+import { PublishedAddressContext } from '../paper/qr/published-address.ts';
+import { withCode } from '../paper/qr/with-code.tsx';
 import type { PaperSize } from '../vocabulary/papers.ts';
 import { getVersionLetter } from '../vocabulary/version-letter.ts';
 import { buildCredits } from './credits.ts';
@@ -47,6 +49,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
     pupil,
     ...rest
   } = props;
+  const published = use(PublishedAddressContext);
   const [reuse] = useState(() => new MemoCache());
   const view = getKindView(given);
   const versions = countVersions(given);
@@ -64,8 +67,9 @@ export function DocumentPaper(props: DocumentPaperProps) {
     keyPage === null
       ? view.createContent(printed, answerKey, reuse)
       : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
+  const target = keyPage === null && published ? document.codes?.[answerKey ? 'key' : 'sheet'] : undefined;
   const limit = (given: PaperContent): PaperContent => ({
-    ...given,
+    ...(target ? withCode(given, { target, locale: document.locale }, reuse) : given),
     sheetLimit: getSheetLimit(document.entity_type, large),
     ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
   });

@@ -164,7 +164,7 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, large, copies = 'all', paper, record } = request;
+  const { document, answerKey, large, copies = 'all', address, paper, record } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = getBatch(bundle.images);
   const printed = await layOut(devtools, {
@@ -172,6 +172,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
     answerKey,
     large,
     copies,
+    address,
     paper,
     record,
     images,

@@ -24,7 +24,7 @@ const fields = z.extend(createHeaderSchema(1), {
 type Fields = z.output<typeof fields>;
 
 /** The fields that schema version 2 has added. */
-type NewField = 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField = 'codes' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({
@@ -32,9 +32,10 @@ const needsNewest = ({
   versions,
   key_pages,
   class_list,
+  codes,
   items,
 }: Pick<Fields, NewField | 'items'>): boolean =>
-  [scoring, versions, key_pages, class_list].some((field) => field !== undefined) ||
+  [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
     ({ points, shown_on, order, type, data }) =>
       [points, shown_on, order].some((field) => field !== undefined) ||

@@ -106,6 +106,7 @@ export function createWorksheetContent(
     head: createHead(worksheet, cache),
     runningHead: createRunningHead(worksheet, cache),
     sheetLimit: facts.sheetLimit,
+    isOneFlow: true,
     fallbackFonts:
       fallbackFonts |
       findFallbackFonts([
