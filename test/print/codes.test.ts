@@ -1,9 +1,9 @@
+import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { anOpenResponse } from '../support/builders.ts';
-import { rasterisePage } from '../support/paper/compare-pictures.ts';
 import { readPageFacts } from '../support/paper/pdf-facts.ts';
 import { aPrinter } from '../support/render.ts';
 
@@ -22,8 +22,21 @@ const aDeck = (codes: object, given: object = {}) => ({
 });
 type Printed = Awaited<ReturnType<typeof print>>;
 
-/** CSS pixels of a sheet of letter paper. */
-const SHEET = { width: 816, height: 1056 };
+/** Dots per point: 216 dpi, less than any phone sees. */
+const SCALE = 3;
+
+async function scan(page: PDFPageProxy): Promise<string | null> {
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const context = canvas.getContext('2d');
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
+}
 
 /** Reads each page as a person with a phone does, and as a program reads the file. */
 async function look({ pdf }: Printed) {
@@ -33,8 +46,7 @@ async function look({ pdf }: Printed) {
     numbers.map(async (number) => {
       const page = await file.getPage(number);
       const facts = await readPageFacts(page);
-      const { data, width, height } = await rasterisePage(page, SHEET);
-      return { ...facts, scanned: jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null };
+      return { ...facts, scanned: await scan(page) };
     }),
   );
   await file.loadingTask.destroy();
