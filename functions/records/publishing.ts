@@ -88,3 +88,9 @@ export type Publishing = z.output<typeof publishing>;
  */
 export const isOpenByLink = ({ published, requested }: Publishing): boolean =>
   [published, requested].every((revision) => !revision || revision.is_private === 0 || revision.link_shared);
+
+/** Returns the state as it is at a time: a key that is shared from then on is shared. */
+export const openKey = (from: Publishing, now: Date): Publishing =>
+  from.key_shared_from !== null && from.key_shared_from <= now.toISOString()
+    ? { ...from, key_shared: true }
+    : from;

@@ -11,13 +11,12 @@ import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { PublishedAddressContext } from '../paper/qr/published-address.ts';
 import { withCode } from '../paper/qr/with-code.tsx';
 import type { PaperSize } from '../vocabulary/papers.ts';
-import { getVersionLetter } from '../vocabulary/version-letter.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
-import { countKeyPages, countVersions } from './versions.ts';
+import { countKeyPages, countVersions, describeVersion } from './versions.ts';
 
 export interface DocumentPaperProps {
   readonly document: HandoutDocument;
@@ -73,7 +72,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
     sheetLimit: getSheetLimit(document.entity_type, large),
     ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
   });
-  const letter = versions > 1 && keyPage === null ? getVersionLetter(shown) : '';
+  const { label } = keyPage === null ? describeVersion(given, shown) : { label: '' };
   const drawn = (
     <Paper
       content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
@@ -81,7 +80,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
-      mark={[letter, pupil].filter(Boolean).join(' · ')}
+      mark={[label, pupil].filter(Boolean).join(' · ')}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />

@@ -1,3 +1,4 @@
+import type { SheetLevel } from '../vocabulary/difficulty.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
 
 /** A box on a sheet, from its upper left corner, in mm. */
@@ -27,6 +28,8 @@ export interface RecordedSheet {
   readonly page: number;
   /** "A", or empty where there is one version alone. */
   readonly version: string;
+  /** Its difficulty; null for the standard one. */
+  readonly level: SheetLevel;
   /** The page within its version, from 1. */
   readonly sheet: number;
   readonly items: readonly RecordedItem[];

@@ -35,7 +35,7 @@ async function scan(page: PDFPageProxy): Promise<string | null> {
     viewport,
   }).promise;
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
+  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data ?? null;
 }
 
 /** Reads each page as a person with a phone does, and as a program reads the file. */

@@ -2,8 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Head } from '../../records/document.ts';
-import { isOpenByLink } from '../../records/publishing.ts';
-import { openKey } from '../publish-state/transitions.ts';
+import { isOpenByLink, openKey } from '../../records/publishing.ts';
 
 type Policy = (caller: Caller | null, head: Head) => boolean;
 

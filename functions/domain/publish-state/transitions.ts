@@ -200,12 +200,6 @@ export const setLinkShared = (from: Publishing, link_shared: boolean): Publishin
 export const setKeyShared = (from: Publishing, shared: boolean, since: string | null = null): Publishing =>
   advance(from, { key_shared: shared && since === null, key_shared_from: shared ? since : null });
 
-/** Returns the state as it is at a time: a key that is shared from then on is shared. */
-export const openKey = (from: Publishing, now: Date): Publishing =>
-  from.key_shared_from !== null && from.key_shared_from <= now.toISOString()
-    ? { ...from, key_shared: true }
-    : from;
-
 const requeueOrFail = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
   requested.attempts >= RENDER_ATTEMPTS ? fail(from, requested, now) : requeue(from, requested, now);
 

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { getItemType, worksheetItem } from '../../items/item.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
@@ -7,6 +8,7 @@ import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
 import { classList } from './versions/class-list.ts';
+import { listFalseVariants } from './versions/variant-rules.ts';
 import { versions } from './versions/versions.ts';
 
 const fields = z.extend(createHeaderSchema(1), {
@@ -37,8 +39,8 @@ const needsNewest = ({
 }: Pick<Fields, NewField | 'items'>): boolean =>
   [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
-    ({ points, shown_on, order, type, data }) =>
-      [points, shown_on, order].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, type, data }) =>
+      [points, shown_on, order, variant].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 
@@ -52,7 +54,9 @@ export function raiseSchemaVersion(
 }
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
-  const worksheet = { ...given };
+  const found = new Set(listFalseVariants(given.items));
+  const items = given.items.map((item) => (found.has(item.id) ? omit(item, ['variant']) : item));
+  const worksheet = { ...given, items: items as Fields['items'] };
   raiseSchemaVersion(worksheet);
   return worksheet;
 });

@@ -8,7 +8,7 @@ import { getSheetLimit } from '#shared/document/large-print.ts';
 import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
-import { type Copies, listCopies } from '#shared/document/versions.ts';
+import { type Copies, describeVersion, listCopies } from '#shared/document/versions.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
@@ -188,7 +188,12 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ...missingGlyphs,
         ],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
-        sheets: record ? recordLayout(sheets, listCopies(handout, answerKey, copies)) : null,
+        sheets: record
+          ? recordLayout(
+              sheets,
+              listCopies(handout, answerKey, copies).map(({ version }) => describeVersion(handout, version)),
+            )
+          : null,
         refusal: null,
       };
     },

@@ -4,20 +4,19 @@ import type {
   RecordedOption,
   RecordedSheet,
 } from '#shared/document/layout-record.ts';
-import type { SheetCopy } from '#shared/kinds/parts/copies.ts';
-import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
+import type { VersionDescription } from '#shared/kinds/parts/copies.ts';
 
 const MM_PER_PX = 25.4 / 96;
 /** To a thousandth of a millimetre, which no printer holds. */
 const toMm = (px: number): number => Math.round(px * MM_PER_PX * 1000) / 1000;
 
 /** Reads where the sheets, their items and what is marked in them stand, from the very boxes that are printed. */
-export function recordLayout(root: HTMLElement, copies: readonly SheetCopy[]): RecordedSheet[] {
+export function recordLayout(root: HTMLElement, copies: readonly VersionDescription[]): RecordedSheet[] {
   const papers = [...root.querySelectorAll<HTMLElement>('.paper')];
-  const hasLetters = copies.length > 1;
   const sheets = papers.flatMap((paper, at) =>
     [...paper.querySelectorAll<HTMLElement>('.page')].map((page, place) => ({
-      version: hasLetters ? getVersionLetter(copies[at]?.version ?? 0) : '',
+      version: copies[at]?.letter ?? '',
+      level: copies[at]?.level ?? null,
       sheet: place + 1,
       items: recordItems(page),
     })),

@@ -37,7 +37,7 @@ export function VersionsSection() {
   const worksheet = asKind(useDocument(), 'worksheet');
   const choose = (count: number) => {
     run(path, setVersionCount, { count, seeds: createSeeds() });
-    view.version = Math.min(view.version, count - 1);
+    view.version = 0;
   };
   const versions = worksheet?.versions;
   return (
