@@ -56,7 +56,8 @@ function normalizeConcerned(live: WithItems, concerned: readonly WorksheetItem[]
     const own = liveItem.get(feeder.id);
     if (!words || feeder.data.include_wordbank === 0) excludeFromBank(own);
     // A bank has the words of all difficulties, so that it is the same on each sheet.
-    else if (isShownOn({ ...feeder, variant: undefined }, 'sheet')) words.set(feeder.id, listWordsForBank(feeder));
+    else if (isShownOn({ ...feeder, variant: undefined }, 'sheet'))
+      words.set(feeder.id, listWordsForBank(feeder));
   }
   for (const bank of banks) {
     const words = updateBankWords(bank.data.words, fed.get(bank.id) ?? new Map());
