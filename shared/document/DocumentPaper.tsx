@@ -54,12 +54,12 @@ export function DocumentPaper(props: DocumentPaperProps) {
   const versions = countVersions(given);
   const keyPage =
     answerKey && version >= versions && version < versions + countKeyPages(given) ? version - versions : null;
-  // A table of the key is about all versions.
-  const shown = keyPage === null ? Math.min(version, versions - 1) : versions;
-  const document = useMemo(
-    () => moveToPaper(view.toVersion?.(given, shown, reuse) ?? given, paper),
-    [view, given, shown, reuse, paper],
-  );
+  // A table of the key is about all versions, and computes each from what was written.
+  const shown = keyPage === null ? Math.min(version, versions - 1) : null;
+  const document = useMemo(() => {
+    const printed = shown === null ? given : (view.toVersion?.(given, shown, reuse) ?? given);
+    return moveToPaper(printed, paper);
+  }, [view, given, shown, reuse, paper]);
   const sized = view.applySizes?.(document, reuse) ?? document;
   const printed = large ? toLargePrint(sized, reuse) : sized;
   const content =
@@ -72,7 +72,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
     sheetLimit: getSheetLimit(document.entity_type, large),
     ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
   });
-  const { label } = keyPage === null ? describeVersion(given, shown) : { label: '' };
+  const { label } = shown === null ? { label: '' } : describeVersion(given, shown);
   const drawn = (
     <Paper
       content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
