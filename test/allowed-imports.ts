@@ -32,6 +32,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/paper/qr': [
+    'shared/paper/draw',
+    'shared/paper/layout',
+    'shared/paper/measure',
+    'shared/vocabulary',
+  ],
   'shared/items/parts': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/items/letters': ['shared/paper/fonts/dotted'],
   'shared/items/*': [

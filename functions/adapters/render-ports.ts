@@ -19,6 +19,7 @@ export const openRenderPorts = <R extends Renderer>(renderer: R) => ({
   events: createEventBridgeEvents(),
   monitor,
   renderer,
+  site: readEnvironment('SITE_ORIGIN').SITE_ORIGIN,
   clock,
 });
 

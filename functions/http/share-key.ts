@@ -6,5 +6,5 @@ import { route } from '../runtime/route.ts';
 const ports = { documents: createDynamoDocuments(), clock };
 
 export const handler = route('shareKey', ({ caller, params, body }) =>
-  shareKey(ports, caller, params.id, body.shared),
+  shareKey(ports, caller, params.id, body.shared, body.since),
 );

@@ -43,6 +43,8 @@ export interface Ports {
   readonly paymentEvents: PaymentEvents;
   readonly prices: Prices;
   readonly renderer: Renderer;
+  /** The address of the site: "https://handout.example". */
+  readonly site: string;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly monitor: Monitor;

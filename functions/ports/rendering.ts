@@ -11,6 +11,8 @@ export interface RenderRequest {
   readonly large?: boolean;
   /** What the PDF holds; all versions where it is left out. */
   readonly copies?: Copies;
+  /** The address of the published document, which codes on its sheets lead to; none are printed without one. */
+  readonly address?: string;
   readonly paper: PaperSize;
   /** Renders a picture of the first page too. */
   readonly thumbnail: boolean;

@@ -70,6 +70,8 @@ export const publishing = z.object({
   published: z.nullable(published),
   /** Everybody who sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),
+  /** They see it from this time on, while `key_shared` is false; null where no time is set. */
+  key_shared_from: z._default(z.nullable(instant), null),
   /** The unpublished revision, which can be republished. Renderers publish nothing up to `through`. */
   unpublished: z._default(
     z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
@@ -86,3 +88,9 @@ export type Publishing = z.output<typeof publishing>;
  */
 export const isOpenByLink = ({ published, requested }: Publishing): boolean =>
   [published, requested].every((revision) => !revision || revision.is_private === 0 || revision.link_shared);
+
+/** Returns the state as it is at a time: a key that is shared from then on is shared. */
+export const openKey = (from: Publishing, now: Date): Publishing =>
+  from.key_shared_from !== null && from.key_shared_from <= now.toISOString()
+    ? { ...from, key_shared: true }
+    : from;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { galleryPage, gallerySearch } from './gallery-models.ts';
-import { id, publishState } from './models.ts';
+import { id, instant, publishState } from './models.ts';
 import { defineRoutes } from './route.ts';
 
 const params = z.object({ id });
 const sharing = z.object({ shared: z.boolean() });
+/** The key is shared from a time on; at once where there is none. */
+const keySharing = z.extend(sharing, { since: z._default(z.nullable(instant), null) });
 
 /** Routes of published documents: found by others, unpublished, their keys and links shared. */
 export const GALLERY_ROUTES = defineRoutes({
@@ -31,14 +33,14 @@ export const GALLERY_ROUTES = defineRoutes({
     params,
     reply: { status: 200, body: publishState },
   }),
-  /** Sets whether readers of the published document also see its answer key. */
+  /** Sets whether readers of the published document also see its answer key, and from when on. */
   shareKey: () => ({
     method: 'PUT',
     path: '/documents/{id}/shared-key',
     access: 'user',
     params,
-    body: sharing,
-    reply: { status: 200, body: sharing },
+    body: keySharing,
+    reply: { status: 200, body: keySharing },
   }),
   /** Sets whether everybody who has the link may open the private document. */
   shareLink: () => ({

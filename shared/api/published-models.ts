@@ -66,6 +66,8 @@ export const publishedDocument = z.object({
   has_changed: z.boolean(),
   /** True where readers of the document also see its answer key. */
   key_shared: z.boolean(),
+  /** The time from which they see it; null where none is set. */
+  key_shared_from: z.nullable(instant),
   published_at: instant,
   pdf_url: z.string(),
   /** Null where the caller may not see the answers. */

@@ -1,5 +1,5 @@
 import './general-styles.ts';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
@@ -8,14 +8,15 @@ import { PupilContext } from '../paper/draw/pupil.ts';
 import { findFallbackFonts } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
+import { PublishedAddressContext } from '../paper/qr/published-address.ts';
+import { withCode } from '../paper/qr/with-code.tsx';
 import type { PaperSize } from '../vocabulary/papers.ts';
-import { getVersionLetter } from '../vocabulary/version-letter.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
-import { countKeyPages, countVersions } from './versions.ts';
+import { countKeyPages, countVersions, describeVersion } from './versions.ts';
 
 export interface DocumentPaperProps {
   readonly document: HandoutDocument;
@@ -47,29 +48,31 @@ export function DocumentPaper(props: DocumentPaperProps) {
     pupil,
     ...rest
   } = props;
+  const published = use(PublishedAddressContext);
   const [reuse] = useState(() => new MemoCache());
   const view = getKindView(given);
   const versions = countVersions(given);
   const keyPage =
     answerKey && version >= versions && version < versions + countKeyPages(given) ? version - versions : null;
-  // A table of the key is about all versions.
-  const shown = keyPage === null ? Math.min(version, versions - 1) : versions;
-  const document = useMemo(
-    () => moveToPaper(view.toVersion?.(given, shown, reuse) ?? given, paper),
-    [view, given, shown, reuse, paper],
-  );
+  // A table of the key is about all versions, and computes each from what was written.
+  const shown = keyPage === null ? Math.min(version, versions - 1) : null;
+  const document = useMemo(() => {
+    const printed = shown === null ? given : (view.toVersion?.(given, shown, reuse) ?? given);
+    return moveToPaper(printed, paper);
+  }, [view, given, shown, reuse, paper]);
   const sized = view.applySizes?.(document, reuse) ?? document;
   const printed = large ? toLargePrint(sized, reuse) : sized;
   const content =
     keyPage === null
       ? view.createContent(printed, answerKey, reuse)
       : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
+  const target = keyPage === null && published ? document.codes?.[answerKey ? 'key' : 'sheet'] : undefined;
   const limit = (given: PaperContent): PaperContent => ({
-    ...given,
+    ...(target ? withCode(given, { target, locale: document.locale }, reuse) : given),
     sheetLimit: getSheetLimit(document.entity_type, large),
     ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
   });
-  const letter = versions > 1 && keyPage === null ? getVersionLetter(shown) : '';
+  const { label } = shown === null ? { label: '' } : describeVersion(given, shown);
   const drawn = (
     <Paper
       content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
@@ -77,7 +80,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
-      mark={[letter, pupil].filter(Boolean).join(' · ')}
+      mark={[label, pupil].filter(Boolean).join(' · ')}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}
     />

@@ -4,6 +4,8 @@ import * as itemViews from '../items/views.ts';
 import { view as bingo } from '../kinds/bingo/view.tsx';
 import { view as flashcard } from '../kinds/flashcard/view.tsx';
 import { view as worksheet } from '../kinds/worksheet/view.tsx';
+import { setCodes } from '../paper/qr/code-loader.ts';
+import { createCodePath } from '../paper/qr/code-path.ts';
 import { setKindView } from './kind-view.ts';
 
 /** Loads what draws any document with the page's own script: for the page that prints, and for tests. */
@@ -12,4 +14,5 @@ export function installAllViews(): void {
   setKindView('flashcard', flashcard);
   setKindView('bingo', bingo);
   setItemViews(itemViews);
+  setCodes(createCodePath);
 }

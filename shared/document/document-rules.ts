@@ -4,6 +4,7 @@ import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
+import type { CodePaper, Codes, CodeTarget } from '../vocabulary/codes.ts';
 import { toStudentFieldName } from '../vocabulary/header.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
@@ -13,6 +14,18 @@ import { hasDefaultTitle } from './title-rules.ts';
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
 export function setFields<Target extends object>(target: Target, fields: Partial<Target>): void {
   Object.assign(target, fields);
+}
+
+/** Sets where the code on a paper leads; null takes it away. */
+export function setCode(
+  document: HandoutDocument,
+  { paper, target }: { paper: CodePaper; target: CodeTarget | null },
+): void {
+  const codes: Codes = { ...document.codes };
+  if (target) codes[paper] = target;
+  else delete codes[paper];
+  if (Object.keys(codes).length > 0) document.codes = codes;
+  else delete document.codes;
 }
 
 /** Sets the size of the body's type by hand: it follows the cards no longer. */

@@ -2,6 +2,7 @@ import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { KIND_VIEWS } from '../kinds/views.ts';
+import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
 import type { DocumentOf, HandoutDocument } from './document.ts';
 
@@ -28,7 +29,9 @@ export function getKindView({ entity_type }: HandoutDocument): KindView<HandoutD
 
 /** Tells whether everything that draws the document is loaded. */
 export const canDraw = (document: HandoutDocument): boolean =>
-  loaded[document.entity_type] !== undefined && (hasItemViews() || !needsItemViews(document));
+  loaded[document.entity_type] !== undefined &&
+  (hasItemViews() || !needsItemViews(document)) &&
+  (hasCodes() || !document.codes);
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
 const needsItemViews = (document: HandoutDocument): boolean =>
@@ -38,5 +41,6 @@ const needsItemViews = (document: HandoutDocument): boolean =>
 export async function loadViews(document: HandoutDocument): Promise<void> {
   const loads = [loadKindView(document.entity_type)];
   if (needsItemViews(document)) loads.push(loadItemViews());
+  if (document.codes) loads.push(loadCodes());
   await Promise.all(loads);
 }

@@ -1,3 +1,4 @@
+import type { SheetLevel } from '../vocabulary/difficulty.ts';
 import type { PaperSize } from '../vocabulary/papers.ts';
 
 /** A box on a sheet, from its upper left corner, in mm. */
@@ -14,11 +15,22 @@ export interface RecordedOption {
   readonly box: BoxOnSheet;
 }
 
+/** The kinds of places to write in: a rule, rows with guide lines, a place for one letter, a frame, empty room. */
+export const PLACE_KINDS = ['line', 'guide', 'letter', 'box', 'space'] as const;
+
+/** A place to write an answer in; those of an item are counted from 0 in reading order, over its sheets. */
+export interface RecordedPlace {
+  readonly place: number;
+  readonly kind: (typeof PLACE_KINDS)[number];
+  readonly box: BoxOnSheet;
+}
+
 /** An item, or the part of it that stands on the sheet. */
 export interface RecordedItem {
   readonly item: string;
   readonly box: BoxOnSheet;
   readonly options: readonly RecordedOption[];
+  readonly places: readonly RecordedPlace[];
 }
 
 /** A sheet of a version, which is the same in every PDF that has it. */
@@ -27,6 +39,8 @@ export interface RecordedSheet {
   readonly page: number;
   /** "A", or empty where there is one version alone. */
   readonly version: string;
+  /** Its difficulty; null for the standard one. */
+  readonly level: SheetLevel;
   /** The page within its version, from 1. */
   readonly sheet: number;
   readonly items: readonly RecordedItem[];

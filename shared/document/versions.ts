@@ -1,5 +1,5 @@
 import { range } from 'es-toolkit';
-import type { FurtherCopies, SheetCopy } from '../kinds/parts/copies.ts';
+import type { FurtherCopies, SheetCopy, VersionDescription } from '../kinds/parts/copies.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 
@@ -10,6 +10,14 @@ export const countVersions = (document: HandoutDocument): number =>
 /** Counts the tables at the end of a document's key. */
 export const countKeyPages = (document: HandoutDocument): number =>
   getKindView(document).countKeyPages?.(document) ?? 0;
+
+/** Returns the version, in the order of that one, on which an item is printed. */
+export const findVersionWith = (document: HandoutDocument, id: string, version: number): number =>
+  getKindView(document).findVersionWith?.(document, id, version) ?? version;
+
+/** Says what a version is. */
+export const describeVersion = (document: HandoutDocument, version: number): VersionDescription =>
+  getKindView(document).describeVersion?.(document, version) ?? { letter: '', level: null, label: '' };
 
 /** Names what one PDF holds: all versions, or some copies. */
 export type Copies = 'all' | FurtherCopies;
@@ -24,7 +32,12 @@ export function listCopies(
   copies: Copies,
 ): readonly SheetCopy[] {
   if (copies === 'class') return getKindView(document).listClassCopies?.(document) ?? [];
-  if (copies !== 'all') return [{ version: copies }];
+  const versions = countVersions(document);
+  if (copies !== 'all') {
+    // An order is printed in each difficulty.
+    const orders = getKindView(document).countOrders?.(document) ?? versions;
+    return range(copies, versions, orders).map((version) => ({ version }));
+  }
   const tables = answerKey ? countKeyPages(document) : 0;
-  return range(countVersions(document) + tables).map((version) => ({ version }));
+  return range(versions + tables).map((version) => ({ version }));
 }

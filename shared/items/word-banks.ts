@@ -55,7 +55,9 @@ function normalizeConcerned(live: WithItems, concerned: readonly WorksheetItem[]
     const words = fed.get(feeder.data.wordbank_id ?? '');
     const own = liveItem.get(feeder.id);
     if (!words || feeder.data.include_wordbank === 0) excludeFromBank(own);
-    else if (isShownOn(feeder, 'sheet')) words.set(feeder.id, listWordsForBank(feeder));
+    // A bank has the words of all difficulties, so that it is the same on each sheet.
+    else if (isShownOn({ ...feeder, variant: undefined }, 'sheet'))
+      words.set(feeder.id, listWordsForBank(feeder));
   }
   for (const bank of banks) {
     const words = updateBankWords(bank.data.words, fed.get(bank.id) ?? new Map());

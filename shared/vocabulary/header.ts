@@ -3,6 +3,7 @@ import { numberField } from '../range.ts';
 import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { richTextField } from '../text/schema.ts';
+import { codes } from './codes.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { PAPERS } from './papers.ts';
@@ -96,6 +97,8 @@ export const createHeaderSchema = (headed: 0 | 1) =>
     grade_levels: listField(z.enum(GRADE_LEVELS), GRADE_LEVELS.length),
     is_private: zeroOrOneField(0),
     show_answer_key: booleanField(false),
+    /** Codes to scan; absent until a user asks for one. */
+    codes: z.optional(codes),
     /** Publishing also makes a large-print copy. */
     large_print: booleanField(false),
     title_visible: zeroOrOneField(headed),

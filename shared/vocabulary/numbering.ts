@@ -110,6 +110,7 @@ export const stripLabel = (label: string): string =>
 interface Numberable {
   readonly hide: boolean;
   readonly shown_on?: ShownOn | undefined;
+  readonly variant?: object | undefined;
   readonly numbering: Readonly<Numbering>;
 }
 

@@ -40,6 +40,7 @@ async function renderHandler(): Promise<Handler> {
     events: createEventBridgeEvents(),
     monitor,
     renderer: { render },
+    site: 'https://handout.example',
     leaseSeconds: 60,
     clock,
     ids,

@@ -107,6 +107,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     paymentEvents: createPaymentEvents(),
     prices: { currency: 'usd', monthly: 600, yearly: 4800 },
     renderer: createRenderer(),
+    site: 'https://handout.example',
     ids: createIds(),
     reportedFailures,
     waits,

@@ -24,6 +24,29 @@ const worksheet = aWorksheet({
   versions: { seeds: [1, 22, 333] },
 });
 
+const open = (id: string, data: object) => ({
+  id,
+  type: 'open_response',
+  data: { subtitle: 'Why?', ...data },
+});
+const words = ['Rain', 'falls', 'down'];
+const blanks = (id: string, blank: (at: number) => boolean, data: object = {}) => ({
+  ...{ id, type: 'fill_in_the_blank' },
+  data: { words: words.map((value, at) => ({ value, blank: blank(at) })), ...data },
+});
+const written = aWorksheet({
+  items: [
+    blanks('blanks', (at) => at > 0),
+    blanks('letters', (at) => at === 2, { answer_type: 'letter_blanks' }),
+    open('short', { answer_type: 'single' }),
+    open('after', { number_of_lines: 2, line_position: 'after' }),
+    open('long', { number_of_lines: 30 }),
+    open('guides', { answer_type: 'handwriting', number_of_lines: 3 }),
+    open('room', { answer_type: 'blank' }),
+    { id: 'line', type: 'number_line', data: {} },
+  ],
+});
+
 type Rect = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Reads the boxes of all closed outlines of each page of a PDF, as it draws them, in mm. */
@@ -87,9 +110,26 @@ const getDistance = ({ x, y, width, height }: BoxOnSheet, outlines: readonly Rec
     ),
   );
 
-const print = async (large = false) => {
+/** In mm, on letter paper. */
+const COLUMN_END = 7.9 * 25.4;
+
+/**
+ * Returns how far the nearest rule is from the lower edge of a recorded box, or the last one within it, in mm: at its ends and
+ * across. A rule is drawn as a thin box, or along its middle.
+ */
+const getRuleDistance = ({ x, y, width, height }: BoxOnSheet, outlines: readonly Rect[]): number =>
+  Math.min(
+    ...outlines.flatMap(([left, top, right, bottom]) => {
+      const isWithin = top > y - 0.1 && bottom < y + height + 0.1;
+      // A rule that begins after words goes on, and the column's end cuts it off.
+      const end = right > COLUMN_END + 1 ? COLUMN_END : right;
+      return isWithin ? [Math.max(Math.abs(left - x), Math.abs(end - x - width))] : [];
+    }),
+  );
+
+const print = async (large = false, document = worksheet) => {
   const request = {
-    document: worksheet,
+    document,
     answerKey: false,
     large,
     paper: 'letter',
@@ -136,6 +176,36 @@ describe('the record of a layout', () => {
         }
     }
   });
+
+  test.each([false, true])(
+    'has every place to write in within 0.1 mm of where the PDF draws it (large print: %s)',
+    async (large) => {
+      const { sheets, pdf } = await print(large, written);
+      const outlines = await readOutlines(pdf);
+      const places = sheets.flatMap(({ page, items }) =>
+        items.flatMap(({ item, places: found }) => found.map((place) => ({ page, item, ...place }))),
+      );
+      for (const { page, item, kind, box } of places) {
+        if (kind === 'space') continue;
+        const found = outlines[page - 1] ?? [];
+        const distance = kind === 'box' ? getDistance(box, found) : getRuleDistance(box, found);
+        expect(distance, `${item} ${kind} ${JSON.stringify(box)}`).toBeLessThan(0.1);
+      }
+      const byItem = Map.groupBy(places, ({ item }) => item);
+      const count = (item: string) => byItem.get(item)?.map(({ kind, place }) => `${place} ${kind}`);
+      expect(count('blanks')).toEqual(['0 line', '1 line']);
+      expect(count('letters')).toEqual(['0 letter', '1 letter', '2 letter', '3 letter']);
+      expect(count('short')).toEqual(['0 line']);
+      expect(count('long')?.map((named) => named.split(' ')[0])).toEqual(
+        Array.from({ length: 30 }, (_, at) => String(at)),
+      );
+      expect(count('after')).toEqual(['0 line', '1 line']);
+      expect(count('guides')).toEqual(['0 guide', '1 guide', '2 guide']);
+      expect(count('line')).toEqual(['0 box', '1 box', '2 box', '3 box', '4 box']);
+      expect(count('room')).toEqual(['0 space']);
+      expect(new Set(byItem.get('long')?.map(({ page }) => page)).size).toBeGreaterThan(1);
+    },
+  );
 
   test('is not made where nobody asked for it', async () => {
     const request = { document: worksheet, answerKey: false, paper: 'letter', thumbnail: false } as const;

@@ -25,7 +25,7 @@ const findRun = ({ pages }: Printed, words: string) =>
 const REACHED = 612 - 12;
 
 describe('printed points', () => {
-  test('stand in the right margin at the height of their question, where printers reach, and move nothing', async () => {
+  test('stand in the right margin on the base line of their question, where printers reach, and move nothing', async () => {
     const [plain, scored] = await Promise.all([
       print(aTest(undefined)),
       print(aTest({ section_totals: true })),
@@ -42,10 +42,21 @@ describe('printed points', () => {
         findRun(scored, short),
       ];
       expect([prompt?.x, prompt?.y]).toEqual([before?.x, before?.y]);
-      expect(Math.abs((points?.y ?? 0) - (prompt?.y ?? 0))).toBeLessThan(1.6);
+      expect(Math.abs((points?.y ?? 0) - (prompt?.y ?? 0))).toBeLessThan(0.1);
       expect(points?.x).toBeGreaterThan(556);
       expect((points?.x ?? 0) + (points?.width ?? 0)).toBeLessThan(REACHED);
     }
+  });
+
+  test.each([
+    ['a row of pairs', { type: 'matching', data: { pairs: [{ term: 'sun', definition: 'day' }] } }],
+    ['a line of numbers', { type: 'number_line', data: {} }],
+    ['a row to trace', { type: 'handwriting', data: { items: [{ id: 'cat', subtitle: 'cat' }] } }],
+    ['a large type', { type: 'open_response', data: { subtitle: 'Why?' }, style: { font_size: 30 } }],
+  ])('stand on the base line of a number that is beside %s', async (_, item) => {
+    const printed = await print(aTest({}, { items: [{ id: 'one', points: { value: 4 }, ...item }] }));
+    const [number, points] = [findRun(printed, '1.'), findRun(printed, '/ 4')];
+    expect(Math.abs((points?.y ?? 0) - (number?.y ?? 9))).toBeLessThan(0.1);
   });
 
   test('are the same on the key and in large print', async () => {

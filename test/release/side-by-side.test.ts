@@ -58,6 +58,7 @@ describe('a document', () => {
  * harms nobody in the minutes in which both are at work.
  */
 const DROPPED: Readonly<Record<string, string>> = {
+  key_shared_from: 'The key stays closed, until its owner sets the day again.',
   'published.rendering': 'The first files are shown again, which stay; the run makes the document anew.',
   'published.recipe': 'Counts as 1, so that the next run makes the document anew.',
   'published.separate_versions': 'The versions are in the one PDF too; the next publish shows theirs again.',
@@ -79,6 +80,7 @@ const published = {
 /** A publish state in which every field says something. */
 const full: Parameters<Release['setKeyShared']>[0] = {
   ...{ lock_version: 7, state: 'rendering', error: 'why', is_final: true, key_shared: true },
+  key_shared_from: '2026-03-01T10:00:00.000Z',
   requested: {
     ...{ revision: 4, hash: 'def', is_private: 1, link_shared: true, attempts: 1 },
     since: '2026-03-01T10:00:00.000Z',

@@ -44,6 +44,7 @@ export async function createRenderPorts(renderer: Renderer): Promise<RenderPorts
     events: createEventBridgeEvents(),
     monitor,
     renderer,
+    site: 'https://handout.example',
     leaseSeconds: 150,
     clock,
     ids,

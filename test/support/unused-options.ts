@@ -15,8 +15,12 @@ interface Definition {
 
 const getDefinition = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
 
-/** Places in a list or a text, and seeds: numbers that nobody chooses. Pictures have tests of their own. */
-const NO_OPTIONS = /(^|_)(start|end|index|number|seeds?|filters)$|image$|^(boolean|stashed)Options$/;
+/**
+ * Places in a list or a text, and seeds: numbers that nobody chooses. Pictures and variants, which have sheets of their own,
+ * have tests of their own.
+ */
+const NO_OPTIONS =
+  /(^|_)(start|end|index|number|seeds?|filters)$|image$|^variant$|^(boolean|stashed)Options$/;
 
 /** An option by its path, and what it can be: `data.line_style` may be "dashed". */
 export interface SchemaOption {

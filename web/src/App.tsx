@@ -66,7 +66,7 @@ const Pages = () => (
     <Route path="/" component={StartPage} />
     <Route path="/new/:kind" component={EditorPage} />
     <Route path="/edit/:id" component={EditorPage} />
-    <Route path="/d/:id/:slug" component={PublishedPage} />
+    <Route path="/d/:id/:slug?" component={PublishedPage} />
     <Route path="/gallery" component={GalleryPage} />
     <Route path="/trash" component={TrashPage} />
     <Route path="/account" component={AccountPage} />

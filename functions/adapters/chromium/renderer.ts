@@ -180,7 +180,7 @@ async function printOn(printer: Printer, request: RenderRequest): Promise<Render
 
 async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
-  const { document, answerKey, large, copies = 'all', paper, record } = request;
+  const { document, answerKey, large, copies = 'all', address, paper, record } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = getBatch(bundle.images);
   const printed = await layOut(devtools, {
@@ -188,6 +188,7 @@ async function print({ page, devtools, bundle }: Printer, request: RenderRequest
     answerKey,
     large,
     copies,
+    address,
     paper,
     record,
     images,

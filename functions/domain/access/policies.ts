@@ -2,7 +2,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Head } from '../../records/document.ts';
-import { isOpenByLink } from '../../records/publishing.ts';
+import { isOpenByLink, openKey } from '../../records/publishing.ts';
 
 type Policy = (caller: Caller | null, head: Head) => boolean;
 
@@ -20,8 +20,15 @@ const isPublic: Policy = (_, { publishing: { requested, published } }) =>
 
 const sharesLink: Policy = (_, head) => isOpenByLink(head.publishing);
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
+/** It is shared later: until then nobody else has the answers, and so no copy either. */
+const keepsKeyBack: Policy = (_, { publishing: { key_shared, key_shared_from } }) =>
+  !key_shared && key_shared_from !== null;
 const hasNoKey: Policy = (_, head) => head.publishing.published?.has_key === false;
 
+const not =
+  (policy: Policy): Policy =>
+  (caller, head) =>
+    !policy(caller, head);
 const all =
   (...policies: readonly Policy[]): Policy =>
   (caller, head) =>
@@ -32,15 +39,19 @@ const any =
     policies.some((policy) => policy(caller, head));
 
 /**
- * Actions by who may do them. A copy contains the answers: publishing a document publicly shares them, while the
- * link to a private one shares them only with its key.
+ * Actions by who may do them. A copy contains the answers: publishing a document publicly shares them unless its key is
+ * kept back until a day, while the link to a private one shares them only with its key. A key that is shared from a time
+ * on counts as closed until the head was brought to the present (`toPresent`).
  */
 const POLICIES = {
   read: all(owns, isNotDeleted),
   change: all(owns, isNotDeleted),
   copy: all(
     isNotDeleted,
-    any(owns, all(isPublished, any(isPublic, all(sharesLink, any(sharesKey, hasNoKey))))),
+    any(
+      owns,
+      all(isPublished, any(all(isPublic, not(keepsKeyBack)), all(sharesLink, any(sharesKey, hasNoKey)))),
+    ),
   ),
   publish: all(owns, isNotDeleted),
   followPublishing: all(owns, isNotDeleted),
@@ -58,6 +69,12 @@ export type Action = keyof typeof POLICIES;
 
 export const isAllowed = (caller: Caller | null, action: Action, head: Head): boolean =>
   POLICIES[action](caller, head);
+
+/** Returns the head as it is now: a key that is shared from a time on may be open. */
+export const toPresent = <H extends Pick<Head, 'publishing'>>(head: H, now: Date): H => ({
+  ...head,
+  publishing: openKey(head.publishing, now),
+});
 
 /**
  * Returns the head if the caller may do the action. Throws `not_found` otherwise, so that nobody learns

@@ -8,7 +8,7 @@ import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ImageRecord } from '../../records/image.ts';
-import { authorizeStored } from '../access/policies.ts';
+import { authorizeStored, toPresent } from '../access/policies.ts';
 import { toImageKey, toThumbKey } from '../images/image-keys.ts';
 import { CHECK_INTERVAL_MS, checkImageQuota } from '../images/images.ts';
 import { createDocument, type SavePorts } from './save.ts';
@@ -24,7 +24,9 @@ export async function copyDocument(
   caller: Caller,
   { id, key }: { id: string; key: string },
 ): Promise<SaveReceipt> {
-  const stored = authorizeStored(caller, 'copy', await ports.documents.read(id));
+  const found = await ports.documents.read(id);
+  const present = found && { ...found, head: toPresent(found.head, ports.clock.now()) };
+  const stored = authorizeStored(caller, 'copy', present);
   const isOwn = stored.head.owner === caller.id;
   const document = isOwn ? stored.document : await copyPublished(ports, caller, stored);
   const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();

@@ -240,3 +240,17 @@ test('a copy brings the library’s drawings along as its new owner’s, and not
   expect(own).toMatchObject({ icon: { id: '2B50' } });
   expect(fakes.storedPictures.has(`images/${own?.id}.svg`)).toBe(true);
 });
+
+test('the answer key is shared from a day on, for the audience it was promised to', async () => {
+  const { fakes, id } = await aPublished();
+  const since = new Date(fakes.clock.now().getTime() + 60_000).toISOString();
+  expect(await shareKey(fakes, ann, id, true, since)).toEqual({ shared: false, since });
+  expect(await readPublished(fakes, bob, id)).toMatchObject({ key_url: null, can_copy: false });
+  await expect(copyDocument(fakes, bob, { id, key: 'early' })).rejects.toMatchObject({ code: 'not_found' });
+  fakes.advanceClock(60_000);
+  expect(await readPublished(fakes, bob, id)).toMatchObject({ key_url: expect.any(String), can_copy: true });
+  expect(await copyDocument(fakes, bob, { id, key: 'late' })).toMatchObject({ user_id: 'bob' });
+  await publish(fakes, id, 1, true);
+  await deliver(fakes);
+  expect(await readPublished(fakes, bob, id)).toMatchObject({ key_url: null, key_shared_from: null });
+});

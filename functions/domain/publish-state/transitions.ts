@@ -18,6 +18,7 @@ export const NEVER_PUBLISHED: Publishing = {
   is_final: false,
   published: null,
   key_shared: false,
+  key_shared_from: null,
   unpublished: null,
   gallery_pending_since: null,
 };
@@ -49,8 +50,11 @@ export function requestPublish(
   const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
   const before = from.requested ?? from.published;
   // Who shared the key with everybody has not shared it with other readers.
-  const key_shared = from.key_shared && before?.is_private === revision.is_private;
-  return advance(from, { state: 'queued', requested, lease: null, error: null, key_shared, ...hidden });
+  const isSameAudience = before?.is_private === revision.is_private;
+  const key_shared = from.key_shared && isSameAudience;
+  const key_shared_from = isSameAudience ? from.key_shared_from : null;
+  const queued = { state: 'queued', requested, lease: null, error: null } as const;
+  return advance(from, { ...queued, key_shared, key_shared_from, ...hidden });
 }
 
 interface LeaseRequest {
@@ -192,9 +196,9 @@ export const setLinkShared = (from: Publishing, link_shared: boolean): Publishin
     },
   });
 
-/** Shares the answer key with everybody who sees the published document, or stops sharing it. */
-export const setKeyShared = (from: Publishing, key_shared: boolean): Publishing =>
-  advance(from, { key_shared });
+/** Shares the answer key with everybody who sees the published document, at once or from a time on; or stops sharing it. */
+export const setKeyShared = (from: Publishing, shared: boolean, since: string | null = null): Publishing =>
+  advance(from, { key_shared: shared && since === null, key_shared_from: shared ? since : null });
 
 const requeueOrFail = (from: Publishing, requested: RequestedRevision, now: Date): Publishing =>
   requested.attempts >= RENDER_ATTEMPTS ? fail(from, requested, now) : requeue(from, requested, now);

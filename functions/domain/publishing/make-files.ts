@@ -3,6 +3,7 @@ import type { LayoutRecord } from '#shared/document/layout-record.ts';
 import type { FurtherCopies } from '#shared/kinds/parts/copies.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import { getPublishedAddress } from '#shared/vocabulary/codes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { VERSION_LETTERS } from '#shared/vocabulary/version-letter.ts';
 import type { PrintSource } from '../../ports/images.ts';
@@ -22,7 +23,10 @@ import { PRINT_RECIPE } from './recipe.ts';
 import { toSlug } from './slug.ts';
 
 /** What makes the files of a frozen revision. */
-export type MakePorts = Pick<Ports, 'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock'>;
+export type MakePorts = Pick<
+  Ports,
+  'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock' | 'site'
+>;
 
 type Owned = Pick<Head, 'id' | 'owner'>;
 
@@ -51,7 +55,9 @@ export async function makeFiles(
 ): Promise<MadeFiles> {
   const { files, clock } = ports;
   const document = await readFrozen(ports, id, requested);
-  const rendered = await renderAll(ports.renderer, document, await findPrintSources(ports, owner, document));
+  const images = await findPrintSources(ports, owner, document);
+  const address = getPublishedAddress(ports.site, id);
+  const rendered = await renderAll(ports.renderer, document, { images, address });
   const names = toNames(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(toFileKey(id, requested, kind), bytes, getContentType(kind), toDownloadName(kind, names));
@@ -84,7 +90,8 @@ export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, fro
   const document = await readFrozen(ports, id, frozen);
   const paper = getOtherPaper(document.paper);
   const images = await findPrintSources(ports, owner, document);
-  const made = await renderSheets(ports.renderer, document, { paper, images, thumbnail: false });
+  const address = getPublishedAddress(ports.site, id);
+  const made = await renderSheets(ports.renderer, document, { paper, images, address, thumbnail: false });
   const put = (kind: FileKind, pdf: Uint8Array) =>
     ports.files.put(
       toFileKey(id, frozen, kind, paper),
@@ -112,28 +119,31 @@ function toRecord(
 /** The PDFs of a document. A kind of file that the document has no use for is absent. */
 type RenderedFiles = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
 
+/** What all PDFs of a document have in common. */
+interface PrintedOn {
+  readonly images: ReadonlyMap<string, PrintSource>;
+  readonly address: string;
+}
+
 /** Renders the sheets on the document's own paper, and the copy for the screen if its kind has one. */
 async function renderAll(
   renderer: Ports['renderer'],
   document: HandoutDocument,
-  images: ReadonlyMap<string, PrintSource>,
+  on: PrintedOn,
 ): Promise<RenderedFiles> {
   const { paper } = document;
-  const sheets = await renderSheets(renderer, document, { paper, images, thumbnail: true });
+  const sheets = await renderSheets(renderer, document, { ...on, paper, thumbnail: true });
   const screenCopy = getKind(document).createScreenCopy?.(document);
   if (!screenCopy) return sheets;
-  const request = { document: screenCopy, paper, answerKey: false, large: false, thumbnail: false, images };
-  return { ...sheets, study: await renderer.render(request) };
+  const request = { document: screenCopy, paper, answerKey: false, large: false, thumbnail: false };
+  return { ...sheets, study: await renderer.render({ ...request, images: on.images }) };
 }
 
 /** Renders the student's sheets, the answer key if the kind has one, and both in large print if requested. */
 async function renderSheets(
   renderer: Ports['renderer'],
   document: HandoutDocument,
-  {
-    thumbnail,
-    ...on
-  }: Pick<RenderRequest, 'paper' | 'thumbnail'> & { images: ReadonlyMap<string, PrintSource> },
+  { thumbnail, ...on }: Pick<RenderRequest, 'paper' | 'thumbnail'> & PrintedOn,
 ): Promise<RenderedFiles> {
   const render = (answerKey: boolean, large: boolean) =>
     renderer.render({ ...on, document, answerKey, large, thumbnail: false });
@@ -165,7 +175,7 @@ function countFurther(document: HandoutDocument): Pick<Published, 'separate_vers
 async function renderFurther(
   renderer: Ports['renderer'],
   document: HandoutDocument,
-  on: Pick<RenderRequest, 'paper' | 'thumbnail' | 'images'>,
+  on: Pick<RenderRequest, 'paper' | 'thumbnail' | 'images' | 'address'>,
 ): Promise<Partial<Record<FileKind, Rendered>>> {
   const made: Partial<Record<FileKind, Rendered>> = {};
   for (const copies of listFurther(document)) {

@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
-import { authorize, isAllowed } from '../access/policies.ts';
+import { authorize, isAllowed, toPresent } from '../access/policies.ts';
 import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
 
 /**
@@ -14,11 +14,11 @@ import { type FileKind, toFileKey } from '../publish-state/file-keys.ts';
  * callers who may see it.
  */
 export async function readPublished(
-  { documents, fileUrls }: Pick<Ports, 'documents' | 'fileUrls'>,
+  { documents, fileUrls, clock }: Pick<Ports, 'documents' | 'fileUrls' | 'clock'>,
   caller: Caller | null,
   id: string,
 ): Promise<PublishedDocument> {
-  const head = authorize(caller, 'seePublished', await documents.findHead(id));
+  const head = toPresent(authorize(caller, 'seePublished', await documents.findHead(id)), clock.now());
   const { published } = head.publishing;
   if (!published) throw new ApiError('not_found');
   const {
@@ -66,6 +66,7 @@ export async function readPublished(
     can_copy: isAllowed(caller, 'copy', head),
     has_changed: isOwner(caller, head) && head.hash !== hash,
     key_shared: head.publishing.key_shared,
+    key_shared_from: head.publishing.key_shared_from,
     ...(await signSheets()),
     other_paper: {
       state: other_paper?.state ?? 'none',

@@ -38,9 +38,23 @@ async function applyTransition(
 
 type SharePorts = Pick<Ports, 'documents' | 'clock'>;
 
-/** Shares the answer key with everybody who sees the published document, or stops sharing it. */
-export const shareKey = (ports: SharePorts, caller: Caller, id: string, shared: boolean) =>
-  share(ports, caller, id, shared, setKeyShared);
+/**
+ * Shares the answer key with everybody who sees the published document, at once or from a time on; or stops sharing it. A
+ * time that has passed is at once.
+ */
+export async function shareKey(
+  ports: SharePorts,
+  caller: Caller,
+  id: string,
+  shared: boolean,
+  since: string | null = null,
+): Promise<{ shared: boolean; since: string | null }> {
+  const later = shared && since !== null && new Date(since) > ports.clock.now() ? toInstant(since) : null;
+  await share(ports, caller, id, shared, (from) => setKeyShared(from, shared, later));
+  return { shared: shared && later === null, since: later };
+}
+
+const toInstant = (time: string): string => new Date(time).toISOString();
 
 /** Lets everybody who has the link open the private document, or stops it. */
 export const shareLink = (ports: SharePorts, caller: Caller, id: string, shared: boolean) =>

@@ -160,9 +160,13 @@ const GRANTS: Record<Permission, Grant> = {
     to.allow(['secretsmanager:GetSecretValue'], canary.secretArn);
     to.addEnvironment({ CANARY_SECRET: canary.secretArn, SITE_ORIGIN: siteOrigin });
   },
-  // Both are in the function's own package.
-  chromium: (to) =>
-    to.addEnvironment({ CHROMIUM_DIR: '/var/task/chromium', PRINT_BUNDLE_DIR: '/var/task/print' }),
+  // Both folders are in the function's own package; codes on the sheets lead to the site.
+  chromium: (to, { siteOrigin }) =>
+    to.addEnvironment({
+      CHROMIUM_DIR: '/var/task/chromium',
+      PRINT_BUNDLE_DIR: '/var/task/print',
+      SITE_ORIGIN: siteOrigin,
+    }),
 };
 
 const ICONS_DIR = '/var/task/icons';

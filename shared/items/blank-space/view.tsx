@@ -23,7 +23,7 @@ export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSp
         shrinkableBy={getSpareHeight(data.height)}
         className={isBlank(prompt) ? '' : 'below-text'}
       >
-        <div className="blank-space" style={{ height, ...toOutlineStyle(data) }} />
+        <div className="blank-space" style={{ height, ...toOutlineStyle(data) }} data-place="space" />
       </Unit>
     </Question>
   );

@@ -27,7 +27,11 @@ export function LetterBlanks({ text, first, isFollowed, shown, look, answerKey }
     const after = place === 0 && first > 0 ? ' letter-after-text' : '';
     const before = isFollowed && place === all.length - 1 ? ' letter-before-text' : '';
     return (
-      <span key={letter.start} className={`letter-blank letter-${look}${after}${before}`}>
+      <span
+        key={letter.start}
+        className={`letter-blank letter-${look}${after}${before}`}
+        data-place={stays ? undefined : 'letter'}
+      >
         {stays && letter.text}
         {!stays && answerKey && <span className="key-ink">{letter.text}</span>}
       </span>

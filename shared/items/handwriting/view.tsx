@@ -7,6 +7,7 @@ import { isBlank } from '../../text/plain-text.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
 import { getInsets, Letters } from '../letters/Letters.tsx';
 import { getBorderWidth } from '../parts/border-css.ts';
+import { MarginPoints } from '../parts/item-points.tsx';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { facts } from './facts.ts';
@@ -66,7 +67,12 @@ const Row = memo(function Row({ place, text: source, gap, isCopied, written, hei
   return (
     <Unit index={place + 1} keepWithNext={isCopied} className={number === null ? '' : 'guide-numbered'}>
       <div style={{ paddingTop: gap }} data-shows={`data.items.${source}.subtitle`}>
-        {number !== null && <span className="question-number">{number}</span>}
+        {number !== null && (
+          <>
+            <span className="question-number">{number}</span>
+            <MarginPoints hasWords={false} />
+          </>
+        )}
         {number === null ? lines() : lines('beside')}
       </div>
     </Unit>

@@ -53,6 +53,7 @@ export function GuideLines({ height, rules, inline, label, children }: GuideLine
       aria-hidden={!written}
       {...(label && { role: 'img', 'aria-label': label })}
       data-room={inline ? undefined : ''}
+      data-place="guide"
     >
       {rules.map(({ above, color, width, dashed }) => (
         <line

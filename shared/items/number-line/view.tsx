@@ -36,7 +36,10 @@ export function NumberLineView({
       <div {...LIST} className="number-line-ticks">
         {ticks.map(({ label, isShown }, place) => (
           <div {...LIST_ITEM} key={label} style={{ '--row': place % rows } as CSSProperties}>
-            <span className={isShown ? 'number-line-label' : 'number-line-label number-line-blank'}>
+            <span
+              className={isShown ? 'number-line-label' : 'number-line-label number-line-blank'}
+              data-place={isShown ? undefined : 'box'}
+            >
               {isShown ? label : <span className="key-ink">{answerKey ? label : EMPTY}</span>}
             </span>
           </div>

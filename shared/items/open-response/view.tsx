@@ -40,7 +40,7 @@ function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   const fits = width / (estimateTextWidth(answer, font) * fontSize);
   const size = Math.max(SMALLEST, Math.min(1, fits));
   return (
-    <span className="short-line" style={{ width }} data-room data-width={width}>
+    <span className="short-line" style={{ width }} data-room data-place="line" data-width={width}>
       {shown && (
         <span
           className="key-ink"
@@ -102,7 +102,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
   const after = data.line_position === 'after';
   const below = listLinesBelow(data);
   const more = useRowsToPageEnd(height);
-  const line = <div className="ruled-line" style={{ height }} />;
+  const line = <div className="ruled-line" style={{ height }} data-place="line" />;
   const written = shown && !after && (
     <div
       className="written key-ink"
@@ -122,7 +122,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
   ));
   const first = after && (
     <>
-      <span className="after-prompt rest-of-line ruled-rest">
+      <span className="after-prompt rest-of-line ruled-rest" data-place="line">
         {shown && below.length === 0 && (
           <span
             className="key-ink"
@@ -208,7 +208,7 @@ function BlankSpace({ data, number, shown, picture }: AnswerProps) {
   return (
     <Question followsNumber number={number} text={data.subtitle} picture={picture}>
       <Unit index={1} fillsPage={data.fill_page} shrinkableBy={getSpareHeight(data.answer_height)}>
-        <div className="answer-space" style={{ height }} data-room>
+        <div className="answer-space" style={{ height }} data-room data-place="space">
           {shown && (
             <div className="key-ink" data-answer="">
               <RichText value={data.answer} field="data.answer" />

@@ -27,7 +27,13 @@ export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLine
   const size = isInTwo ? Math.min(OF_TWO_LINES, inTwo) : Math.min(1, fits);
   const look = `blank${isDrawn ? '' : ' blank-none'}${size < SMALLEST ? ' blank-cut' : ''}`;
   return (
-    <span className={look} style={{ width: `${width}em` }} data-room="" dir="auto">
+    <span
+      className={look}
+      style={{ width: `${width}em` }}
+      data-room=""
+      data-place={isDrawn ? 'line' : undefined}
+      dir="auto"
+    >
       {answerKey && (
         <span
           className={isInTwo ? 'key-ink blank-two-lines' : 'key-ink'}

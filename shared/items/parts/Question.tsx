@@ -26,7 +26,7 @@ export interface QuestionProps {
   readonly followsNumber?: boolean;
   /** The size of the number, as a multiple of the item's. */
   readonly numberSize?: number;
-  /** The first row has the number, unless there is a prompt. */
+  /** The first row has the number and the points, unless there is a prompt. */
   readonly numberBelow?: boolean;
   /** Printed in place of three or more underscores in the prompt. */
   readonly blank?: ReactNode;
@@ -98,7 +98,7 @@ export function Question({
       ) : (
         // Takes no room, so that the rows below keep their places in the block.
         <Unit index={0} keepWithNext>
-          <MarginPoints hasWords={false} />
+          {!numberBelow && <MarginPoints hasWords={false} />}
         </Unit>
       )}
       {children}

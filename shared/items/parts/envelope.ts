@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRange, requiredNumberField } from '../../range.ts';
 import { richTextField } from '../../text/schema.ts';
+import { LEVELS, type Level } from '../../vocabulary/difficulty.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
 import { type ItemPoints, itemPoints } from '../../vocabulary/points.ts';
 import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
@@ -37,6 +38,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     shown_on: z.optional(z.enum(SHOWN_ON)),
     /** Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. */
     order: z.optional(z.enum(ITEM_ORDERS)),
+    /** The item whose place it takes on the sheets of a difficulty; absent where it has a place of its own. */
+    variant: z.optional(z.object({ of: identifier, level: z.enum(LEVELS) })),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -51,5 +54,6 @@ export interface ItemWith<Data> {
   readonly points?: ItemPoints | undefined;
   readonly shown_on?: ShownOn | undefined;
   readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
+  readonly variant?: { readonly of: string; readonly level: Level } | undefined;
   readonly data: Data;
 }

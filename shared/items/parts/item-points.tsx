@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type CSSProperties, createContext, use } from 'react';
 import type { PointsPlace } from '../../vocabulary/points.ts';
 
 /** The points of one item as they are printed, in short and in words. */
@@ -28,17 +28,19 @@ export function PromptPoints(props: PointsProps) {
 }
 
 interface MarginProps extends PointsProps {
-  /** That of the line beside it, where it stands outside. */
-  readonly lineHeight?: string;
+  /** The type of the line beside it, where it stands outside. */
+  readonly style?: CSSProperties;
 }
 
-/** Renders the points in the margin, at the height of the line where it stands; they take no room. */
-export function MarginPoints({ lineHeight, ...props }: MarginProps) {
+/** Renders the points in the margin, on the base line of the line where it stands; they take no room. */
+export function MarginPoints({ style, ...props }: MarginProps) {
   const points = use(PointsContext);
   if (!points || isBehindWords(points, props)) return null;
   return (
-    <span className="margin-points" style={{ lineHeight }}>
-      <span>{points.short}</span>
+    <span className="margin-points" style={style}>
+      <span>
+        <span>{points.short}</span>
+      </span>
     </span>
   );
 }

@@ -12,16 +12,16 @@ const LINE_HEIGHT = 1.25;
 
 export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderData>) {
   const { title, font, font_size, color, align } = item.data;
+  const type = { fontFamily: getFontFamily(font ?? style.font), fontSize: `${font_size}pt` };
   return (
     <Unit index={0}>
-      <MarginPoints hasWords lineHeight={`${font_size * LINE_HEIGHT}pt`} />
+      <MarginPoints hasWords style={{ ...type, lineHeight: LINE_HEIGHT }} />
       <h2
         className="section-header"
         data-shows="data.title"
         dir="auto"
         style={{
-          fontFamily: getFontFamily(font ?? style.font),
-          fontSize: `${font_size}pt`,
+          ...type,
           color,
           textAlign: align,
         }}

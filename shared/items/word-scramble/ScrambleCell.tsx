@@ -101,7 +101,7 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
 function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
   if (!isMovable(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
   return (
-    <span className="letter-blank letter-underline">
+    <span className="letter-blank letter-underline" data-place="letter">
       {answerKey && <span className="key-ink">{letter}</span>}
     </span>
   );

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { listPremiumUses } from '#shared/document/premium.ts';
+import { listPublishHints } from '#shared/document/publish-hints.ts';
 import { aBingo } from '#test/support/builders.ts';
-import { listCallLists, setCallCopies, shuffleCallList } from './call-copies.ts';
+import { describeSameCalls, listCallLists, setCallCopies, shuffleCallList } from './call-copies.ts';
 import { createBingoContent } from './view.tsx';
 import { listCalls } from './words.ts';
 
@@ -36,6 +37,18 @@ describe('the copies of a call list', () => {
     expect(listOrders(aGame({ ...game.call_list, sort: 'alpha' }))).toHaveLength(1);
     setCallCopies(game, 1);
     expect(game.call_list).not.toHaveProperty('copies');
+  });
+
+  test('are said to be the same where too few words allow no other order', () => {
+    const copies = [1, 22, 333, 4444, 55_555];
+    expect(describeSameCalls(aGame({ copies }))).toBeNull();
+    expect(describeSameCalls(aBingo({ items: WORDS.slice(0, 1), call_list: { copies } }))).toMatch(
+      /^Call lists: B, C, D,? and E are the same as A\. /,
+    );
+    const two = aBingo({ items: WORDS.slice(0, 2), call_list: { copies } });
+    expect(new Set(listOrders(two).map(String)).size).toBe(2);
+    expect(describeSameCalls(two)).toMatch(/the same as/);
+    expect(listPublishHints(two).map(({ where }) => where)).toContain('call_list.copies');
   });
 
   test('are printed one after another, each with its letter; one alone has none', () => {

@@ -1,6 +1,8 @@
 import { getNextSeed } from '../../shuffle.ts';
+import { describeSameCopies } from '../parts/same-copies.ts';
 import { CALL_COPIES_LIMIT } from './call-copies-field.ts';
 import type { Bingo } from './schema.ts';
+import { listCalls } from './words.ts';
 
 type CallList = Bingo['call_list'];
 
@@ -29,4 +31,15 @@ export function shuffleCallList({ call_list }: Pick<Bingo, 'call_list'>): void {
   if (!copies) return;
   delete call_list.copies;
   setCallCopies({ call_list }, copies.length);
+}
+
+/** Says which call lists are in the same order because there are too few words; null where all differ. */
+export function describeSameCalls(game: Bingo): string | null {
+  const orders = listCallLists(game.call_list).map((call_list) =>
+    listCalls({ ...game, call_list })
+      .map(({ id }) => id)
+      .join(),
+  );
+  const same = describeSameCopies(orders);
+  return same && `Call lists: ${same} Shuffle, add words, or choose fewer orders.`;
 }

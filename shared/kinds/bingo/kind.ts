@@ -1,5 +1,6 @@
 import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
+import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
@@ -7,11 +8,11 @@ import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import type { PremiumUse } from '../parts/premium-use.ts';
-import { listCallLists } from './call-copies.ts';
+import { describeSameCalls, listCallLists } from './call-copies.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
 import { getGridSizes } from './grid-sizes.ts';
-import { findLack, findMissingWords } from './lack.ts';
+import { describeFewCards, findLack, findMissingWords } from './lack.ts';
 import { createGamePictures, createPublishedGame } from './published-game.ts';
 import { takeWholeHeader } from './rules.ts';
 import { type Bingo, bingo, raiseSchemaVersion } from './schema.ts';
@@ -39,6 +40,15 @@ function listPremiumUses(game: Bingo): PremiumUse[] {
   ];
 }
 
+/** Cards and call lists of which there are not as many different ones as are wanted; none is made up. */
+function listHints(game: Bingo): DocumentProblem[] {
+  const [cards, calls] = [describeFewCards(game), game.call_list.visible ? describeSameCalls(game) : null];
+  return [
+    ...(cards ? [{ where: 'card_count', message: cards }] : []),
+    ...(calls ? [{ where: 'call_list.copies', message: calls }] : []),
+  ];
+}
+
 export const kind = {
   ...facts,
   schema: bingo,
@@ -50,7 +60,7 @@ export const kind = {
   findLack,
   findMissingContent: findMissingWords,
   describePlaces,
-  listHints: () => [],
+  listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
   applyInvariants: (live, before, after) => {

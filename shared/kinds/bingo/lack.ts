@@ -1,6 +1,7 @@
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { joinNames } from '../parts/names.ts';
 import { getColumnName } from './column-names.ts';
+import { countDifferentCards } from './deal-cards.ts';
 import { countNeededWords, listPools } from './pools.ts';
 import type { Bingo } from './schema.ts';
 import { getDealSettings, listWords } from './words.ts';
@@ -37,4 +38,12 @@ export function describeShortColumns(bingo: Bingo): string {
       : [],
   );
   return short.length > 0 ? `Column ${joinNames(short)}.` : '';
+}
+
+/** Says that fewer different cards can be dealt than are wanted; null where there are enough, or none at all. */
+export function describeFewCards(bingo: Bingo): string | null {
+  const cards = countDifferentCards(getDealSettings(bingo), bingo.card_count);
+  if (cards === 0 || cards === bingo.card_count) return null;
+  const have = cards === 1 ? 'There is only 1 different card' : `There are only ${cards} different cards`;
+  return `${have} of these words; you asked for ${bingo.card_count}. Add words.`;
 }

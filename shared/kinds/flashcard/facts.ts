@@ -11,6 +11,7 @@ export const facts = {
   hasItems: false,
   isDrawnUnmeasured: true,
   hasAnswerKey: false,
+  canBeStudied: true,
   largePrintHint:
     'Publishes a second PDF with words and pictures at 150 %, on cards of the same size, as far as they have room.',
   stickerWarning:

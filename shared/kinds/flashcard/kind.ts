@@ -8,7 +8,7 @@ import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
 import { canRepeatHead } from './rules.ts';
-import { type Flashcard, flashcard } from './schema.ts';
+import { type Flashcard, flashcard, raiseSchemaVersion } from './schema.ts';
 import { countCards, createStudyCopy } from './study-copy.ts';
 
 function describePlaces(_deck: Flashcard, places: readonly number[]): string {
@@ -36,13 +36,16 @@ export const kind = {
   listHints,
   listPremiumUses: instructionUse,
   findRepeatObstacle,
+  applyInvariants: (live, _before, after) => raiseSchemaVersion(live, after),
   printsHeader: isHeaderPrinted,
   hasColumns: hasBacks,
   hasBacks,
-  captionSheet: (_deck, sheet, count) =>
-    sheet % 2 === 1
+  captionSheet({ codes }, sheet, count) {
+    if (codes?.sheet && sheet === count - 1) return { what: 'Code', more: 'to scan' };
+    return sheet % 2 === 1
       ? { what: 'Backs', more: 'mirrored to land behind their fronts' }
-      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.ceil(count / 2)}` },
+      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.floor(count / 2)}` };
+  },
   createScreenCopy: createStudyCopy,
   describeDeck: (deck) => ({
     page_setup: deck.page_setup,

@@ -160,6 +160,7 @@ export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new M
     head: createDeckHead('head', deck, createHeadWithInstruction(deck, cache), cache),
     runningHead: createDeckHead('running head', deck, createRunningHead(deck, cache), cache),
     sheetLimit: facts.sheetLimit,
+    isOneFlow: isStudySheet,
     fallbackFonts: findFallbackFonts([
       deck.title,
       deck.filename,

@@ -22,6 +22,8 @@ export interface KindFacts {
   readonly isDrawnUnmeasured: boolean;
   /** Gives the document an answer key: only what can be solved has one. */
   readonly hasAnswerKey: boolean;
+  /** Tells whether its published page has a study mode; absent where it has none. */
+  readonly canBeStudied?: true;
   /** Stores the title of a new document on the device at once, before its other edits. */
   readonly storesFirstTitleAtOnce?: true;
   /** Explains the large-print copy below its switch. */

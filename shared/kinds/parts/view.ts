@@ -1,6 +1,6 @@
 import type { ContentInRoom, PaperContent } from '../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
-import type { SheetCopy } from './copies.ts';
+import type { SheetCopy, VersionDescription } from './copies.ts';
 
 /** Describes what draws a kind of document: no schema, so that the page that prints stays small. */
 export interface KindView<Document> {
@@ -8,8 +8,14 @@ export interface KindView<Document> {
   createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
   /** Returns the document with the sizes that follow from its cards; absent where every size is set by hand. */
   applySizes?(document: Document, reuse: MemoCache): Document;
-  /** Counts the versions of its sheets, A to H; absent where there is always one. */
+  /** Counts the versions of its sheets, A to H in each difficulty; absent where there is always one. */
   countVersions?(document: Document): number;
+  /** Counts the orders in which each difficulty is printed; absent where there is always one. */
+  countOrders?(document: Document): number;
+  /** Says what a version is, from 0; absent where there is always one. */
+  describeVersion?(document: Document, version: number): VersionDescription;
+  /** Returns the version, in the order of that one, on which an item is printed. */
+  findVersionWith?(document: Document, id: string, version: number): number;
   /** Returns the document in one of its versions, from 0. */
   toVersion?(document: Document, version: number, reuse: MemoCache): Document;
   /** Lists the copies for a class, in the order of its list; absent where it never has one. */

@@ -5,6 +5,7 @@ import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { joinAsSubject } from '../parts/names.ts';
 import { getItemName } from './item-names.ts';
 import type { Worksheet } from './schema.ts';
+import { describeSameVersions } from './versions/rules.ts';
 
 /** How it goes on after the question's name: one, several. */
 const WORDS = {
@@ -16,7 +17,12 @@ const WORDS = {
 } as const satisfies Record<MissingPart, readonly [string, string]>;
 
 /** Lists what the teacher may have forgotten, one line for each thing, with the first place. */
-export function listHints({ items }: Worksheet): DocumentProblem[] {
+export function listHints(worksheet: Worksheet): DocumentProblem[] {
+  const same = describeSameVersions(worksheet);
+  return [...listMissing(worksheet), ...(same ? [{ where: 'versions', message: same }] : [])];
+}
+
+function listMissing({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
   return (['answer', 'option', 'row', 'pairs', 'pair'] as const).flatMap((what) => {
     const found = items.flatMap((item, at) =>

@@ -9,6 +9,7 @@ import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { listPremiumUses } from './premium.ts';
 import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
+import { normalizeVariants } from './versions/variant-rules.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
@@ -38,6 +39,7 @@ export const kind = {
   removePersons: ({ class_list: _, ...rest }) => rest,
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);
+    normalizeVariants(live, before, after);
     raiseSchemaVersion(live, after);
   },
 } as const satisfies KindDefinition<Worksheet>;

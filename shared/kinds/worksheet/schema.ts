@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { getItemType, worksheetItem } from '../../items/item.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
@@ -7,6 +8,7 @@ import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
 import { classList } from './versions/class-list.ts';
+import { listFalseVariants } from './versions/variant-rules.ts';
 import { versions } from './versions/versions.ts';
 
 const fields = z.extend(createHeaderSchema(1), {
@@ -24,7 +26,7 @@ const fields = z.extend(createHeaderSchema(1), {
 type Fields = z.output<typeof fields>;
 
 /** The fields that schema version 2 has added. */
-type NewField = 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField = 'codes' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({
@@ -32,12 +34,13 @@ const needsNewest = ({
   versions,
   key_pages,
   class_list,
+  codes,
   items,
 }: Pick<Fields, NewField | 'items'>): boolean =>
-  [scoring, versions, key_pages, class_list].some((field) => field !== undefined) ||
+  [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
-    ({ points, shown_on, order, type, data }) =>
-      [points, shown_on, order].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, type, data }) =>
+      [points, shown_on, order, variant].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 
@@ -51,7 +54,9 @@ export function raiseSchemaVersion(
 }
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
-  const worksheet = { ...given };
+  const found = new Set(listFalseVariants(given.items));
+  const items = given.items.map((item) => (found.has(item.id) ? omit(item, ['variant']) : item));
+  const worksheet = { ...given, items: items as Fields['items'] };
   raiseSchemaVersion(worksheet);
   return worksheet;
 });

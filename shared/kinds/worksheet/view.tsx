@@ -19,7 +19,14 @@ import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
 import { listScores } from './points/count-points.ts';
 import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
-import { countVersions, listClassCopies, toVersion } from './versions/to-version.ts';
+import {
+  countOrders,
+  countVersions,
+  describeVersion,
+  findVersionWith,
+  listClassCopies,
+  toVersion,
+} from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
@@ -40,7 +47,11 @@ const isNumberedAlike = (a: Worksheet['items'], b: Worksheet['items']): boolean 
   a.length === b.length && a.every((item, at) => item === b[at] || isItemNumberedAlike(item, b[at]));
 
 const isItemNumberedAlike = (a: WorksheetItem, b: WorksheetItem | undefined): boolean =>
-  a.type === b?.type && a.hide === b.hide && a.shown_on === b.shown_on && a.numbering === b.numbering;
+  a.type === b?.type &&
+  a.hide === b.hide &&
+  a.shown_on === b.shown_on &&
+  a.variant === b.variant &&
+  a.numbering === b.numbering;
 
 /** Returns the style of word banks, with the font that the document names for them, if any. */
 function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): DocumentStyle {
@@ -106,6 +117,7 @@ export function createWorksheetContent(
     head: createHead(worksheet, cache),
     runningHead: createRunningHead(worksheet, cache),
     sheetLimit: facts.sheetLimit,
+    isOneFlow: true,
     fallbackFonts:
       fallbackFonts |
       findFallbackFonts([
@@ -137,6 +149,9 @@ export function createWorksheetContent(
 export const view = {
   createContent: createWorksheetContent,
   countVersions,
+  countOrders,
+  describeVersion,
+  findVersionWith,
   listClassCopies,
   countKeyPages,
   createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),

@@ -83,6 +83,8 @@ export type ContentInRoom = (room: Room) => PaperContent;
 /** The content that a kind of document gives the paper to draw. */
 export interface PaperContent {
   readonly blocks: readonly PaperBlock[];
+  /** True where all blocks take their room in the flow, so that more may follow; false for sheets of cards. */
+  readonly isOneFlow?: boolean;
   /** Above the first page's blocks. */
   readonly head: ReactElement | null;
   /** Above every other page's blocks. */

@@ -31,9 +31,15 @@ export const unpublish = (id: string) =>
 export const republish = (id: string) =>
   api.republishDocument({ params: { id } }).finally(() => readAgain(id));
 
+/** Whether readers see the key, and the time from which they do; null where that is at once. */
+export interface KeySharing {
+  readonly shared: boolean;
+  readonly since: string | null;
+}
+
 export const useShareKey = (id: string) =>
   useMutation({
-    mutationFn: (shared: boolean) => api.shareKey({ params: { id }, body: { shared } }),
+    mutationFn: (body: KeySharing) => api.shareKey({ params: { id }, body }),
     onSettled: () => readAgain(id),
   });
 

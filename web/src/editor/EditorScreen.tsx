@@ -6,6 +6,7 @@ import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
+import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
 import { EditorContext, useEditor, useFact } from '../document/editor-context.ts';
 import { createItemActions, ItemActionsContext, useItemActions } from '../document/item-actions.ts';
@@ -43,6 +44,7 @@ import { useFallbackFonts } from './use-fallback-fonts.ts';
 import { useGestures } from './use-gestures.ts';
 import { usePlace } from './use-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { usePublishedAddress } from './use-published-address.ts';
 import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
 
@@ -101,20 +103,22 @@ export function EditorScreen(props: EditorScreenProps) {
     <EditorContext value={editor}>
       <ItemActionsContext value={actions}>
         <PictureUploadsContext value={pictures}>
-          <UnlessOutdated saver={props.saver}>
-            <Workplace {...props} />
-            <LazyConfirmDialog
-              isOpen={deletion !== null}
-              title={`Delete ${nameDeleted(deletion?.items ?? [])}?`}
-              body={(deletion?.items ?? []).map(getItemExcerpt).filter(Boolean).slice(0, 5).join(' · ')}
-              action="Delete"
-              onConfirm={() => {
-                deletion?.proceed();
-                setDeletion(null);
-              }}
-              onCancel={() => setDeletion(null)}
-            />
-          </UnlessOutdated>
+          <PublishedAddressContext value={usePublishedAddress(props.saver)}>
+            <UnlessOutdated saver={props.saver}>
+              <Workplace {...props} />
+              <LazyConfirmDialog
+                isOpen={deletion !== null}
+                title={`Delete ${nameDeleted(deletion?.items ?? [])}?`}
+                body={(deletion?.items ?? []).map(getItemExcerpt).filter(Boolean).slice(0, 5).join(' · ')}
+                action="Delete"
+                onConfirm={() => {
+                  deletion?.proceed();
+                  setDeletion(null);
+                }}
+                onCancel={() => setDeletion(null)}
+              />
+            </UnlessOutdated>
+          </PublishedAddressContext>
         </PictureUploadsContext>
       </ItemActionsContext>
     </EditorContext>

@@ -8,11 +8,12 @@ import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
+import { CodesFields } from './CodesFields.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
-/** Renders Page: the paper, the language of its words, and the large-print copy. */
+/** Renders Page: the paper, the language of its words, the large-print copy, and codes to scan. */
 export function PagePanel() {
   const { paper } = useDocument();
   const { path } = useEditor();
@@ -28,6 +29,7 @@ export function PagePanel() {
       <Segments label="Paper" options={PAPER_OPTIONS} value={paper} onChange={choosePaper} />
       <LanguageField />
       <LargePrintFields />
+      <CodesFields />
     </>
   );
 }

@@ -8,11 +8,12 @@ import { getSheetLimit } from '#shared/document/large-print.ts';
 import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import { listPictures } from '#shared/document/pictures.ts';
-import { type Copies, listCopies } from '#shared/document/versions.ts';
+import { type Copies, describeVersion, listCopies } from '#shared/document/versions.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
+import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import { waitForSyllables } from '#shared/text/syllables.ts';
@@ -33,6 +34,8 @@ export interface PrintRequest {
   readonly large?: boolean | undefined;
   /** What is printed; all versions where it is left out. */
   readonly copies?: Copies | undefined;
+  /** Where the document is published; without it no code is drawn. */
+  readonly address?: string | undefined;
   readonly paper: PaperSize;
   /** Also tells where everything stands. */
   readonly record?: boolean | undefined;
@@ -107,11 +110,22 @@ export function createPrinter(sheets: HTMLElement): Printer {
   let sheet = 0;
 
   return {
-    async print({ document: handout, answerKey, large, copies = 'all', paper, record, images, batch = 0 }) {
+    async print({
+      document: handout,
+      answerKey,
+      large,
+      copies = 'all',
+      address,
+      paper,
+      record,
+      images,
+      batch = 0,
+    }) {
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';
       document.documentElement.lang = handout.locale;
+      const published = address === undefined ? null : { address, opens: true };
       let layouts: readonly PaperLayout[] = [];
       let passes = 0;
       const onLayouts = (latest: readonly PaperLayout[]) => {
@@ -122,7 +136,9 @@ export function createPrinter(sheets: HTMLElement): Printer {
         flushSync(() =>
           root.render(
             <PictureContext key={sheet} value={({ id }) => addresses.get(id) ?? null}>
-              <DocumentVersions {...{ document: handout, answerKey, large, copies, paper, onLayouts }} />
+              <PublishedAddressContext value={published}>
+                <DocumentVersions {...{ document: handout, answerKey, large, copies, paper, onLayouts }} />
+              </PublishedAddressContext>
             </PictureContext>,
           ),
         );
@@ -173,7 +189,12 @@ export function createPrinter(sheets: HTMLElement): Printer {
           ...missingGlyphs,
         ],
         headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
-        sheets: record ? recordLayout(sheets, listCopies(handout, answerKey, copies)) : null,
+        sheets: record
+          ? recordLayout(
+              sheets,
+              listCopies(handout, answerKey, copies).map(({ version }) => describeVersion(handout, version)),
+            )
+          : null,
         refusal: null,
       };
     },

@@ -1,15 +1,15 @@
-import { range } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
-import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import { getPaperWords, writeNumber } from '../points/paper-words.ts';
 import type { AnswerRow, GuideRow } from './list-answers.ts';
 
 interface TableProps {
   readonly style: DocumentStyle;
   readonly locale: string;
+  /** What the sheets are called, side by side: one empty name where there is one sheet. */
+  readonly labels: readonly string[];
 }
 
 interface RowsProps {
@@ -49,17 +49,20 @@ function Rows({ style, heading, columns, rows }: RowsProps) {
 }
 
 /** Renders the compact key: a line for each question, a column for each version. */
-export function AnswersTable({ rows, style, locale }: TableProps & { readonly rows: readonly AnswerRow[] }) {
+export function AnswersTable({
+  rows,
+  style,
+  locale,
+  labels,
+}: TableProps & { readonly rows: readonly AnswerRow[] }) {
   const words = getPaperWords(locale);
-  const count = rows[0]?.answers.length ?? 1;
-  const letters = count > 1 ? range(count).map(getVersionLetter) : [''];
   return (
     <Rows
       style={style}
       heading={words.answers}
-      columns={`5em repeat(${count}, minmax(0, 1fr))`}
+      columns={`5em repeat(${labels.length}, minmax(0, 1fr))`}
       rows={[
-        { key: 'head', cells: [words.question, ...letters] },
+        { key: 'head', cells: [words.question, ...labels] },
         ...rows.map(({ number, answers }, at) => ({ key: `${at}`, cells: [number, ...answers] })),
       ]}
     />
@@ -67,9 +70,14 @@ export function AnswersTable({ rows, style, locale }: TableProps & { readonly ro
 }
 
 /** Renders the marking guide: each question with what is expected and what it earns. */
-export function GuideTable({ rows, style, locale }: TableProps & { readonly rows: readonly GuideRow[] }) {
+export function GuideTable({
+  rows,
+  style,
+  locale,
+  labels,
+}: TableProps & { readonly rows: readonly GuideRow[] }) {
   const words = getPaperWords(locale);
-  const count = rows[0]?.numbers.length ?? 1;
+  const count = labels.length;
   return (
     <Rows
       style={style}
@@ -78,12 +86,7 @@ export function GuideTable({ rows, style, locale }: TableProps & { readonly rows
       rows={[
         {
           key: 'head',
-          cells: [
-            count > 1 ? range(count).map(getVersionLetter).join(' · ') : '',
-            words.question,
-            words.answers,
-            words.pointsHeading,
-          ],
+          cells: [labels.join(' · '), words.question, words.answers, words.pointsHeading],
         },
         ...rows.map(({ id, numbers, prompt, answers, score }) => ({
           key: id,

@@ -4,7 +4,7 @@ import { toPlainText } from '../../../text/plain-text.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
 import { AnswersTable, GuideTable } from './KeyTables.tsx';
 import type { KeyPages } from './key-pages-field.ts';
-import { type Answered, listAnswerRows, listGuideRows } from './list-answers.ts';
+import { type Answered, listAnswerRows, listGuideRows, listSheetLabels } from './list-answers.ts';
 
 interface Keyed extends Answered {
   readonly key_pages?: KeyPages | undefined;
@@ -12,14 +12,16 @@ interface Keyed extends Answered {
   readonly filename: string;
 }
 
+const toTable = (worksheet: Keyed) => ({
+  style: worksheet.style,
+  locale: worksheet.locale,
+  labels: listSheetLabels(worksheet),
+});
+
 /** The tables of a key by the name of their switch. */
 const TABLES = {
-  answers: (worksheet: Keyed) => (
-    <AnswersTable rows={listAnswerRows(worksheet)} style={worksheet.style} locale={worksheet.locale} />
-  ),
-  guide: (worksheet: Keyed) => (
-    <GuideTable rows={listGuideRows(worksheet)} style={worksheet.style} locale={worksheet.locale} />
-  ),
+  answers: (worksheet: Keyed) => <AnswersTable rows={listAnswerRows(worksheet)} {...toTable(worksheet)} />,
+  guide: (worksheet: Keyed) => <GuideTable rows={listGuideRows(worksheet)} {...toTable(worksheet)} />,
 } as const satisfies Record<keyof KeyPages, (worksheet: Keyed) => object>;
 
 const listNames = ({ key_pages }: Pick<Keyed, 'key_pages'>): (keyof KeyPages)[] =>

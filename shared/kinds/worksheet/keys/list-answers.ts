@@ -2,12 +2,13 @@ import { isEqual, range } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import type { AnswersOfItem } from '../../../items/parts/view.ts';
+import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
-import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import { type Score, scoreItem } from '../points/count-points.ts';
-import { countVersions, toVersion } from '../versions/to-version.ts';
+import { listLevels } from '../versions/to-level.ts';
+import { countOrders, countVersions, describeVersion, toVersion } from '../versions/to-version.ts';
 import type { Versions } from '../versions/versions.ts';
 
 /** A worksheet as the tables of its key read it. */
@@ -39,6 +40,10 @@ function listPrinted({ items, style, locale }: Answered): Question[] {
   });
 }
 
+/** Names the sheets side by side: "A", "B", "A •". */
+export const listSheetLabels = (worksheet: Answered): string[] =>
+  range(countVersions(worksheet)).map((version) => describeVersion(worksheet, version).label);
+
 /** A line of the compact key: a number, and what is expected there in each version. */
 export interface AnswerRow {
   readonly number: string;
@@ -65,25 +70,42 @@ export interface GuideRow {
 }
 
 /** Returns what is expected: once where that is the same in all versions, else for each by its letter. */
-function joinAnswers(versions: readonly (readonly string[])[]): string[] {
+function joinAnswers(versions: readonly (readonly string[])[], labels: readonly string[]): string[] {
   const [first = [], ...others] = versions;
   const sorted = first.toSorted();
   if (others.every((answers) => isEqual(answers.toSorted(), sorted))) return [...first];
-  return versions.map((answers, at) => `${getVersionLetter(at)}: ${answers.join(', ')}`);
+  return versions.map((answers, at) => `${labels[at]}: ${answers.join(', ')}`);
+}
+
+/** Returns the words of a question in each difficulty. */
+function joinPrompts(worksheet: Answered, found: readonly Question[]): string {
+  const orders = countOrders(worksheet);
+  const firsts = found.filter((_, at) => at % orders === 0);
+  if (firsts.every(({ prompt }) => prompt === firsts[0]?.prompt)) return firsts[0]?.prompt ?? '';
+  const levels = listLevels(worksheet.items);
+  return firsts.map(({ prompt }, at) => `${getLevelMark(levels[at] ?? null)} ${prompt}`).join(' · ');
 }
 
 /** Lists the questions as they were written, with what is expected and what it earns. */
 export function listGuideRows(worksheet: Answered): GuideRow[] {
   const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
+  const labels = listSheetLabels(worksheet);
+  const ofQuestion = new Map(worksheet.items.map(({ id, variant }) => [id, variant?.of ?? id]));
   return listPrinted(worksheet).map(({ id, prompt, score }) => {
-    const found = versions.flatMap((questions) => questions.find((question) => question.id === id) ?? []);
+    const found = versions.flatMap(
+      (questions) => questions.find((question) => ofQuestion.get(question.id) === id) ?? [],
+    );
+    const hasVariants = found.some((question) => question.id !== id);
     const [one = prompt, ...others] = new Set(found.map((question) => question.prompt));
     return {
       id,
       numbers: found.map(({ number }) => number),
       // Numbers that differ from version to version have their names here.
-      prompt: others.length > 0 ? prompt : one,
-      answers: joinAnswers(found.map(({ answers }) => answers.map(({ long }) => long))),
+      prompt: hasVariants ? joinPrompts(worksheet, found) : others.length > 0 ? prompt : one,
+      answers: joinAnswers(
+        found.map(({ answers }) => answers.map(({ long }) => long)),
+        labels,
+      ),
       score,
     };
   });

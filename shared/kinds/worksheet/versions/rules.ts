@@ -1,4 +1,5 @@
 import { getItemType, type WorksheetItem } from '../../../items/item.ts';
+import { describeSameCopies } from '../../parts/same-copies.ts';
 import { toVersion } from './to-version.ts';
 import { VERSIONS_LIMIT, type Versions } from './versions.ts';
 
@@ -57,16 +58,20 @@ export function setItemOrder(item: WorksheetItem, order: WorksheetItem['order'])
   else delete item.order;
 }
 
-/** Lists versions that are the same as one before them: `[[0, 2]]` where C is A again. */
-export function listSameVersions(worksheet: Versioned): [first: number, again: number][] {
-  const known = new Map<string, number>();
-  return (worksheet.versions?.seeds ?? []).flatMap((_, version): [number, number][] => {
+/**
+ * Says which versions are the same because there is too little to shuffle, and what helps; null where all differ. No version
+ * is changed for it.
+ */
+export function describeSameVersions(worksheet: Versioned): string | null {
+  const printed = (worksheet.versions?.seeds ?? []).map((_, version) => {
     const { items } = toVersion(worksheet, version, getItemType);
-    const printed = JSON.stringify(items.map(({ id, data }) => [id, readPrinted(data)]));
-    const first = known.get(printed);
-    known.set(printed, first ?? version);
-    return first === undefined ? [] : [[first, version]];
+    return JSON.stringify(items.map(({ id, data }) => [id, readPrinted(data)]));
   });
+  const same = describeSameCopies(printed);
+  if (same === null) return null;
+  if (new Set(printed).size === 1)
+    return `Nothing is left to shuffle: ${same} Let questions or options move.`;
+  return `${same} Shuffle again, let more questions and options move, or choose fewer versions.`;
 }
 
 /** Leaves out the places that options had: those say nothing about what is printed. */

@@ -1,9 +1,12 @@
 import type { WorksheetItem } from '../../../items/item.ts';
 import { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { createSeededRandom } from '../../../shuffle.ts';
+import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
-import type { SheetCopy } from '../../parts/copies.ts';
+import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
+import type { SheetCopy, VersionDescription } from '../../parts/copies.ts';
 import type { GetFacts } from '../points/count-points.ts';
+import { listLevels, toLevel } from './to-level.ts';
 import type { Versions } from './versions.ts';
 
 /** Returns the seed of one item in a version: it hangs on those two alone. */
@@ -88,14 +91,42 @@ export const listClassCopies = ({
   class_list = [],
   versions,
 }: Pick<Versioned, 'versions'> & { readonly class_list?: readonly string[] | undefined }): SheetCopy[] =>
-  class_list.map((name, at) => ({ version: at % countVersions({ versions }), name }));
+  class_list.map((name, at) => ({ version: at % countOrders({ versions }), name }));
 
-/** Counts the versions of a worksheet: 1 where it has none. */
-export const countVersions = ({ versions }: Pick<Versioned, 'versions'>): number =>
-  versions?.seeds.length ?? 1;
+/** Counts the orders in which each difficulty is printed, A to H: 1 where there are no versions. */
+export const countOrders = ({ versions }: Pick<Versioned, 'versions'>): number => versions?.seeds.length ?? 1;
+
+/** Counts the different sheets of a worksheet: its versions in each of its difficulties, the standard one first. */
+export const countVersions = (worksheet: Pick<Versioned, 'versions' | 'items'>): number =>
+  countOrders(worksheet) * listLevels(worksheet.items).length;
+
+/** Describes a sheet by its number, from 0. */
+export function describeVersion(
+  worksheet: Pick<Versioned, 'versions' | 'items'>,
+  version: number,
+): VersionDescription {
+  const orders = countOrders(worksheet);
+  const levels = listLevels(worksheet.items);
+  const level = levels[Math.floor(version / orders)] ?? null;
+  const letter = orders > 1 ? getVersionLetter(version % orders) : '';
+  const mark = levels.length > 1 ? getLevelMark(level) : '';
+  return { letter, level, label: [letter, mark].filter(Boolean).join(' ') };
+}
+
+/** Returns the sheet of the same order on which an item is printed: a variant is on those of its difficulty. */
+export function findVersionWith(
+  worksheet: Pick<Versioned, 'versions' | 'items'>,
+  id: string,
+  version: number,
+): number {
+  const variant = worksheet.items.find((item) => item.id === id)?.variant;
+  if (!variant || version >= countVersions(worksheet)) return version;
+  const orders = countOrders(worksheet);
+  return listLevels(worksheet.items).indexOf(variant.level) * orders + (version % orders);
+}
 
 /**
- * Returns the worksheet in one of its versions, from 0; as it was written where there is no such one. With the same `reuse`,
+ * Returns the worksheet in one of its versions and difficulties, from 0; as it was written where there is no such one. With the same `reuse`,
  * unchanged items are the same objects as last time.
  */
 export function toVersion<T extends Versioned>(
@@ -105,10 +136,16 @@ export function toVersion<T extends Versioned>(
   reuse: MemoCache = new MemoCache(),
 ): T {
   const { versions, items } = worksheet;
-  const seed = versions?.seeds[version];
+  const orders = countOrders(worksheet);
+  const level = listLevels(items)[Math.floor(version / orders)];
+  const at = version % orders;
+  const seed = level === undefined ? undefined : versions?.seeds[at];
+  const toSheet = (ordered: WorksheetItem[]) => toLevel(ordered, { level: level ?? null, getFacts, reuse });
   const generated = generateItems(items, { seed: seed ?? null, getFacts, reuse });
-  if (!versions || seed === undefined || (version === 0 && versions.first_as_written))
-    return generated === items ? worksheet : { ...worksheet, items: generated };
+  if (!versions || seed === undefined || (at === 0 && versions.first_as_written)) {
+    const written = toSheet(generated);
+    return written === items ? worksheet : { ...worksheet, items: written };
+  }
   const dealt = versions.shuffles_options
     ? generated.map((item) =>
         reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)),
@@ -116,7 +153,7 @@ export function toVersion<T extends Versioned>(
     : generated;
   return {
     ...worksheet,
-    items: versions.shuffles_items ? orderItems(dealt, { seed, getFacts, reuse }) : dealt,
+    items: toSheet(versions.shuffles_items ? orderItems(dealt, { seed, getFacts, reuse }) : dealt),
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { listPublishHints } from '../../../document/publish-hints.ts';
 import { getItemType } from '../../../items/item.ts';
 import { listOptionsToKeep } from '../../../items/parts/deal-options.ts';
 import {
   countProposedParts,
+  describeSameVersions,
   keepProposedParts,
-  listSameVersions,
   setVersionCount,
   shuffleVersions,
 } from './rules.ts';
@@ -161,13 +162,28 @@ describe('the number of versions', () => {
     expect(worksheet.versions).toBeUndefined();
   });
 
-  test('is said to be too great where versions are the same', () => {
-    expect(listSameVersions(aTest())).toEqual([]);
+  test('is said to be too great where versions are the same, and none is made up', () => {
+    expect(describeSameVersions(aTest())).toBeNull();
     const one = aTest({ items: [anOpenResponse()] }, { seeds: [1, 2, 3] });
-    expect(listSameVersions(one)).toEqual([
-      [0, 1],
-      [0, 2],
-    ]);
+    expect(describeSameVersions(one)).toBe(
+      'Nothing is left to shuffle: B and C are the same as A. Let questions or options move.',
+    );
+    const two = aTest(
+      { items: [anOpenResponse('One?', 'a'), anOpenResponse('Two?', 'b')] },
+      { seeds: [1, 2, 3, 4, 5] },
+    );
+    expect(describeSameVersions(two)).toMatch(/(is|are) the same as A(;|\.).* or choose fewer versions\.$/);
+    expect(listPublishHints(two).map(({ where }) => where)).toContain('versions');
+  });
+
+  test('is said to be too great where every place is pinned', () => {
+    const pinned = [anOpenResponse('One?', 'a'), anOpenResponse('Two?', 'b')].map((item) => ({
+      ...item,
+      order: 'fixed',
+    }));
+    expect(describeSameVersions(aTest({ items: pinned }, { seeds: [1, 2] }))).toBe(
+      'Nothing is left to shuffle: B is the same as A. Let questions or options move.',
+    );
   });
 
   test('needs schema version 2', () => {

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { ref } from 'valtio';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
+import { findVersionWith } from '#shared/document/versions.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
@@ -176,7 +177,9 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   useTextPatcher(desk);
   const chosen = useViewFact((view) => view.openItem);
   const large = useViewFact((view) => view.large);
-  const version = useViewFact((view) => view.version);
+  const wanted = useViewFact((view) => view.version);
+  // A variant that is written is shown on the sheet that has it.
+  const version = chosen === null ? wanted : findVersionWith(document, chosen, wanted);
   return (
     <DocumentPictures>
       <DocumentPaper

@@ -93,6 +93,8 @@ function ItemTag({ path }: { path: Path<WorksheetItem> }) {
   const item = usePart(path);
   const paper = useFact(({ show_answer_key }) => (show_answer_key ? 'key' : 'sheet'));
   if (!item) return null;
+  // On the sheets of its difficulty a variant is printed, and elsewhere its question stands for it.
+  if (item.variant) return null;
   if (!isShownOn(item, paper)) {
     const name = getItemExcerpt(item) || getItemType(item.type).label;
     return (

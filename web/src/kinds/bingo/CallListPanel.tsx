@@ -1,10 +1,10 @@
 import { range } from 'es-toolkit';
 import { Shuffle } from 'lucide-react';
-import { setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
+import { describeSameCalls, setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
 import { CALL_COPIES_LIMIT } from '#shared/kinds/bingo/call-copies-field.ts';
 import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
-import { useDocument, useEditor } from '../../document/editor-context.ts';
+import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
@@ -33,6 +33,18 @@ const COPIES = range(1, CALL_COPIES_LIMIT + 1).map((value) => ({
   premium: value > FREE_VERSIONS,
 }));
 const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT_SIZE }] as const;
+
+/** Says which orders are the same, because there are too few words. */
+function SameCalls() {
+  const same = useFact((document) => describeSameCalls(document as Bingo));
+  return (
+    same && (
+      <p className="panel-notice" role="status">
+        {same}
+      </p>
+    )
+  );
+}
 
 /** Renders the settings of the call list; its options show while it is printed. */
 export function CallListPanel() {
@@ -65,6 +77,7 @@ export function CallListPanel() {
               <Button icon={Shuffle} size="dense" onPress={() => run(game, shuffleCallList, undefined)}>
                 Shuffle
               </Button>
+              <SameCalls />
             </>
           )}
           <Segments

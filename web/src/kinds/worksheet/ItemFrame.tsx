@@ -9,6 +9,8 @@ import {
   type WorksheetItem,
 } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
+import { canHaveVariants } from '#shared/kinds/worksheet/versions/variant-rules.ts';
+import { LEVEL_LABELS } from '#shared/vocabulary/difficulty.ts';
 import { SHOWN_ON_LABELS } from '#shared/vocabulary/shown-on.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
@@ -31,6 +33,8 @@ const ItemPointsField = createLazyPart(
   async () => (await import('./exam/ItemPointsField.tsx')).ItemPointsField,
 );
 
+const VariantField = createLazyPart(async () => (await import('./exam/VariantField.tsx')).VariantField);
+
 const ItemOrderField = createLazyPart(async () => (await import('./exam/ItemOrderField.tsx')).ItemOrderField);
 
 interface ItemFrameProps {
@@ -51,6 +55,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
   const shownOn = useFact((handout) => path.find(handout)?.shown_on);
+  const level = useFact((handout) => path.find(handout)?.variant?.level);
   const isOpen = useViewFact((view) => view.openItem === id);
   const isSelected = useViewFact((view) => view.selected.includes(id));
   const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
@@ -89,6 +94,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
           </span>
         )}
         {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
+        {!isHidden && level && <span className="frame-tag">{LEVEL_LABELS[level]}</span>}
         {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
@@ -166,15 +172,16 @@ function FrameBody({ path }: FrameProps) {
   return (
     <>
       <Panel item={item} path={path} />
-      {givesPoints && isNumberedItem(item) && <ItemPointsField item={item} path={path} />}
+      {givesPoints && isNumberedItem(item) && !item.variant && <ItemPointsField item={item} path={path} />}
       <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
         {Advanced && <Advanced item={item} path={path} />}
         <ItemStyleFields item={item} path={path} />
-        {isNumberedItem(item) && (
+        {isNumberedItem(item) && !item.variant && (
           <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
         )}
-        <ShownOnField item={item} path={path} />
-        {hasVersions && <ItemOrderField item={item} path={path} />}
+        {!item.variant && <ShownOnField item={item} path={path} />}
+        {hasVersions && !item.variant && <ItemOrderField item={item} path={path} />}
+        {(item.variant || canHaveVariants(item)) && <VariantField item={item} path={path} />}
       </AdvancedOptions>
     </>
   );

@@ -1,7 +1,8 @@
 import { BadgeCheck, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { type CodeTarget, readCodeTarget } from '#shared/vocabulary/codes.ts';
 import { ApiError, createNotFoundError } from '../../api/api-error.ts';
 import { usePublished } from '../../api/publishing.ts';
 import { useSession } from '../../api/use-session.ts';
@@ -31,7 +32,7 @@ const GameDialog = createLazyDialog(async () => (await import('../game/GameDialo
 // Loaded when a user studies a deck.
 const StudyDialog = createLazyDialog(async () => (await import('../study/StudyDialog.tsx')).StudyDialog);
 
-/** Renders `/d/:id/:slug`: a published document with its sheets, its PDF and its answer key. */
+/** Renders `/d/:id/:slug`, or without the slug where a code led to it: a published document with its sheets, its PDF and its answer key. */
 export function PublishedPage() {
   const { id = '' } = useParams<{ id: string }>();
   const published = usePublished(id);
@@ -41,13 +42,25 @@ export function PublishedPage() {
   const isGone = error instanceof ApiError && !error.isTransient;
   if (!data || isGone)
     return <Unreachable error={error ?? createNotFoundError()} onAgain={() => void published.refetch()} />;
-  return <Published document={data} />;
+  return <Wanted document={data} />;
 }
 
-function Published({ document }: { document: PublishedDocument }) {
+/** Renders what the address asks for: the document, its key, or its cards to study. */
+function Wanted({ document }: { document: PublishedDocument }) {
+  const wanted = readCodeTarget(useSearch());
+  // Whoever logs in may see the key now.
+  return (
+    <Published key={wanted === 'key' ? String(document.key_url !== null) : ''} {...{ document, wanted }} />
+  );
+}
+
+function Published({ document, wanted }: { document: PublishedDocument; wanted: CodeTarget }) {
   usePageTitle(document.title || document.filename);
-  const [version, setVersion] = useState<Version>({ side: 'student', large: false });
-  const [isStudying, study] = useState(false);
+  const [version, setVersion] = useState<Version>({
+    side: wanted === 'key' && document.key_url !== null ? 'key' : 'student',
+    large: false,
+  });
+  const [isStudying, study] = useState(wanted === 'study' && document.study_url !== null);
   const [game, showGame] = useState<GameViewName | null>(null);
   const url = findVersionAddress(document, version);
   const sheets = useSheetsOn(document, version);
@@ -100,6 +113,7 @@ function Published({ document }: { document: PublishedDocument }) {
         {document.is_private === 1 && <meta name="robots" content="noindex" />}
         <PublishedPanel
           document={document}
+          isKeyMissed={wanted === 'key' && document.key_url === null}
           version={version}
           onVersion={setVersion}
           onStudy={() => study(true)}

@@ -2,12 +2,15 @@ import { Dices, GalleryHorizontalEnd, Globe, Grid3x3, KeyIcon, Link2, LockIcon, 
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
+import { useSession } from '../../api/use-session.ts';
+import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { formatMoment } from '../../ui/words/format-moment.ts';
 import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { countDrawnWords } from '../game/use-call.ts';
@@ -23,6 +26,8 @@ const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.ts
 
 interface PublishedPanelProps {
   document: PublishedDocument;
+  /** The visitor came for the key and may not see it. */
+  isKeyMissed: boolean;
   version: Version;
   onVersion: (version: Version) => void;
   /** Opens the cards of a deck. */
@@ -46,7 +51,7 @@ const SIDES = [
 
 /** Renders the facts of a document, and the actions on it. */
 export function PublishedPanel(props: PublishedPanelProps) {
-  const { document, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
+  const { document, isKeyMissed, version, onVersion, onStudy, onGame, pages, file, isLost, sheets } = props;
   const [offset, setOffset] = useBackOffset();
   const sides = document.deck?.sides ?? 'fronts';
   return (
@@ -55,6 +60,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
         {document.title || document.filename}
       </h1>
       <Facts document={document} pages={pages} />
+      {isKeyMissed && <NoKey document={document} />}
       {document.has_changed && <Changed document={document} />}
       <div className="chips">
         {document.subjects.map((subject) => (
@@ -119,6 +125,24 @@ function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGa
       <Button icon={Grid3x3} size="large" onPress={() => onGame('check')}>
         Check a card
       </Button>
+    </div>
+  );
+}
+
+/** Tells who came for the key why it is not there. */
+function NoKey({ document: { key_shared_from } }: Pick<PublishedPanelProps, 'document'>) {
+  const { status } = useSession();
+  const askToSignIn = useSignIn();
+  return (
+    <div className="published-changed" role="status">
+      <p>
+        {key_shared_from
+          ? `The answer key opens on ${formatMoment(key_shared_from)}.`
+          : 'The answer key is for its teacher alone.'}
+      </p>
+      {status !== 'in' && (
+        <Button onPress={() => void askToSignIn({ tab: 'log-in' })}>Log in, if it is yours</Button>
+      )}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { useLocation } from 'wouter';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { useCopyDocument } from '../../api/documents.ts';
-import { republish, unpublish, useShareKey, useShareLink } from '../../api/gallery.ts';
+import { republish, unpublish, useShareLink } from '../../api/gallery.ts';
 import { useSession } from '../../api/use-session.ts';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { KeySharing } from './KeySharing.tsx';
 
 // Only of public documents, and what it loads only after a click.
 const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
@@ -30,7 +31,7 @@ export function Sharing({ document }: { document: PublishedDocument }) {
   return (
     <>
       {is_owner && is_private === 1 && <LinkSwitch document={document} />}
-      {is_owner && isShared && key_url && <KeySwitch document={document} />}
+      {is_owner && isShared && key_url && <KeySharing document={document} />}
       <div className="published-shares">
         {can_copy && <MakeCopy document={document} />}
         {isShared && (
@@ -54,19 +55,6 @@ function LinkSwitch({ document: { id, link_shared } }: { document: PublishedDocu
       onChange={(shared) => share.mutate(shared, { onError: showErrorToast })}
     >
       Anyone with the link can open it
-    </Switch>
-  );
-}
-
-/** Renders the switch that shares the key, which only its owner sees at first. */
-function KeySwitch({ document: { id, key_shared, is_private } }: { document: PublishedDocument }) {
-  const share = useShareKey(id);
-  return (
-    <Switch
-      isSelected={share.isPending ? share.variables : key_shared}
-      onChange={(shared) => share.mutate(shared, { onError: showErrorToast })}
-    >
-      {is_private ? 'Show the answer key to them too' : 'Show the answer key to everyone'}
     </Switch>
   );
 }

@@ -5,8 +5,8 @@ import type { KeyPages } from '#shared/kinds/worksheet/keys/key-pages-field.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import {
   countProposedParts,
+  describeSameVersions,
   keepProposedParts,
-  listSameVersions,
   setVersionCount,
   shuffleVersions,
 } from '#shared/kinds/worksheet/versions/rules.ts';
@@ -37,7 +37,7 @@ export function VersionsSection() {
   const worksheet = asKind(useDocument(), 'worksheet');
   const choose = (count: number) => {
     run(path, setVersionCount, { count, seeds: createSeeds() });
-    view.version = Math.min(view.version, count - 1);
+    view.version = 0;
   };
   const versions = worksheet?.versions;
   return (
@@ -145,14 +145,12 @@ function ProposedHint({ worksheet, onKeep }: { worksheet: Worksheet; onKeep: () 
 
 /** Says which versions have the same order, because there is too little to shuffle. */
 function SameHint({ worksheet }: { worksheet: Worksheet }) {
-  const same = useMemo(() => listSameVersions(worksheet), [worksheet]);
-  if (same.length === 0) return null;
-  const words = same.map(
-    ([first, again]) => `${getVersionLetter(again)} is the same as ${getVersionLetter(first)}`,
-  );
+  const same = useMemo(() => describeSameVersions(worksheet), [worksheet]);
   return (
-    <p className="panel-notice" role="status">
-      {words.join(', ')}. Shuffle again, let more questions and options move, or choose fewer versions.
-    </p>
+    same && (
+      <p className="panel-notice" role="status">
+        {same}
+      </p>
+    )
   );
 }
