@@ -2,6 +2,7 @@ import type { ReadPair } from '../../items/parts/read-question.ts';
 import { type Span, toText, toValue } from '../inline.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
+import type { FindPicture } from '../source/picture-shelf.ts';
 import {
   findAllElements,
   findElement,
@@ -10,12 +11,15 @@ import {
   readXml,
   type XmlElement,
 } from '../source/read-xml.ts';
-import { type Entries, getEntry, readZip } from '../source/read-zip.ts';
+import { createPictureFinder, type Entries, getEntry, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { ListCounter, readListFormats, readRuns } from './docx-paragraphs.ts';
+import { resolveAddress } from './package-address.ts';
 
 const DOCUMENT = 'word/document.xml';
 const NUMBERING = 'word/numbering.xml';
+/** Says which file each picture of the text is. */
+const LINKS = 'word/_rels/document.xml.rels';
 /** Texts around the document, by what a loss calls them. */
 const AROUND: readonly (readonly [RegExp, string])[] = [
   [/^word\/header\d*\.xml$/, 'Header of the pages'],
@@ -26,7 +30,7 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 const isWanted = (path: string): boolean =>
-  path === DOCUMENT || path === NUMBERING || AROUND.some(([pattern]) => pattern.test(path));
+  path === DOCUMENT || path === NUMBERING || path === LINKS || AROUND.some(([pattern]) => pattern.test(path));
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -112,6 +116,21 @@ function loseAround(entries: Entries, reading: Reading): void {
   }
 }
 
+/** Creates what finds a picture by the id of its link; those outside the document are never fetched. */
+function createWordPictures(zip: Uint8Array, links: XmlElement): FindPicture {
+  const targets = new Map(
+    listElements(links, 'Relationship')
+      .filter(({ attributes }) => attributes.TargetMode !== 'External')
+      .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
+  );
+  const find = createPictureFinder(zip);
+  return (id) => {
+    const target = targets.get(id);
+    if (target === undefined) return null;
+    return find(target.startsWith('/') ? target.slice(1) : resolveAddress(DOCUMENT, target));
+  };
+}
+
 /** Reads a document of Word: its numbered questions with lettered options, marked answers, gaps and tables. */
 export function readDocx({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
@@ -119,6 +138,8 @@ export function readDocx({ bytes }: SourceFile): ReadFile {
   const entries = readZip(bytes, isWanted);
   const root = readXml(decodeText(getEntry(entries, DOCUMENT)));
   const numbering = entries.get(NUMBERING);
+  const links = entries.get(LINKS);
+  if (links) reading.findPicture = createWordPictures(bytes, readXml(decodeText(links)));
   const body = findElement(root, 'body');
   if (!body) throw new UnreadableFile('It has no text in it.');
   const page = new Page(reading, numbering ? readXml(decodeText(numbering)) : null);
