@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  Bookmark,
   Document,
   HeadingLevel,
   ImageRun,
@@ -18,6 +19,7 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
+import { toPairBookmark } from '../source/pair-bookmark.ts';
 import { type Source, Writing, type WrittenFile } from './writing.ts';
 import { WrittenPictures } from './written-pictures.ts';
 
@@ -66,12 +68,19 @@ function toImageRun(image: ReadPicture | undefined, pictures: WrittenPictures): 
 }
 
 /** Writes each line of a text as a paragraph; the first has the number, the last the picture at its end. */
-const toParagraphs = (value: RichTextValue, place: Place, images: readonly ImageRun[] = []): Paragraph[] =>
+const toParagraphs = (
+  value: RichTextValue,
+  place: Place,
+  images: readonly ImageRun[] = [],
+  bookmark?: string,
+): Paragraph[] =>
   toLines(value).map(
     (spans, at, { length }) =>
       new Paragraph({
         children: [
-          ...spans.map(toRun),
+          ...(bookmark !== undefined && at === 0
+            ? [new Bookmark({ id: bookmark, children: spans.map(toRun) })]
+            : spans.map(toRun)),
           ...(at === length - 1 && images.length > 0
             ? [...(place?.level === 0 && !isBlank(value) ? [new TextRun({ break: 1 })] : []), ...images]
             : []),
@@ -87,10 +96,11 @@ const asOption = { list: LIST, level: 1 };
 interface Cell {
   readonly text: RichTextValue;
   readonly image?: ReadPicture | undefined;
+  readonly bookmark?: string;
 }
-const toCell = ({ text, image }: Cell, pictures: WrittenPictures) =>
+const toCell = ({ text, image, bookmark }: Cell, pictures: WrittenPictures) =>
   new TableCell({
-    children: toParagraphs(text, null, toImageRun(image, pictures)),
+    children: toParagraphs(text, null, toImageRun(image, pictures), bookmark),
     width: { size: 50, type: WidthType.PERCENTAGE },
   });
 
@@ -109,12 +119,15 @@ const rotate = <T>(list: readonly T[]): T[] => {
 
 function toPairTable(
   { pairs, extras }: Extract<ReadQuestion, { type: 'pairs' }>,
+  number: number,
   pictures: WrittenPictures,
 ): Table {
-  const rights = rotate([
-    ...pairs.map(({ right, right_image }): Cell => ({ text: right, image: right_image })),
-    ...extras.map((text): Cell => ({ text })),
-  ]);
+  const rights = rotate(
+    [
+      ...pairs.map(({ right, right_image }) => ({ text: right, image: right_image })),
+      ...extras.map((text) => ({ text, image: undefined })),
+    ].map((cell, place): Cell => ({ ...cell, bookmark: toPairBookmark(number, place) })),
+  );
   const rows = rights.map((right, at) => {
     const { left = '', left_image } = pairs[at] ?? {};
     return [{ text: left, image: left_image }, right] as const;
@@ -136,7 +149,7 @@ function toGapText({ prompt, answers, wrong = [] }: Extract<ReadQuestion, { type
 const toWrittenLines = (count: number): Paragraph[] =>
   Array.from({ length: count }, () => new Paragraph({ text: WRITTEN_LINE, indent: { left: INDENT } }));
 
-function toBlocks(question: ReadQuestion, pictures: WrittenPictures): (Paragraph | Table)[] {
+function toBlocks(question: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
   const images = question.type === 'card' ? [] : toImageRun(question.image, pictures);
   switch (question.type) {
     case 'choice':
@@ -154,7 +167,7 @@ function toBlocks(question: ReadQuestion, pictures: WrittenPictures): (Paragraph
         : [...toParagraphs(directions, asQuestion, images), ...toParagraphs(text, null)];
     }
     case 'pairs':
-      return [...toParagraphs(question.prompt, asQuestion, images), toPairTable(question, pictures)];
+      return [...toParagraphs(question.prompt, asQuestion, images), toPairTable(question, number, pictures)];
     case 'order':
       return [
         ...toParagraphs(question.prompt, asQuestion, images),
@@ -229,9 +242,9 @@ export async function writeDocx({ title, questions, files }: Source): Promise<Wr
   const answers = questions.map(toKey).filter((answer) => answer !== null);
   const key = answers.flatMap((answer) => toParagraphs(answer, { list: KEY, level: 0 }));
   const space = () => new Paragraph({ text: '' });
-  const blocks = questions.flatMap((question) => {
+  const blocks = questions.flatMap((question, place) => {
     writing.begin();
-    return [...toBlocks(question, pictures), space()];
+    return [...toBlocks(question, place + 1, pictures), space()];
   });
   const file = new Document({
     numbering: { config: [createList(LIST), createList(KEY)] },

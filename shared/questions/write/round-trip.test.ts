@@ -180,6 +180,29 @@ test('Word holds every word, in a document that is read back', { timeout: 120_00
   await fc.assert(check, { numRuns: 50, seed: 20 });
 });
 
+test('a matching that Word has mixed comes back with its pairs, its directions and what belongs to none', async () => {
+  const questions: ReadQuestion[] = [
+    { type: 'open', prompt: 'Why?', answer: 'Because.', lines: 2 },
+    {
+      type: 'pairs',
+      prompt: 'Match.',
+      pairs: ['ice', 'fog', 'dew'].map((left) => ({ left, right: `${left} again` })),
+      extras: ['snow'],
+    },
+    {
+      type: 'choice',
+      prompt: 'Which is cold?',
+      options: [
+        { text: 'steam', correct: false },
+        { text: 'ice', correct: true },
+      ],
+    },
+  ];
+  const { found } = await passThrough('word', questions);
+  expect(found.questions).toEqual([{ type: 'text', prompt: 'Water' }, ...questions]);
+  expect(found.losses).toEqual([]);
+});
+
 test('every format that is written is one that is read', () => {
   expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'gift', 'csv', 'aiken']);
 });
