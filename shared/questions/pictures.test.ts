@@ -287,7 +287,7 @@ describe('pictures go out to a file and come back', () => {
     expect(describePictures(throughItems)).toEqual(describePictures(questions));
   });
 
-  test.each(['moodle', 'qti', 'word'] as const)('%s', async (format) => {
+  test.each(['moodle', 'qti', 'qti3', 'word'] as const)('%s', async (format) => {
     const { written, found } = await passThrough(format);
     expect(written.losses).toEqual([]);
     // Word's directions of a matching, and its key, come back as questions of their own.

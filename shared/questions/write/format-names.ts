@@ -3,6 +3,7 @@ export const WRITE_FORMATS = {
   word: { label: 'Word', hint: 'To edit, with the answer key', ending: 'docx', hasPictures: true },
   moodle: { label: 'Moodle XML', hint: 'For Moodle', ending: 'xml', hasPictures: true },
   qti: { label: 'QTI 2.1', hint: 'For Canvas, Blackboard and others', ending: 'zip', hasPictures: true },
+  qti3: { label: 'QTI 3', hint: 'For the newest programs', ending: 'zip', hasPictures: true },
   gift: { label: 'GIFT', hint: 'As text, for Moodle', ending: 'gift', hasPictures: false },
   csv: { label: 'CSV', hint: 'For a spreadsheet', ending: 'csv', hasPictures: false },
   aiken: { label: 'Aiken', hint: 'As text, multiple choice alone', ending: 'txt', hasPictures: false },

@@ -8,6 +8,7 @@ const WRITERS: Readonly<Record<WriteFormat, () => Promise<Writer>>> = {
   word: async () => (await import('./docx.ts')).writeDocx,
   moodle: async () => (await import('./moodle-xml.ts')).writeMoodleXml,
   qti: async () => (await import('./qti.ts')).writeQti,
+  qti3: async () => (await import('./qti.ts')).writeQtiThree,
   gift: async () => (await import('./gift.ts')).writeGift,
   csv: async () => (await import('./csv.ts')).writeCsv,
   aiken: async () => (await import('./aiken.ts')).writeAiken,

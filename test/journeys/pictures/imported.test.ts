@@ -43,7 +43,7 @@ const countLoaded = (within = importing()) =>
 
 async function exportTo(format: RegExp): Promise<Uint8Array> {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.keyboard.type('Export questions');
+  await editor.page.getByLabel('Find a command').fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await editor.page.getByRole('radio', { name: format }).check();
   // The button waits until the file is written.
@@ -106,6 +106,8 @@ describe('the pictures of a file of questions', () => {
       'A blue drop',
     ]);
     expect([...moodle.files.values()].map(({ type }) => type).sort()).toEqual(['image/png', 'image/svg+xml']);
+    const qti = await readQuestionFile({ name: 'a.zip', bytes: await exportTo(/QTI 3/) });
+    expect(qti.questions.flatMap(listReadPictures)).toHaveLength(2);
     const word = unzipSync(await exportTo(/Word/));
     expect(Object.keys(word).filter((path) => /^word\/media\/.+\.png$/.test(path))).toHaveLength(2);
   });
