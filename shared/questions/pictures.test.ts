@@ -20,6 +20,11 @@ import { writeQuestions } from './write/formats.ts';
 const BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAAAAADaLSBnAAAAEElEQVR4nGtoGAWjYBSQAgCas5oQwgOhfgAAAABJRU5ErkJggg==';
 const PNG = Uint8Array.from(atob(BASE64), (sign) => sign.charCodeAt(0));
+/** A JPEG of 40 × 20 px, as far as its size. */
+const JPEG = Uint8Array.from([
+  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xdb, 0, 3, 1],
+  ...[0xff, 0xc0, 0, 11, 8, 0, 20, 0, 40, 1, 1, 0x11, 0],
+]);
 const DRAWING = strToU8(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30"/></svg>',
 );
@@ -66,7 +71,8 @@ describe('pictures of a file are those of its questions', () => {
     const choice = `<assessmentItem title="T"><responseDeclaration identifier="R"><correctResponse><value>A</value></correctResponse></responseDeclaration>
       <itemBody><p>T <img src="../images/wave.svg" alt="a wave"/></p><choiceInteraction responseIdentifier="R" maxChoices="1"><simpleChoice identifier="A"><img src="../images/dot.png" alt="a dot"/></simpleChoice><simpleChoice identifier="B">ice</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
     const html = '&lt;p&gt;Why? &lt;img src="%24IMS-CC-FILEBASE%24/rain.png" alt="rain"&gt;&lt;/p&gt;';
-    const canvas = `<questestinterop><item><presentation><material><mattext>${html}</mattext></material></presentation></item></questestinterop>`;
+    const snow = html.replaceAll('rain.png', 'snow.jpg').replace('"rain"', '"snow"');
+    const canvas = `<questestinterop>${[html, snow].map((text) => `<item><presentation><material><mattext>${text}</mattext></material></presentation></item>`).join('')}</questestinterop>`;
     const found = await readZipped('a.zip', {
       'imsmanifest.xml': '<manifest/>',
       'items/one.xml': choice,
@@ -74,12 +80,14 @@ describe('pictures of a file are those of its questions', () => {
       'images/wave.svg': DRAWING,
       'images/dot.png': PNG,
       'web_resources/rain.png': PNG,
+      'web_resources/snow.jpg': JPEG,
       'images/other.png': PNG,
     });
     expect(listFound(found)).toEqual([
       'a wave image/svg+xml 30×10',
       'a dot image/png 40×20',
       'rain image/png 40×20',
+      'snow image/jpeg 40×20',
     ]);
     expect(nameLosses(found)).toEqual(['File of the package: images/other.png']);
   });
@@ -224,6 +232,14 @@ describe('a picture that cannot be taken is named with its reason, and the quest
     expect(found.questions).toEqual([{ type: 'open', prompt: 'Why?', answer: '', lines: null }]);
     expect(nameLosses(found)).toEqual([loss]);
     expect(found.files.size).toBe(0);
+  });
+
+  test('whose parts never end is refused at once', async () => {
+    const hostile = new Uint8Array(FILE_LIMITS.pictureBytes - 1);
+    hostile.set([0xff, 0xd8, 0xff, 0xe0]);
+    const start = performance.now();
+    expect(nameLosses(await inMoodle(hostile))).toEqual(['Picture that is broken: wave']);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   test('that is a thousand times as large unpacked is never unpacked', async () => {

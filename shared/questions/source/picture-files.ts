@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import { FILE_LIMITS } from './limits.ts';
+import { isJpeg, measureJpeg } from './measure-jpeg.ts';
 
 /** A picture of a file of questions: its bytes as they came, and what these are. */
 export interface PictureFile {
@@ -27,7 +28,7 @@ export const PICTURE_ENDINGS: Readonly<Record<PictureFile['type'], string>> = {
 
 function measure(bytes: Uint8Array): { width: number; height: number; type?: string | undefined } | null {
   try {
-    return imageSize(bytes);
+    return isJpeg(bytes) ? measureJpeg(bytes) : imageSize(bytes);
   } catch {
     return null;
   }
