@@ -74,7 +74,7 @@ describe('a file of questions dropped on the desk', () => {
 test('the worksheet is a file again, with every question in it', async () => {
   await open(aQuestion('First?'));
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByLabel('Find a command').fill('Export questions');
+  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await dialog()
     .getByRole('radio', { name: /Moodle XML/ })

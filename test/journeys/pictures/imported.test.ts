@@ -43,7 +43,7 @@ const countLoaded = (within = importing()) =>
 
 async function exportTo(format: RegExp): Promise<Uint8Array> {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByLabel('Find a command').fill('Export questions');
+  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await editor.page.getByRole('radio', { name: format }).check();
   // The button waits until the file is written.
