@@ -230,12 +230,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/questions/import': [
     'web/src/device',
     'web/src/document',
+    'web/src/images',
     'web/src/questions/losses',
     'web/src/ui',
   ],
   'web/src/questions/export': [
     'web/src/device',
     'web/src/document',
+    'web/src/images',
     'web/src/questions/losses',
     'web/src/ui',
   ],

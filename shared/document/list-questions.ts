@@ -1,4 +1,5 @@
 import { toQuestions } from '../items/list-questions.ts';
+import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { toPlainText } from '../text/plain-text.ts';
@@ -19,26 +20,32 @@ export interface AskedDocument {
 }
 
 /** Makes a question of a card: its term and its definition. */
-const toCardQuestion = ({ term, definition }: Card): ReadQuestion => ({ type: 'card', term, definition });
-
-const listPictures = ({ term_image, definition_image }: Card): string[] =>
-  [term_image, definition_image].flatMap((image) => (image ? [image.alt] : []));
+const toCardQuestion = ({ term, definition, term_image, definition_image }: Card): ReadQuestion => ({
+  type: 'card',
+  term,
+  definition,
+  ...toReadPicture('term_image', term_image),
+  ...toReadPicture('definition_image', definition_image),
+});
 
 /** Lists the questions of a document in their order: of its items, or of its cards. */
 export function listQuestions(document: HandoutDocument): AskedDocument {
   const title = toPlainText(document.title);
-  if (!hasItems(document)) {
-    const unasked = document.items.flatMap((card, place) =>
-      listPictures(card).map((text) => ({ what: 'Picture', where: `Card ${place + 1}`, text })),
-    );
-    return { title, questions: document.items.map(toCardQuestion), unasked };
-  }
+  const stickers = document.images.map(({ alt, docIndex }) => ({
+    what: 'Sticker',
+    where: `Sheet ${docIndex + 1}`,
+    text: alt,
+  }));
+  if (!hasItems(document)) return { title, questions: document.items.map(toCardQuestion), unasked: stickers };
   const asked = document.items.map(toQuestions);
   return {
     title,
     questions: asked.flatMap(({ questions }) => questions),
-    unasked: asked.flatMap(({ unasked }, place) =>
-      unasked.map((part) => ({ ...part, where: `Item ${place + 1}` })),
-    ),
+    unasked: [
+      ...asked.flatMap(({ unasked }, place) =>
+        unasked.map((part) => ({ ...part, where: `Item ${place + 1}` })),
+      ),
+      ...stickers,
+    ],
   };
 }

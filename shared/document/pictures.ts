@@ -51,10 +51,10 @@ const prefixPlaces = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
 export type PictureMapper = (image: ImageAttachment) => ImageAttachment | null;
 
 /**
- * Creates a function that changes every picture of a document. It returns the same object where no picture
+ * Creates a function that changes every picture of a document, or of a part of one. It returns the same object where no picture
  * changed, and equal results for equal objects, so that copies of a document share what they shared before.
  */
-export function createPictureMapper(change: PictureMapper): <T extends HandoutDocument>(document: T) => T {
+export function createPictureMapper(change: PictureMapper): <T extends object>(document: T) => T {
   const made = new WeakMap<object, unknown>();
   const changed = (value: unknown, name: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -74,5 +74,5 @@ export function createPictureMapper(change: PictureMapper): <T extends HandoutDo
     if (all.every((one, index) => one === value[index])) return value;
     return holdsPictures ? all.filter((one) => one !== null) : all;
   };
-  return <T extends HandoutDocument>(document: T) => changed(document, '') as T;
+  return <T extends object>(document: T) => changed(document, '') as T;
 }

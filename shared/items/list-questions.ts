@@ -2,6 +2,7 @@ import { isRecord } from '../is-record.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { getItemType, listItemLines, type WorksheetItem } from './item.ts';
+import { listReadPictures } from './parts/read-picture.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
 
 /** Something of an item that no question has. */
@@ -21,7 +22,7 @@ function countPictures(data: unknown): number {
   if (Array.isArray(data)) return data.reduce((sum: number, one) => sum + countPictures(one), 0);
   if (!isRecord(data)) return 0;
   return Object.entries(data).reduce(
-    (sum, [name, value]) => sum + (name.endsWith('_image') && value ? 1 : countPictures(value)),
+    (sum, [name, value]) => sum + (/(?:^|_)image$/.test(name) && value ? 1 : countPictures(value)),
     0,
   );
 }
@@ -36,9 +37,9 @@ const isEmptyQuestion = (question: ReadQuestion): boolean =>
 /** Makes a question of an item; of a type that asks in its own way the lines are a text. */
 export function toQuestions(item: WorksheetItem): AskedItem {
   const { label, toQuestion, printsContent } = getItemType(item.type);
-  const pictures = countPictures(item.data);
-  const unasked: UnaskedPart[] = pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : [];
   const asked = toQuestion?.(item.data);
+  const pictures = countPictures(item.data) - (asked ? listReadPictures(asked).length : 0);
+  const unasked: UnaskedPart[] = pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : [];
   if (asked) {
     const questions = withPrompt(item.prompt, isEmptyQuestion(asked) ? [] : [asked]);
     return { questions, unasked };

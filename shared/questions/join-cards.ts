@@ -1,4 +1,4 @@
-import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
+import type { ReadPair, ReadPicture, ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { toValue } from './inline.ts';
@@ -28,7 +28,13 @@ export function joinCards(questions: readonly ReadQuestion[]): ReadQuestion[] {
   };
   for (const question of questions) {
     if (question.type === 'card') {
-      run.push({ left: toOneLine(question.term), right: toOneLine(question.definition) });
+      const { term, definition, term_image, definition_image } = question;
+      run.push({
+        left: toOneLine(term),
+        right: toOneLine(definition),
+        ...(term_image && { left_image: term_image }),
+        ...(definition_image && { right_image: definition_image }),
+      });
       continue;
     }
     end();
@@ -42,27 +48,46 @@ export function joinCards(questions: readonly ReadQuestion[]): ReadQuestion[] {
 export interface ReadCard {
   readonly term: RichTextValue;
   readonly definition: RichTextValue;
+  readonly term_image?: ReadPicture;
+  readonly definition_image?: ReadPicture;
 }
+
+const toTerm = ({ prompt, image }: { prompt: RichTextValue; image?: ReadPicture }) => ({
+  term: prompt,
+  ...(image && { term_image: image }),
+});
 
 /** Lists the cards that a question makes: its prompt with the answer; none where it has no answer. */
 export function toCards(question: ReadQuestion): ReadCard[] {
   switch (question.type) {
-    case 'card':
-      return [{ term: question.term, definition: question.definition }];
+    case 'card': {
+      const { type: _, ...card } = question;
+      return [card];
+    }
     case 'pairs':
-      return question.pairs.map(({ left, right }) => ({ term: left, definition: right }));
+      return question.pairs.map(({ left, right, left_image, right_image }) => ({
+        term: left,
+        definition: right,
+        ...(left_image && { term_image: left_image }),
+        ...(right_image && { definition_image: right_image }),
+      }));
     case 'choice': {
-      const right = question.options.filter(({ correct }) => correct).map(({ text }) => toPlainText(text));
-      return right.length > 0 ? [{ term: question.prompt, definition: right.join('\n') }] : [];
+      const right = question.options.filter(({ correct }) => correct);
+      const words = right.map(({ text }) => toPlainText(text)).filter((text) => text !== '');
+      const image = right.find((option) => option.image)?.image;
+      if (right.length === 0) return [];
+      return [
+        { ...toTerm(question), definition: words.join('\n'), ...(image && { definition_image: image }) },
+      ];
     }
     case 'gaps':
       return question.answers.length > 0
-        ? [{ term: question.prompt, definition: question.answers.join(', ') }]
+        ? [{ ...toTerm(question), definition: question.answers.join(', ') }]
         : [];
     case 'open':
       return toPlainText(question.answer).trim() === ''
         ? []
-        : [{ term: question.prompt, definition: question.answer }];
+        : [{ ...toTerm(question), definition: question.answer }];
     default:
       return [];
   }

@@ -29,7 +29,11 @@ async function convert(): Promise<void> {
   if (from === undefined || to === undefined || format === null) throw new Error(USAGE);
   const found = await readQuestionFile({ name: basename(from), bytes: new Uint8Array(readFileSync(from)) });
   const title = basename(from).replace(/\.[^.]*$/, '');
-  const { bytes, losses } = await writeQuestions(format, { title, questions: found.questions });
+  const { bytes, losses } = await writeQuestions(format, {
+    title,
+    questions: found.questions,
+    files: found.files,
+  });
   writeFileSync(to, bytes);
   const all = [...found.losses, ...losses];
   for (const loss of all) console.error(`Left out: ${describeLoss(loss)}`);

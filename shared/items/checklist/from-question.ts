@@ -1,6 +1,5 @@
 import { isBlank } from '../../text/plain-text.ts';
-import { createOption, listReadOptions } from '../parts/item-options.ts';
-import { OPTION_LIMIT } from '../parts/limits.ts';
+import { listReadOptions, toOptions } from '../parts/item-options.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { type ChecklistData, checklistData } from './schema.ts';
 
@@ -10,9 +9,7 @@ export function createFromQuestion(question: ReadQuestion): ChecklistData | null
   return checklistData.parse({
     subtitle: question.prompt,
     direction: !isBlank(question.prompt),
-    options: question.options
-      .slice(0, OPTION_LIMIT)
-      .map(({ text, correct }) => ({ ...createOption(), answer: text, correct })),
+    options: toOptions(question.options),
   });
 }
 

@@ -1,7 +1,7 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { createOption, listReadOptions } from '../parts/item-options.ts';
-import { OPTION_LIMIT } from '../parts/limits.ts';
+import { listReadOptions, toOptions } from '../parts/item-options.ts';
+import { toAttachment, toReadPicture } from '../parts/read-picture.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { type MultipleChoiceData, multipleChoiceData } from './schema.ts';
 
@@ -15,14 +15,18 @@ export function createFromQuestion(question: ReadQuestion): MultipleChoiceData |
   const isBoolean = !third && isCalled(first?.text, 'true') && isCalled(second?.text, 'false');
   return multipleChoiceData.parse({
     subtitle: question.prompt,
+    subtitle_image: toAttachment(question.image),
     hasBooleanOptions: isBoolean,
-    options: question.options
-      .slice(0, OPTION_LIMIT)
-      .map(({ text, correct }) => ({ ...createOption(), answer: text, correct })),
+    options: toOptions(question.options),
   });
 }
 
 /** Makes a question of the options, without empty ones. */
-export function toQuestion({ subtitle, options }: MultipleChoiceData): ReadQuestion {
-  return { type: 'choice', prompt: subtitle, options: listReadOptions(options) };
+export function toQuestion({ subtitle, subtitle_image, options }: MultipleChoiceData): ReadQuestion {
+  return {
+    type: 'choice',
+    prompt: subtitle,
+    ...toReadPicture('image', subtitle_image),
+    options: listReadOptions(options),
+  };
 }

@@ -1,14 +1,16 @@
 import { clampTo } from '../../range.ts';
 import { isBlank } from '../../text/plain-text.ts';
+import { toAttachment, toReadPicture } from '../parts/read-picture.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { NUMBER_OF_LINES, type OpenResponseData, openResponseData } from './schema.ts';
 
 /** Makes an open response of a question whose answer is written. */
 export function createFromQuestion(question: ReadQuestion): OpenResponseData | null {
   if (question.type !== 'open') return null;
-  const { prompt, answer, lines } = question;
+  const { prompt, image, answer, lines } = question;
   return openResponseData.parse({
     subtitle: prompt,
+    subtitle_image: toAttachment(image),
     answer,
     has_answer: !isBlank(answer),
     ...(lines !== null && { number_of_lines: clampTo(NUMBER_OF_LINES, lines) }),
@@ -23,6 +25,7 @@ export function toQuestion(data: OpenResponseData): ReadQuestion {
   return {
     type: 'open',
     prompt: subtitle,
+    ...toReadPicture('image', data.subtitle_image),
     answer: has_answer ? written : '',
     lines: hasLines ? number_of_lines : null,
   };

@@ -7,6 +7,7 @@ import { type ImageAttachment, inlineImage } from '../../vocabulary/image.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { booleanField, listField } from '../../vocabulary/schema-fields.ts';
 import { OPTION_LIMIT } from './limits.ts';
+import { toAttachment, toReadPicture } from './read-picture.ts';
 import type { ReadOption } from './read-question.ts';
 
 /** An entry of a list that a student chooses from or ticks off. */
@@ -31,9 +32,23 @@ export const createOption = (): ItemOption => ({ answer: '', answer_image: null,
 export const isEmptyOption = (one: ItemOption | undefined): boolean =>
   one !== undefined && isBlank(one.answer) && one.answer_image === null;
 
-/** Lists the options that have words, as those of a question. */
+/** Lists the options that have words or a picture, as those of a question. */
 export const listReadOptions = (options: readonly ItemOption[]): ReadOption[] =>
-  options.flatMap(({ answer, correct }) => (isBlank(answer) ? [] : [{ text: answer, correct }]));
+  options
+    .filter((one) => !isEmptyOption(one))
+    .map(({ answer, answer_image, correct }) => ({
+      text: answer,
+      correct,
+      ...toReadPicture('image', answer_image),
+    }));
+
+/** Makes options of those of a question, as many as there is room for. */
+export const toOptions = (options: readonly ReadOption[]): ItemOption[] =>
+  options.slice(0, OPTION_LIMIT).map(({ text, correct, image }) => ({
+    answer: text,
+    answer_image: toAttachment(image),
+    correct,
+  }));
 
 export function setOptionText(data: WithOptions, at: { index: number; answer: RichTextValue }): void {
   const entry = data.options[at.index];

@@ -1,26 +1,41 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
 
-/** An option of a question that was read. */
+/** A picture of a question; its bytes are beside the questions, under its id. */
+export interface ReadPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+  /** In px, as it is shown. */
+  readonly width: number;
+  /** Width over height. */
+  readonly ratio: number;
+}
+
+/** An option of a question that was read: words, a picture or both. */
 export interface ReadOption {
   readonly text: RichTextValue;
   readonly correct: boolean;
+  readonly image?: ReadPicture;
 }
 
 /** Two sides that belong together. */
 export interface ReadPair {
   readonly left: RichTextValue;
   readonly right: RichTextValue;
+  readonly left_image?: ReadPicture;
+  readonly right_image?: ReadPicture;
 }
 
 /**
  * A question between files and items: read from a pasted test or a file, or asked of an item to be written to one. Item
- * types make data of it (`fromQuestion`) and it of their data (`toQuestion`).
+ * types make data of it (`fromQuestion`) and it of their data (`toQuestion`). Its `image` belongs to the prompt.
  */
 export type ReadQuestion =
   /** One of its options is the answer, or any number of them where it says `several`. */
   | {
       readonly type: 'choice';
       readonly prompt: RichTextValue;
+      readonly image?: ReadPicture;
       readonly options: readonly ReadOption[];
       readonly several?: boolean;
     }
@@ -33,6 +48,7 @@ export type ReadQuestion =
       /** What to do with the text; absent where it says that itself. */
       readonly directions?: RichTextValue;
       readonly prompt: string;
+      readonly image?: ReadPicture;
       readonly answers: readonly string[];
       readonly wrong?: readonly (readonly string[])[];
     }
@@ -40,19 +56,32 @@ export type ReadQuestion =
   | {
       readonly type: 'pairs';
       readonly prompt: RichTextValue;
+      readonly image?: ReadPicture;
       readonly pairs: readonly ReadPair[];
       readonly extras: readonly RichTextValue[];
     }
   /** Its entries stand in the right order. */
-  | { readonly type: 'order'; readonly prompt: RichTextValue; readonly entries: readonly RichTextValue[] }
+  | {
+      readonly type: 'order';
+      readonly prompt: RichTextValue;
+      readonly image?: ReadPicture;
+      readonly entries: readonly RichTextValue[];
+    }
   /** The answer is written; `lines` is how many lines there were to write on, null where none were. */
   | {
       readonly type: 'open';
       readonly prompt: RichTextValue;
+      readonly image?: ReadPicture;
       readonly answer: RichTextValue;
       readonly lines: number | null;
     }
   /** No question: a heading, directions, a story. */
-  | { readonly type: 'text'; readonly prompt: RichTextValue }
+  | { readonly type: 'text'; readonly prompt: RichTextValue; readonly image?: ReadPicture }
   /** A term and its definition: a flashcard. */
-  | { readonly type: 'card'; readonly term: RichTextValue; readonly definition: RichTextValue };
+  | {
+      readonly type: 'card';
+      readonly term: RichTextValue;
+      readonly definition: RichTextValue;
+      readonly term_image?: ReadPicture;
+      readonly definition_image?: ReadPicture;
+    };

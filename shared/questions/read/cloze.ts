@@ -29,7 +29,7 @@ function readAnswer(raw: string, reading: Reading): ClozeAnswer {
   const weight = /^%(-?[\d.]{1,12})%/.exec(body);
   const isRight = body.startsWith('=') || weight?.[1] === '100';
   const text = removeEscapes(body.slice(weight ? weight[0].length : 0).replace(/^=/, ''));
-  return { text: toPlainText(readHtmlLine(text, reading.lose)), isRight };
+  return { text: toPlainText(readHtmlLine(text, reading)), isRight };
 }
 
 /** Puts marks into the text where its fields are, and lists these as gaps. */

@@ -90,19 +90,26 @@ export function readRuns(parent: XmlElement, reading: Reading): Span[] {
 function readRun(run: XmlElement, reading: Reading): string[] {
   return listElements(run).map((part) => {
     if (part.name === 't') return getXmlText(part);
-    if (/^(?:drawing|pict|object|AlternateContent)$/.test(part.name)) loseDrawing(part, reading);
+    if (/^(?:drawing|pict|object|AlternateContent)$/.test(part.name)) return readDrawing(part, reading);
     return Object.hasOwn(SIGNS, part.name) ? (SIGNS[part.name] ?? '') : '';
   });
 }
 
-/** Names a picture, and the words of a text box. */
-function loseDrawing(part: XmlElement, reading: Reading): void {
+/** Shows the pictures of a drawing; names one that is none, and the words of a text box. */
+function readDrawing(part: XmlElement, reading: Reading): string {
   const boxes = findAllElements(part, ['txbxContent', 'Fallback']).filter(
     ({ name }) => name === 'txbxContent',
   );
   for (const box of boxes) reading.lose('Text box', getXmlText(box));
   const about = findAllElements(part, ['docPr'])[0]?.attributes;
-  if (boxes.length === 0) reading.lose('Picture', about?.descr || about?.name || '');
+  const shown = findAllElements(part, ['Fallback', 'blip', 'imagedata']).filter(
+    ({ name }) => name !== 'Fallback',
+  );
+  const alt = about?.descr || about?.title || '';
+  if (shown.length > 0)
+    return shown.map(({ attributes }) => reading.show(attributes.embed ?? attributes.id ?? '', alt)).join('');
+  if (boxes.length === 0) reading.lose('Picture', alt || about?.name || '');
+  return '';
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

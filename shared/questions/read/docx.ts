@@ -1,7 +1,9 @@
 import type { ReadPair } from '../../items/parts/read-question.ts';
+import { isBlank } from '../../text/plain-text.ts';
 import { type Span, toText, toValue } from '../inline.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
+import type { FindPicture } from '../source/picture-shelf.ts';
 import {
   findAllElements,
   findElement,
@@ -10,12 +12,16 @@ import {
   readXml,
   type XmlElement,
 } from '../source/read-xml.ts';
-import { type Entries, getEntry, readZip } from '../source/read-zip.ts';
+import { createPictureFinder, type Entries, getEntry, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { ListCounter, readListFormats, readRuns } from './docx-paragraphs.ts';
+import { type PairTable, placeTables, readPairPlace, toTableMark } from './docx-tables.ts';
+import { resolveAddress } from './package-address.ts';
 
 const DOCUMENT = 'word/document.xml';
 const NUMBERING = 'word/numbering.xml';
+/** Says which file each picture of the text is. */
+const LINKS = 'word/_rels/document.xml.rels';
 /** Texts around the document, by what a loss calls them. */
 const AROUND: readonly (readonly [RegExp, string])[] = [
   [/^word\/header\d*\.xml$/, 'Header of the pages'],
@@ -26,7 +32,7 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 const isWanted = (path: string): boolean =>
-  path === DOCUMENT || path === NUMBERING || AROUND.some(([pattern]) => pattern.test(path));
+  path === DOCUMENT || path === NUMBERING || path === LINKS || AROUND.some(([pattern]) => pattern.test(path));
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -40,9 +46,10 @@ function splitLines(spans: readonly Span[]): Span[][] {
   return lines;
 }
 
-/** Collects lines of text until a table or the end, where they become questions. */
+/** Collects the lines of the text, which become questions at its end; a table of pairs stands among them as a mark. */
 class Page {
-  #lines: Span[][] = [];
+  readonly #lines: Span[][] = [];
+  readonly #tables: PairTable[] = [];
   readonly reading: Reading;
   readonly #counter: ListCounter;
 
@@ -64,11 +71,15 @@ class Page {
     this.#lines.push(...lines);
   }
 
-  /** Makes questions of the lines so far. */
+  addTable(table: PairTable): void {
+    this.#lines.push(toLine(toTableMark(this.#tables.length)));
+    this.#tables.push(table);
+  }
+
+  /** Makes questions of all lines. */
   end(): void {
-    const lines = this.#lines;
-    this.#lines = [];
-    for (const question of recogniseLines(lines)) this.reading.add(question);
+    for (const question of recogniseLines(this.#lines))
+      for (const one of placeTables(question, this.#tables, this.reading)) this.reading.add(one);
   }
 }
 
@@ -78,7 +89,11 @@ function readTable(table: XmlElement, page: Page): void {
     listElements(row, 'tc').map((cell) => findAllElements(cell, ['p']).flatMap((one) => page.readLines(one))),
   );
   const isFilled = (cell: readonly Span[][] | undefined) => (cell?.length ?? 0) > 0;
-  const arePairs = rows.length > 1 && rows.every((row) => row.length === 2 && row.every(isFilled));
+  const places = listElements(table, 'tr').map((row) => readPairPlace(listElements(row, 'tc')[1]));
+  const isOurs = places.every((place) => place !== null);
+  const arePairs =
+    (rows.length > 1 && rows.every((row) => row.length === 2 && row.every(isFilled))) ||
+    (isOurs && rows.every((row) => row.length === 2 && isFilled(row[1])));
   if (!arePairs) {
     page.reading.lose('Frame of a table');
     for (const row of rows) {
@@ -89,11 +104,17 @@ function readTable(table: XmlElement, page: Page): void {
     }
     return;
   }
-  page.end();
-  const pairs = rows.map(
-    ([left = [], right = []]): ReadPair => ({ left: toSide(left), right: toSide(right) }),
-  );
-  page.reading.add({ type: 'pairs', prompt: '', pairs, extras: [] });
+  const sides = rows.map(([left = [], right = []]) => ({ left: toSide(left), right: toSide(right) }));
+  page.addTable(sortSides(sides, isOurs ? places : sides.map((_, place) => place)));
+}
+
+/** Gives each left side the right one that says its place; those of no left side are extras. */
+function sortSides(sides: readonly ReadPair[], places: readonly (number | null)[]): PairTable {
+  const rights = new Map(places.map((place, row) => [place, sides[row]?.right ?? '']));
+  const lefts = sides.map(({ left }) => left).filter((left) => !isBlank(left));
+  const pairs = lefts.map((left, place) => ({ left, right: rights.get(place) ?? '' }));
+  const extras = [...rights].flatMap(([place, right]) => ((place ?? 0) < lefts.length ? [] : [right]));
+  return { pairs, extras };
 }
 
 const toLine = (text: string): Span[] => [{ text, marks: [] }];
@@ -112,6 +133,21 @@ function loseAround(entries: Entries, reading: Reading): void {
   }
 }
 
+/** Creates what finds a picture by the id of its link; those outside the document are never fetched. */
+function createWordPictures(zip: Uint8Array, links: XmlElement): FindPicture {
+  const targets = new Map(
+    listElements(links, 'Relationship')
+      .filter(({ attributes }) => attributes.TargetMode !== 'External')
+      .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
+  );
+  const find = createPictureFinder(zip);
+  return (id) => {
+    const target = targets.get(id);
+    if (target === undefined) return null;
+    return find(target.startsWith('/') ? target.slice(1) : resolveAddress(DOCUMENT, target));
+  };
+}
+
 /** Reads a document of Word: its numbered questions with lettered options, marked answers, gaps and tables. */
 export function readDocx({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
@@ -119,6 +155,8 @@ export function readDocx({ bytes }: SourceFile): ReadFile {
   const entries = readZip(bytes, isWanted);
   const root = readXml(decodeText(getEntry(entries, DOCUMENT)));
   const numbering = entries.get(NUMBERING);
+  const links = entries.get(LINKS);
+  if (links) reading.findPicture = createWordPictures(bytes, readXml(decodeText(links)));
   const body = findElement(root, 'body');
   if (!body) throw new UnreadableFile('It has no text in it.');
   const page = new Page(reading, numbering ? readXml(decodeText(numbering)) : null);

@@ -82,6 +82,51 @@ describe('tables', () => {
     ]);
   });
 
+  test('of Blooket are read below its name, with several right answers', async () => {
+    const text = `"Blooket
+Import Template",,,,,,,
+Question #,Question Text,Answer 1,Answer 2,"Answer 3
+(Optional)","Answer 4
+(Optional)","Time Limit (sec)
+(Max: 300 seconds)","Correct Answer(s)
+(Only include Answer #)"
+1,Which are cold?,ice,steam,snow,,20,"1,3"
+`;
+    const { questions, losses } = await read('blooket.csv', text);
+    expect(questions).toMatchObject([
+      {
+        prompt: 'Which are cold?',
+        several: true,
+        options: [
+          { text: 'ice', correct: true },
+          { text: 'steam', correct: false },
+          { text: 'snow', correct: true },
+        ],
+      },
+    ]);
+    expect(losses.map(({ text }) => text)).toEqual(['Blooket\nImport Template', '20']);
+  });
+
+  test('of Quizizz are read by the type of each', async () => {
+    const text = `Question Text,Question Type,Option 1,Option 2,Option 3,Correct Answer,Time in seconds,Image Link,Answer explanation
+Capital?,Multiple Choice,Lyon,Paris,,2,30,https://example.org/a.png,On the Seine
+Cold?,Checkbox,ice,steam,snow,"1,3",30,,
+Rain falls from ____.,Fill-in-the-Blank,clouds,,,,30,,
+Why?,Open-Ended,,,,,30,,
+`;
+    const { questions, losses } = await read('quizizz.csv', text);
+    expect(questions).toMatchObject([
+      { type: 'choice', options: [{ correct: false }, { text: 'Paris', correct: true }] },
+      { type: 'choice', several: true, options: [{ correct: true }, { correct: false }, { correct: true }] },
+      { type: 'gaps', answers: ['clouds'] },
+      { type: 'open', prompt: 'Why?', answer: '' },
+    ]);
+    expect(losses.filter(({ text }) => text !== '30').map(({ text }) => text)).toEqual([
+      'https://example.org/a.png',
+      'On the Seine',
+    ]);
+  });
+
   test('of Gimkit have the right answer in a column of its own', async () => {
     const text =
       'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional)\nCapital?,Paris,Lyon,\n';

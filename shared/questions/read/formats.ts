@@ -110,8 +110,8 @@ export async function readQuestionFile(file: SourceFile): Promise<ReadFile> {
     );
   const read = await READERS[format].load();
   try {
-    const { questions, losses } = await read(file);
-    if (questions.length + losses.length > 0) return { questions, losses };
+    const { questions, losses, files } = await read(file);
+    if (questions.length + losses.length > 0) return { questions, losses, files };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { label } = READ_FORMATS[format];

@@ -1,6 +1,8 @@
 import { isRecord } from '../../is-record.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
+import { toValue } from '../inline.ts';
+import { toLines } from '../rich-lines.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
@@ -18,23 +20,42 @@ const SETTINGS =
 /** Names all texts of some content as lost, without settings. */
 export function loseTexts(what: string, value: unknown, reading: Reading, depth = 0): void {
   if (typeof value === 'string' && value.trim() !== '')
-    reading.lose(what, toPlainText(readHtml(value, reading.lose)));
+    reading.lose(what, toPlainText(readHtml(value, reading)));
   if (depth > 20 || typeof value !== 'object' || value === null) return;
   for (const [key, one] of Object.entries(value))
     if (Array.isArray(value) || !SETTINGS.test(key)) loseTexts(what, one, reading, depth + 1);
 }
+
+/** Shows a picture that content names by its path; "" where there is none. */
+function showPicture(image: unknown, alt: string, reading: Reading): string {
+  if (!isRecord(image)) return '';
+  const path = findText(image.path);
+  return path === '' ? '' : reading.show(path, alt);
+}
+
+/** Shows the picture above a question. */
+export function showMedia({ media }: Content, reading: Reading): string {
+  const type = isRecord(media) && isRecord(media.type) ? media.type : media;
+  const params = isRecord(type) && isRecord(type.params) ? type.params : null;
+  return params ? showPicture(params.file, findText(params.alt), reading) : '';
+}
+
+const toPicture = (content: Content, reading: Reading): ReadQuestion[] => {
+  const prompt = showPicture(content.file, findText(content.alt), reading);
+  return prompt === '' ? [] : [{ type: 'text', prompt }];
+};
 
 function toChoice(content: Content, reading: Reading): ReadQuestion[] {
   const answers = listRecords(content.answers);
   for (const { tipsAndFeedback } of answers) loseTexts('Feedback', tipsAndFeedback, reading);
   const behaviour = isRecord(content.behaviour) ? content.behaviour : {};
   const options = answers.map(({ text, correct }) => ({
-    text: readHtmlLine(findText(text), reading.lose),
+    text: readHtmlLine(findText(text), reading),
     correct: correct === true,
   }));
   const rights = options.filter(({ correct }) => correct).length;
   const several = behaviour.type === 'multi' || (behaviour.type !== 'single' && rights > 1);
-  const prompt = readHtml(findText(content.question), reading.lose);
+  const prompt = readHtml(findText(content.question), reading);
   return [{ type: 'choice', prompt, options, ...(several && { several }) }];
 }
 
@@ -44,7 +65,7 @@ function toTrueFalse(content: Content, reading: Reading): ReadQuestion[] {
     { text: 'True', correct: isTrue },
     { text: 'False', correct: !isTrue },
   ];
-  return [{ type: 'choice', prompt: readHtml(findText(content.question), reading.lose), options }];
+  return [{ type: 'choice', prompt: readHtml(findText(content.question), reading), options }];
 }
 
 /** Reads "*answer/other:tip*" as gaps. */
@@ -60,13 +81,13 @@ function toStarGaps(
     if (tip) reading.lose('Hint', tip);
     const [first = '', ...others] = answers.split('/');
     for (const other of others) reading.lose('Another right answer', other);
-    gaps.push({ answer: toPlainText(readHtmlLine(first, reading.lose)), wrong: [] });
+    gaps.push({ answer: toPlainText(readHtmlLine(first, reading)), wrong: [] });
     return GAP_MARK;
   });
   const all = words ? [...gaps.map(({ answer }) => answer), ...words] : [];
   const chosen = gaps.map(({ answer }) => ({ answer, wrong: all.filter((word) => word !== answer) }));
-  const text = toPlainText(readHtml(marked.replaceAll('\n', '<br>'), reading.lose));
-  return toGaps(text, words ? chosen : gaps, readHtml(findText(directions), reading.lose));
+  const text = toPlainText(readHtml(marked.replaceAll('\n', '<br>'), reading));
+  return toGaps(text, words ? chosen : gaps, readHtml(findText(directions), reading));
 }
 
 function toBlanks(content: Content, reading: Reading): ReadQuestion[] {
@@ -82,12 +103,12 @@ function toDragText(content: Content, reading: Reading): ReadQuestion[] {
 
 /** Words to be marked in a text: each is an option, the right ones among all. */
 function toMarkWords(content: Content, reading: Reading): ReadQuestion[] {
-  const text = toPlainText(readHtml(findText(content.textField), reading.lose));
+  const text = toPlainText(readHtml(findText(content.textField), reading));
   const options = text
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => ({ text: word.replaceAll('*', ''), correct: /^\W?\*/.test(word) }));
-  const task = readHtml(findText(content.taskDescription), reading.lose);
+  const task = readHtml(findText(content.taskDescription), reading);
   return [{ type: 'choice', prompt: task, options: options.slice(0, 100), several: true }];
 }
 
@@ -96,16 +117,17 @@ const toCards =
   (content: Content, reading: Reading): ReadQuestion[] => {
     for (const key of ['description', 'title']) {
       const text = findText(content[key]);
-      if (text !== '') reading.lose('Text above the cards', toPlainText(readHtml(text, reading.lose)));
+      if (text !== '') reading.lose('Text above the cards', toPlainText(readHtml(text, reading)));
     }
     const cards = listRecords(content.dialogs ?? content.cards);
     return cards.map((card) => {
-      if (isRecord(card.image)) reading.lose('Picture', findText(card.imageAltText));
+      const mark = showPicture(card.image, findText(card.imageAltText), reading);
       loseTexts('Hint', card.tips ?? card.tip, reading);
+      const term = readHtml(findText(card[front]), reading);
       return {
         type: 'card',
-        term: readHtml(findText(card[front]), reading.lose),
-        definition: readHtml(findText(card[back]), reading.lose),
+        term: mark === '' ? term : toValue([[{ text: mark, marks: [] }], ...toLines(term)]),
+        definition: readHtml(findText(card[back]), reading),
       };
     });
   };
@@ -114,22 +136,22 @@ function toSingleChoices(content: Content, reading: Reading): ReadQuestion[] {
   return listRecords(content.choices).map(({ question, answers }) => {
     const texts = Array.isArray(answers) ? answers.map(findText) : [];
     const options = texts.map((text, place) => ({
-      text: readHtmlLine(text, reading.lose),
+      text: readHtmlLine(text, reading),
       correct: place === 0,
     }));
-    return { type: 'choice', prompt: readHtml(findText(question), reading.lose), options };
+    return { type: 'choice', prompt: readHtml(findText(question), reading), options };
   });
 }
 
 function toEssay(content: Content, reading: Reading): ReadQuestion[] {
   loseTexts('Keyword', content.keywords, reading);
   const solution = isRecord(content.solution) ? findText(content.solution.sample) : '';
-  const prompt = readHtml(findText(content.taskDescription ?? content.question), reading.lose);
-  return [{ type: 'open', prompt, answer: readHtml(solution, reading.lose), lines: null }];
+  const prompt = readHtml(findText(content.taskDescription ?? content.question), reading);
+  return [{ type: 'open', prompt, answer: readHtml(solution, reading), lines: null }];
 }
 
 const toText = (content: Content, reading: Reading): ReadQuestion[] => [
-  { type: 'text', prompt: readHtml(findText(content.text), reading.lose) },
+  { type: 'text', prompt: readHtml(findText(content.text), reading) },
 ];
 
 /** What each type of content is for us; others are refused by their name. */
@@ -146,4 +168,5 @@ export const H5P_TYPES: Readonly<Record<string, (content: Content, reading: Read
   'H5P.OpenEndedQuestion': toEssay,
   'H5P.AdvancedText': toText,
   'H5P.Text': toText,
+  'H5P.Image': toPicture,
 };

@@ -1,9 +1,13 @@
 import { isRecord } from '../../is-record.ts';
+import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toValue } from '../inline.ts';
+import { toLines } from '../rich-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { getOwn } from '../source/get-own.ts';
-import { getEntry, readZip } from '../source/read-zip.ts';
+import { createPictureFinder, getEntry, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
-import { type Content, findText, H5P_TYPES, loseTexts } from './h5p-types.ts';
+import { type Content, findText, H5P_TYPES, loseTexts, showMedia } from './h5p-types.ts';
+import { resolveAddress } from './package-address.ts';
 
 function parseJson(bytes: Uint8Array, path: string): Content {
   try {
@@ -21,13 +25,23 @@ const isPart = (value: unknown): value is { library: string; params: Content } =
 
 const DEPTH = 12;
 
+/** Puts the picture above a question into its prompt. */
+const withMark = (question: ReadQuestion, mark: string): ReadQuestion => {
+  if (mark === '' || question.type === 'card') return question;
+  if (question.type === 'gaps') return { ...question, prompt: `${mark}\n${question.prompt}` };
+  return { ...question, prompt: toValue([[{ text: mark, marks: [] }], ...toLines(question.prompt)]) };
+};
+
 /** Reads content of a type that is known, or looks for such within it. */
 function readContent(library: string, content: Content, reading: Reading, depth = 0): void {
   const [name = ''] = library.split(' ');
   const make = getOwn(H5P_TYPES, name);
   if (make) {
     reading.begin(findText(content.title));
-    for (const question of make(content, reading)) reading.add(question);
+    const [first, ...others] = make(content, reading);
+    const mark = showMedia(content, reading);
+    if (first) reading.add(withMark(first, mark));
+    for (const question of others) reading.add(question);
     return;
   }
   if (depth > DEPTH) throw new UnreadableFile(`Its parts nest deeper than ${DEPTH}.`);
@@ -57,6 +71,14 @@ function collectParts(value: unknown, parts: { library: string; params: Content 
 export function readH5p({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
   const files: string[] = [];
+  const shown = new Set<string>();
+  const find = createPictureFinder(bytes);
+  reading.findPicture = (address) => {
+    const path = resolveAddress('content/content.json', address);
+    if (!files.includes(path)) return null;
+    shown.add(path);
+    return find(path);
+  };
   const entries = readZip(bytes, (path) => {
     if (/^content\/.+\.[a-z0-9]+$/i.test(path) && path !== 'content/content.json') files.push(path);
     return path === 'h5p.json' || path === 'content/content.json';
@@ -67,6 +89,6 @@ export function readH5p({ bytes }: SourceFile): ReadFile {
   reading.where = 'The package';
   const title = findText(about.title);
   if (title !== '') reading.lose('Title', title);
-  for (const path of files) reading.lose('File of the package', path);
+  for (const path of files) if (!shown.has(path)) reading.lose('File of the package', path);
   return reading;
 }

@@ -2,6 +2,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { readHtml } from '../source/read-html.ts';
 import { findAllElements, findElement, getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { isDecoded } from './moodle-files.ts';
 
 /** What a question may have that paper has no place for, by what a loss calls it. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const ANSWERS = ['answer', 'subquestion', 'dragbox', 'selectbox'];
 
 const getWords = (element: XmlElement, reading: Reading): string => {
   const text = findElement(element, 'text') ?? element;
-  return toPlainText(readHtml(getXmlText(text), reading.lose));
+  return toPlainText(readHtml(getXmlText(text), reading));
 };
 
 /** Names what of a question is left out; of one whose type is unknown its answers too. */
@@ -39,7 +40,7 @@ export function loseRest(element: XmlElement, reading: Reading, { isUnknown }: {
   collect(element);
   for (const part of found) {
     if (part.name === 'file') {
-      reading.lose('File of a picture', part.attributes.name);
+      if (!isDecoded(part)) reading.lose('File of a picture', part.attributes.name);
       continue;
     }
     const words = getWords(part, reading);

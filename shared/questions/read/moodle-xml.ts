@@ -10,6 +10,7 @@ import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../sour
 import { toLine } from '../source/to-line.ts';
 import { takeClozeFields } from './cloze.ts';
 import { GAP_MARK, type Gap, splitGapAnswers, toGaps } from './gap-answers.ts';
+import { createMoodleFiles } from './moodle-files.ts';
 import { loseRest } from './moodle-rest.ts';
 
 /** A question of the file while it is read. */
@@ -23,10 +24,11 @@ const getText = (element: XmlElement | undefined): string =>
   element ? getXmlText(findElement(element, 'text')) : '';
 
 /** Converts the text of an element: HTML, or plain with its line breaks. */
-function toRich(element: XmlElement | undefined, { lose }: Reading, isLine = false): RichTextValue {
+function toRich(element: XmlElement | undefined, reading: Reading, isLine = false): RichTextValue {
   const text = getText(element);
+  if (element) reading.findPicture = createMoodleFiles(element);
   const isHtml = element?.attributes.format !== 'plain_text' && hasMarkup(text);
-  if (isHtml) return (isLine ? readHtmlLine : readHtml)(text, lose);
+  if (isHtml) return (isLine ? readHtmlLine : readHtml)(text, reading);
   return isLine ? toLine(text) : text.trim();
 }
 
@@ -92,7 +94,9 @@ function toPairs({ element, reading, prompt }: Asked): ReadQuestion {
 
 function toCloze({ element, reading }: Asked): ReadQuestion {
   const { html, gaps } = takeClozeFields(getText(findElement(element, 'questiontext')), reading);
-  const text = hasMarkup(html) ? toPlainText(readHtml(html, reading.lose)) : html.trim();
+  const asked = findElement(element, 'questiontext');
+  if (asked) reading.findPicture = createMoodleFiles(asked);
+  const text = hasMarkup(html) ? toPlainText(readHtml(html, reading)) : html.trim();
   return toGaps(text, gaps);
 }
 
@@ -115,7 +119,9 @@ function toBoxes({ element, reading }: Asked): ReadQuestion {
     const isOffered = boxes.some((box, at) => used.has(at) && box.group === group);
     if (!used.has(place) && !isOffered) reading.lose('Word that fits no gap', text);
   }
-  const text = hasMarkup(html) ? toPlainText(readHtml(html, reading.lose)) : html.trim();
+  const asked = findElement(element, 'questiontext');
+  if (asked) reading.findPicture = createMoodleFiles(asked);
+  const text = hasMarkup(html) ? toPlainText(readHtml(html, reading)) : html.trim();
   return toGaps(text, gaps);
 }
 

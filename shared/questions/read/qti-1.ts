@@ -57,7 +57,7 @@ function readResponses(item: XmlElement, reading: Reading): Response[] {
     const id = element.attributes.ident ?? '';
     const labels = findDeep(element, 'response_label').map((label) => ({
       id: label.attributes.ident ?? '',
-      text: readHtmlLine(findDeep(label, 'mattext').map(getXmlText).join(' '), reading.lose),
+      text: readHtmlLine(findDeep(label, 'mattext').map(getXmlText).join(' '), reading),
     }));
     return {
       id,
@@ -80,7 +80,7 @@ function toPairs(prompt: RichTextValue, responses: readonly Response[], reading:
     type: 'pairs',
     prompt,
     pairs: responses.map((response) => ({
-      left: readHtmlLine(response.prompt, reading.lose),
+      left: readHtmlLine(response.prompt, reading),
       right: findRight(response)?.text ?? '',
     })),
     extras: (first?.labels ?? []).filter(({ id }) => !used.has(id)).map(({ text }) => text),
@@ -114,7 +114,7 @@ function toNamedGaps(html: string, responses: readonly Response[], reading: Read
       wrong: others.map(({ text }) => toPlainText(text)),
     };
   });
-  return toGaps(toPlainText(readHtml(marked, reading.lose)), gaps);
+  return toGaps(toPlainText(readHtml(marked, reading)), gaps);
 }
 
 function toQuestion(item: XmlElement, reading: Reading): ReadQuestion {
@@ -124,7 +124,7 @@ function toQuestion(item: XmlElement, reading: Reading): ReadQuestion {
   const [first, second] = responses;
   const gaps = second || /\[[^\]]+\]/.test(html) ? toNamedGaps(html, responses, reading) : null;
   if (gaps) return gaps;
-  const prompt = readHtml(html, reading.lose);
+  const prompt = readHtml(html, reading);
   if (!first) return { type: 'text', prompt };
   if (second) return toPairs(prompt, responses, reading);
   const isWritten = findAllElements(item, ['response_lid']).length === 0;
@@ -149,7 +149,7 @@ export function readQtiOne(root: XmlElement, reading: Reading): void {
     if (title !== '' && !words.includes(title)) reading.lose('Title', title);
     for (const feedback of findDeep(item, 'itemfeedback')) {
       const text = findDeep(feedback, 'mattext').map(getXmlText).join(' ').trim();
-      if (text !== '') reading.lose('Feedback', toPlainText(readHtml(text, reading.lose)));
+      if (text !== '') reading.lose('Feedback', toPlainText(readHtml(text, reading)));
     }
   }
 }

@@ -24,7 +24,7 @@ const FEEDBACK = ['feedbackinline', 'feedbackblock'];
 
 /** Reads the words of a choice, without its feedback. */
 export const readChoice = (choice: XmlElement, reading: Reading): RichTextValue =>
-  readHtmlLine(toHtmlWithout(choice, FEEDBACK), reading.lose);
+  readHtmlLine(toHtmlWithout(choice, FEEDBACK), reading);
 
 const getId = ({ attributes }: XmlElement): string => attributes.identifier ?? '';
 

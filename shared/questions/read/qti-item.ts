@@ -65,7 +65,7 @@ function readBody(body: XmlElement, declared: (element: XmlElement) => Declared,
     gaps.push(gap);
     return GAP_MARK;
   });
-  return { text: readHtml(toHtmlWithout(replaced, []), reading.lose), gaps, blocks };
+  return { text: readHtml(toHtmlWithout(replaced, []), reading), gaps, blocks };
 }
 
 const hasWords = (text: string): boolean => text.replaceAll(GAP_MARK, '').trim() !== '';
@@ -91,7 +91,7 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
   const above = blocks.length === 1 && gaps.length === 0 ? text : '';
   for (const element of blocks) {
     const own = findElement(element, 'prompt');
-    const asked = own ? readHtml(toHtmlWithout(own, []), reading.lose) : '';
+    const asked = own ? readHtml(toHtmlWithout(own, []), reading) : '';
     const hot = element.name === 'hottextinteraction' ? readHotText(element, reading) : '';
     const prompt = join(above, asked, hot);
     const make = getOwn(BLOCK_INTERACTIONS, element.name);
@@ -109,7 +109,7 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
 
 /** Reads the sentences of which words are chosen. */
 const readHotText = (element: XmlElement, reading: Reading): RichTextValue =>
-  readHtml(toHtmlWithout(element, ['prompt']), reading.lose);
+  readHtml(toHtmlWithout(element, ['prompt']), reading);
 
 /** Adds the text of an item: with gaps, as a question with a short line, or alone. */
 function addText(text: RichTextValue, gaps: readonly Gap[], isPrompt: boolean, reading: Reading): void {

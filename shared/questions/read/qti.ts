@@ -1,7 +1,8 @@
 import { decodeText } from '../source/decode-text.ts';
 import { getXmlText, readXml, type XmlElement } from '../source/read-xml.ts';
-import { isZip, readZip } from '../source/read-zip.ts';
+import { createPictureFinder, isZip, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { decodeAddress, resolveAddress } from './package-address.ts';
 import { readQtiOne } from './qti-1.ts';
 import { readQtiItem } from './qti-item.ts';
 import { findDeep, toOneNaming } from './qti-tree.ts';
@@ -55,6 +56,15 @@ function sortPaths(files: ReadonlyMap<string, XmlElement>): string[] {
   return [...new Set([...ordered, ...files.keys()])];
 }
 
+const CANVAS = /^\$IMS-CC-FILEBASE\$\//;
+
+/** Lists the paths that an address in a file of a package may mean. */
+function listPicturePaths(from: string, address: string): string[] {
+  const path = decodeAddress(address);
+  if (CANVAS.test(path)) return ['web_resources/', ''].map((folder) => path.replace(CANVAS, folder));
+  return [resolveAddress(from, address), resolveAddress('', address)];
+}
+
 function readPackage(bytes: Uint8Array, reading: Reading): void {
   const others: string[] = [];
   const entries = readZip(bytes, (path) => {
@@ -62,14 +72,23 @@ function readPackage(bytes: Uint8Array, reading: Reading): void {
     return isXml(path);
   });
   const files = new Map([...entries].map(([path, entry]) => [path, readXml(decodeText(entry))]));
+  const find = createPictureFinder(bytes);
+  const shown = new Set<string>();
   for (const path of sortPaths(files)) {
     const root = files.get(path);
+    reading.findPicture = (address) => {
+      const paths = listPicturePaths(path, address);
+      const own = paths.find((one) => others.includes(one));
+      if (own !== undefined) shown.add(own);
+      return own === undefined ? null : find(own);
+    };
     if (!root || MANIFEST.test(path) || readPart(root, reading)) continue;
     reading.where = path.slice(0, 120);
     const isMetadata = /^(?:lom|manifest|assignment|course|quiz)/i.test(root.name);
     reading.lose(isMetadata ? 'Settings' : 'File without questions', getXmlText(root).replace(/\s+/g, ' '));
   }
   for (const path of others) {
+    if (shown.has(path)) continue;
     reading.where = 'The package';
     reading.lose('File of the package', path);
   }

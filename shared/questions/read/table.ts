@@ -26,9 +26,9 @@ function openRow(row: Row, columns: Columns, reading: Reading): Cells {
 
 const isFilled = (cell: string): boolean => cell !== '';
 const toRich = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
-  hasMarkup(cell) ? readHtml(cell, reading.lose) : cell;
+  hasMarkup(cell) ? readHtml(cell, reading) : cell;
 const toLine = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
-  hasMarkup(cell) ? readHtmlLine(cell, reading.lose) : joinLines(cell);
+  hasMarkup(cell) ? readHtmlLine(cell, reading) : joinLines(cell);
 
 /** Reads which options are right: "2", "1,3", "B", or the text of one. */
 function findRight(correct: string, options: readonly string[]): Set<number> {

@@ -16,6 +16,12 @@ export const FILE_LIMITS = {
   questions: 5_000,
   /** Characters of one text of a question, before it is cut for its field. */
   text: 200_000,
+  /** Bytes of one picture, as for an upload. */
+  pictureBytes: 5_242_880,
+  /** Bytes of all pictures of a file. */
+  allPictureBytes: 60 * 1024 * 1024,
+  /** Different pictures of a file. */
+  pictures: 1_000,
   /** Milliseconds after which reading stops. */
   time: 20_000,
 } as const;

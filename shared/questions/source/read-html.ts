@@ -39,10 +39,19 @@ const SHOWN: Readonly<Record<string, string>> = {
 /** Marks within marks: no text needs more, and hostile ones would be searched for each word. */
 const MOST_MARKS = 50;
 /** The bytes of a picture within an address, which are no text. */
-const DATA = /(\ssrc\s*=\s*["']data:)[^"']*/gi;
+const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 
-/** Names something that the reader leaves out. */
-export type Lose = (what: Loss['what'], text?: string) => void;
+/** What becomes of the parts of foreign HTML that are no text. */
+export interface HtmlUser {
+  /** Names something that is left out. */
+  readonly lose: (what: Loss['what'], text?: string) => void;
+  /** Shows a picture; returns what stands in the text for it. */
+  readonly show?: (address: string, alt: string) => string;
+}
+
+/** An address in words; one that is data would be a picture's whole bytes. */
+const toShort = (address: string | undefined): string | undefined =>
+  address?.startsWith('data:') ? '' : address;
 
 /** Collects lines of spans from the events of the parser. */
 class Lines {
@@ -50,17 +59,21 @@ class Lines {
   #marks: MarkName[] = [];
   #lists: { ordered: boolean; count: number }[] = [];
   #hidden = 0;
-  readonly #lose: Lose;
+  readonly #user: HtmlUser;
+  /** Addresses that are data, by their places. */
+  readonly #data: readonly string[];
 
-  constructor(lose: Lose) {
-    this.#lose = lose;
+  constructor(user: HtmlUser, data: readonly string[]) {
+    this.#user = user;
+    this.#data = data;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const shown = getOwn(SHOWN, name);
-    // An address that is data would be a picture's whole bytes.
-    const address = attributes.src?.startsWith('data:') ? '' : attributes.src;
-    if (shown) this.#lose(shown, attributes.alt || address || attributes.data || '');
+    const isPicture = name === 'img' || (name === 'object' && attributes.type?.startsWith('image/'));
+    if (isPicture && this.#user.show) this.#showPicture(attributes, this.#user.show);
+    else if (shown)
+      this.#user.lose(shown, attributes.alt || toShort(attributes.src) || attributes.data || '');
     if (HIDDEN.has(name)) this.#hidden += 1;
     if (name === 'td' || name === 'th') this.#separate();
     if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
@@ -68,6 +81,13 @@ class Lines {
     if (name === 'li') this.#label();
     const mark = getOwn(MARKS, name);
     if (mark && this.#marks.length < MOST_MARKS) this.#marks.push(mark);
+  }
+
+  #showPicture(attributes: Readonly<Record<string, string>>, show: HtmlUser['show']): void {
+    const { src = attributes.data ?? '', alt = '' } = attributes;
+    const address = src.startsWith('data:') ? (this.#data[Number(src.slice(5))] ?? '') : src;
+    const mark = show?.(address, alt) ?? '';
+    if (mark !== '' && this.#hidden === 0) this.lines.at(-1)?.push({ text: mark, marks: [] });
   }
 
   close(name: string): void {
@@ -114,9 +134,10 @@ function joinSpaces(spans: readonly Span[]): Span[] {
   });
 }
 
-/** Reads foreign HTML into lines; builds no DOM, runs and fetches nothing. What is no text is named to `lose`. */
-export function readHtmlLines(html: string, lose: Lose): Span[][] {
-  const lines = new Lines(lose);
+/** Reads foreign HTML into lines; builds no DOM, runs and fetches nothing. What is no text is for the user. */
+export function readHtmlLines(html: string, user: HtmlUser): Span[][] {
+  const data: string[] = [];
+  const lines = new Lines(user, data);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => lines.open(name, attributes),
@@ -125,30 +146,33 @@ export function readHtmlLines(html: string, lose: Lose): Span[][] {
     },
     { decodeEntities: true },
   );
-  const text = html.replace(DATA, '$1');
+  const text = html.replace(DATA, (_, before: string, address: string) => {
+    data.push(address);
+    return `${before}data:${data.length - 1}`;
+  });
   if (text.length > FILE_LIMITS.text)
-    lose(`Text beyond ${FILE_LIMITS.text} characters`, text.slice(FILE_LIMITS.text));
+    user.lose(`Text beyond ${FILE_LIMITS.text} characters`, text.slice(FILE_LIMITS.text));
   parser.end(text.slice(0, FILE_LIMITS.text));
   return lines.lines
     .map((spans) => trimSpans(joinSpaces(spans)))
     .filter((spans) => toText(spans).trim() !== '');
 }
 
-const cut = (value: RichTextValue, lines: readonly (readonly Span[])[], lose: Lose): RichTextValue => {
+const cut = (value: RichTextValue, lines: readonly (readonly Span[])[], user: HtmlUser): RichTextValue => {
   const text = lines.map(toText).join('\n');
-  if (text.length > RICH_LIMIT) lose(`Text beyond ${RICH_LIMIT} characters`, text.slice(RICH_LIMIT));
+  if (text.length > RICH_LIMIT) user.lose(`Text beyond ${RICH_LIMIT} characters`, text.slice(RICH_LIMIT));
   return value;
 };
 
 /** Reads foreign HTML into a text of several lines. */
-export function readHtml(html: string, lose: Lose): RichTextValue {
-  const lines = readHtmlLines(html, lose);
-  return cut(toValue(lines), lines, lose);
+export function readHtml(html: string, user: HtmlUser): RichTextValue {
+  const lines = readHtmlLines(html, user);
+  return cut(toValue(lines), lines, user);
 }
 
 /** Reads foreign HTML into one line, as options and terms are. */
-export function readHtmlLine(html: string, lose: Lose): RichTextValue {
-  const lines = readHtmlLines(html, lose);
+export function readHtmlLine(html: string, user: HtmlUser): RichTextValue {
+  const lines = readHtmlLines(html, user);
   const joined = lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]));
-  return cut(toValue([joined]), [joined], lose);
+  return cut(toValue([joined]), [joined], user);
 }

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { FILE_LIMITS } from './limits.ts';
+import { TOO_LARGE } from './picture-files.ts';
 import { UnreadableFile } from './reading.ts';
 
 /** The entries of an archive that were wanted, by their paths. */
@@ -44,4 +45,33 @@ export function getEntry(entries: Entries, path: string): Uint8Array {
   const entry = entries.get(path);
   if (!entry) throw new UnreadableFile(`The file has no “${path.slice(0, 80)}” in it.`);
   return entry;
+}
+
+/**
+ * Creates what finds a picture of a zip by its path, and unpacks it only then; the same path is always the same bytes. It
+ * returns null where there is none, or in words why it cannot be taken.
+ */
+export function createPictureFinder(zip: Uint8Array): (path: string) => Uint8Array | string | null {
+  const found = new Map<string, Uint8Array | string | null>();
+  const unpack = (path: string): Uint8Array | string | null => {
+    let isTooLarge = false;
+    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+      if (name !== path) return false;
+      isTooLarge = originalSize > FILE_LIMITS.pictureBytes;
+      return !isTooLarge;
+    };
+    try {
+      const entry = Object.entries(unzipSync(zip, { filter })).find(([name]) => name === path)?.[1];
+      return isTooLarge ? TOO_LARGE : (entry ?? null);
+    } catch {
+      return 'Picture that is broken';
+    }
+  };
+  return (path) => {
+    const known = found.get(path);
+    if (known !== undefined) return known;
+    const bytes = unpack(path);
+    found.set(path, bytes);
+    return bytes;
+  };
 }

@@ -3,6 +3,9 @@ import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { FILE_LIMITS } from './limits.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { replaceMarks, takePictures, toMark } from './picture-marks.ts';
+import { type FindPicture, PictureShelf } from './picture-shelf.ts';
 
 /** A file as it came: its name and its bytes. */
 export interface SourceFile {
@@ -21,6 +24,8 @@ export interface Loss {
 export interface ReadFile {
   readonly questions: readonly ReadQuestion[];
   readonly losses: readonly Loss[];
+  /** The pictures that the questions have, by their ids. */
+  readonly files: PictureFiles;
 }
 
 /** Reads a file of one format; throws `UnreadableFile` where it is not what it says. */
@@ -44,6 +49,9 @@ function listBeyond(question: ReadQuestion): RichTextValue[] {
 export class Reading implements ReadFile {
   readonly questions: ReadQuestion[] = [];
   readonly losses: Loss[] = [];
+  readonly #shelf = new PictureShelf();
+  /** Finds the pictures of the part that is being read. */
+  findPicture: FindPicture = () => null;
   /** Names the part that is being read, such as "Question 3". */
   where = '';
   /** How many questions were begun; texts and cards among them. */
@@ -56,8 +64,24 @@ export class Reading implements ReadFile {
     this.where = named === '' ? `Question ${this.#count}` : `Question ${this.#count}, “${named}”`;
   }
 
-  /** Adds a question; throws where there are too many. */
-  add(question: ReadQuestion): void {
+  get files(): PictureFiles {
+    return this.#shelf.files;
+  }
+
+  /** Shows a picture of the file in a text; returns the mark for it. One that cannot be shown is named. */
+  show = (address: string, alt: string): string => {
+    const place = this.#shelf.take(address, alt, this.findPicture);
+    if (typeof place === 'number') return toMark(place);
+    this.lose(place, alt || (address.startsWith('data:') ? '' : address));
+    return '';
+  };
+
+  /** Adds a question with the pictures that its texts show; throws where there are too many. */
+  add(shown: ReadQuestion): void {
+    const question = takePictures(shown, {
+      get: this.#shelf.get,
+      lose: ({ alt, name }) => this.lose('Picture without room', alt || name),
+    });
     if (this.questions.length >= FILE_LIMITS.questions)
       throw new UnreadableFile(`The file has more than ${FILE_LIMITS.questions} questions.`);
     this.questions.push(question);
@@ -66,6 +90,7 @@ export class Reading implements ReadFile {
 
   /** Names something that is lost. */
   lose = (what: string, text = ''): void => {
-    this.losses.push({ what, where: this.where, text: text.trim().slice(0, FILE_LIMITS.text) });
+    const words = replaceMarks(text, (place) => this.#shelf.get(place)?.alt ?? '').trim();
+    this.losses.push({ what, where: this.where, text: words.slice(0, FILE_LIMITS.text) });
   };
 }

@@ -1,7 +1,9 @@
 import {
   AlignmentType,
+  Bookmark,
   Document,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   PageBreak,
@@ -12,12 +14,14 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
+import { toPairBookmark } from '../source/pair-bookmark.ts';
 import { type Source, Writing, type WrittenFile } from './writing.ts';
+import { WrittenPictures } from './written-pictures.ts';
 
 const LIST = 'questions';
 const KEY = 'key';
@@ -25,6 +29,8 @@ const KEY = 'key';
 const INDENT = 500;
 const WRITTEN_LINE = '_'.repeat(60);
 const DEFAULT_LINES = 3;
+/** In px: what fits in a page's text. */
+const MOST_WIDTH = 400;
 
 const toRun = ({ text, marks }: Span): TextRun => {
   const has = (mark: string) => marks.some(({ type }) => type === mark);
@@ -40,12 +46,45 @@ const toRun = ({ text, marks }: Span): TextRun => {
 
 type Place = { readonly list: string; readonly level: number } | null;
 
-/** Writes each line of a text as a paragraph; the first has the number. */
-const toParagraphs = (value: RichTextValue, place: Place): Paragraph[] =>
+/** Writes a picture; Word shows drawings only as pictures of dots, so these are lost by name. */
+function toImageRun(image: ReadPicture | undefined, pictures: WrittenPictures): ImageRun[] {
+  const taken = pictures.take(image);
+  if (!image || !taken) return [];
+  const { bytes, type } = taken.file;
+  if (type === 'image/svg+xml') {
+    pictures.lose(image);
+    return [];
+  }
+  const width = Math.min(MOST_WIDTH, image.width);
+  const { alt, name } = image;
+  return [
+    new ImageRun({
+      type: type === 'image/png' ? 'png' : 'jpg',
+      data: bytes,
+      transformation: { width: Math.round(width), height: Math.max(1, Math.round(width / image.ratio)) },
+      altText: { name, description: alt, title: alt },
+    }),
+  ];
+}
+
+/** Writes each line of a text as a paragraph; the first has the number, the last the picture at its end. */
+const toParagraphs = (
+  value: RichTextValue,
+  place: Place,
+  images: readonly ImageRun[] = [],
+  bookmark?: string,
+): Paragraph[] =>
   toLines(value).map(
-    (spans, at) =>
+    (spans, at, { length }) =>
       new Paragraph({
-        children: spans.map(toRun),
+        children: [
+          ...(bookmark !== undefined && at === 0
+            ? [new Bookmark({ id: bookmark, children: spans.map(toRun) })]
+            : spans.map(toRun)),
+          ...(at === length - 1 && images.length > 0
+            ? [...(place?.level === 0 && !isBlank(value) ? [new TextRun({ break: 1 })] : []), ...images]
+            : []),
+        ],
         ...(place && at === 0 && { numbering: { reference: place.list, level: place.level } }),
         ...(place && at > 0 && { indent: { left: INDENT * (place.level + 1) } }),
       }),
@@ -53,13 +92,22 @@ const toParagraphs = (value: RichTextValue, place: Place): Paragraph[] =>
 
 const asQuestion = { list: LIST, level: 0 };
 const asOption = { list: LIST, level: 1 };
-const toCell = (value: RichTextValue) =>
-  new TableCell({ children: toParagraphs(value, null), width: { size: 50, type: WidthType.PERCENTAGE } });
+/** A cell of a table: words, and a picture. */
+interface Cell {
+  readonly text: RichTextValue;
+  readonly image?: ReadPicture | undefined;
+  readonly bookmark?: string;
+}
+const toCell = ({ text, image, bookmark }: Cell, pictures: WrittenPictures) =>
+  new TableCell({
+    children: toParagraphs(text, null, toImageRun(image, pictures), bookmark),
+    width: { size: 50, type: WidthType.PERCENTAGE },
+  });
 
-function toTable(rows: readonly (readonly [RichTextValue, RichTextValue])[]): Table {
+function toTable(rows: readonly (readonly [Cell, Cell])[], pictures: WrittenPictures): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map((row) => new TableRow({ children: row.map(toCell) })),
+    rows: rows.map((row) => new TableRow({ children: row.map((cell) => toCell(cell, pictures)) })),
   });
 }
 
@@ -69,9 +117,22 @@ const rotate = <T>(list: readonly T[]): T[] => {
   return [...list.slice(by), ...list.slice(0, by)];
 };
 
-function toPairTable(question: Extract<ReadQuestion, { type: 'pairs' }>): Table {
-  const rights = rotate([...question.pairs.map(({ right }) => right), ...question.extras]);
-  return toTable(rights.map((right, at) => [question.pairs[at]?.left ?? '', right]));
+function toPairTable(
+  { pairs, extras }: Extract<ReadQuestion, { type: 'pairs' }>,
+  number: number,
+  pictures: WrittenPictures,
+): Table {
+  const rights = rotate(
+    [
+      ...pairs.map(({ right, right_image }) => ({ text: right, image: right_image })),
+      ...extras.map((text) => ({ text, image: undefined })),
+    ].map((cell, place): Cell => ({ ...cell, bookmark: toPairBookmark(number, place) })),
+  );
+  const rows = rights.map((right, at) => {
+    const { left = '', left_image } = pairs[at] ?? {};
+    return [{ text: left, image: left_image }, right] as const;
+  });
+  return toTable(rows, pictures);
 }
 
 /** Writes a gap with what there is to choose from: "____ (clouds / seas)". */
@@ -88,36 +149,49 @@ function toGapText({ prompt, answers, wrong = [] }: Extract<ReadQuestion, { type
 const toWrittenLines = (count: number): Paragraph[] =>
   Array.from({ length: count }, () => new Paragraph({ text: WRITTEN_LINE, indent: { left: INDENT } }));
 
-function toBlocks(question: ReadQuestion): (Paragraph | Table)[] {
+function toBlocks(question: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
+  const images = question.type === 'card' ? [] : toImageRun(question.image, pictures);
   switch (question.type) {
     case 'choice':
       return [
-        ...toParagraphs(question.prompt, asQuestion),
-        ...question.options.flatMap(({ text }) => toParagraphs(text, asOption)),
+        ...toParagraphs(question.prompt, asQuestion, images),
+        ...question.options.flatMap(({ text, image }) =>
+          toParagraphs(text, asOption, toImageRun(image, pictures)),
+        ),
       ];
     case 'gaps': {
       const text = toGapText(question);
       const { directions = '' } = question;
       return isBlank(directions)
-        ? toParagraphs(text, asQuestion)
-        : [...toParagraphs(directions, asQuestion), ...toParagraphs(text, null)];
+        ? toParagraphs(text, asQuestion, images)
+        : [...toParagraphs(directions, asQuestion, images), ...toParagraphs(text, null)];
     }
     case 'pairs':
-      return [...toParagraphs(question.prompt, asQuestion), toPairTable(question)];
+      return [...toParagraphs(question.prompt, asQuestion, images), toPairTable(question, number, pictures)];
     case 'order':
       return [
-        ...toParagraphs(question.prompt, asQuestion),
+        ...toParagraphs(question.prompt, asQuestion, images),
         ...rotate(question.entries).flatMap((entry) => toParagraphs(entry, asOption)),
       ];
     case 'open':
       return [
-        ...toParagraphs(question.prompt, asQuestion),
+        ...toParagraphs(question.prompt, asQuestion, images),
         ...toWrittenLines(question.lines ?? DEFAULT_LINES),
       ];
     case 'text':
-      return toParagraphs(question.prompt, null);
+      return toParagraphs(question.prompt, null, images);
     case 'card':
-      return [toTable([[question.term, question.definition]])];
+      return [
+        toTable(
+          [
+            [
+              { text: question.term, image: question.term_image },
+              { text: question.definition, image: question.definition_image },
+            ],
+          ],
+          pictures,
+        ),
+      ];
   }
 }
 
@@ -162,17 +236,23 @@ const createList = (reference: string) => ({
 });
 
 /** Writes a document of Word that can be edited: Word's own numbers, letters and tables, and the key on a page of its own. */
-export async function writeDocx({ title, questions }: Source): Promise<WrittenFile> {
+export async function writeDocx({ title, questions, files }: Source): Promise<WrittenFile> {
+  const writing = new Writing();
+  const pictures = new WrittenPictures(files, writing);
   const answers = questions.map(toKey).filter((answer) => answer !== null);
   const key = answers.flatMap((answer) => toParagraphs(answer, { list: KEY, level: 0 }));
   const space = () => new Paragraph({ text: '' });
+  const blocks = questions.flatMap((question, place) => {
+    writing.begin();
+    return [...toBlocks(question, place + 1, pictures), space()];
+  });
   const file = new Document({
     numbering: { config: [createList(LIST), createList(KEY)] },
     sections: [
       {
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-          ...questions.flatMap((question) => [...toBlocks(question), space()]),
+          ...blocks,
           ...(key.length > 0
             ? [
                 new Paragraph({ children: [new PageBreak()] }),
@@ -185,5 +265,5 @@ export async function writeDocx({ title, questions }: Source): Promise<WrittenFi
     ],
   });
   const blob = await Packer.pack(file, 'uint8array');
-  return { bytes: new Uint8Array(blob), losses: new Writing().losses };
+  return { bytes: new Uint8Array(blob), losses: writing.losses };
 }

@@ -1,4 +1,6 @@
-import type { WriteFormat } from './format-names.ts';
+import { listReadPictures } from '../../items/parts/read-picture.ts';
+import type { Loss } from '../source/reading.ts';
+import { WRITE_FORMATS, type WriteFormat } from './format-names.ts';
 import type { Source, Writer, WrittenFile } from './writing.ts';
 
 /** Loads the writer of each format, which is a chunk of its own. */
@@ -6,13 +8,25 @@ const WRITERS: Readonly<Record<WriteFormat, () => Promise<Writer>>> = {
   word: async () => (await import('./docx.ts')).writeDocx,
   moodle: async () => (await import('./moodle-xml.ts')).writeMoodleXml,
   qti: async () => (await import('./qti.ts')).writeQti,
+  qti3: async () => (await import('./qti.ts')).writeQtiThree,
   gift: async () => (await import('./gift.ts')).writeGift,
   csv: async () => (await import('./csv.ts')).writeCsv,
   aiken: async () => (await import('./aiken.ts')).writeAiken,
 };
 
+/** Names the pictures of questions, for a format that has none. */
+const listLost = ({ questions }: Source): Loss[] =>
+  questions.flatMap((question, place) =>
+    listReadPictures(question).map(({ alt, name }) => ({
+      what: 'Picture',
+      where: `Question ${place + 1}`,
+      text: alt || name,
+    })),
+  );
+
 /** Writes questions to a file of the format. */
 export async function writeQuestions(format: WriteFormat, source: Source): Promise<WrittenFile> {
   const write = await WRITERS[format]();
-  return write(source);
+  const { bytes, losses } = await write(source);
+  return { bytes, losses: [...losses, ...(WRITE_FORMATS[format].hasPictures ? [] : listLost(source))] };
 }

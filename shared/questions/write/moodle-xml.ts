@@ -1,24 +1,46 @@
-import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import type { ReadPair, ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
 import { encode, listWords, type Source, Writing, type WrittenFile } from './writing.ts';
+import { toBase64, WrittenPictures } from './written-pictures.ts';
+
+/** A text as Moodle has it: HTML, and the files of its pictures. */
+interface Shown {
+  readonly html: string;
+  readonly files: string;
+}
+
+/** Puts a picture below a text, or at its end where that is one line. */
+function show(
+  pictures: WrittenPictures,
+  html: string,
+  image: ReadPicture | undefined,
+  isLine = false,
+): Shown {
+  const shown = pictures.toHtml(image, '@@PLUGINFILE@@/');
+  const taken = shown === '' ? undefined : pictures.take(image);
+  if (!taken) return { html, files: '' };
+  const { name, file } = taken;
+  const files = `<file name="${name}" path="/" encoding="base64">${toBase64(file.bytes)}</file>`;
+  return { html: html + (isLine ? ` ${shown}` : `<p>${shown}</p>`), files };
+}
 
 /** Writes an element whose text is HTML. */
-const toText = (name: string, html: string, attributes = ''): string =>
-  `<${name} format="html"${attributes}><text>${escapeXml(html)}</text></${name}>`;
-const toAnswer = (html: string, fraction: number): string =>
-  toText('answer', html, ` fraction="${fraction}"`);
+const toText = (name: string, { html, files }: Shown, attributes = ''): string =>
+  `<${name} format="html"${attributes}><text>${escapeXml(html)}</text>${files}</${name}>`;
+const toPlainShown = (html: string): Shown => ({ html, files: '' });
+const toAnswer = (shown: Shown, fraction: number): string =>
+  toText('answer', shown, ` fraction="${fraction}"`);
 
 type Choice = Extract<ReadQuestion, { type: 'choice' }>;
 type Gaps = Extract<ReadQuestion, { type: 'gaps' }>;
 
-function toChoice({ options, several }: Choice): string {
+function toChoice({ options, several }: Choice, pictures: WrittenPictures): string {
   const count = options.filter(({ correct }) => correct).length;
   const share = Number((100 / Math.max(1, count)).toFixed(5));
-  const answers = options.map(({ text, correct }) => {
+  const answers = options.map(({ text, correct, image }) => {
     const wrong = several && count > 0 ? -100 : 0;
-    return toAnswer(toInline(text), correct ? (several ? share : 100) : wrong);
+    return toAnswer(show(pictures, toInline(text), image, true), correct ? (several ? share : 100) : wrong);
   });
   const settings = `<single>${!several}</single><shuffleanswers>true</shuffleanswers><answernumbering>abc</answernumbering>`;
   return settings + answers.join('');
@@ -43,54 +65,67 @@ function toFields({ prompt, answers, wrong = [], directions = '' }: Gaps): strin
   return `${toHtml(directions)}<p>${toFieldText(first)}${fields.join('')}</p>`;
 }
 
-function toPairs(pairs: readonly (readonly [RichTextValue, RichTextValue])[]): string {
-  return pairs
-    .map(
-      ([left, right]) =>
-        `<subquestion format="html"><text>${escapeXml(toInline(left))}</text><answer><text>${escapeXml(toInline(right))}</text></answer></subquestion>`,
-    )
-    .join('');
+function toPair({ left, right, left_image, right_image }: ReadPair, pictures: WrittenPictures): string {
+  const { html, files } = show(pictures, toInline(left), left_image, true);
+  // The right sides are chosen from a menu, which has words alone.
+  if (right_image) pictures.lose(right_image);
+  return `<subquestion format="html"><text>${escapeXml(html)}</text>${files}<answer><text>${escapeXml(toInline(right))}</text></answer></subquestion>`;
 }
 
 /** Returns the type of a question, its text and what follows. */
-function toParts(question: ReadQuestion): readonly [string, string, string] {
+function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [string, string, string] {
   switch (question.type) {
     case 'choice':
-      return ['multichoice', toHtml(question.prompt), toChoice(question)];
+      return ['multichoice', toHtml(question.prompt), toChoice(question, pictures)];
     case 'gaps':
       return ['cloze', toFields(question), ''];
     case 'pairs': {
-      const pairs = question.pairs.map(({ left, right }) => [left, right] as const);
-      const extras = question.extras.map((text) => ['', text] as const);
-      return ['matching', toHtml(question.prompt), toPairs([...pairs, ...extras])];
+      const extras = question.extras.map((text): ReadPair => ({ left: '', right: text }));
+      const pairs = [...question.pairs, ...extras].map((pair) => toPair(pair, pictures));
+      return ['matching', toHtml(question.prompt), pairs.join('')];
     }
     case 'order': {
-      const entries = question.entries.map((entry, place) => toAnswer(toInline(entry), place + 1));
+      const entries = question.entries.map((entry, place) =>
+        toAnswer(toPlainShown(toInline(entry)), place + 1),
+      );
       return ['ordering', toHtml(question.prompt), entries.join('')];
     }
     case 'open': {
       const lines =
         question.lines === null ? '' : `<responsefieldlines>${question.lines}</responsefieldlines>`;
-      const key = toText('graderinfo', toHtml(question.answer));
+      const key = toText('graderinfo', toPlainShown(toHtml(question.answer)));
       return ['essay', toHtml(question.prompt), `<responseformat>editor</responseformat>${lines}${key}`];
     }
     case 'text':
       return ['description', toHtml(question.prompt), ''];
     case 'card':
-      return ['shortanswer', toHtml(question.term), toAnswer(toInline(question.definition), 100)];
+      if (question.definition_image) pictures.lose(question.definition_image);
+      return [
+        'shortanswer',
+        toHtml(question.term),
+        toAnswer(toPlainShown(toInline(question.definition)), 100),
+      ];
   }
 }
 
-function toElement(question: ReadQuestion): string {
-  const [type, text, rest] = toParts(question);
+function toElement(question: ReadQuestion, pictures: WrittenPictures): string {
+  const [type, html, rest] = toParts(question, pictures);
+  const image = question.type === 'card' ? question.term_image : question.image;
+  const text = show(pictures, html, image);
   const name = toExcerpt(listWords(question).filter((words) => words.trim() !== '')[0] ?? '');
   return `<question type="${type}"><name><text>${escapeXml(name)}</text></name>${toText('questiontext', text)}${rest}</question>`;
 }
 
 /** Writes a question bank that Moodle imports. */
-export function writeMoodleXml({ title, questions }: Source): WrittenFile {
+export function writeMoodleXml({ title, questions, files }: Source): WrittenFile {
+  const writing = new Writing();
+  const pictures = new WrittenPictures(files, writing);
   const category = `<question type="category"><category><text>$course$/${escapeXml(title.replaceAll('/', '//'))}</text></category></question>`;
-  const parts = [...(title === '' ? [] : [category]), ...questions.map(toElement)];
+  const elements = questions.map((question) => {
+    writing.begin();
+    return toElement(question, pictures);
+  });
+  const parts = [...(title === '' ? [] : [category]), ...elements];
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;
-  return { bytes: encode(text), losses: new Writing().losses };
+  return { bytes: encode(text), losses: writing.losses };
 }

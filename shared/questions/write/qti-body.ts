@@ -1,7 +1,8 @@
-import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
+import type { WrittenPictures } from './written-pictures.ts';
 
 /** The declarations of an item's answers, and its body. */
 export interface QtiParts {
@@ -17,18 +18,38 @@ function declare(values: readonly string[], cardinality: string, id = ID, type =
   return `<responseDeclaration identifier="${id}" cardinality="${cardinality}" baseType="${type}">${correct}</responseDeclaration>`;
 }
 
-const toPrompt = (prompt: RichTextValue): string =>
-  isBlank(prompt) ? '' : `<prompt>${toInline(prompt)}</prompt>`;
-const toChoices = (texts: readonly RichTextValue[], element: string, letter: string, more = ''): string =>
-  texts
-    .map(
-      (text, place) => `<${element} identifier="${letter}${place + 1}"${more}>${toInline(text)}</${element}>`,
-    )
+/** What the parts of an item are written with: how a picture is shown, and the words of an answer that is written. */
+export interface QtiUser {
+  readonly pictures: WrittenPictures;
+  readonly toPlain: (value: RichTextValue) => string;
+}
+
+/** Where the pictures of a package are. */
+export const PICTURE_FOLDER = 'images/';
+
+/** Writes a text on one line with its picture. */
+function toSide(text: RichTextValue, image: ReadPicture | undefined, { pictures }: QtiUser): string {
+  const shown = pictures.toHtml(image, PICTURE_FOLDER);
+  return shown === '' ? toInline(text) : `${toInline(text)} ${shown}`.trim();
+}
+
+function toPrompt({ prompt, image }: { prompt: RichTextValue; image?: ReadPicture }, user: QtiUser): string {
+  const inside = toSide(prompt, image, user);
+  return isBlank(prompt) && !inside.includes('<img') ? '' : `<prompt>${inside}</prompt>`;
+}
+
+/** Writes choices of what is inside each. */
+const toChoices = (insides: readonly string[], element: string, letter: string, more = ''): string =>
+  insides
+    .map((inside, place) => `<${element} identifier="${letter}${place + 1}"${more}>${inside}</${element}>`)
     .join('');
 
 type Gaps = Extract<ReadQuestion, { type: 'gaps' }>;
 
-function toGaps({ prompt, answers, wrong = [], directions = '' }: Gaps): QtiParts {
+function toGaps(
+  { prompt, answers, wrong = [], directions = '', image }: Gaps,
+  { pictures }: QtiUser,
+): QtiParts {
   const [first = '', ...rest] = prompt.split(/_{3,}/);
   const declarations: string[] = [];
   const parts = rest.map((text, place) => {
@@ -41,19 +62,23 @@ function toGaps({ prompt, answers, wrong = [], directions = '' }: Gaps): QtiPart
       return `<textEntryInteraction responseIdentifier="${id}"/>${toInline(text)}`;
     }
     declarations.push(declare(answer === '' ? [] : ['C1'], 'single', id));
-    const choices = toChoices([...known, ...others], 'inlineChoice', answer === '' ? 'W' : 'C');
+    const choices = toChoices([...known, ...others].map(toInline), 'inlineChoice', answer === '' ? 'W' : 'C');
     return `<inlineChoiceInteraction responseIdentifier="${id}" shuffle="true">${choices}</inlineChoiceInteraction>${toInline(text)}`;
   });
-  const above = isBlank(directions) ? '' : toHtml(directions);
+  const shown = pictures.toHtml(image, PICTURE_FOLDER);
+  const above = `${isBlank(directions) ? '' : toHtml(directions)}${shown === '' ? '' : `<p>${shown}</p>`}`;
   return { declarations: declarations.join(''), body: `${above}<p>${toInline(first)}${parts.join('')}</p>` };
 }
 
-function toPairs(question: Extract<ReadQuestion, { type: 'pairs' }>): QtiParts {
-  const { pairs, extras, prompt } = question;
-  const rights = [...pairs.map(({ right }) => right), ...extras];
+function toPairs(question: Extract<ReadQuestion, { type: 'pairs' }>, user: QtiUser): QtiParts {
+  const { pairs, extras } = question;
+  const rights = [
+    ...pairs.map(({ right, right_image }) => toSide(right, right_image, user)),
+    ...extras.map(toInline),
+  ];
   const most = ' matchMax="1"';
   const lefts = toChoices(
-    pairs.map(({ left }) => left),
+    pairs.map(({ left, left_image }) => toSide(left, left_image, user)),
     'simpleAssociableChoice',
     'L',
     most,
@@ -63,46 +88,66 @@ function toPairs(question: Extract<ReadQuestion, { type: 'pairs' }>): QtiParts {
   const values = pairs.map((_, place) => `L${place + 1} R${place + 1}`);
   return {
     declarations: declare(values, 'multiple', ID, 'directedPair'),
-    body: `<matchInteraction responseIdentifier="${ID}" shuffle="true" maxAssociations="0">${toPrompt(prompt)}${listed}</matchInteraction>`,
+    body: `<matchInteraction responseIdentifier="${ID}" shuffle="true" maxAssociations="0">${toPrompt(question, user)}${listed}</matchInteraction>`,
   };
 }
 
-function toOpen(prompt: RichTextValue, answer: string, lines: number | null): QtiParts {
+interface Asked {
+  readonly prompt: RichTextValue;
+  readonly image?: ReadPicture;
+  readonly answer: string;
+  readonly lines: number | null;
+}
+
+function toOpen(asked: Asked, user: QtiUser): QtiParts {
+  const { answer, lines } = asked;
   const expected = lines === null ? '' : ` expectedLines="${lines}"`;
   return {
     declarations: declare(answer === '' ? [] : [answer], 'single', ID, 'string'),
-    body: `<extendedTextInteraction responseIdentifier="${ID}"${expected}>${toPrompt(prompt)}</extendedTextInteraction>`,
+    body: `<extendedTextInteraction responseIdentifier="${ID}"${expected}>${toPrompt(asked, user)}</extendedTextInteraction>`,
   };
 }
 
-/** Writes what of a question stands in an item of QTI 2.1; `toPlain` gives the words of an answer that is written. */
-export function toQtiParts(question: ReadQuestion, toPlain: (value: RichTextValue) => string): QtiParts {
+function toTextBody(
+  { prompt, image }: { prompt: RichTextValue; image?: ReadPicture },
+  user: QtiUser,
+): string {
+  const shown = user.pictures.toHtml(image, PICTURE_FOLDER);
+  return `${toHtml(prompt)}${shown === '' ? '' : `<p>${shown}</p>`}`;
+}
+
+/** Writes what of a question stands in an item of QTI 2.1. */
+export function toQtiParts(question: ReadQuestion, user: QtiUser): QtiParts {
   switch (question.type) {
     case 'choice': {
       const right = question.options.flatMap(({ correct }, place) => (correct ? [`C${place + 1}`] : []));
-      const texts = question.options.map(({ text }) => text);
+      const texts = question.options.map(({ text, image }) => toSide(text, image, user));
       const most = question.several ? 0 : 1;
       return {
         declarations: declare(right, question.several ? 'multiple' : 'single'),
-        body: `<choiceInteraction responseIdentifier="${ID}" shuffle="true" maxChoices="${most}">${toPrompt(question.prompt)}${toChoices(texts, 'simpleChoice', 'C')}</choiceInteraction>`,
+        body: `<choiceInteraction responseIdentifier="${ID}" shuffle="true" maxChoices="${most}">${toPrompt(question, user)}${toChoices(texts, 'simpleChoice', 'C')}</choiceInteraction>`,
       };
     }
     case 'gaps':
-      return toGaps(question);
+      return toGaps(question, user);
     case 'pairs':
-      return toPairs(question);
+      return toPairs(question, user);
     case 'order': {
       const ids = question.entries.map((_, place) => `C${place + 1}`);
       return {
         declarations: declare(ids, 'ordered'),
-        body: `<orderInteraction responseIdentifier="${ID}" shuffle="true">${toPrompt(question.prompt)}${toChoices(question.entries, 'simpleChoice', 'C')}</orderInteraction>`,
+        body: `<orderInteraction responseIdentifier="${ID}" shuffle="true">${toPrompt(question, user)}${toChoices(question.entries.map(toInline), 'simpleChoice', 'C')}</orderInteraction>`,
       };
     }
     case 'open':
-      return toOpen(question.prompt, toPlain(question.answer), question.lines);
+      return toOpen({ ...question, answer: user.toPlain(question.answer) }, user);
     case 'text':
-      return { declarations: '', body: toHtml(question.prompt) };
-    case 'card':
-      return toOpen(question.term, toPlain(question.definition), 1);
+      return { declarations: '', body: toTextBody(question, user) };
+    case 'card': {
+      const { term, term_image, definition, definition_image } = question;
+      if (definition_image) user.pictures.lose(definition_image);
+      const asked = { prompt: term, ...(term_image && { image: term_image }), lines: 1 };
+      return toOpen({ ...asked, answer: user.toPlain(definition) }, user);
+    }
   }
 }

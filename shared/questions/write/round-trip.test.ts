@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toQuestions } from '../../items/list-questions.ts';
 import { newItemFrom } from '../../items/new-item.ts';
@@ -128,7 +129,7 @@ async function passThrough(format: WriteFormat, questions: readonly ReadQuestion
 }
 
 describe('1,000 random documents come back from a file with every question, option and answer', () => {
-  test.each(['moodle', 'qti', 'csv'] as const)('%s', { timeout: 120_000 }, async (format) => {
+  test.each(['moodle', 'qti', 'qti3', 'csv'] as const)('%s', { timeout: 120_000 }, async (format) => {
     const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
       const questions = throughItems(asked);
       const { found } = await passThrough(format, questions);
@@ -180,6 +181,55 @@ test('Word holds every word, in a document that is read back', { timeout: 120_00
   await fc.assert(check, { numRuns: 50, seed: 20 });
 });
 
+test('a matching that Word has mixed comes back with its pairs, its directions and what belongs to none', async () => {
+  const questions: ReadQuestion[] = [
+    { type: 'open', prompt: 'Why?', answer: 'Because.', lines: 2 },
+    {
+      type: 'pairs',
+      prompt: 'Match.',
+      pairs: ['ice', 'fog', 'dew'].map((left) => ({ left, right: `${left} again` })),
+      extras: ['snow'],
+    },
+    {
+      type: 'choice',
+      prompt: 'Which is cold?',
+      options: [
+        { text: 'steam', correct: false },
+        { text: 'ice', correct: true },
+      ],
+    },
+  ];
+  const { found } = await passThrough('word', questions);
+  expect(found.questions).toEqual([{ type: 'text', prompt: 'Water' }, ...questions]);
+  expect(found.losses).toEqual([]);
+});
+
+test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async () => {
+  const questions: ReadQuestion[] = [
+    {
+      type: 'choice',
+      prompt: 'Capital?',
+      options: [
+        { text: 'Lyon', correct: false },
+        { text: 'Paris', correct: true },
+      ],
+    },
+  ];
+  const { bytes } = await writeQuestions('qti3', { title: 'Cities', questions });
+  const files = Object.entries(unzipSync(bytes)).map(([path, entry]) => [path, strFromU8(entry)]);
+  const { 'item1.xml': item, 'test.xml': part, 'imsmanifest.xml': manifest } = Object.fromEntries(files);
+  expect(item).toContain(
+    '<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="item1" title="Capital?" adaptive="false" time-dependent="false">',
+  );
+  expect(item).toContain(
+    '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>C2</qti-value>',
+  );
+  expect(item).toContain('<qti-simple-choice identifier="C1">Lyon</qti-simple-choice>');
+  expect(part).toContain('<qti-assessment-item-ref identifier="item1" href="item1.xml">');
+  expect(manifest).toContain('type="imsqti_item_xmlv3p0"');
+  expect(`${item}${part}${manifest}`).not.toMatch(/v2p1|<\/?[a-z]+[A-Z]/);
+});
+
 test('every format that is written is one that is read', () => {
-  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'gift', 'csv', 'aiken']);
+  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'csv', 'aiken']);
 });

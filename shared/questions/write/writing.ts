@@ -1,12 +1,15 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import type { PictureFiles } from '../source/picture-files.ts';
 import type { Loss } from '../source/reading.ts';
 
 /** What is written: the questions of a document, in their order. */
 export interface Source {
   readonly title: string;
   readonly questions: readonly ReadQuestion[];
+  /** The pictures of the questions; one that is missing is named as lost. */
+  readonly files?: PictureFiles;
 }
 
 /** A file that was written, and what of the document it does not hold. */

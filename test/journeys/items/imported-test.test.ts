@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import { listViolations } from '#test/support/axe.ts';
+import { aBingo } from '#test/support/builders.ts';
+import { openStored } from '#test/support/journey.ts';
 import { aQuestion, editor, expectPaper, expectRows, open, openItemsEditor } from './worksheet.ts';
 
 /** A file of questions becomes a worksheet, and a worksheet a file of questions. */
@@ -72,7 +74,7 @@ describe('a file of questions dropped on the desk', () => {
 test('the worksheet is a file again, with every question in it', async () => {
   await open(aQuestion('First?'));
   await editor.page.keyboard.press('Control+k');
-  await editor.page.keyboard.type('Export questions');
+  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await dialog()
     .getByRole('radio', { name: /Moodle XML/ })
@@ -89,9 +91,25 @@ test('the worksheet is a file again, with every question in it', async () => {
   expect(questions).toMatchObject([{ type: 'choice', prompt: 'First?' }]);
 });
 
-test('a file that is dropped on the start page opens a worksheet, which asks about it', async () => {
+/** Lets a file go over the middle of the page, as a teacher drags it there. */
+const dropOnPage = (name: string, text: string) =>
+  editor.page.locator('main').evaluate(
+    (main, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.text], file.name));
+      return ['dragover', 'drop'].map((type) =>
+        main.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+      );
+    },
+    { name, text },
+  );
+const goToStart = async () => {
   await editor.page.goto(new URL('/', editor.page.url()).href);
   await editor.button('Import a file of questions').waitFor();
+};
+
+test('a file that is chosen on the start page opens a worksheet, which asks about it', async () => {
+  await goToStart();
   await editor.page.getByLabel('File of questions').setInputFiles({
     name: 'words.tsv',
     mimeType: 'text/tab-separated-values',
@@ -100,4 +118,24 @@ test('a file that is dropped on the start page opens a worksheet, which asks abo
   await dialog().getByText('words.tsv makes 1 item.').waitFor();
   await editor.button('Add 1 item', dialog()).click();
   await expectPaper(/el pan.*la leche/s);
+});
+
+test('a file that is dropped on the start page is taken, and the browser does not leave for it', async () => {
+  await goToStart();
+  // False: the page has taken what the browser would have done.
+  expect(await dropOnPage('words.tsv', 'el pan\tbread\nla leche\tmilk')).toEqual([false, false]);
+  await dialog().getByText('words.tsv makes 1 item.').waitFor();
+  await editor.button('Close', dialog()).click();
+});
+
+test('a game of bingo takes the words of a list with their clues', async () => {
+  await openStored(editor, aBingo({ words: 0 }));
+  await drop('words.tsv', 'el pan\tbread\nla leche\tmilk\nel agua\twater');
+  await dialog().getByText('words.tsv makes 3 cards.').waitFor();
+  await editor.button('Add 3 cards', dialog()).click();
+  await dialog().waitFor({ state: 'detached' });
+  await expect
+    .poll(() => editor.page.getByRole('textbox', { name: /^Word/ }).allTextContents())
+    .toEqual(['el pan', 'la leche', 'el agua']);
+  await editor.undo();
 });

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
+import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { takeFirst } from './field-file-handlers.ts';
 
@@ -10,34 +11,19 @@ const ACCEPTED = [...IMAGE_TYPES, '.jpg', '.jpeg', '.png', '.svg'].join();
 /** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  const paste = useEffectEvent((event: ClipboardEvent) => take(event, event.clipboardData));
-  const drop = useEffectEvent((event: DragEvent) => {
-    setOver(false);
-    take(event, event.dataTransfer);
-  });
-  const take = (event: Event, data: DataTransfer | null) => {
-    const file = data && takeFirst(data.files);
-    if (!file) return;
-    event.preventDefault();
-    onFile(file);
+  const take = (files: FileList | undefined): boolean => {
+    const file = files && takeFirst(files);
+    if (file) onFile(file);
+    return file !== undefined;
   };
+  // Beside the zone too, where the browser would leave the editor for the file.
+  const isOver = useDroppedFiles(take);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (take(event.clipboardData?.files)) event.preventDefault();
+  });
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('paste', paste, { signal });
-    // Wherever it is let go: beside the zone, the browser would leave the editor for the file.
-    document.addEventListener('drop', drop, { signal });
-    document.addEventListener(
-      'dragover',
-      (event) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      { signal },
-    );
-    document.addEventListener('dragleave', () => setOver(false), { signal });
+    document.addEventListener('paste', paste, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 

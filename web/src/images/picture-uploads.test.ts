@@ -7,6 +7,7 @@ import type { ItemOf } from '#shared/items/item.ts';
 import { setPairImage } from '#shared/items/matching/rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { createFilePicture } from '#shared/vocabulary/picture-rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../document/editor.ts';
 import type { Path } from '../document/path.ts';
@@ -87,6 +88,29 @@ describe('a file', () => {
     await aWork({ upload }).takeFile(file, placeSticker);
     expect([readStickers(), failed.map(String)]).toEqual([[], [`Error: ${words}`]]);
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('placed by the caller beside others is sent under the id that it was given; the first failure is told', async () => {
+    let running = 0;
+    let most = 0;
+    const upload = async ({ name }: File) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      if (name.startsWith('bad')) throw new Error(name);
+      return createImage(`sent-${name}`);
+    };
+    const toId = (name: string) => `id-${name.replace(' ', '-')}`;
+    const names = ['a', 'bad 1', 'b', 'bad 2', 'c', 'd'];
+    const files = new Map(names.map((name) => [toId(name), new File(['x'], name, { type: 'image/png' })]));
+    const work = aWork({ upload: upload as PictureOptions['upload'] });
+    for (const name of names) placeSticker(createFilePicture(toId(name), { name, ratio: 1 }));
+    work.sendPlaced(files);
+    await waitUntilSettled(work);
+    expect(readStickers().map(({ id }) => id)).toEqual(['sent-a', 'sent-b', 'sent-c', 'sent-d']);
+    expect(failed.map(String)).toEqual(['Error: bad 1']);
+    expect(most).toBe(3);
   });
 
   test('of somebody without an account waits until they have signed up', async () => {

@@ -1,3 +1,4 @@
+import { limitAsync, once } from 'es-toolkit';
 import { proxy } from 'valtio';
 import type { UploadedImage } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -43,6 +44,9 @@ export interface PictureOptions {
   onFailed(error: unknown): void;
 }
 
+/** Pictures that leave at the same time. */
+const AT_ONCE = 3;
+
 /**
  * Sends and downloads the pictures of one open document. A picture is in the document at once, under a
  * temporary id (an optimistic update). Once the account has it, that id is replaced everywhere; if it fails,
@@ -63,8 +67,8 @@ export class PictureUploads {
     const file = correctImageType(given);
     const refusal = findRefusal(file);
     if (refusal !== null) return this.options.onFailed(new Error(refusal, { cause: 'file' }));
-    const { isSignedIn, askToSignIn, createAddress, measure, addresses } = this.options;
-    if (!(await isSignedIn()) && !(await askToSignIn())) return;
+    const { createAddress, measure, addresses } = this.options;
+    if (!(await this.canSend())) return;
     const id = createTemporaryId();
     const address = createAddress(file);
     const ratio = await measure(address).catch(() => 1);
@@ -72,6 +76,26 @@ export class PictureUploads {
     this.percents[id] = 0;
     place(createFilePicture(id, { name: file.name, ratio }));
     this.run(id, () => this.send(id, file));
+  }
+
+  /** Tells whether there is an account for pictures; asks a user without one to sign up. */
+  async canSend(): Promise<boolean> {
+    return (await this.options.isSignedIn()) || this.options.askToSignIn();
+  }
+
+  /**
+   * Sends pictures that the caller places at once, under temporary ids of its own; a few at a time. The first that fails is
+   * told.
+   */
+  sendPlaced(files: ReadonlyMap<string, Blob>): void {
+    const tellFirst = once(this.options.onFailed);
+    const send = limitAsync((id: string, file: Blob) => this.send(id, file, tellFirst), AT_ONCE);
+    for (const [id, file] of files) {
+      const address = this.options.createAddress(file);
+      this.options.addresses.show(id, { type: 'image/png', url: address, thumb_url: address });
+      this.percents[id] = 0;
+      this.run(id, () => send(id, file));
+    }
   }
 
   /**
@@ -131,7 +155,7 @@ export class PictureUploads {
     this.running.set(id, done);
   }
 
-  private async send(id: string, file: Blob): Promise<void> {
+  private async send(id: string, file: Blob, tell = this.options.onFailed): Promise<void> {
     const onPercent = (percent: number) => {
       this.percents[id] = percent;
     };
@@ -144,7 +168,7 @@ export class PictureUploads {
         uploading: false,
       });
     } catch (error) {
-      this.drop(id, error);
+      this.drop(id, error, tell);
     }
   }
 
@@ -170,9 +194,9 @@ export class PictureUploads {
     this.options.onRenamed(id, fields.id);
   }
 
-  private drop(id: string, error: unknown): void {
+  private drop(id: string, error: unknown, tell = this.options.onFailed): void {
     this.options.editor.amend(createPictureRemoval(id));
-    this.options.onFailed(error);
+    tell(error);
   }
 
   private change(change: PictureMapper): void {

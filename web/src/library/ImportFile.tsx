@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { handedFile } from '../device/handed-file.ts';
+import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 
 /** Takes a file of questions, picked, or dropped anywhere on the page, and opens a worksheet that asks what to add of it. */
@@ -13,22 +14,7 @@ export function ImportFile() {
     handedFile.give(file);
     navigate('/new/worksheet');
   };
-  const drop = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    open(event.dataTransfer.files[0]);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('drop', drop, { signal });
-    document.addEventListener(
-      'dragover',
-      (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(),
-      { signal },
-    );
-    return () => listening.abort();
-  }, []);
+  useDroppedFiles(([file]) => open(file));
   return (
     <>
       <Button variant="action" icon={FileUp} onPress={() => input.current?.click()}>

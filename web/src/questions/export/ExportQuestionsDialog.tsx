@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
+import { loadPictures } from './load-pictures.ts';
 import './ExportQuestionsDialog.css';
 
 const NOT_WRITTEN = 'The file could not be written. Check your connection and try again.';
@@ -22,14 +23,21 @@ function useWrittenFile(format: WriteFormat): WrittenFile | string | null {
   useEffect(() => {
     let isWanted = true;
     const set = (file: WrittenFile | string) => isWanted && setWritten({ format, file });
-    writeQuestions(format, asked).then(
+    const write = async () => {
+      const { hasPictures } = WRITE_FORMATS[format];
+      const files = hasPictures
+        ? await loadPictures(editor.document, { hasDrawings: format !== 'word' })
+        : new Map();
+      return writeQuestions(format, { ...asked, files });
+    };
+    write().then(
       ({ bytes, losses }) => set({ bytes, losses: [...asked.unasked, ...losses] }),
       () => set(NOT_WRITTEN),
     );
     return () => {
       isWanted = false;
     };
-  }, [format, asked]);
+  }, [format, asked, editor]);
   return written?.format === format ? written.file : null;
 }
 

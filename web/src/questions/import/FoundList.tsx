@@ -2,11 +2,14 @@ import { use } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
+import { InlinePicture } from '#shared/paper/draw/InlinePicture.tsx';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { RichText } from '#shared/text/RichText.tsx';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
-import type { FoundEntry } from './find-what-to-add.ts';
+import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
 const views = loadItemViews();
 
@@ -87,13 +90,19 @@ const DrawnItem = ({ item, place, style }: DrawnItemProps) => (
   </div>
 );
 
-const DrawnCard = ({ card: { term, definition } }: { card: ReadCard }) => (
-  <div className="import-card">
-    <div className="rich-text" dir="auto">
-      <RichText value={term} />
+function DrawnCard({ card }: { card: ReadCard }) {
+  const { term, definition, term_image, definition_image } = toNewCard(card);
+  return (
+    <div className="import-card">
+      <DrawnSide text={term} image={term_image} />
+      <DrawnSide text={definition} image={definition_image} />
     </div>
-    <div className="rich-text" dir="auto">
-      <RichText value={definition} />
-    </div>
+  );
+}
+
+const DrawnSide = ({ text, image }: { text: RichTextValue; image: ImageAttachment | null }) => (
+  <div className="rich-text" dir="auto">
+    <RichText value={text} />
+    {image && <InlinePicture image={image} size={INLINE_IMAGE_SIZE.initial} />}
   </div>
 );

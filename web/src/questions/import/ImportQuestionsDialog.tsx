@@ -5,12 +5,15 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { ImportedQuestions } from '../../document/editor-view.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
 import { addFound } from './add-found.ts';
+import { listEntryFiles, withoutPictures } from './entry-pictures.ts';
 import { FoundList } from './FoundList.tsx';
+import { FoundPictures } from './FoundPictures.tsx';
 import { findWhatToAdd } from './find-what-to-add.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
 import { useReadFile } from './use-read-file.ts';
@@ -56,21 +59,32 @@ const formatCount = (count: number, noun: string): string => `${count} ${noun}${
 function Review({ given, name, found, onFile, onClose }: ReviewProps) {
   const editor = useEditor();
   const actions = useItemActions();
+  const uploads = usePictureUploads();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [hasPictures, setHasPictures] = useState(true);
   const { document } = editor;
   const { entries, losses } = useMemo(() => findWhatToAdd(found, hasItems(document)), [found, document]);
   const room = LIMITS.items - document.items.length;
   const wanted = entries.filter(({ id }) => !leftOut.has(id));
-  const added = wanted.slice(0, room);
+  const placed = wanted.slice(0, room);
+  const files = useMemo(() => listEntryFiles(entries, found.files), [entries, found.files]);
+  const shown = useMemo(() => (hasPictures ? entries : entries.map(withoutPictures)), [entries, hasPictures]);
+  const added = hasPictures ? placed : placed.map(withoutPictures);
   const noun = hasItems(document) ? 'item' : 'card';
   const choose = (ids: readonly string[], isWanted: boolean) => {
     const others = [...leftOut].filter((id) => !ids.includes(id));
     setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
   };
-  const add = () => {
+  const add = async () => {
+    const sent = listEntryFiles(added, found.files);
+    // Without an account the dialog stays as it is, and can add them without their pictures.
+    if (sent.size > 0 && !(await uploads.canSend())) return;
     onClose();
     // The dialog is gone at once, however long hundreds of items take.
-    setTimeout(() => addFound(editor, actions, { entries: added, at: given.at }));
+    setTimeout(() => {
+      addFound(editor, actions, { entries: added, at: given.at });
+      uploads.sendPlaced(sent);
+    });
   };
   const words = added.length === 0 ? `Add ${noun}s` : `Add ${formatCount(added.length, noun)}`;
   return (
@@ -82,7 +96,7 @@ function Review({ given, name, found, onFile, onClose }: ReviewProps) {
       footer={
         <>
           <QuestionFileField isButton onFile={onFile} />
-          <Button variant="filled" isDisabled={added.length === 0} onPress={add}>
+          <Button variant="filled" isDisabled={added.length === 0} onPress={() => void add()}>
             {words}
           </Button>
         </>
@@ -91,13 +105,25 @@ function Review({ given, name, found, onFile, onClose }: ReviewProps) {
       <p className="import-summary" role="status">
         <strong>{name}</strong> makes {formatCount(entries.length, noun)}.
       </p>
-      {added.length < wanted.length && (
+      {placed.length < wanted.length && (
         <p className="panel-notice">
-          There is room for {LIMITS.items} {noun}s: the last {wanted.length - added.length} will be left out.
+          There is room for {LIMITS.items} {noun}s: the last {wanted.length - placed.length} will be left out.
         </p>
       )}
       <LossList losses={losses} none="Everything in the file is taken over." />
-      <FoundList entries={entries} style={document.style} leftOut={leftOut} onChoose={choose} />
+      {files.size > 0 && (
+        <label className="import-all">
+          <input
+            type="checkbox"
+            checked={hasPictures}
+            onChange={({ target }) => setHasPictures(target.checked)}
+          />
+          With {formatCount(files.size, 'picture')}, kept in your account
+        </label>
+      )}
+      <FoundPictures files={found.files}>
+        <FoundList entries={shown} style={document.style} leftOut={leftOut} onChoose={choose} />
+      </FoundPictures>
     </Dialog>
   );
 }

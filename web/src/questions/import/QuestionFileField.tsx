@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { listEndings, listFormatLabels } from '#shared/questions/read/format-names.ts';
+import { useDroppedFiles } from '../../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 
 const ACCEPTED = listEndings().join();
@@ -14,22 +15,7 @@ interface QuestionFileFieldProps {
 /** Takes a file of questions from the device: picked, or dropped anywhere while it is open. */
 export function QuestionFileField({ isButton = false, onFile }: QuestionFileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = useEffectEvent((event: DragEvent) => {
-    setOver(false);
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    onFile(file);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('drop', drop, { signal });
-    document.addEventListener('dragover', () => setOver(true), { signal });
-    document.addEventListener('dragleave', () => setOver(false), { signal });
-    return () => listening.abort();
-  }, []);
+  const isOver = useDroppedFiles(([file]) => file && onFile(file));
   const choose = (
     <>
       <Button variant={isButton ? 'ghost' : 'filled'} onPress={() => input.current?.click()}>

@@ -5,7 +5,7 @@ import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import type { Editor } from '../../document/editor.ts';
 import { focusNear, type ItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
-import type { FoundEntry } from './find-what-to-add.ts';
+import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
 interface Added {
   readonly entries: readonly FoundEntry[];
@@ -16,7 +16,9 @@ interface Added {
 /** Adds items or cards to the open document, in one step of undo, and leads to the first. */
 export function addFound(editor: Editor, { openItem }: ItemActions, { entries, at }: Added): void {
   const items = entries.flatMap((entry) => ('item' in entry ? [entry.item] : []));
-  const cards = entries.flatMap((entry) => ('card' in entry ? [{ ...entry.card, id: entry.id }] : []));
+  const cards = entries.flatMap((entry) =>
+    'card' in entry ? [{ ...toNewCard(entry.card), id: entry.id }] : [],
+  );
   const [first] = items;
   const count = entries.length;
   if (first) {

@@ -1,5 +1,7 @@
+import { listPicturesIn } from '#shared/document/pictures.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { newItemFrom } from '#shared/items/new-item.ts';
+import { listReadPictures, toAttachment } from '#shared/items/parts/read-picture.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { joinCards, type ReadCard, toCards } from '#shared/questions/join-cards.ts';
 import type { Loss, ReadFile } from '#shared/questions/source/reading.ts';
@@ -16,6 +18,24 @@ export interface FoundContent {
   readonly losses: readonly Loss[];
 }
 
+/** Makes a card of one that was read, with its pictures. */
+export const toNewCard = ({ term, definition, term_image, definition_image }: ReadCard) => ({
+  term,
+  definition,
+  term_image: toAttachment(term_image),
+  definition_image: toAttachment(definition_image),
+});
+
+/** Names the pictures of a question that what was made of it has no room for. */
+function listHomeless(question: ReadQuestion, made: readonly object[], where: string): Loss[] {
+  const kept = new Set(made.flatMap((part) => listPicturesIn(part, '').map(({ id }) => id)));
+  const lost = listReadPictures(question).filter(({ id }) => !kept.has(id));
+  return lost.map(({ alt, name }) => ({ what: 'Picture without room', where, text: alt || name }));
+}
+
+const nameQuestion = (question: ReadQuestion, place: number): string =>
+  `Question ${place + 1}, “${toExcerpt(listWords(question))}”`;
+
 /** Returns all words of a question on one line. */
 function listWords(question: ReadQuestion): string {
   const texts = Object.values(question).flat(2);
@@ -29,19 +49,22 @@ function listWords(question: ReadQuestion): string {
 /** Finds what a file makes in a document with items, or with cards; questions that no card can hold are losses. */
 export function findWhatToAdd({ questions, losses }: ReadFile, hasItems: boolean): FoundContent {
   if (hasItems) {
-    const entries = joinCards(questions).flatMap((question): FoundEntry[] => {
+    const homeless: Loss[] = [];
+    const entries = joinCards(questions).flatMap((question, place): FoundEntry[] => {
       const id = createItemId();
       const item = newItemFrom(question, id);
+      homeless.push(...listHomeless(question, item ? [item.data] : [], nameQuestion(question, place)));
       return item ? [{ id, item }] : [];
     });
-    return { entries, losses };
+    return { entries, losses: [...homeless, ...losses] };
   }
   const lost: Loss[] = [];
   const entries = questions.flatMap((question, place): FoundEntry[] => {
     const cards = toCards(question);
-    const words = listWords(question);
-    const where = `Question ${place + 1}, “${toExcerpt(words)}”`;
-    if (cards.length === 0) lost.push({ what: 'Question that makes no card', where, text: words });
+    const where = nameQuestion(question, place);
+    if (cards.length === 0)
+      lost.push({ what: 'Question that makes no card', where, text: listWords(question) });
+    lost.push(...listHomeless(question, cards.map(toNewCard), where));
     return cards.map((card) => ({ id: createItemId(), card }));
   });
   return { entries, losses: [...lost, ...losses] };
