@@ -20,7 +20,7 @@ beforeAll(async () => {
   editor = here.editor;
 });
 /** Sessions that ended, and pages that are gone, say so. */
-const EXPECTED = /Failed to load resource|Please log in to go on/;
+const EXPECTED = /Failed to load resource|Please log in/;
 afterAll(() => expect([...here.faults, ...there.faults].filter((it) => !EXPECTED.test(it))).toEqual([]));
 
 const url = (path: string) => `${journey.product.url}${path}`;

@@ -45,7 +45,9 @@ describe.each([
     await release();
     await page.locator('#root .desk .page').waitFor();
     expect(await page.locator('.first-sheet').count()).toBe(0);
-    expect(await Promise.all(['.page', first].map((part) => readPlace(`.desk ${part}`)))).toEqual(places);
+    await expect
+      .poll(() => Promise.all(['.page', first].map((part) => readPlace(`.desk ${part}`))))
+      .toEqual(places);
     expect(await page.locator('.desk .page-content').first().textContent()).toBe(drawn);
   });
 });

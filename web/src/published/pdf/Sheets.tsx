@@ -79,12 +79,22 @@ export function Sheets({ pdf, problem, document, paper, picture, onOpen }: Sheet
   );
 }
 
-/** Renders the side of a deck's sheet; a back is beside its front where there is room, else below it. */
+/**
+ * Renders the side of a deck's sheet; a back is beside its front where there is room, else below it. Sheets have two sides each: one
+ * more is that of a code to scan.
+ */
 function SideCaption({ number, count }: { number: number; count: number }) {
+  const sheets = Math.floor(count / 2);
+  if (number > 2 * sheets)
+    return (
+      <p className="sheet-side">
+        <strong>Code</strong> to scan
+      </p>
+    );
   return (
     <p className="sheet-side">
       <strong>{isBack('long_edge', number) ? 'Backs' : 'Fronts'}</strong> sheet {Math.ceil(number / 2)} of{' '}
-      {Math.ceil(count / 2)}
+      {sheets}
     </p>
   );
 }
