@@ -1,5 +1,6 @@
 import { defineRange } from '#shared/range.ts';
-import { Chip, Chips } from '../ui/fields/CheckboxGroup.tsx';
+import { Chips } from '../ui/fields/CheckboxGroup.tsx';
+import { Chip } from '../ui/fields/Chip.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
 import { FieldNotes } from '../ui/fields/FieldNotes.tsx';
@@ -126,8 +127,8 @@ export const FIELD_SAMPLES = {
     Wrong: (
       <Chips label="Grades" options={GRADES} value={[]} onChange={() => {}} error="Select at least one" />
     ),
-    'A fact': <Chip>Grade 4</Chip>,
   },
+  Chip: { 'A fact': <Chip>Grade 4</Chip> },
   ColorField: {
     'A named color': (
       <WithValue initial="#1A1A1A">

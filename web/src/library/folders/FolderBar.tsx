@@ -11,7 +11,7 @@ import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { toFolderAddress } from './use-open-folder.ts';
-import '../../ui/fields/CheckboxGroup.css';
+import '../../ui/fields/Chip.css';
 import './FolderBar.css';
 
 const NameDialog = createLazyDialog(async () => (await import('../../modals/NameDialog.tsx')).NameDialog);

@@ -6,7 +6,7 @@ import { useSession } from '../../api/use-session.ts';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { Chip } from '../../ui/fields/CheckboxGroup.tsx';
+import { Chip } from '../../ui/fields/Chip.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
@@ -16,13 +16,15 @@ import type { GameViewName } from '../game/GameDialog.tsx';
 import { countDrawnWords } from '../game/use-call.ts';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
-import { BothSides } from './BothSides.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
 
 // Few documents have several sets of sheets, and a list to choose from is large.
 const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.tsx')).CopiesChoice);
+
+// Of decks with two sides alone.
+const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides);
 
 interface PublishedPanelProps {
   document: PublishedDocument;

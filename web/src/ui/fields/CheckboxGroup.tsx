@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   Checkbox as AriaCheckbox,
   CheckboxGroup as AriaCheckboxGroup,
@@ -7,7 +6,7 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { SelectOption } from './select-option.ts';
-import './CheckboxGroup.css';
+import './Chip.css';
 
 interface ChipsProps<Value extends string> {
   label: string;
@@ -52,9 +51,4 @@ export function Chips<Value extends string>({
       <FieldNotes hint={hint} error={error} />
     </AriaCheckboxGroup>
   );
-}
-
-/** Renders a fact as a chip that cannot be pressed: "Grade 4". */
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className="chip">{children}</span>;
 }

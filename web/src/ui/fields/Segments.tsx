@@ -1,8 +1,9 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { PremiumMark } from '../feedback/PremiumMark.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
 import type { SelectOption } from './select-option.ts';
+import './field.css';
 import './Segments.css';
 
 export interface ChoiceProps<Value extends string | number> {
@@ -40,36 +41,67 @@ function Control<Value extends string | number>({
   look,
   'aria-label': name,
 }: ChoiceProps<Value> & { look: 'segments' | 'tiles' | 'tiles tiles-wide' }) {
-  const choose = (key: string) => {
-    const chosen = options.find((option) => String(option.value) === key);
-    if (chosen) onChange(chosen.value);
-  };
+  const id = useId();
+  const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
   return (
-    <RadioGroup
-      {...(name && { 'aria-label': name })}
+    <div
+      role="radiogroup"
       className="field"
-      orientation="horizontal"
-      value={value === null ? null : String(value)}
-      onChange={choose}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
+      {...(label ? { 'aria-labelledby': labelId } : { 'aria-label': name })}
+      {...((hint || error) && { 'aria-describedby': notesId })}
+      aria-invalid={error ? true : undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-orientation="horizontal"
     >
-      {label && <Label className="field-label">{label}</Label>}
-      <div className={look}>{options.map(toRadio)}</div>
-      <FieldNotes hint={hint} error={error} />
-    </RadioGroup>
+      {label && (
+        <span id={labelId} className="field-label">
+          {label}
+        </span>
+      )}
+      <div className={look}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            name={id}
+            option={option}
+            isSelected={option.value === value}
+            isDisabled={isDisabled || (option.isDisabled ?? false)}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+      <Notes id={notesId} hint={hint} error={error} />
+    </div>
   );
 }
 
 const Choice = memoWithStableCallbacks(Control) as typeof Control;
 
-const toRadio = <Value extends string | number>(option: SelectOption<Value>) => (
-  <Radio
-    key={option.value}
-    value={String(option.value)}
-    isDisabled={option.isDisabled ?? false}
+interface RadioProps {
+  /** Of the group: the browser's arrow keys go from one to the next of the same name. */
+  readonly name: string;
+  readonly option: SelectOption<string | number>;
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One choice: the browser's own radio button, unseen, with its label drawn as a segment or a tile. */
+const Radio = ({ name, option, isSelected, isDisabled, onChoose }: RadioProps) => (
+  <label
     className="choice"
+    {...(isSelected && { 'data-selected': '' })}
+    {...(isDisabled && { 'data-disabled': '' })}
   >
+    <input
+      type="radio"
+      className="visually-hidden"
+      name={name}
+      value={String(option.value)}
+      checked={isSelected}
+      disabled={isDisabled}
+      onChange={onChoose}
+    />
     {option.drawing && (
       <span className="choice-drawing" aria-hidden="true">
         {option.drawing}
@@ -78,5 +110,21 @@ const toRadio = <Value extends string | number>(option: SelectOption<Value>) => 
     <span className="choice-label">{option.label}</span>
     {option.note && <span className="field-hint">{option.note}</span>}
     {option.premium && <PremiumMark />}
-  </Radio>
+  </label>
 );
+
+/** Renders the hint or the error below the choices. The error replaces the hint. */
+function Notes({ id, hint, error }: Pick<ChoiceProps<string>, 'hint' | 'error'> & { id: string }) {
+  if (error)
+    return (
+      <span id={id} className="field-error">
+        <CircleAlert aria-hidden />
+        {error}
+      </span>
+    );
+  return hint ? (
+    <span id={id} className="field-hint">
+      {hint}
+    </span>
+  ) : null;
+}
