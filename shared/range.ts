@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The unit a bounded number is stored and shown in. */
 export type Unit =
   | 'pt'
@@ -37,27 +35,9 @@ export const describeRange = ({ min, max, unit }: NumberRange): string =>
 
 /** Units of which only whole numbers exist. */
 const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
-const isCounted = ({ unit }: NumberRange): boolean => COUNTED.includes(unit);
 
-const whole = z.multipleOf(1, 'must be a whole number');
-
-/** A whole number whose bounds hang on something else. */
-export const wholeNumber = /* @__PURE__ */ z.number().check(whole);
-
-/** A number within the bounds, a whole one of what is counted; the initial value where it is left out. */
-/* @__NO_SIDE_EFFECTS__ */
-export const numberField = (bounds: NumberRange) => z._default(requiredNumberField(bounds), bounds.initial);
-
-/** A number within the bounds, a whole one of what is counted, without a default. */
-/* @__NO_SIDE_EFFECTS__ */
-export const requiredNumberField = (bounds: NumberRange) =>
-  z
-    .number()
-    .check(
-      z.gte(bounds.min, describeRange(bounds)),
-      z.lte(bounds.max, describeRange(bounds)),
-      ...(isCounted(bounds) ? [whole] : []),
-    );
+/** Tells whether only whole numbers of its unit exist. */
+export const isCounted = ({ unit }: NumberRange): boolean => COUNTED.includes(unit);
 
 /** Returns the nearest value inside the bounds, a whole number for counted units. */
 export function clampTo(bounds: NumberRange, value: number): number {

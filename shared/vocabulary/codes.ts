@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where a code to scan leads: the published document, its answer key, a deck's cards on the screen. */
 export const CODE_TARGETS = ['page', 'key', 'study'] as const;
 export type CodeTarget = (typeof CODE_TARGETS)[number];
@@ -7,12 +5,6 @@ export type CodeTarget = (typeof CODE_TARGETS)[number];
 /** What carries a code: the sheet of the students, or the answer key. */
 export const CODE_PAPERS = ['sheet', 'key'] as const;
 export type CodePaper = (typeof CODE_PAPERS)[number];
-
-const target = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(CODE_TARGETS));
-
-/** The codes of a document; a paper without one is absent. */
-export const codes = /* @__PURE__ */ z.object({ sheet: target, key: target });
-export type Codes = z.output<typeof codes>;
 
 /** Returns the address of a published document: "https://handout.example/d/abc". */
 export const getPublishedAddress = (site: string, id: string): string => `${site}/d/${id}`;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { numberField } from '../range.ts';
+import { numberField } from '../range-fields.ts';
 import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { richTextField } from '../text/schema.ts';
-import { codes } from './codes.ts';
+import { codes } from './codes-field.ts';
 import { imageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { PAPERS } from './papers.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, numberField, requiredNumberField } from '../range.ts';
+import { defineRange } from '../range.ts';
+import { numberField, requiredNumberField } from '../range-fields.ts';
 import { hexColor } from '../text/schema.ts';
 import {
   booleanField,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, requiredNumberField } from '../range.ts';
+import { defineRange } from '../range.ts';
+import { requiredNumberField } from '../range-fields.ts';
 import { booleanField } from './schema-fields.ts';
 
 /** What an answer earns; half points are the smallest. */

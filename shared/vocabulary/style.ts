@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, numberField } from '../range.ts';
+import { defineRange } from '../range.ts';
+import { numberField } from '../range-fields.ts';
 import { INLINE_IMAGE_SIZE } from './image.ts';
 import { OPTION_MARKS } from './numbering.ts';
 import { booleanField, colorField, enumField, fontIdField, objectField } from './schema-fields.ts';

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { defineRange, numberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { colorField, enumField } from '../../vocabulary/schema-fields.ts';
 import { INK } from '../../vocabulary/style.ts';
 

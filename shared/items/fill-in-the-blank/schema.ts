@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, numberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richTextField } from '../../text/schema.ts';
 import {

@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { defineRange, describeRange, type NumberRange, wholeNumber } from '../../range.ts';
+import { defineRange, describeRange, type NumberRange } from '../../range.ts';
+import { wholeNumber } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, nullableField } from '../../vocabulary/schema-fields.ts';

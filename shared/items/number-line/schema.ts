@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { defineRange, describeRange, numberField } from '../../range.ts';
+import { defineRange, describeRange } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { enumField } from '../../vocabulary/schema-fields.ts';

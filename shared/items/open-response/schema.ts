@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { defineRange, numberField, requiredNumberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { numberField, requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, enumField, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';

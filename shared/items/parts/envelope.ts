@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, requiredNumberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { LEVELS, type Level } from '../../vocabulary/difficulty.ts';
 import { numbering } from '../../vocabulary/numbering.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { defineRange, numberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { colorField, objectField, ownFont } from '../../vocabulary/schema-fields.ts';
 import { createBorderFields, INK } from '../../vocabulary/style.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
-import { numberField } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { isBlank, toExcerpt } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { type ImageAttachment, INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, numberField } from '../../range.ts';
+import { defineRange } from '../../range.ts';
+import { numberField } from '../../range-fields.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { imageAttachment, inlineImage } from '../../vocabulary/image.ts';

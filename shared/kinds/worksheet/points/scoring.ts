@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineRange, requiredNumberField } from '../../../range.ts';
+import { defineRange } from '../../../range.ts';
+import { requiredNumberField } from '../../../range-fields.ts';
 import { POINTS_PLACES } from '../../../vocabulary/points.ts';
 import { booleanField, enumField, listField, plainTextField } from '../../../vocabulary/schema-fields.ts';
 

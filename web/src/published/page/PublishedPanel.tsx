@@ -1,4 +1,4 @@
-import { Dices, GalleryHorizontalEnd, Globe, Grid3x3, KeyIcon, Link2, LockIcon, Printer } from 'lucide-react';
+import { GalleryHorizontalEnd, Globe, KeyIcon, Link2, LockIcon, Printer } from 'lucide-react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
@@ -13,7 +13,6 @@ import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { formatMoment } from '../../ui/words/format-moment.ts';
 import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';
-import { countDrawnWords } from '../game/use-call.ts';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -23,6 +22,8 @@ import { Sharing } from './Sharing.tsx';
 // Few documents have several sets of sheets, and a list to choose from is large.
 const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.tsx')).CopiesChoice);
 
+// Of games alone.
+const GameButtons = createLazyPart(async () => (await import('./GameButtons.tsx')).GameButtons);
 // Of decks with two sides alone.
 const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides);
 
@@ -97,7 +98,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
-      {document.game_url && <Game document={document} onGame={onGame} />}
+      {document.game_url && <GameButtons document={document} onGame={onGame} />}
       {document.deck && document.study_url && (
         <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
           Study on the screen
@@ -114,20 +115,6 @@ export function PublishedPanel(props: PublishedPanelProps) {
       <hr className="published-line" />
       <Sharing document={document} />
     </aside>
-  );
-}
-
-function Game({ document, onGame }: Pick<PublishedPanelProps, 'document' | 'onGame'>) {
-  const drawn = countDrawnWords(document);
-  return (
-    <div className="published-actions">
-      <Button icon={Dices} size="large" onPress={() => onGame('call')}>
-        {drawn > 0 ? `Go on calling (${drawn} called)` : 'Call the words'}
-      </Button>
-      <Button icon={Grid3x3} size="large" onPress={() => onGame('check')}>
-        Check a card
-      </Button>
-    </div>
   );
 }
 
