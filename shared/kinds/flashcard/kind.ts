@@ -44,7 +44,7 @@ export const kind = {
     if (codes?.sheet && sheet === count - 1) return { what: 'Code', more: 'to scan' };
     return sheet % 2 === 1
       ? { what: 'Backs', more: 'mirrored to land behind their fronts' }
-      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.floor(count / 2)}` };
+      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.max(1, Math.floor(count / 2))}` };
   },
   createScreenCopy: createStudyCopy,
   describeDeck: (deck) => ({

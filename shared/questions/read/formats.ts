@@ -86,9 +86,13 @@ function readBeginning(bytes: Uint8Array): Beginning {
   return { text: decoder.decode(first) + decoder.decode(last), isArchive };
 }
 
+/** A picture, a PDF or a program is no text, whatever signs its bytes happen to make. */
+const isText = (text: string): boolean => !text.includes('\u0000') && !text.startsWith('%PDF-');
+
 /** Finds the format of a file by its ending and its beginning; null where none fits. */
 export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   const beginning = readBeginning(bytes);
+  if (!beginning.isArchive && !isText(beginning.text)) return null;
   const isMatch = (format: ReadFormat) => READERS[format].recognises(beginning);
   const named = listFormatsOfName(name);
   // An ending of one format alone is believed; others are many formats' own.

@@ -8,10 +8,10 @@ export class EarlyText {
     this.#shown.className = 'first-sheet-text';
   }
 
-  /** Goes to the pressed letter, without any text; it is not seen where no text was pressed. */
+  /** Goes to the pressed letter; what was typed before stays where it is. It is not seen where no text was pressed. */
   moveTo(press: Press): void {
     const { parentNode } = this.#shown;
-    this.#shown.remove();
+    this.#shown.replaceWith(this.#shown.textContent);
     parentNode?.normalize();
     this.write('');
     const point = findPointAt(press);

@@ -5,6 +5,8 @@ import { EarlyText } from './early-text.ts';
  * what is typed, so that input methods and pasted words are kept too.
  */
 export class EarlyWriting {
+  /** What was written at other places before, each with its press. */
+  readonly #written: Writing[] = [];
   #press: MouseEvent | null = null;
   readonly #box = document.createElement('textarea');
   readonly #text = new EarlyText();
@@ -18,23 +20,20 @@ export class EarlyWriting {
     picture.addEventListener('click', (event) => this.#notePress(event));
   }
 
-  /** Presses the real sheet at the same place, and writes what was typed. */
-  finish(): void {
+  /** Does on the real sheet, in their order, what was pressed and written. */
+  async finish(): Promise<void> {
     const { value } = this.#box;
     this.#box.remove();
     if (!this.#press) return;
-    const { clientX, clientY, detail } = this.#press;
-    const pressed = document.elementFromPoint(clientX, clientY);
-    // A page that tells of an error has buttons at that place, which nobody pressed.
-    if (!pressed?.closest('.page')) return;
-    pressed.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail, view: window }),
-    );
-    if (value !== '') whenField((field) => writeInto(field, value));
+    // In this very task as far as it goes: a key that is pressed now is written there.
+    for (const { press, text } of [...this.#written, { press: this.#press, text: value }])
+      await writeAt(press, text);
   }
 
   #notePress(event: MouseEvent): void {
     if (!(event.target instanceof Element) || !event.target.closest('.page')) return;
+    if (this.#press && this.#box.value !== '')
+      this.#written.push({ press: this.#press, text: this.#box.value });
     this.#press = event;
     this.#text.moveTo(event);
     this.#box.value = '';
@@ -43,25 +42,47 @@ export class EarlyWriting {
   }
 }
 
+interface Writing {
+  readonly press: MouseEvent;
+  readonly text: string;
+}
+
+/** Presses the real sheet at the same place, and writes there; resolves when it is written. */
+function writeAt({ clientX, clientY, detail }: MouseEvent, text: string): Promise<void> | undefined {
+  const pressed = document.elementFromPoint(clientX, clientY);
+  // A page that tells of an error has buttons at that place, which nobody pressed.
+  if (!pressed?.closest('.page')) return;
+  pressed.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail, view: window }),
+  );
+  return text === '' ? undefined : whenField((field) => writeInto(field, text));
+}
+
 /** Longest time that a field may take to open after the press on its text, in ms. */
 const PATIENCE_MS = 5000;
 
-/** Calls back with the field that has the focus, or with the next one that gets it. */
-function whenField(run: (field: Element) => void): void {
+/** Calls back with the field that has the focus, or with the next one that gets it; resolves then, or when none did in time. */
+async function whenField(run: (field: Element) => void): Promise<void> {
   const { activeElement } = document;
   if (activeElement && isField(activeElement)) {
     run(activeElement);
     return;
   }
+  const { promise, resolve } = Promise.withResolvers<void>();
   const end = new AbortController();
-  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const timeout = AbortSignal.timeout(PATIENCE_MS);
+  timeout.addEventListener('abort', () => resolve());
   const focus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !isField(target)) return;
     end.abort();
     // The field's own listeners come first.
-    queueMicrotask(() => run(target));
+    queueMicrotask(() => {
+      run(target);
+      resolve();
+    });
   };
-  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('focusin', focus, { signal: AbortSignal.any([end.signal, timeout]) });
+  await promise;
 }
 
 const isField = (element: Element): boolean =>

@@ -64,9 +64,11 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
   const [game, showGame] = useState<GameViewName | null>(null);
   const url = findVersionAddress(document, version);
   const sheets = useSheetsOn(document, version);
-  // What draws a PDF is twice the rest of the page: it comes for those who stay.
+  const picture = isFirstShown(version) ? document.thumbnail_url : null;
+  // What draws a PDF is twice the rest of the page: it comes for those who stay, and where no picture stands meanwhile.
   const [isTouched, touch] = useTouched();
-  const pdf = usePdf(isTouched ? url : null);
+  const isOpen = isTouched || picture === null;
+  const pdf = usePdf(isOpen ? url : null);
   const problem = pdf.error ? (
     <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />
   ) : (
@@ -107,8 +109,8 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
           problem={problem}
           document={document}
           paper={version.other ?? document.paper}
-          picture={isFirstShown(version) ? document.thumbnail_url : null}
-          onOpen={isTouched ? null : touch}
+          picture={picture}
+          onOpen={isOpen ? null : touch}
         />
         {document.is_private === 1 && <meta name="robots" content="noindex" />}
         <PublishedPanel
