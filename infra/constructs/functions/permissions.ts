@@ -215,8 +215,8 @@ export const EVENT_PERMISSIONS = {
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
-    ...(['documents:list', 'documents:queued', 'documents:find', 'documents:erase'] as const),
-    ...(['gallery:write', 'images:find', 'images:erase'] as const),
+    ...(['documents:list', 'documents:queued', 'documents:find', 'documents:change'] as const),
+    ...(['documents:erase', 'gallery:write', 'images:find', 'images:erase'] as const),
     ...(['users:erase', 'accounts:remove', 'logins:find', 'logins:end'] as const),
     ...(['deletions:execute', 'plans:find', 'payments'] as const),
   ],
