@@ -7,6 +7,8 @@ export interface Clock {
 export interface Monitor {
   /** Counts a PDF that was made, and the seconds for which its document waited. */
   reportPublished(seconds: number): void;
+  /** Measures how long the oldest of what is due has waited, by the name of its sweep. */
+  reportOldestDue(name: string, seconds: number): void;
   /** Logs and counts a failed call by its name. */
   reportFailure(name: string, error: unknown): void;
 }

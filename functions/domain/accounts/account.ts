@@ -7,6 +7,7 @@ import { listImageKeys } from '../images/image-keys.ts';
 import { toUploadedImage } from '../images/images.ts';
 import { endPlan } from '../plans/plans.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
+import { sweepDue } from '../reliability/sweep-due.ts';
 import { normalizeEmail } from './sessions.ts';
 import { initializeUser } from './users.ts';
 
@@ -94,11 +95,18 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   return 'erased';
 }
 
-/** Continues the deletions that are due. One that fails stops no other; throws all failures at the end. */
-export async function sweepDeletions(ports: ErasePorts): Promise<number> {
-  const due = await ports.accountDeletions.listDue(ports.clock.now().toISOString());
-  const faults: unknown[] = [];
-  for (const userId of due) await eraseAccount(ports, userId).catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, `Deletions that are not done: ${faults.length}`);
-  return due.length;
+/**
+ * Continues the deletions that are due, while `hasTime`. Returns how many. One that fails holds up no other; throws at
+ * the end when any failed.
+ */
+export async function sweepDeletions(
+  ports: ErasePorts & Pick<Ports, 'monitor'>,
+  hasTime: () => boolean,
+): Promise<number> {
+  const { accountDeletions, clock } = ports;
+  return sweepDue(ports, 'erase accounts', accountDeletions.listDue(clock.now().toISOString()), {
+    hasTime,
+    handle: (userId) => eraseAccount(ports, userId),
+    putLast: accountDeletions.putLast,
+  });
 }
