@@ -204,10 +204,13 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await images.measureUsage('ann')).toEqual({ count: 2, bytes: 18 });
     const due = await images.listDue('2026-04-02');
     expect(due.map(({ id }) => id)).toEqual(['first', 'second']);
+    expect(await images.findDue('ann', '2026-04-01')).toEqual([first]);
+    expect(await images.findDue('ann', '2026-04-02')).toEqual([first, second]);
+    expect(await images.findDue('bob', '2026-04-02')).toEqual([]);
     const unused_since = '2026-04-02T00:00:00.000Z';
     await images.reschedule('ann', 'first', { due: '2026-05-01', unused_since });
     await images.reschedule('ann', 'nothing', { due: '2026-04-01', unused_since });
-    expect(await images.listDue('2026-04-02')).toEqual([{ owner: 'ann', id: 'second' }]);
+    expect(await images.listDue('2026-04-02')).toEqual([{ owner: 'ann', id: 'second', since: '2026-04-02' }]);
     expect(await images.find('ann', ['first'])).toEqual([{ ...first, unused_since }]);
     await images.remove('bob', 'first');
     await images.remove('ann', 'second');

@@ -1,11 +1,12 @@
 import { forEachAsync } from 'es-toolkit';
+import type { Sweep } from '#shared/events/events.ts';
 import type { Due } from '../../ports/page.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 /** How many of what is due are handled at the same time. */
 const AT_ONCE = 8;
 
-interface Sweep {
+interface Work {
   /** Tells whether there is time for one more. */
   readonly hasTime: () => boolean;
   readonly handle: (id: string) => Promise<unknown>;
@@ -19,9 +20,9 @@ interface Sweep {
  */
 export async function sweepDue(
   { monitor, clock }: Pick<Ports, 'monitor' | 'clock'>,
-  name: string,
+  name: Sweep,
   pages: AsyncIterable<readonly Due[]>,
-  { hasTime, handle, putLast }: Sweep,
+  { hasTime, handle, putLast }: Work,
 ): Promise<number> {
   const now = clock.now().getTime();
   const failed = new Set<string>();
