@@ -70,6 +70,8 @@ export interface ImageFiles {
   read(key: string): Promise<Picture | undefined>;
   put(key: string, picture: Picture): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Removes every upload whose key starts with the prefix. */
+  removeAll(prefix: string): Promise<void>;
 }
 
 /** The icon library, open to every user. */

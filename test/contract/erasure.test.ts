@@ -12,6 +12,7 @@ import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { givePremium } from '../support/give-premium.ts';
 import { passTrashTime } from '../support/pass-trash-time.ts';
+import { aPhoto, sendPhoto, upload } from '../support/photos.ts';
 import { publishDocumentFor } from '../support/publish-for.ts';
 
 /** What is left of a document or an account once it is erased: every row and every object is read. */
@@ -125,8 +126,13 @@ test('an account leaves nothing behind: documents, trash, answers, pictures, fol
   await api.call('saveFolder', { token, params: { folder: 'f' }, body: { name: 'Bob’s folder' } });
   await api.call('sendHelpRequest', { token, body: { id: randomUUID(), message: 'Bob needs help' } });
   const icon = await api.call('downloadIcon', { token, params: { icon: '2B50' }, body: { color: null } });
+  // One photograph became a picture, and one was sent and forgotten.
+  await upload(api, bob, await aPhoto({ says: 'Bob’s class' }));
+  await sendPhoto(api, bob, await aPhoto({ says: 'Bob’s garden' }));
   const words = [bob.id, bob.email, published.id, trashed.id, 'Bob’s', String(icon.body.id)];
   expect((await findTraces(words)).length).toBeGreaterThan(10);
+  const listOriginals = async () => (await readObjects()).filter((stored) => stored.includes('/uploads/'));
+  expect(await listOriginals()).toEqual([expect.stringContaining(`uploads/${bob.id}/`)]);
 
   expect(await api.call('deleteAccount', { token, body: { email: bob.email } })).toMatchObject({
     status: 204,

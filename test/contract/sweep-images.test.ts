@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { aPhoto, upload } from '../support/photos.ts';
 
 /** The sweeper of pictures, run by its timer with the rights of its own role. */
 
@@ -16,23 +15,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
-
-/** Sends a photograph as the editor does, and returns the picture that it became. */
-async function uploadPhoto(background: string) {
-  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  const checksum = createHash('sha256').update(photo).digest('base64');
-  const { body: slot } = await api.call('requestUpload', {
-    token: ann.token,
-    headers: { 'idempotency-key': randomUUID() },
-    body: { type: 'image/jpeg', bytes: photo.byteLength, checksum },
-  });
-  const { url, headers } = slot as { url: string; headers: Record<string, string> };
-  await fetch(url, { method: 'PUT', body: new Uint8Array(photo), headers });
-  const params = { upload: String(slot.id) };
-  return (await api.call('completeUpload', { params, token: ann.token })).body as { id: string; url: string };
-}
 
 /** Makes all pictures of Ann's due, unused for years. */
 async function passYears(): Promise<void> {
@@ -56,7 +38,10 @@ async function passYears(): Promise<void> {
 }
 
 test('a photograph that no document has is removed with its files, and one of a document stays', async () => {
-  const [unused, used] = [await uploadPhoto('#2A6F97'), await uploadPhoto('#B42318')];
+  const [unused, used] = [
+    await upload(api, ann, await aPhoto()),
+    await upload(api, ann, await aPhoto({ background: '#B42318' })),
+  ];
   const body = { document: aWorksheet({ images: [{ id: used.id }] }) };
   await api.call('createDocument', { token: ann.token, headers: { 'idempotency-key': 'd' }, body });
   const readStatuses = () => Promise.all([unused, used].map(async ({ url }) => (await fetch(url)).status));

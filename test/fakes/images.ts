@@ -58,6 +58,9 @@ export const createImageFiles = (stored: Map<string, Picture>): ImageFiles => ({
   read: async (key) => stored.get(key),
   put: async (key, picture) => void stored.set(key, picture),
   remove: async (keys) => keys.forEach((key) => void stored.delete(key)),
+  async removeAll(prefix) {
+    for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
+  },
 });
 
 /** A library with one icon, a black circle. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { eraseStored } from '../documents/erase.ts';
-import { listImageKeys } from '../images/image-keys.ts';
+import { listImageKeys, toUploadFolder } from '../images/image-keys.ts';
 import { toUploadedImage } from '../images/images.ts';
 import { endPlan } from '../plans/plans.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
@@ -86,6 +86,7 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
     await imageFiles.remove(listImageKeys(image));
     await images.remove(userId, image.id);
   }
+  await imageFiles.removeAll(toUploadFolder(userId));
   await helpRequests.erase(userId);
   await accountDeletions.eraseRows(userId);
   const last = Date.parse(deletion.since) + FINAL_ERASE_MS;

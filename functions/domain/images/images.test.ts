@@ -66,6 +66,28 @@ describe('a picture that arrived', () => {
     expect(await uploaded()).toEqual(first);
   });
 
+  test('leaves no original behind, and one that another process completed meanwhile is found', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    const key = `uploads/ann/${id}`;
+    await fakes.imageFiles.put(key, sent);
+    const first = await completeUpload(fakes, ann, id);
+    expect(fakes.storedPictures.has(key)).toBe(false);
+    const find = vi.fn(fakes.images.find).mockResolvedValueOnce([]);
+    const late = { ...fakes, images: { ...fakes.images, find } };
+    expect((await completeUpload(late, ann, id)).id).toBe(first.id);
+  });
+
+  test('is there though its original could not be removed, which the next request makes up for', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    const remove = () => Promise.reject(new Error('away'));
+    const broken = { ...fakes, imageFiles: { ...fakes.imageFiles, remove } };
+    const first = await completeUpload(broken, ann, id);
+    expect(fakes.reportedFailures).toMatchObject([{ name: 'remove upload' }]);
+    expect(await completeUpload(fakes, ann, id)).toEqual(first);
+    expect(fakes.storedPictures.has(`uploads/ann/${id}`)).toBe(false);
+  });
+
   test('that is completed six times at once is cleaned once, and one that is refused can be tried again', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
     await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
