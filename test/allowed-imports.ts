@@ -369,6 +369,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'functions/domain/reliability': ['functions/errors', 'functions/ports'],
   'functions/domain/images': [
     'functions/domain/access',
+    'functions/domain/reliability',
     'functions/errors',
     'functions/ports',
     'functions/records',
