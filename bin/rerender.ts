@@ -5,22 +5,28 @@ import { findBrowser } from '#infra/local/process/browser.ts';
 import { runCommand } from './environment.ts';
 
 /** Makes everything published anew; `docs/operations/rerender.md` says when. */
-const USAGE = 'Usage: npm run rerender -- [RUN] [--dry-run]';
+const USAGE = 'Usage: npm run rerender -- [RUN] [--dry-run] [--from-table]';
 
 await runCommand(async () => {
-  const { id, isDry } = readArguments();
+  const { id, isDry, isFromTable } = readArguments();
   const run = id === undefined ? createRun(new Date(), isDry) : parseRun(id, isDry);
   console.log(JSON.stringify({ run: run.id, dry_run: run.isDry }));
+  if (isFromTable) {
+    const { markPublished } = await import('#functions/recovery/rerender/mark-published.ts');
+    console.log(JSON.stringify({ published: await markPublished() }));
+  }
   const { reportRun } = await import('#functions/recovery/rerender/report.ts');
   const summary = await reportRun(run.id, await start(run), console.log);
   return endWell(summary);
 });
 
-function readArguments(): { id: string | undefined; isDry: boolean } {
+function readArguments(): { id: string | undefined; isDry: boolean; isFromTable: boolean } {
+  const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const options = { 'dry-run': flag, 'from-table': flag };
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    if (positionals.length <= 1) return { id: positionals[0], isDry: values['dry-run'] };
+    if (positionals.length <= 1)
+      return { id: positionals[0], isDry: values['dry-run'], isFromTable: values['from-table'] };
   } catch {
     // Node's message names the option; the usage says which there are.
   }

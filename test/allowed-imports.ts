@@ -369,6 +369,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'functions/domain/reliability': ['functions/errors', 'functions/ports'],
   'functions/domain/images': [
     'functions/domain/access',
+    'functions/domain/reliability',
     'functions/errors',
     'functions/ports',
     'functions/records',
@@ -496,7 +497,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/api',
     'shared/events',
   ],
-  'infra/constructs/watch': ['infra/constructs', 'infra/constructs/functions'],
+  'infra/constructs/watch': ['infra/constructs', 'infra/constructs/functions', 'shared/events'],
   'infra/constructs': [],
   'infra/stacks': ['infra/build', 'infra/config', 'infra/constructs', 'shared/api', 'shared/events'],
   infra: ['infra/build', 'infra/config', 'infra/constructs', 'infra/stacks'],

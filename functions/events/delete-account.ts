@@ -1,4 +1,4 @@
-import type { EventBridgeEvent } from 'aws-lambda';
+import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
@@ -9,6 +9,7 @@ import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { createS3Files } from '../adapters/files/s3-files.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
@@ -27,6 +28,7 @@ const ports = {
   accountDeletions: createDynamoAccountDeletions(),
   plans: createDynamoPlans(),
   payments: createStripePayments(readPrices()),
+  monitor,
   clock,
 };
 
@@ -34,13 +36,17 @@ const onDeletionRequested = onBusEvent(['AccountDeletionRequested'], ({ user_id 
   eraseAccount(ports, user_id),
 );
 
+/** Time that one more account or document may take. */
+const RESERVE_MS = 60_000;
+
 /**
  * Erases the account of an event; every quarter of an hour continues the deletions that are due, and erases the documents
  * that can be restored no more.
  */
-export const handler = async (event: EventBridgeEvent<string, unknown>): Promise<void> => {
+export const handler = async (event: EventBridgeEvent<string, unknown>, context: Context): Promise<void> => {
   if (event['detail-type'] !== 'Scheduled Event') return onDeletionRequested(event);
-  const sweeps = await Promise.allSettled([sweepDeletions(ports), sweepTrash(ports)]);
+  const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
+  const sweeps = await Promise.allSettled([sweepDeletions(ports, hasTime), sweepTrash(ports, hasTime)]);
   const faults = sweeps.flatMap((sweep) => (sweep.status === 'rejected' ? [sweep.reason] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is due is erased');
 };

@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepImages } from '../domain/images/sweep-images.ts';
 import { logger } from '../process/logger.ts';
@@ -10,13 +11,14 @@ const ports = {
   documents: createDynamoDocuments(),
   images: createDynamoImages(),
   imageFiles: createS3Images(),
+  monitor,
   clock,
 };
 
 /** Time that the pictures of one more owner may take. */
 const RESERVE_MS = 60_000;
 
-/** Runs once a day, for as long as there is time: pictures that wait are not left to the next day. */
+/** Runs every hour, for as long as there is time. */
 export const handler = async (_: unknown, context: Context): Promise<void> => {
   const swept = await sweepImages(ports, () => context.getRemainingTimeInMillis() > RESERVE_MS);
   if (swept.removed > 0) logger.info('swept images', { ...swept });

@@ -2,6 +2,7 @@ import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createCloudfrontFileUrls } from '../adapters/files/cloudfront-file-urls.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
+import { monitor } from '../adapters/monitor.ts';
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts';
 import { clock, ids } from '../adapters/system.ts';
 import { completeUpload } from '../domain/images/images.ts';
@@ -13,6 +14,7 @@ const ports = {
   fileUrls: createCloudfrontFileUrls(),
   pictures: createSharpPictures(),
   quotas: createDynamoQuotas(),
+  monitor,
   clock,
   ids,
 };

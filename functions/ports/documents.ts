@@ -1,7 +1,7 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Head, ListedHead } from '../records/document.ts';
 import type { Publishing } from '../records/publishing.ts';
-import type { Page } from './page.ts';
+import type { Due, Page } from './page.ts';
 
 /** A document with its head. The head holds the fields that the server owns. */
 export interface StoredDocument {
@@ -30,7 +30,7 @@ export interface Documents {
   save(save: NewVersion, base: number, next?: Publishing): Promise<boolean>;
   /** Replaces the publishing part of a head when the stored lock version is one below. */
   updatePublishing(id: string, next: Publishing): Promise<boolean>;
-  /** Hides a document at once. From `erase_at` on it counts as gone, and `listErasableIds` lists it. */
+  /** Hides a document at once. From `erase_at` on it counts as gone, and `listErasable` lists it. */
   delete(head: Head, at: { deleted_at: string; erase_at: string }, next: Publishing): Promise<boolean>;
   restore(head: Head): Promise<boolean>;
   /** Sets the folder of a document that is not deleted, whose version stays; `save` leaves it as it is. */
@@ -44,10 +44,12 @@ export interface Documents {
   /** Lists ids of some documents that are queued or rendering, longest waiting first. */
   listQueuedIds(): Promise<readonly string[]>;
   /**
-   * Lists ids of some documents that were deleted until `now` and are due to be erased. One that was restored meanwhile
-   * may be among them.
+   * Lists the documents that are due to be erased at `now`, longest waiting first, page by page. One that was restored
+   * meanwhile may be among them. Those that were put last come at the end.
    */
-  listErasableIds(now: string): Promise<readonly string[]>;
+  listErasable(now: string): AsyncIterable<readonly Due[]>;
+  /** Puts a document that could not be erased behind all others that are due. */
+  putErasureLast(id: string): Promise<void>;
   /** Takes a restored document off the list of those to erase, unless it was deleted anew after `now`. */
   keep(id: string, now: string): Promise<void>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */

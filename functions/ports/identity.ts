@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PublishSettings, User, userChange } from '#shared/api/models.ts';
+import type { Due } from './page.ts';
 
 /** A signed-in user who sends a request. */
 export interface Caller {
@@ -83,8 +84,10 @@ export interface AccountDeletions {
   start(userId: string, now: string): Promise<void>;
   /** Returns the deletion as it is at this moment; undefined when there is none. */
   find(userId: string): Promise<AccountDeletion | undefined>;
-  /** Lists ids of some users whose deletion is due for another look. */
-  listDue(now: string): Promise<readonly string[]>;
+  /** Lists the users whose deletion is due for another look, as `Documents.listErasable` does. */
+  listDue(now: string): AsyncIterable<readonly Due[]>;
+  /** Puts a deletion that could not go on behind all others that are due. */
+  putLast(userId: string): Promise<void>;
   /** Makes a deletion due again, because something was written after it had started. */
   wake(userId: string, now: string): Promise<void>;
   /** Puts the next look off, unless the deletion was woken since it had this mark. */

@@ -34,6 +34,13 @@ export interface Pictures {
   clean(sent: Picture, scope: string): Promise<CleanPicture>;
 }
 
+/** A picture whose check is due, since an instant. */
+export interface DueImage {
+  readonly owner: string;
+  readonly id: string;
+  readonly since: string;
+}
+
 /** Stores pictures. Each belongs to one owner; nobody finds the pictures of another owner. */
 export interface Images {
   /** Finds the owner's pictures among these ids. */
@@ -43,7 +50,9 @@ export interface Images {
   list(owner: string): Promise<readonly ImageRecord[]>;
   measureUsage(owner: string): Promise<{ readonly count: number; readonly bytes: number }>;
   /** Lists some pictures whose check is due, longest waiting first. */
-  listDue(now: string): Promise<readonly { readonly owner: string; readonly id: string }[]>;
+  listDue(now: string): Promise<readonly DueImage[]>;
+  /** Finds all pictures of an owner whose check is due. */
+  findDue(owner: string, now: string): Promise<readonly ImageRecord[]>;
   reschedule(owner: string, id: string, at: { due: string; unused_since: string | null }): Promise<void>;
   remove(owner: string, id: string): Promise<void>;
 }
@@ -61,6 +70,8 @@ export interface ImageFiles {
   read(key: string): Promise<Picture | undefined>;
   put(key: string, picture: Picture): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Removes every upload whose key starts with the prefix. */
+  removeAll(prefix: string): Promise<void>;
 }
 
 /** The icon library, open to every user. */

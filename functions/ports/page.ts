@@ -1,3 +1,9 @@
+/** Something that waits for a sweeper since an instant. */
+export interface Due {
+  readonly id: string;
+  readonly since: string;
+}
+
 /** One page of a list. */
 export interface Page<T> {
   readonly entries: readonly T[];

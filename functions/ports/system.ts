@@ -1,3 +1,5 @@
+import type { Sweep } from '#shared/events/events.ts';
+
 export interface Clock {
   now(): Date;
   pause(milliseconds: number): Promise<void>;
@@ -7,6 +9,8 @@ export interface Clock {
 export interface Monitor {
   /** Counts a PDF that was made, and the seconds for which its document waited. */
   reportPublished(seconds: number): void;
+  /** Measures how long the oldest of what is due has waited, by the name of its sweep. */
+  reportOldestDue(name: Sweep, seconds: number): void;
   /** Logs and counts a failed call by its name. */
   reportFailure(name: string, error: unknown): void;
 }

@@ -51,6 +51,8 @@ export interface Cloud {
   mailbox: Mailbox;
   /** Returns the key pair of a function, such as `http/create-document`, with its rights. */
   getFunctionKey(name: string): KeyPair;
+  /** Invokes a function with the rights of its own role, as a timer or the bus does. */
+  invoke(name: string, event: unknown): Promise<unknown>;
   /** Starts the render queue's poller and the timers. */
   startSchedule(): void;
   stop(): Promise<void>;
@@ -139,6 +141,7 @@ async function startAll(
     url: origin,
     mailbox: pool.mailbox,
     getFunctionKey: functions.getKey,
+    invoke: functions.invoke,
     stop: () => running.stop(),
     startSchedule: () => void running.add(startSchedule({ queues, functions, region: REGION, pace })),
     env: {

@@ -46,8 +46,8 @@ export function addUnaskedHandlers(
       },
       {
         handler: addImageSweeper(scope, props),
-        within: Duration.hours(26),
-        why: 'it is due once a day, at any minute.',
+        within: Duration.hours(3),
+        why: 'it is due every hour.',
       },
       { handler: addUserCopier(scope, props), within: Duration.hours(26), why: 'it is due once a day.' },
     ],
@@ -68,14 +68,14 @@ function addSweeper(scope: Construct, { handlers, pace: { sweepEvery } }: Unaske
   return sweeper;
 }
 
-/** Adds the daily sweeper of pictures. A run that ends early leaves the rest for the next day. */
+/** Adds the hourly sweeper of pictures. A run that ends early leaves the rest for the next one. */
 function addImageSweeper(scope: Construct, { handlers }: UnaskedProps): Handler {
   const sweeper = handlers.add('ImageSweeper', EVENT_PERMISSIONS['sweep-images'], {
     code: handlers.getCode(IMAGE_SWEEPER),
     description: 'Removes pictures that no document has any more',
     timeout: Duration.minutes(10),
   });
-  addTimer(scope, 'ImageRounds', { to: sweeper, at: Schedule.rate(Duration.days(1)) });
+  addTimer(scope, 'ImageRounds', { to: sweeper, at: Schedule.rate(Duration.hours(1)) });
   return sweeper;
 }
 

@@ -8,6 +8,7 @@ import type { Documents, NewVersion } from '#functions/ports/documents.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { listErasableIds } from '../support/list-due.ts';
 import { passTrashTime } from '../support/pass-trash-time.ts';
 import { createSides } from './ports.ts';
 
@@ -216,8 +217,10 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     await documents.delete(head, gone, { ...head.publishing, lock_version: 2 });
     await expireNow(head.id);
     expect(await documents.findHead(head.id)).toBeUndefined();
-    const isListed = async () => (await documents.listErasableIds(getHoursFromNow(1))).includes(head.id);
+    const isListed = async () => (await listErasableIds(documents, getHoursFromNow(1))).includes(head.id);
     expect(await isListed()).toBe(true);
+    await documents.putErasureLast(head.id);
+    expect((await listErasableIds(documents, getHoursFromNow(1))).at(-1)).toBe(head.id);
     await documents.erase(head.id);
     expect(await isListed()).toBe(false);
   });

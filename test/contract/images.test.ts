@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
@@ -50,6 +51,8 @@ describe('an upload', () => {
     expect((await sharp(made).stats()).dominant).toBeDefined();
     const thumb = await fetch(String(body.thumb_url));
     expect(thumb.headers.get('content-type')).toBe('image/webp');
+    const original = { Bucket: api.env.IMAGES_BUCKET, Key: `uploads/${ann.id}/${slot.id}` };
+    await expect(api.clients.s3.send(new GetObjectCommand(original))).rejects.toThrow(NoSuchKey);
     // The same again, as after a lost answer: a file that is not there any more is not asked for.
     expect((await complete(slot.id)).body.id).toBe(body.id);
     const read = await api.call('readImages', { token: ann.token, query: { ids: `${body.id},nothing` } });

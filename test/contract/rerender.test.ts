@@ -147,9 +147,25 @@ test('the command tells in lines of JSON what it would make, and sums them up', 
   expect(await readPdf(id)).toMatch(/^pdf of/);
 });
 
+test('a bucket that lost every published file is filled again from what the table knows', async () => {
+  const [id, other, gone] = [await publish(), await publish(), await publish()];
+  await api.call('deleteDocument', { token: ann.token, params: { id: gone } });
+  const { createS3Files } = await import('#functions/adapters/files/s3-files.ts');
+  await createS3Files().removeAll('published/');
+  const { body } = await api.call('readPublished', { params: { id } });
+  expect((await fetch(String(body.pdf_url))).ok).toBe(false);
+  expect(await collect(await rerender(aRun()))).toEqual(new Map());
+
+  const { stdout } = await runCommand(aRun().id, '--dry-run', '--from-table');
+  expect(stdout).toContain(JSON.stringify({ document_id: id, outcome: 'would be rendered', revision: 2 }));
+  const found = await collect(await rerender(aRun()));
+  expect([found.get(id), found.get(other), found.get(gone)]).toEqual(['rendered', 'rendered', undefined]);
+  for (const one of [id, other]) expect(await readPdf(one)).toMatch(/^anew: pdf of/);
+});
+
 test.each([
-  [['1', '2'], 'Usage: npm run rerender -- [RUN] [--dry-run]'],
-  [['--now'], 'Usage: npm run rerender -- [RUN] [--dry-run]'],
+  [['1', '2'], 'Usage: npm run rerender -- [RUN] [--dry-run] [--from-table]'],
+  [['--now'], 'Usage: npm run rerender -- [RUN] [--dry-run] [--from-table]'],
   [['yesterday'], 'yesterday is no run. The id of one is such as 2-20260301T100000Z.'],
   [['9-20260301T100000Z'], 'Run 9-20260301T100000Z is for the print recipe 9'],
 ])('the command refuses %j in words', async (given, words) => {

@@ -5,6 +5,7 @@ import type { GalleryRecord } from '#functions/records/gallery.ts';
 import type { ImageRecord } from '#functions/records/image.ts';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { aSubscription } from '#test/fakes/payments.ts';
+import { listDueIds } from '../support/list-due.ts';
 import { createSides } from './ports.ts';
 
 /** The smaller ports that store something: one suite for the fake of each and for its adapter. */
@@ -203,10 +204,13 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await images.measureUsage('ann')).toEqual({ count: 2, bytes: 18 });
     const due = await images.listDue('2026-04-02');
     expect(due.map(({ id }) => id)).toEqual(['first', 'second']);
+    expect(await images.findDue('ann', '2026-04-01')).toEqual([first]);
+    expect(await images.findDue('ann', '2026-04-02')).toEqual([first, second]);
+    expect(await images.findDue('bob', '2026-04-02')).toEqual([]);
     const unused_since = '2026-04-02T00:00:00.000Z';
     await images.reschedule('ann', 'first', { due: '2026-05-01', unused_since });
     await images.reschedule('ann', 'nothing', { due: '2026-04-01', unused_since });
-    expect(await images.listDue('2026-04-02')).toEqual([{ owner: 'ann', id: 'second' }]);
+    expect(await images.listDue('2026-04-02')).toEqual([{ owner: 'ann', id: 'second', since: '2026-04-02' }]);
     expect(await images.find('ann', ['first'])).toEqual([{ ...first, unused_since }]);
     await images.remove('bob', 'first');
     await images.remove('ann', 'second');
@@ -315,21 +319,27 @@ describe.each(sides)('$side', ({ open }) => {
     await accountDeletions.start('dora', '2026-03-01');
     await accountDeletions.start('dora', '2026-03-05');
     expect(await accountDeletions.find('dora')).toEqual({ since: '2026-03-01', mark: null });
-    expect(await accountDeletions.listDue('2026-02-28')).toEqual([]);
-    expect(await accountDeletions.listDue('2026-03-01')).toEqual(['dora']);
+    expect(await listDueIds(accountDeletions, '2026-02-28')).toEqual([]);
+    expect(await listDueIds(accountDeletions, '2026-03-01')).toEqual(['dora']);
     await accountDeletions.reschedule('dora', '2026-03-02', null);
     await accountDeletions.reschedule('nobody', '2026-03-01', null);
-    expect(await accountDeletions.listDue('2026-03-01')).toEqual([]);
+    expect(await listDueIds(accountDeletions, '2026-03-01')).toEqual([]);
     for (let time = 0; time < 2; time++) {
       const before = await accountDeletions.find('dora');
       await accountDeletions.wake('dora', '2026-03-01');
       await accountDeletions.wake('nobody', '2026-03-01');
       await accountDeletions.reschedule('dora', '2026-03-02', before?.mark ?? null);
-      expect(await accountDeletions.listDue('2026-03-01')).toEqual(['dora']);
+      expect(await listDueIds(accountDeletions, '2026-03-01')).toEqual(['dora']);
     }
     const { mark = null } = (await accountDeletions.find('dora')) ?? {};
     await accountDeletions.reschedule('dora', '2026-03-02', mark);
-    expect(await accountDeletions.listDue('2026-03-01')).toEqual([]);
+    expect(await listDueIds(accountDeletions, '2026-03-01')).toEqual([]);
+    await accountDeletions.wake('dora', '2026-03-01');
+    await accountDeletions.start('emil', '2026-03-02');
+    await accountDeletions.putLast('dora');
+    await accountDeletions.putLast('nobody');
+    expect(await listDueIds(accountDeletions, '2026-03-03')).toEqual(['emil', 'dora']);
+    await accountDeletions.finish('emil');
     await accountDeletions.eraseRows('dora');
     expect(await users.find('dora')).toBeUndefined();
     expect(await images.list('dora')).toEqual([]);
@@ -337,7 +347,7 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await accountDeletions.find('dora')).toMatchObject({ since: '2026-03-01' });
     await accountDeletions.finish('dora');
     await accountDeletions.finish('dora');
-    expect(await accountDeletions.listDue('2027-01-01')).toEqual([]);
+    expect(await listDueIds(accountDeletions, '2027-01-01')).toEqual([]);
   });
 
   test('a payment event is known once it was remembered', async () => {

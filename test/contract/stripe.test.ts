@@ -1,4 +1,3 @@
-import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Payments } from '#functions/ports/plans.ts';
 import { signEvent } from '#infra/local/stripe/events.ts';
@@ -193,10 +192,9 @@ test('an account that is deleted pays no more, whenever it is paid, and nothing 
   await expect.poll(async () => (await payments.findSubscription(subscription))?.status).toBe('ended');
   const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   await expect.poll(() => createDynamoPlans().findMember(id)).toBeUndefined();
-  const { handler: sweep } = await import('#functions/events/delete-account.ts');
   const findPlanAfterSweep = async () => {
     // An event of the subscription may be told beside the deletion, which it then wakes.
-    await sweep({ 'detail-type': 'Scheduled Event' } as EventBridgeEvent<string, unknown>);
+    await api.invoke('events/delete-account', { 'detail-type': 'Scheduled Event' });
     return createDynamoPlans().find(id);
   };
   await expect.poll(findPlanAfterSweep).toMatchObject({ lock_version: 0, subscription: null });

@@ -1,3 +1,4 @@
+import { chunk, partition } from 'es-toolkit';
 import { ApiError } from '#functions/errors/api-error.ts';
 import type { Documents, NewVersion, StoredDocument } from '#functions/ports/documents.ts';
 import type { Clock } from '#functions/ports/system.ts';
@@ -49,6 +50,7 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     if (row) documents.set(id, { ...row, head: { ...row.head, ...structuredClone(changes) }, erase_at });
     return row !== undefined;
   };
+  const erasedLast = new Set<string>();
   const listHeads = () => [...documents.values()].map(({ head }) => head);
   const listPage = (isListed: (head: Head) => boolean, next: string | undefined) => {
     const listed = listHeads()
@@ -105,8 +107,17 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     list: async (owner, next) => listPage((head) => head.owner === owner && head.deleted_at === null, next),
     listDeleted: async (owner, since, next) =>
       listPage((head) => head.owner === owner && head.deleted_at !== null && head.deleted_at > since, next),
-    listErasableIds: async (now) =>
-      [...documents].filter(([, { erase_at }]) => erase_at && erase_at <= now).map(([id]) => id),
+    async *listErasable(now) {
+      const due = [...documents].flatMap(([id, { erase_at: since }]) =>
+        since !== undefined && since <= now ? [{ id, since }] : [],
+      );
+      const [last, first] = partition(
+        sortBy(due, ({ since }) => since),
+        ({ id }) => erasedLast.has(id),
+      );
+      for (const page of [...chunk(first, MAX_QUEUED), last]) yield page;
+    },
+    putErasureLast: async (id) => void erasedLast.add(id),
     keep: async () => undefined,
     listIds: async (owner) =>
       listHeads()

@@ -50,6 +50,8 @@ export interface Fakes extends Ports {
   /** Failures of best-effort calls. */
   /** The seconds that each published document waited for its PDF. */
   readonly waits: number[];
+  /** The seconds that the oldest of each sweep had waited, by the sweep's name. */
+  readonly oldestDue: Map<string, number>;
   readonly reportedFailures: { readonly name: string; readonly error: unknown }[];
   advanceClock(milliseconds: number): void;
 }
@@ -67,6 +69,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const orders: CheckoutOrder[] = [];
   const reportedFailures: Fakes['reportedFailures'] = [];
   const waits: Fakes['waits'] = [];
+  const oldestDue: Fakes['oldestDue'] = new Map();
   const userRows = createUserRows();
   const images = createImages();
   const quotas = createQuotas();
@@ -111,7 +114,9 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     ids: createIds(),
     reportedFailures,
     waits,
+    oldestDue,
     monitor: {
+      reportOldestDue: (name, seconds) => void oldestDue.set(name, seconds),
       reportFailure: (name, error) => void reportedFailures.push({ name, error }),
       reportPublished: (seconds) => void waits.push(seconds),
     },

@@ -35,7 +35,9 @@ export function createImages(): Images & { eraseRows(owner: string): void } {
         .filter(({ due }) => due <= now)
         .sort((one, other) => one.due.localeCompare(other.due))
         .slice(0, MAX_DUE)
-        .map(({ owner, image }) => ({ owner, id: image.id })),
+        .map(({ owner, image, due }) => ({ owner, id: image.id, since: due })),
+    findDue: async (owner, now) =>
+      list(owner).filter(({ id }) => (rows.get(`${owner}/${id}`)?.due ?? now) <= now),
     async reschedule(owner, id, { due, unused_since }) {
       const row = rows.get(`${owner}/${id}`);
       if (row) rows.set(`${owner}/${id}`, { owner, due, image: { ...row.image, unused_since } });
@@ -56,6 +58,9 @@ export const createImageFiles = (stored: Map<string, Picture>): ImageFiles => ({
   read: async (key) => stored.get(key),
   put: async (key, picture) => void stored.set(key, picture),
   remove: async (keys) => keys.forEach((key) => void stored.delete(key)),
+  async removeAll(prefix) {
+    for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
+  },
 });
 
 /** A library with one icon, a black circle. */

@@ -1,3 +1,4 @@
+import { chunk, partition } from 'es-toolkit';
 import type { AccountDeletions, Logins, Users } from '#functions/ports/identity.ts';
 import type { Member, Plans } from '#functions/ports/plans.ts';
 import { NO_PLAN, type PlanRecord } from '#functions/records/plan.ts';
@@ -102,11 +103,12 @@ export function createLogins(): Logins {
   };
 }
 
-const MAX_DUE = 20;
+const PAGE_SIZE = 20;
 
 /** Account deletions in memory; `eraseRows` removes the other rows of a user. */
 export function createAccountDeletions(eraseRows: (userId: string) => void): AccountDeletions {
   const deletions = new Map<string, { since: string; due: string; wakes: number }>();
+  const putLast = new Set<string>();
   const getMark = ({ wakes }: { wakes: number }) => (wakes === 0 ? null : String(wakes));
   return {
     async start(id, now) {
@@ -116,12 +118,15 @@ export function createAccountDeletions(eraseRows: (userId: string) => void): Acc
       const deletion = deletions.get(id);
       return deletion && { since: deletion.since, mark: getMark(deletion) };
     },
-    listDue: async (now) =>
-      [...deletions]
-        .filter(([, { due }]) => due <= now)
-        .sort(([, one], [, other]) => one.due.localeCompare(other.due))
-        .slice(0, MAX_DUE)
-        .map(([id]) => id),
+    async *listDue(now) {
+      const due = [...deletions].map(([id, { due: since }]) => ({ id, since }));
+      const waiting = due
+        .filter(({ since }) => since <= now)
+        .sort((one, other) => one.since.localeCompare(other.since));
+      const [last, first] = partition(waiting, ({ id }) => putLast.has(id));
+      for (const page of [...chunk(first, PAGE_SIZE), last]) yield page;
+    },
+    putLast: async (id) => void putLast.add(id),
     async wake(id, now) {
       const deletion = deletions.get(id);
       if (deletion) deletions.set(id, { ...deletion, due: now, wakes: deletion.wakes + 1 });

@@ -151,6 +151,8 @@ describe('a function', () => {
       'Renderer sqs:DeleteMessage',
       // What it made of a document that was erased meanwhile.
       'Rerenderer s3:DeleteObject',
+      // An original whose picture is stored.
+      'completeUpload s3:DeleteObject',
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
       'deleteFolder dynamodb:DeleteItem',
@@ -174,10 +176,12 @@ describe('a function', () => {
     );
     expect(onImages.sort()).toEqual([
       'Eraser s3:DeleteObject images/*',
+      'Eraser s3:DeleteObject uploads/*',
+      'Eraser s3:ListBucket undefined',
       'ImageSweeper s3:DeleteObject images/*',
       'Renderer s3:GetObject images/*',
       'Rerenderer s3:GetObject images/*',
-      'completeUpload s3:GetObject uploads/*',
+      'completeUpload s3:DeleteObject,s3:GetObject uploads/*',
       'completeUpload s3:PutObject images/*',
       // Drawings of the icon library, which are copied with the document.
       'copyDocument s3:GetObject,s3:PutObject images/*',

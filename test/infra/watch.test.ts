@@ -57,6 +57,7 @@ describe('every alarm', () => {
       'ApproximateAgeOfOldestMessage',
       'ApproximateNumberOfMessagesVisible',
       'Invocations',
+      'OldestDue',
       'Published',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
@@ -87,7 +88,7 @@ describe('silence rings', () => {
     const faults = listSilences().map(({ Properties }) => Properties.AlarmDescription.split('.')[0]);
     expect(faults.sort()).toEqual([
       'Eraser has not run for 1 hour',
-      'ImageSweeper has not run for 1 day 2 hours',
+      'ImageSweeper has not run for 3 hours',
       'No PDF was made for half an hour',
       'Sweeper has not run for 6 minutes',
       'The canary could not publish for half an hour',

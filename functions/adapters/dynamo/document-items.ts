@@ -18,6 +18,8 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
 /** Returns the key of the row that waits for a deleted document's time, and the state in `by_state` by which it is found. */
 export const toDeletedKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'DELETED' });
 export const DELETED = 'deleted';
+/** The state of those that could not be erased. They wait in a partition of their own, behind all others. */
+export const DELETED_LAST = 'deleted-last';
 
 /** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Page } from '../../ports/page.ts';
 import type { ListedHead } from '../../records/document.ts';
-import { DELETED, GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
+import { GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
 import { type Attributes, type Condition, type Table, toAttributes } from './table.ts';
 
 const PAGE_SIZE = 30;
@@ -107,19 +107,12 @@ export async function listQueuedIds(table: Table): Promise<string[]> {
   return found.flatMap(({ items }) => items.map(parseId));
 }
 
-/** Lists ids of deleted documents whose time was up until then, longest first. */
-export const listErasableIds = (table: Table, now: string): Promise<string[]> =>
-  listDueIds(table, DELETED, now);
-
 /** Lists ids of documents whose change the gallery has lacked since `before` or longer, oldest first. */
-export const listGalleryPendingIds = (table: Table, before: string): Promise<string[]> =>
-  listDueIds(table, GALLERY_PENDING, before);
-
-async function listDueIds(table: Table, state: string, before: string): Promise<string[]> {
+export async function listGalleryPendingIds(table: Table, before: string): Promise<string[]> {
   const { items } = await table.query({
     index: 'by_state',
     where: '#publish_state = :state AND #queued_at <= :before',
-    given: { state, before },
+    given: { state: GALLERY_PENDING, before },
     attributes: '#pk',
     limit: MAX_QUEUED,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AccountDeletions } from '../../ports/identity.ts';
+import { listDue } from './due.ts';
 import { openTable } from './table.ts';
 
 /**
@@ -9,7 +10,8 @@ import { openTable } from './table.ts';
  */
 const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
 const DELETION_STATE = 'deletion';
-const MAX_DUE = 20;
+/** The state of those that could not go on. They wait in a partition of their own, behind all others. */
+const LAST_STATE = 'deletion-last';
 
 export function createDynamoAccountDeletions(): AccountDeletions {
   const table = openTable();
@@ -24,15 +26,9 @@ export function createDynamoAccountDeletions(): AccountDeletions {
       const { since, woken_by = null } = unmarshall(item);
       return { since: String(since), mark: woken_by };
     },
-    async listDue(now) {
-      const { items } = await table.query({
-        index: 'by_state',
-        where: '#publish_state = :state AND #queued_at <= :now',
-        given: { state: DELETION_STATE, now },
-        attributes: '#pk',
-        limit: MAX_DUE,
-      });
-      return items.map((item) => String(unmarshall(item).pk).slice('USER#'.length));
+    listDue: (now) => listDue(table, [DELETION_STATE, LAST_STATE], now),
+    async putLast(id) {
+      await table.update(toKey(id), { publish_state: LAST_STATE }, { where: 'attribute_exists(#pk)' });
     },
     async wake(id, now) {
       const woken = { queued_at: now, woken_by: randomUUID() };

@@ -4,6 +4,7 @@ import { type Body, openBodies } from './bodies.ts';
 import { joinConditions } from './conditions.ts';
 import {
   DELETED,
+  DELETED_LAST,
   HEAD_ATTRIBUTES,
   parseBody,
   parseHead,
@@ -16,12 +17,12 @@ import {
 import {
   createDeletedFilter,
   listDocuments,
-  listErasableIds,
   listGalleryPendingIds,
   listIds,
   listQueuedIds,
   NOT_DELETED,
 } from './document-lists.ts';
+import { listDue } from './due.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** Time for which a version is kept that no PDF was made of. */
@@ -97,7 +98,11 @@ export function createDynamoDocuments(): Documents {
         { deleted_at: undefined, erase_at: undefined, expires_at: undefined },
         isOwned(owner),
       ),
-    listErasableIds: (now) => listErasableIds(table, now),
+    listErasable: (now) => listDue(table, [DELETED, DELETED_LAST], now),
+    async putErasureLast(id) {
+      const isListed = { where: '#publish_state = :deleted', given: { deleted: DELETED } };
+      await table.update(toDeletedKey(id), { publish_state: DELETED_LAST }, isListed);
+    },
     async keep(id, now) {
       const isDue = { where: '#queued_at <= :now', given: { now } };
       await table.update(toDeletedKey(id), { publish_state: undefined, queued_at: undefined }, isDue);

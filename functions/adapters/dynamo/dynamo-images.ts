@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import type { Images } from '../../ports/images.ts';
+import type { DueImage, Images } from '../../ports/images.ts';
 import { type ImageRecord, imageRecord } from '../../records/image.ts';
-import { type Attributes, openTable, type Table } from './table.ts';
+import { type Attributes, type Condition, openTable, type Table } from './table.ts';
 
 /** Returns the key of a picture. The index `by_state` lists it when its check is due. */
 const toKey = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
@@ -45,16 +45,21 @@ export function createDynamoImages(): Images {
     },
     list: async (owner) => (await listRows(table, owner)).map(parseImage),
     async measureUsage(owner) {
-      const sizes = (await listRows(table, owner, '#bytes')).map((item) => Number(unmarshall(item).bytes));
+      const sizes = (await listRows(table, owner, { attributes: '#bytes' })).map((item) =>
+        Number(unmarshall(item).bytes),
+      );
       return { count: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
     },
     async listDue(now) {
       const shards = await Promise.all(ALL_STATES.map((state) => listShard(table, state, now)));
       return shards
         .flat()
-        .sort((one, other) => one.due.localeCompare(other.due))
-        .slice(0, MAX_DUE)
-        .map(({ owner, id }) => ({ owner, id }));
+        .sort((one, other) => one.since.localeCompare(other.since))
+        .slice(0, MAX_DUE);
+    },
+    async findDue(owner, now) {
+      const isDue = { where: '#queued_at <= :now', given: { now } };
+      return (await listRows(table, owner, { filter: isDue })).map(parseImage);
     },
     async reschedule(owner, id, { due, unused_since }) {
       const there = { where: 'attribute_exists(#pk)' };
@@ -65,7 +70,7 @@ export function createDynamoImages(): Images {
 }
 
 /** Lists the pictures of one partition that are due, longest waiting first. */
-async function listShard(table: Table, state: string, now: string) {
+async function listShard(table: Table, state: string, now: string): Promise<DueImage[]> {
   const { items } = await table.query({
     index: 'by_state',
     where: '#publish_state = :state AND #queued_at <= :now',
@@ -76,17 +81,22 @@ async function listShard(table: Table, state: string, now: string) {
   return items.map((item) => {
     const { pk, sk, queued_at } = unmarshall(item);
     const owner = String(pk).slice('USER#'.length);
-    return { owner, id: String(sk).slice('IMAGE#'.length), due: String(queued_at) };
+    return { owner, id: String(sk).slice('IMAGE#'.length), since: String(queued_at) };
   });
 }
 
-async function listRows(table: Table, owner: string, attributes?: string): Promise<Attributes[]> {
+async function listRows(
+  table: Table,
+  owner: string,
+  { attributes, filter }: { attributes?: string; filter?: Condition } = {},
+): Promise<Attributes[]> {
   const found: Attributes[] = [];
   let start: Attributes | undefined;
   do {
     const { items, last } = await table.query({
       where: '#pk = :pk AND begins_with(#sk, :image)',
-      given: { pk: `USER#${owner}`, image: 'IMAGE#' },
+      given: { pk: `USER#${owner}`, image: 'IMAGE#', ...filter?.given },
+      ...(filter && { filter: filter.where }),
       ...(attributes && { attributes }),
       start,
     });

@@ -8,7 +8,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ImageFiles } from '../../ports/images.ts';
 import { readEnvironment } from '../../process/environment.ts';
-import { CACHE_CONTROL, createS3Settings } from './s3.ts';
+import { CACHE_CONTROL, createS3Settings, removeAll } from './s3.ts';
 
 /** Time for which an upload slot is open. */
 const SLOT_SECONDS = 300;
@@ -56,5 +56,6 @@ export function createS3Images(): ImageFiles {
     async remove(keys) {
       for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
+    removeAll: (prefix) => removeAll(client, Bucket, prefix),
   };
 }

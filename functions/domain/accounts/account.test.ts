@@ -12,6 +12,7 @@ import { initializeUser, updateUser } from './users.ts';
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
 const HOURS = 3600 * 1000;
+const always = () => true;
 
 async function aFullAccount() {
   const remove = vi.fn(async () => undefined);
@@ -73,17 +74,17 @@ test('a deletion that died half way is gone on with, and looks once more when ev
   const dying = { ...fakes, images: { ...fakes.images, list: () => Promise.reject(new Error('killed')) } };
   await expect(eraseAccount(dying, 'ann')).rejects.toThrow('killed');
   expect(await fakes.images.list('ann')).toHaveLength(1);
-  expect(await sweepDeletions(fakes)).toBe(1);
+  expect(await sweepDeletions(fakes, always)).toBe(1);
   expect(await fakes.images.list('ann')).toEqual([]);
   const late = await createDocument(fakes, ann, 'with an old token', aWorksheet());
   fakes.advanceClock(HOURS);
-  expect(await sweepDeletions(fakes)).toBe(0);
+  expect(await sweepDeletions(fakes, always)).toBe(0);
   fakes.advanceClock(HOURS);
-  expect(await sweepDeletions(fakes)).toBe(1);
+  expect(await sweepDeletions(fakes, always)).toBe(1);
   expect(await fakes.documents.findHead(late.id)).toBeUndefined();
   expect(await fakes.documents.findHead(id)).toBeUndefined();
   fakes.advanceClock(100 * HOURS);
-  expect(await sweepDeletions(fakes)).toBe(0);
+  expect(await sweepDeletions(fakes, always)).toBe(0);
 });
 
 test('a deletion that cannot go on holds up no other', async () => {
@@ -94,9 +95,29 @@ test('a deletion that cannot go on holds up no other', async () => {
   };
   fakes.advanceClock(24 * HOURS);
   const broken = { ...fakes, accounts: { ...fakes.accounts, remove } };
-  await expect(sweepDeletions(broken)).rejects.toThrow('Deletions that are not done: 1');
+  await expect(sweepDeletions(broken, always)).rejects.toThrow('erase accounts: 1 failed');
   expect(await fakes.documents.findHead(another)).toBeUndefined();
   expect(await fakes.accountDeletions.find('ann')).toBeDefined();
+});
+
+test('more deletions than one page, with some that always fail before them, are done in one run', async () => {
+  const broken = Array.from({ length: 25 }, (_, at) => `broken-${at}`);
+  const accounts = {
+    ...createFakes().accounts,
+    remove: async (id: string) => {
+      if (broken.includes(id)) throw new Error('out of order');
+    },
+  };
+  const fakes = createFakes({ accounts });
+  for (const id of broken) await fakes.accountDeletions.start(id, fakes.clock.now().toISOString());
+  fakes.advanceClock(HOURS);
+  for (let at = 0; at < 60; at += 1)
+    await fakes.accountDeletions.start(`user-${at}`, fakes.clock.now().toISOString());
+  fakes.advanceClock(2 * HOURS);
+  await expect(sweepDeletions(fakes, always)).rejects.toThrow('erase accounts: 25 failed');
+  expect(fakes.oldestDue.get('erase accounts')).toBe(3 * 3600);
+  expect(await fakes.accountDeletions.find('user-59')).toBeUndefined();
+  expect(await fakes.accountDeletions.find('broken-0')).toBeDefined();
 });
 
 test('an export has the profile, the answers given and every picture’s address', async () => {

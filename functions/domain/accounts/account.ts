@@ -3,10 +3,11 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { eraseStored } from '../documents/erase.ts';
-import { listImageKeys } from '../images/image-keys.ts';
+import { listImageKeys, toUploadFolder } from '../images/image-keys.ts';
 import { toUploadedImage } from '../images/images.ts';
 import { endPlan } from '../plans/plans.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
+import { sweepDue } from '../reliability/sweep-due.ts';
 import { normalizeEmail } from './sessions.ts';
 import { initializeUser } from './users.ts';
 
@@ -85,6 +86,7 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
     await imageFiles.remove(listImageKeys(image));
     await images.remove(userId, image.id);
   }
+  await imageFiles.removeAll(toUploadFolder(userId));
   await helpRequests.erase(userId);
   await accountDeletions.eraseRows(userId);
   const last = Date.parse(deletion.since) + FINAL_ERASE_MS;
@@ -94,11 +96,18 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
   return 'erased';
 }
 
-/** Continues the deletions that are due. One that fails stops no other; throws all failures at the end. */
-export async function sweepDeletions(ports: ErasePorts): Promise<number> {
-  const due = await ports.accountDeletions.listDue(ports.clock.now().toISOString());
-  const faults: unknown[] = [];
-  for (const userId of due) await eraseAccount(ports, userId).catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, `Deletions that are not done: ${faults.length}`);
-  return due.length;
+/**
+ * Continues the deletions that are due, while `hasTime`. Returns how many. One that fails holds up no other; throws at
+ * the end when any failed.
+ */
+export async function sweepDeletions(
+  ports: ErasePorts & Pick<Ports, 'monitor'>,
+  hasTime: () => boolean,
+): Promise<number> {
+  const { accountDeletions, clock } = ports;
+  return sweepDue(ports, 'erase accounts', accountDeletions.listDue(clock.now().toISOString()), {
+    hasTime,
+    handle: (userId) => eraseAccount(ports, userId),
+    putLast: accountDeletions.putLast,
+  });
 }

@@ -2,6 +2,7 @@ import type { DeletedSummary } from '#shared/api/models.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { authorize } from '../access/policies.ts';
+import { sweepDue } from '../reliability/sweep-due.ts';
 import { eraseStored } from './erase.ts';
 import { toSummary } from './responses.ts';
 
@@ -28,19 +29,20 @@ export async function listTrash(
 }
 
 /**
- * Erases the documents that could be restored until now, with everything that was made of them. Returns how many. One
- * that fails stops no other; throws all failures at the end.
+ * Erases the documents that could be restored until now, with everything that was made of them, while `hasTime`. Returns
+ * how many. One that fails holds up no other; throws at the end when any failed.
  */
 export async function sweepTrash(
-  ports: Pick<Ports, 'documents' | 'gallery' | 'files' | 'clock'>,
+  ports: Pick<Ports, 'documents' | 'gallery' | 'files' | 'monitor' | 'clock'>,
+  hasTime: () => boolean,
 ): Promise<number> {
   const { documents, clock } = ports;
   const now = clock.now().toISOString();
-  const due = await documents.listErasableIds(now);
-  const faults: unknown[] = [];
-  for (const id of due) await eraseUnlessRestored(ports, id, now).catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, `Documents that are not erased: ${faults.length}`);
-  return due.length;
+  return sweepDue(ports, 'erase documents', documents.listErasable(now), {
+    hasTime,
+    handle: (id) => eraseUnlessRestored(ports, id, now),
+    putLast: documents.putErasureLast,
+  });
 }
 
 async function eraseUnlessRestored(

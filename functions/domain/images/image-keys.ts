@@ -2,8 +2,10 @@ import type { ImageType } from '#shared/vocabulary/image-types.ts';
 import type { ImageRecord } from '../../records/image.ts';
 
 /** Returns the key of an upload. Nobody can open it until it is cleaned and stored as a picture. */
+export const toUploadKey = (owner: string, id: string): string => `${toUploadFolder(owner)}${id}`;
 
-export const toUploadKey = (owner: string, id: string): string => `uploads/${owner}/${id}`;
+/** Returns the beginning of the keys of all uploads of a user. */
+export const toUploadFolder = (owner: string): string => `uploads/${owner}/`;
 
 const ENDINGS: Record<ImageType, string> = {
   'image/jpeg': 'jpg',

@@ -66,6 +66,28 @@ describe('a picture that arrived', () => {
     expect(await uploaded()).toEqual(first);
   });
 
+  test('leaves no original behind, and one that another process completed meanwhile is found', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    const key = `uploads/ann/${id}`;
+    await fakes.imageFiles.put(key, sent);
+    const first = await completeUpload(fakes, ann, id);
+    expect(fakes.storedPictures.has(key)).toBe(false);
+    const find = vi.fn(fakes.images.find).mockResolvedValueOnce([]);
+    const late = { ...fakes, images: { ...fakes.images, find } };
+    expect((await completeUpload(late, ann, id)).id).toBe(first.id);
+  });
+
+  test('is there though its original could not be removed, which the next request makes up for', async () => {
+    const { id } = await requestUpload(fakes, ann, 'k', photo);
+    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    const remove = () => Promise.reject(new Error('away'));
+    const broken = { ...fakes, imageFiles: { ...fakes.imageFiles, remove } };
+    const first = await completeUpload(broken, ann, id);
+    expect(fakes.reportedFailures).toMatchObject([{ name: 'remove upload' }]);
+    expect(await completeUpload(fakes, ann, id)).toEqual(first);
+    expect(fakes.storedPictures.has(`uploads/ann/${id}`)).toBe(false);
+  });
+
   test('that is completed six times at once is cleaned once, and one that is refused can be tried again', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
     await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
@@ -194,16 +216,44 @@ describe('the sweeper', () => {
     expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
   });
 
+  /** Adds a picture that has been unused, and waits for its check, since that instant. */
+  async function addUnused(owner: string, id: string, since = '2020-01-01T00:00:00.000Z') {
+    const size = { width: 1, height: 1, bytes: 1, has_middle: false };
+    const image = { id, type: 'image/png', ...size, icon: null } as const;
+    await fakes.images.add(owner, { ...image, created_at: since, unused_since: since }, since);
+  }
+
   test('goes on batch by batch while it has time, and leaves the rest to the next run', async () => {
-    for (let at = 0; at < 450; at += 1) {
-      const long = '2020-01-01T00:00:00.000Z';
-      const size = { width: 1, height: 1, bytes: 1, has_middle: false };
-      const image = { id: `p${at}`, type: 'image/png', ...size, icon: null } as const;
-      await fakes.images.add('ann', { ...image, created_at: long, unused_since: long }, long);
-    }
-    let batches = 0;
-    const short = await sweepImages(fakes, () => ++batches <= 2);
+    for (let at = 0; at < 450; at += 1) await addUnused(`owner-${at}`, 'p');
+    let looks = 0;
+    const short = await sweepImages(fakes, () => ++looks <= 250);
+    expect(short.removed).toBeGreaterThan(200);
     expect(short.removed).toBeLessThan(450);
     expect((await sweepImages(fakes, () => true)).removed).toBe(450 - short.removed);
+  });
+
+  test('checks all pictures of an owner that are due in one visit, and reads each document once', async () => {
+    for (let at = 0; at < 450; at += 1) await addUnused('ann', `p${at}`);
+    const { id } = await createDocument(fakes, ann, 'd', documentWith('p7'));
+    const read = vi.fn(fakes.documents.read);
+    const ports = { ...fakes, documents: { ...fakes.documents, read } };
+    expect(await sweepImages(ports, () => true)).toEqual({ looked: 450, removed: 449 });
+    expect(read.mock.calls).toEqual([[id]]);
+  });
+
+  test('tells how long the oldest has waited, and is held up by no owner whose documents cannot be read', async () => {
+    const since = new Date(fakes.clock.now().getTime() - 100 * DAY).toISOString();
+    for (let at = 0; at < 250; at += 1) await addUnused('eve', `p${at}`, since);
+    await addUnused('ann', 'p');
+    await createDocument(fakes, eve, 'd', documentWith('p0'));
+    const read = () => Promise.reject(new Error('out of order'));
+    const ports = { ...fakes, documents: { ...fakes.documents, read } };
+    await expect(sweepImages(ports, () => true)).rejects.toThrow('those of 1 owners failed');
+    expect(await fakes.images.list('ann')).toEqual([]);
+    expect(fakes.reportedFailures).toHaveLength(1);
+    expect(fakes.oldestDue.get('check pictures')).toBeGreaterThan(2000 * 24 * 3600);
+    fakes.advanceClock(DAY);
+    expect((await sweepImages(fakes, () => true)).removed).toBe(249);
+    expect(fakes.oldestDue.get('check pictures')).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import type { CleanPicture, Picture, UploadSlot } from '../../ports/images.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ImageRecord } from '../../records/image.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
+import { bestEffort } from '../reliability/best-effort.ts';
 import { toImageKey, toMiddleKey, toThumbKey, toUploadKey } from './image-keys.ts';
 
 /** The room for pictures in an account. */
@@ -53,13 +54,13 @@ export async function checkImageQuota(images: Ports['images'], { id }: Caller, m
   if (count >= IMAGE_QUOTA.count || bytes + more > IMAGE_QUOTA.bytes) throw createImageError('quota');
 }
 
-type CompletePorts = ImagePorts & QuotaPorts & Pick<Ports, 'pictures'>;
+type CompletePorts = ImagePorts & QuotaPorts & Pick<Ports, 'pictures' | 'monitor'>;
 
 /** Uploads that are being cleaned, by the picture's id. */
 const running = new Map<string, Promise<UploadedImage>>();
 
 /**
- * Cleans an upload and stores its picture; a repeated request returns the same picture, and one that comes meanwhile
+ * Cleans an upload, stores its picture and removes the original; a repeated request returns the same picture, and one that comes meanwhile
  * waits for it. Throws `not_found` when no file arrived.
  */
 export async function completeUpload(
@@ -80,16 +81,35 @@ async function cleanUpload(
   caller: Caller,
   { id, upload }: { id: string; upload: string },
 ): Promise<UploadedImage> {
+  const key = toUploadKey(caller.id, upload);
+  // It has the places and dates of a photograph, and is no use once its picture is stored.
+  const removeOriginal = () => bestEffort(ports, 'remove upload', ports.imageFiles.remove([key]));
   const [known] = await ports.images.find(caller.id, [id]);
-  if (known) return toUploadedImage(ports.fileUrls, known);
-  const arrived = await ports.imageFiles.read(toUploadKey(caller.id, upload));
-  if (!arrived) throw new ApiError('not_found', { problems: [{ where: 'image', message: MISSING }] });
+  if (known) {
+    await removeOriginal();
+    return toUploadedImage(ports.fileUrls, known);
+  }
+  const arrived = await ports.imageFiles.read(key);
+  if (!arrived) return findCompleted(ports, caller, id);
   if (arrived.body.byteLength > LARGEST_UPLOAD) throw createImageError('size');
   // A file that is refused may be sent to the cleaner again and again.
   await consumeQuota(ports, caller, 'completions');
   const clean = await ports.pictures.clean(arrived, id);
   await checkImageQuota(ports.images, caller, clean.body.byteLength);
-  return storeImage(ports, caller, { id, clean, icon: null });
+  const stored = await storeImage(ports, caller, { id, clean, icon: null });
+  await removeOriginal();
+  return stored;
+}
+
+/** Returns the picture that another process has made of an upload meanwhile. Throws `not_found` where none did. */
+async function findCompleted(
+  { images, fileUrls }: CompletePorts,
+  caller: Caller,
+  id: string,
+): Promise<UploadedImage> {
+  const [made] = await images.find(caller.id, [id]);
+  if (!made) throw new ApiError('not_found', { problems: [{ where: 'image', message: MISSING }] });
+  return toUploadedImage(fileUrls, made);
 }
 const MISSING = 'The image did not arrive. Please try again.';
 

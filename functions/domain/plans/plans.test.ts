@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { aSubscription } from '#test/fakes/payments.ts';
 import { aMember } from '#test/fakes/users.ts';
+import { listDueIds } from '#test/support/list-due.ts';
 import type { Subscription } from '../../records/plan.ts';
 import { getEntitlements, toPlan } from './entitlements.ts';
 import { takePaymentEvent } from './payment-events.ts';
@@ -165,9 +166,9 @@ describe('an event of the payment service', () => {
     const now = fakes.clock.now().toISOString();
     await fakes.accountDeletions.start('ann', now);
     await fakes.accountDeletions.reschedule('ann', '2099-01-01T00:00:00.000Z', null);
-    expect(await fakes.accountDeletions.listDue(now)).toEqual([]);
+    expect(await listDueIds(fakes.accountDeletions, now)).toEqual([]);
     await takePaymentEvent(fakes, notice());
-    expect(await fakes.accountDeletions.listDue(now)).toEqual(['ann']);
+    expect(await listDueIds(fakes.accountDeletions, now)).toEqual(['ann']);
   });
 
   test('of a second purchase leaves the longer one running, in whatever order the two are told', async () => {

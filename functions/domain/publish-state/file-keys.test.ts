@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocumentId, isOlderFile, toDownloadName, toFileKey } from './file-keys.ts';
+import { findDocumentId, isReplacedFile, toDownloadName, toFileKey } from './file-keys.ts';
 
 test('a file is saved under the document’s name, and the key says that it is one', () => {
   const named = { filename: 'Rain quiz', title: 'Rain' };
@@ -23,7 +23,6 @@ test('the sheets and the key of one version have names and keys of their own, an
   expect(toDownloadName('class', named)).toBe('Rain quiz (class).pdf');
   expect(toFileKey('one', set, 'student B')).toBe('published/one/3-abc-version-b.pdf');
   expect(toFileKey('one', set, 'key B')).toBe('published/one/3-abc-version-b-key.pdf');
-  expect(isOlderFile(toFileKey('one', set, 'key B'), 4)).toBe(true);
 });
 
 test('a thumbnail and the cards on the screen are shown and not saved', () => {
@@ -41,14 +40,13 @@ test('a run’s files are in a folder of their own, and every key says its docum
   ]);
 });
 
-test('a file is older by its revision alone, also one that a run made', () => {
-  const [first, run] = [
-    { revision: 3, hash: 'abc' },
-    { revision: 3, hash: 'abc', rendering: '1-20260301T100000Z' },
-  ];
-  for (const set of [first, run]) {
-    const key = toFileKey('one', set, 'student');
-    expect([3, 4].map((revision) => isOlderFile(key, revision))).toEqual([false, true]);
-  }
-  expect(isOlderFile('published/one/something', 4)).toBe(false);
+test('files that are neither shown nor were shown before are replaced, and those of a later revision are not', () => {
+  const run = (rendering: string | null, revision = 3) => ({ revision, hash: 'abc', rendering });
+  const kept = [run('2-20260301T100000Z'), run(null)];
+  const isReplaced = (set: ReturnType<typeof run>) =>
+    isReplacedFile(toFileKey('one', set, 'key', 'a4'), 'one', kept);
+  expect(kept.map(isReplaced)).toEqual([false, false]);
+  expect(isReplaced(run('1-20260301T100000Z'))).toBe(true);
+  expect([2, 4].map((revision) => isReplaced(run(null, revision)))).toEqual([true, false]);
+  expect(isReplacedFile('published/one/published', 'one', kept)).toBe(true);
 });

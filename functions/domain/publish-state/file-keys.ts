@@ -90,15 +90,12 @@ export interface FileSet {
 }
 
 /** Returns the key of a file. A run has a folder of its own, so that it overwrites nothing that is shown. */
-export const toFileKey = (
-  id: string,
-  { revision, hash, rendering }: FileSet,
-  kind: FileKind,
-  other?: PaperSize,
-): string => {
-  const folder = `${toFolder(id)}${rendering ? `${rendering}/` : ''}`;
-  return `${folder}${revision}-${hash}${other ? `-${other}` : ''}${getEnding(kind)}`;
-};
+export const toFileKey = (id: string, set: FileSet, kind: FileKind, other?: PaperSize): string =>
+  `${toSetPrefix(id, set)}${other ? `-${other}` : ''}${getEnding(kind)}`;
+
+/** Returns the beginning of the keys of a set. No other set's keys begin so: a hash has one length. */
+const toSetPrefix = (id: string, { revision, hash, rendering }: FileSet): string =>
+  `${toFolder(id)}${rendering ? `${rendering}/` : ''}${revision}-${hash}`;
 
 /** Returns the beginning of the keys of all files of a document. */
 export const toFolder = (id: string): string => `published/${id}/`;
@@ -106,6 +103,12 @@ export const toFolder = (id: string): string => `published/${id}/`;
 /** Finds the document that a key belongs to; undefined for a key of no document. */
 export const findDocumentId = (key: string): string | undefined => /^published\/([^/]+)\/./.exec(key)?.[1];
 
-/** Tells whether a file belongs to a revision before the given one, whether a run made it anew or not. */
-export const isOlderFile = (key: string, revision: number): boolean =>
-  Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? revision) < revision;
+/**
+ * Tells whether a file belongs to none of these sets, and to no revision after theirs, which may be in the making. The
+ * mark of a document whose files were lost belongs to none.
+ */
+export function isReplacedFile(key: string, id: string, kept: readonly FileSet[]): boolean {
+  if (kept.some((set) => key.startsWith(toSetPrefix(id, set)))) return false;
+  const revision = Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? 0);
+  return revision <= Math.max(...kept.map((set) => set.revision));
+}

@@ -2,14 +2,13 @@ import type { PublishRequested } from '#shared/events/events.ts';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Head } from '../../records/document.ts';
 import type { Publishing } from '../../records/publishing.ts';
-import { isOlderFile, toFolder } from '../publish-state/file-keys.ts';
+import { findShown } from '../publish-state/made-again.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { completeRender, failAttempt, failPermanently, takeLease } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
-import { bestEffort } from '../reliability/best-effort.ts';
 import { type MakePorts, makeFiles } from './make-files.ts';
+import { removeReplaced } from './remove-replaced.ts';
 
 export type RenderPorts = MakePorts & Pick<Ports, 'events' | 'monitor' | 'ids' | 'leaseSeconds'>;
 
@@ -41,7 +40,8 @@ export async function renderDocument(
     if (published) {
       ports.monitor.reportPublished((clock.now().getTime() - sentAt.getTime()) / 1000);
       await notifyGallery(ports, published);
-      await bestEffort(ports, 'remove superseded files', removeSuperseded(ports, leased));
+      const before = findShown(leased.publishing);
+      if (before) await removeReplaced(ports, id, { shown: done, before });
     }
     return 'rendered';
   } catch (error) {
@@ -53,15 +53,6 @@ export async function renderDocument(
     await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, reason, clock.now()));
     return 'refused';
   }
-}
-
-/**
- * Removes the files of revisions before the one that was published until now. That one's stay until the next publish:
- * readers who have its page open hold signed addresses of them. A removal that fails is made up for by the next one.
- */
-async function removeSuperseded({ files }: RenderPorts, { id, publishing }: Head): Promise<void> {
-  const before = publishing.published?.revision;
-  if (before !== undefined) await files.removeWhere(toFolder(id), (key) => isOlderFile(key, before));
 }
 
 type RequestedRevision = NonNullable<Publishing['requested']>;

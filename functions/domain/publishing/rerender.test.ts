@@ -206,6 +206,26 @@ describe('a document that a run renders', () => {
     });
   });
 
+  test('keeps the files of one run before at most, and nothing that marked it as lost', async () => {
+    const id = await aPublished();
+    const count = fakes.storedFiles.size;
+    fakes.storedFiles.set(`published/${id}/published`, new Uint8Array());
+    const runs: string[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      fakes.advanceClock(60_000);
+      run = createRun(fakes.clock.now());
+      runs.push(run.id);
+      await rerender(id);
+    }
+    const folders = new Set([...fakes.storedFiles.keys()].map((key) => key.split('/')[2]));
+    expect([...folders]).toEqual(runs.slice(-2));
+    expect(fakes.storedFiles.size).toBe(2 * count);
+    await publish(id, 2);
+    const left = [...fakes.storedFiles.keys()].filter((key) => key.split('/').length === 4);
+    expect(new Set(left.map((key) => key.split('/')[2]))).toEqual(new Set(runs.slice(-1)));
+    expect(await readPdf(id)).toContain('by release 2');
+  });
+
   test('that was erased meanwhile leaves no file behind', async () => {
     const id = await aPublished();
     meanwhile = () => eraseStored(fakes, id);

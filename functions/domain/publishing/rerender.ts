@@ -8,6 +8,7 @@ import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { type MadeFiles, type MakePorts, makeFiles, makeOtherPaper } from './make-files.ts';
 import { PRINT_RECIPE } from './recipe.ts';
+import { removeReplaced } from './remove-replaced.ts';
 import type { RerenderRun } from './rerender-run.ts';
 
 /**
@@ -88,6 +89,7 @@ async function tryOnce(ports: RerenderPorts, run: RerenderRun, id: string): Prom
   );
   if (!after) return removeIfErased(ports, id);
   await notifyGallery(ports, after);
+  await removeReplaced(ports, id, { shown: published, before: shown });
   return { outcome: 'rendered', revision, pages: [shown.pages, published.pages], warnings };
 }
 

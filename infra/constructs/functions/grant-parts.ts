@@ -61,7 +61,11 @@ export function grantPictures(folder: 'uploads' | 'images', action: string): Gra
 }
 
 /** Grants listing and deleting one folder of a bucket. */
-export function grantEmptying(name: 'documents' | 'published', folder: string, variable: string): Grant {
+export function grantEmptying(
+  name: 'documents' | 'published' | 'images',
+  folder: string,
+  variable: string,
+): Grant {
   return (to, infrastructure) => {
     const bucket = infrastructure[name];
     allowInFolder(to, bucket, folder, 's3:DeleteObject');

@@ -146,6 +146,8 @@ const GRANTS: Record<Permission, Grant> = {
   ),
   'uploads:presign': grantPictures('uploads', 's3:PutObject'),
   'uploads:read': grantPictures('uploads', 's3:GetObject'),
+  'uploads:remove': grantPictures('uploads', 's3:DeleteObject'),
+  'uploads:erase': grantEmptying('images', 'uploads', 'IMAGES_BUCKET'),
   'images:read': grantPictures('images', 's3:GetObject'),
   'images:write': grantPictures('images', 's3:PutObject'),
   // These three are in the function's own package.

@@ -68,6 +68,10 @@ export type Permission =
   /** A presigned upload from a browser. */
   | 'uploads:presign'
   | 'uploads:read'
+  /** An original whose picture is stored. */
+  | 'uploads:remove'
+  /** All originals of an account. */
+  | 'uploads:erase'
   | 'images:read'
   | 'images:write'
   /** The names of the icon library. */
@@ -158,7 +162,7 @@ const ROUTE_PERMISSIONS = {
   searchIcons: ['icons'],
   downloadIcon: [...CREATE_IMAGES, 'drawings'],
   requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
-  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'pictures', 'quotas'],
+  completeUpload: [...CREATE_IMAGES, 'uploads:read', 'uploads:remove', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity', 'tries'],
   resetPassword: [...SIGN_IN, 'tries'],
@@ -215,8 +219,8 @@ export const EVENT_PERMISSIONS = {
   'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
-    ...(['documents:list', 'documents:queued', 'documents:find', 'documents:erase'] as const),
-    ...(['gallery:write', 'images:find', 'images:erase'] as const),
+    ...(['documents:list', 'documents:queued', 'documents:find', 'documents:change'] as const),
+    ...(['documents:erase', 'gallery:write', 'images:find', 'images:erase', 'uploads:erase'] as const),
     ...(['users:erase', 'accounts:remove', 'logins:find', 'logins:end'] as const),
     ...(['deletions:execute', 'plans:find', 'payments'] as const),
   ],

@@ -3,10 +3,12 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { pascalCase } from 'es-toolkit';
+import { SWEEPS, type Sweep } from '#shared/events/events.ts';
 import type { Alarms } from '../alarms.ts';
 import type { Handler } from '../functions/handler.ts';
 import { createRate } from '../rate.ts';
-import { createPublishMetrics } from './publish-metrics.ts';
+import { createOldestDueMetric, createPublishMetrics } from './publish-metrics.ts';
 
 /** A function that a timer starts. */
 export interface Timed {
@@ -37,6 +39,7 @@ export class ServiceAlarms extends Construct {
     if (watched.isSesUsed) this.watchMails(alarms);
     this.watchCanary(alarms, watched);
     this.watchPublishing(alarms, watched);
+    for (const sweep of SWEEPS) this.watchSweep(alarms, sweep, watched);
     for (const timer of watched.timers) this.watchTimer(alarms, timer);
   }
 
@@ -132,6 +135,16 @@ export class ServiceAlarms extends Construct {
       fault: 'No PDF was made for half an hour.',
       why: 'the canary alone publishes every ten minutes, and one of three runs may fail.',
       page: 'nothing-published',
+    });
+  }
+
+  private watchSweep(alarms: Alarms, sweep: Sweep, { region }: Watched): void {
+    alarms.addAlarm(this, `Late${pascalCase(sweep)}`, {
+      metric: createOldestDueMetric(sweep, region),
+      threshold: Duration.days(1).toSeconds(),
+      fault: `The oldest of what the sweep "${sweep}" has to do has waited for more than a day.`,
+      why: 'it runs every hour at least and takes all that is due, so that a day means failures or too much work.',
+      page: 'sweep-late',
     });
   }
 

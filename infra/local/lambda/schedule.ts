@@ -35,7 +35,7 @@ const listTimers = ({ sweepEvery }: Pace): Timer[] => [
   {
     handler: 'events/sweep-images',
     firstAfterMs: 10 * MINUTE_MS,
-    everyMs: 24 * 60 * MINUTE_MS,
+    everyMs: 60 * MINUTE_MS,
   },
   { handler: 'events/copy-users', firstAfterMs: 15 * MINUTE_MS, everyMs: 24 * 60 * MINUTE_MS },
 ];
