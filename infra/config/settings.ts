@@ -8,7 +8,7 @@ export interface Settings {
   readonly name: 'staging' | 'production';
   /** The AWS account of the stage, so that another profile cannot deploy it elsewhere. */
   readonly account: string;
-  /** The other account and region that daily copies of the data go to. */
+  /** The other account and region that weekly copies of the data go to. */
   readonly copies: { readonly account: string; readonly region: string };
   /** The region of users' documents. Firewall and certificate are in us-east-1 regardless. */
   readonly region: string;
@@ -68,6 +68,6 @@ export const getFilesOrigin = (settings: Settings): string => `https://${getFile
 /** Returns the host name at which CloudFront finds the API. */
 export const getApiDomain = ({ domain }: Settings): string => `origin.${domain}`;
 
-/** The days for which a backup and its copy are kept: as long as the table can be restored, so that deleted data goes. */
+/** The days for which a copy of a backup is kept: as long as the table can be restored, so that deleted data goes. */
 export const COPY_DAYS = 35;
 export const getCopyVaultName = ({ name }: Settings): string => `handout-${name}-copies`;

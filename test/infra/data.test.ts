@@ -148,7 +148,7 @@ interface Statement {
   readonly Condition?: object;
 }
 
-describe('the daily backup', () => {
+describe('the weekly backup', () => {
   test('covers the table and both buckets that cannot be made again, and is copied to another account and region', () => {
     const [plan] = Object.values(stage.backup.findResources('AWS::Backup::BackupPlan'));
     const [rule] = plan?.Properties.BackupPlan.BackupPlanRule ?? [];
@@ -156,7 +156,10 @@ describe('the daily backup', () => {
     expect(JSON.stringify(rule.CopyActions)).toContain(
       `:backup:${region}:${account}:backup-vault:handout-production-copies`,
     );
-    expect(rule.Lifecycle.DeleteAfterDays).toBe(35);
+    expect(rule.ScheduleExpression).toBe('cron(0 3 ? * SUN *)');
+    // The table is paid in full with each backup: here it stays until its copy surely stands.
+    expect(rule.Lifecycle.DeleteAfterDays).toBe(3);
+    expect(rule.CopyActions).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
     const [selection] = Object.values(stage.backup.findResources('AWS::Backup::BackupSelection'));
     const chosen = JSON.stringify(selection?.Properties.BackupSelection.Resources);
     for (const part of ['Table', 'Documents', 'Images']) expect(chosen).toContain(part);

@@ -2,6 +2,7 @@ import { MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
 import type { FindResources } from '#infra/synthesis/find-resources.ts';
 import { ROUTES, type Route } from '#shared/api/routes.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
+import { type Backups, readBackups } from './backups.ts';
 
 /** What of the deployed stage decides its cost, read from its templates and from the product. */
 export interface Deployment {
@@ -33,6 +34,11 @@ export interface Deployment {
   readonly measuredRoutes: number;
   readonly alarmMetrics: number;
   readonly secrets: number;
+  readonly backups: Backups;
+  readonly keys: number;
+  readonly dashboards: number;
+  /** Minutes between two publishes of the canary. */
+  readonly canaryMinutes: number;
 }
 
 /**
@@ -76,7 +82,20 @@ export function readDeployment(find: FindResources): Deployment {
       0,
     ),
     secrets: find('AWS::SecretsManager::Secret').length,
+    backups: readBackups(find),
+    keys: find('AWS::KMS::Key').length,
+    dashboards: find('AWS::CloudWatch::Dashboard').length,
+    canaryMinutes: readCanaryMinutes(find),
   };
+}
+
+function readCanaryMinutes(find: FindResources): number {
+  const rule = find<{ ScheduleExpression?: string }>('AWS::Events::Rule').find(({ id }) =>
+    id.startsWith('CanaryRounds'),
+  );
+  const [, minutes] = /^rate\((\d+) minutes\)$/.exec(rule?.Properties.ScheduleExpression ?? '') ?? [];
+  if (!minutes) throw new Error('No template says how often the canary publishes');
+  return Number(minutes);
 }
 
 interface LambdaFunction {
