@@ -181,7 +181,7 @@ describe('the weekly backup', () => {
 });
 
 describe('the daily copy of the user pool', () => {
-  test('is written an hour before the backup of its bucket, and kept as long as that', () => {
+  test('is written an hour before the backup of its bucket, and kept as long as its copy, without older versions', () => {
     stage.service.hasResourceProperties('AWS::Events::Rule', {
       ScheduleExpression: 'cron(0 2 * * ? *)',
       Targets: [{ Arn: { Ref: Match.stringLikeRegexp('^UserCopierLive') } }],
@@ -189,7 +189,12 @@ describe('the daily copy of the user pool', () => {
     const [documents] = Object.entries(stage.data.findResources('AWS::S3::Bucket'))
       .filter(([id]) => id.startsWith('Documents'))
       .map(([, { Properties }]) => Properties.LifecycleConfiguration.Rules);
-    expect(documents).toContainEqual({ ExpirationInDays: 35, Prefix: 'users/', Status: 'Enabled' });
+    expect(documents).toContainEqual({
+      ExpirationInDays: 35,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      Prefix: 'users/',
+      Status: 'Enabled',
+    });
   });
 });
 
