@@ -24,6 +24,10 @@ export interface Settings {
   readonly runbooks: string;
   /** The cost of a month in dollars that the budget allows. */
   readonly monthlyBudget: number;
+  /**
+   * The ARN of the monitor of costs by service that the account has already: AWS allows one. Without it the stage makes one.
+   */
+  readonly costMonitor?: string;
   /** The sender of mailed codes, an address at the zone's name. Without one Cognito sends the mails itself, 50 a day. */
   readonly mailFrom?: string;
   /** Other ways to sign in than address and password; none unless given. `docs/operations/sign-in.md` tells how. */

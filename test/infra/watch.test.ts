@@ -144,6 +144,14 @@ test('a jump of the cost is mailed on the next day, from a twentieth of the budg
   expect(ThresholdExpression).toContain(`"Values":["${someSettings.monthlyBudget / 20}"]`);
 });
 
+test('the account’s own monitor of costs is taken where there is one, because AWS allows no second', () => {
+  const costMonitor = 'arn:aws:ce::222222222222:anomalymonitor/11111111-2222-3333-4444-555555555555';
+  const { watch } = aStage({ costMonitor });
+  watch.resourceCountIs('AWS::CE::AnomalyMonitor', 0);
+  watch.hasResourceProperties('AWS::CE::AnomalySubscription', { MonitorArnList: [costMonitor] });
+  stage.watch.resourceCountIs('AWS::CE::AnomalyMonitor', 1);
+});
+
 test('no template comes near the 500 resources that CloudFormation takes', () => {
   const sizes = listTemplates(stage).map((template) => Object.keys(template.toJSON().Resources).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(350);
