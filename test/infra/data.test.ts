@@ -1,11 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
-import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { table } from '#infra/config/table.ts';
 import { createStage } from '#infra/synthesis/templates.ts';
 import { aFolder } from '../support/a-folder.ts';
-import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { aStage, listTemplates, type SynthesisedStage, someSettings, someSignIn } from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -236,7 +235,7 @@ describe('the user pool', () => {
   });
 
   test('with providers leads to them alone, by code, and back to our site; their secrets are in no template', () => {
-    const { data } = aStage({ signIn: SIGN_IN });
+    const { data } = aStage({ signIn: someSignIn });
     data.resourceCountIs('AWS::Cognito::UserPoolIdentityProvider', 3);
     data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       AllowedOAuthFlows: ['code'],
@@ -257,20 +256,6 @@ describe('the user pool', () => {
     expect(pool?.Properties.Schema).toEqual([{ Name: 'email', Required: true, Mutable: true }]);
   });
 });
-
-const SIGN_IN: SignInSettings = {
-  domainPrefix: 'handout-test',
-  google: { clientId: 'g', secretName: 'handout/google' },
-  microsoft: { clientId: 'm', secretName: 'handout/microsoft', tenant: 'organizations' },
-  schools: [
-    {
-      id: 'river',
-      label: 'River School',
-      metadataUrl: 'https://river.example/saml',
-      domains: ['river.example'],
-    },
-  ],
-};
 
 interface Key {
   readonly AttributeName: string;
