@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createNextVersion } from '#functions/domain/documents/revisions.ts';
 import { createFinder } from '#infra/synthesis/find-resources.ts';
 import { synthesiseTemplates } from '#infra/synthesis/templates.ts';
-import { computeFileBackups, computeTableBackups } from '../../tools/model/backups.ts';
+import { computeFileBackups, computeTableBackups } from '../../tools/model/backup-costs.ts';
 import { CHANGES, listSavings, toFound, toFoundUsage } from '../../tools/model/changes.ts';
 import { computeCosts, omitBackups, sum } from '../../tools/model/costs.ts';
 import { readDeployment } from '../../tools/model/deployment.ts';

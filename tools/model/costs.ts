@@ -1,4 +1,4 @@
-import { computeFileBackups, computeTableBackups } from './backups.ts';
+import { computeFileBackups, computeTableBackups } from './backup-costs.ts';
 import type { Deployment } from './deployment.ts';
 import { PRICES } from './prices.ts';
 import { deriveTraffic, type Traffic } from './traffic.ts';
