@@ -56,10 +56,12 @@ describe('every alarm', () => {
       '5xxErrorRate',
       'ApproximateAgeOfOldestMessage',
       'ApproximateNumberOfMessagesVisible',
+      'DaysToExpiry',
       'Invocations',
       'Published',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
+      'SecondsToPublished',
     ]);
   });
 });
@@ -79,11 +81,11 @@ describe('silence rings', () => {
     listServiceAlarms(stage).filter(({ Properties }) => Properties.TreatMissingData === 'breaching');
 
   test('where nothing is counted at all, because what is dead counts nothing', () => {
-    for (const { Properties } of listSilences())
+    for (const { Properties } of listSilences().filter((one) => one.Properties.MetricName !== 'DaysToExpiry'))
       expect(Properties).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1 });
   });
 
-  test('for each timer, and for PDFs', () => {
+  test('for each timer, for PDFs, and for the certificate that is counted no more once it has ended', () => {
     const faults = listSilences().map(({ Properties }) => Properties.AlarmDescription.split('.')[0]);
     expect(faults.sort()).toEqual([
       'Eraser has not run for 1 hour',
@@ -91,10 +93,46 @@ describe('silence rings', () => {
       'No PDF was made for half an hour',
       'Sweeper has not run for 6 minutes',
       'The canary could not publish for half an hour',
+      'The certificate of the API ends within 30 days',
       'UserCopier has not run for 1 day 2 hours',
     ]);
   });
 });
+
+test('every certificate rings a month before its end, where its numbers are', () => {
+  const certificates = listTemplates(stage).flatMap((template) =>
+    Object.values(template.findResources('AWS::CertificateManager::Certificate')),
+  );
+  const alarms = listAlarms().filter(({ Properties }) => Properties.MetricName === 'DaysToExpiry');
+  expect(alarms).toHaveLength(certificates.length);
+  for (const { Properties } of alarms)
+    expect(Properties).toMatchObject({
+      ...{ Threshold: 30, Statistic: 'Minimum', ComparisonOperator: 'LessThanThreshold' },
+      TreatMissingData: 'breaching',
+    });
+  stage.edgeWatch.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: 'DaysToExpiry' });
+});
+
+test('faults of the table itself ring for each operation that functions ask of it', () => {
+  const [alarm] = listAlarms().filter(({ Properties }) =>
+    JSON.stringify(Properties).includes('SystemErrors'),
+  );
+  const asked: { MetricStat?: { Metric: { MetricName: string; Dimensions: Dimension[] } } }[] =
+    alarm?.Properties.Metrics;
+  const operations = asked
+    .flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])
+    .filter(({ MetricName }) => MetricName === 'SystemErrors')
+    .map(({ Dimensions }) => Dimensions.find(({ Name }) => Name === 'Operation')?.Value);
+  const allowed = listServiceFunctions(stage).flatMap(({ statements }) =>
+    statements.flatMap(({ actions }) => actions.filter((action) => action.startsWith('dynamodb:'))),
+  );
+  expect(operations.sort()).toEqual([...new Set(allowed)].map((action) => action.slice(9)).sort());
+});
+
+interface Dimension {
+  readonly Name: string;
+  readonly Value: string;
+}
 
 test('mails that come back ring where SES sends them, and nothing rings where Cognito does', () => {
   const listMetrics = (one: SynthesisedStage) =>
