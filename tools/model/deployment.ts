@@ -3,6 +3,7 @@ import type { FindResources } from '#infra/synthesis/find-resources.ts';
 import { ROUTES, type Route } from '#shared/api/routes.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
 import { type Backups, readBackups } from './backups.ts';
+import { MEASURED } from './measured.ts';
 
 /** What of the deployed stage decides its cost, read from its templates and from the product. */
 export interface Deployment {
@@ -40,12 +41,6 @@ export interface Deployment {
   /** Minutes between two publishes of the canary. */
   readonly canaryMinutes: number;
 }
-
-/**
- * Measured on 2026-11-24: files of the build, the start of Node with `npm run bench -- handler-import`, and bytes of a stored
- * receipt, which a test counts.
- */
-const MEASURED = { pageFiles: 16, editorFiles: 131, coldMs: 340, receiptBytes: 158 } as const;
 
 /** Reads the deployment from the resources of all templates. */
 export function readDeployment(find: FindResources): Deployment {
