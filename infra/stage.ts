@@ -77,6 +77,7 @@ export class HandoutStage extends Stage {
     });
     this.edgeWatch = new EdgeWatchStack(this, 'EdgeWatch', {
       settings,
+      certificate: this.edge.certificate,
       site: this.web.distribution,
       files: this.files.distribution,
       env: { account: settings.account, region: 'us-east-1' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -34,6 +35,16 @@ const all = Object.keys(manifest.dependencies);
 const fonts = all.filter((name) => name.startsWith('@fontsource'));
 const describe = (name: string, maker: string) => `${name}\n  ${readFacts(name).license} - ${maker}`;
 
+/** The fonts that the renderer's package takes from Chromium's, as letters without the zeros between them. */
+const chromiumFonts = brotliDecompressSync(readFileSync(getPath('@sparticuz/chromium', 'bin/fonts.tar.br')))
+  .toString('latin1')
+  .replaceAll('\0', '');
+/** Names of files, which a mode follows in the archive. */
+const chromiumFaces = [...chromiumFonts.matchAll(/([\w-]+\.[ot]tf)0\d{6}/g)].map(([, face]) => face);
+const listFound = (pattern: RegExp) => [
+  ...new Set([...chromiumFonts.matchAll(pattern)].map(([, found]) => found)),
+];
+
 const EXPECTED = `Handout contains fonts and drawings that others have made. Their licences in full are in the packages that are
 named here, in the file LICENSE.
 
@@ -45,6 +56,8 @@ ${fonts.map((name) => describe(name, readMaker(name))).join('\n')}
 
 shared/paper/fonts/dotted/dotted.woff2
   OFL-1.1 - made by us from @fontsource/edu-au-vic-wa-nt-dots and @fontsource/edu-au-vic-wa-nt-hand
+@sparticuz/chromium: ${chromiumFaces.join(', ')}
+  OFL-1.1 - ${listFound(/Copyright (\d{4} The [\w ]+ Authors \([^)]+\))/g).join('; ')}; each file names its licence
 
 DRAWINGS
 
@@ -55,6 +68,14 @@ ${describe('lucide-react', 'Lucide Contributors; icons of the interface')}
 
 test('NOTICE names every font and drawing with its licence and its maker', async () => {
   await expect(EXPECTED).toMatchFileSnapshot(join(root, 'NOTICE'));
+});
+
+test('the fonts beside Chromium are of one family, and their licence is the open one of fonts', () => {
+  expect(chromiumFaces.length).toBeGreaterThan(0);
+  expect(chromiumFaces.filter((face) => !face?.startsWith('OpenSans-'))).toEqual([]);
+  expect(listFound(/licensed under the ([\w ]+, Version \d\.\d)/g)).toEqual([
+    'SIL Open Font License, Version 1.1',
+  ]);
 });
 
 test('every font and drawing has a licence that lets us ship it', () => {

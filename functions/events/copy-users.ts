@@ -6,7 +6,7 @@ import { logger } from '../process/logger.ts';
 
 const ports = { userDirectory: createCognitoDirectory(), userCopies: createS3UserCopies(), clock };
 
-/** Runs every day, before the backup of the bucket. */
+/** Runs every day; once a week the backup of the bucket follows. */
 export const handler = async (): Promise<void> => {
   logger.info('users copied', { users: await copyUsers(ports) });
 };

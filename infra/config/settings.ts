@@ -8,7 +8,7 @@ export interface Settings {
   readonly name: 'staging' | 'production';
   /** The AWS account of the stage, so that another profile cannot deploy it elsewhere. */
   readonly account: string;
-  /** The other account and region that daily copies of the data go to. */
+  /** The other account and region that weekly copies of the data go to. */
   readonly copies: { readonly account: string; readonly region: string };
   /** The region of users' documents. Firewall and certificate are in us-east-1 regardless. */
   readonly region: string;
@@ -24,6 +24,10 @@ export interface Settings {
   readonly runbooks: string;
   /** The cost of a month in dollars that the budget allows. */
   readonly monthlyBudget: number;
+  /**
+   * The ARN of the monitor of costs by service that the account has already: AWS allows one. Without it the stage makes one.
+   */
+  readonly costMonitor?: string;
   /** The sender of mailed codes, an address at the zone's name. Without one Cognito sends the mails itself, 50 a day. */
   readonly mailFrom?: string;
   /** Other ways to sign in than address and password; none unless given. `docs/operations/sign-in.md` tells how. */
@@ -68,6 +72,6 @@ export const getFilesOrigin = (settings: Settings): string => `https://${getFile
 /** Returns the host name at which CloudFront finds the API. */
 export const getApiDomain = ({ domain }: Settings): string => `origin.${domain}`;
 
-/** The days for which a backup and its copy are kept: as long as the table can be restored, so that deleted data goes. */
+/** The days for which a copy of a backup is kept: as long as the table can be restored, so that deleted data goes. */
 export const COPY_DAYS = 35;
 export const getCopyVaultName = ({ name }: Settings): string => `handout-${name}-copies`;

@@ -14,25 +14,30 @@ export interface BackupProps extends StackProps {
   readonly files: FilesStack;
 }
 
-/** The daily backup of table, documents and pictures, and its copy in another account and region. */
+/** Days for which a backup stays in the stage's own account: time to see a copy that failed, and to make it again. */
+const DAYS_TO_COPY = 3;
+
+/**
+ * The weekly backup of table, documents and pictures for its copy in another account and region, where it stays. Within
+ * the account the table can be restored to any second and objects have versions; each backup of a table is paid in full.
+ */
 export class BackupStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, files, ...props }: BackupProps) {
     super(scope, id, { ...props, terminationProtection: true });
     const { account, region } = settings.copies;
     const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
     const copyArn = `arn:${this.partition}:backup:${region}:${account}:backup-vault:${getCopyVaultName(settings)}`;
-    const deleteAfter = Duration.days(COPY_DAYS);
     const plan = new BackupPlan(this, 'Plan', { backupVault });
     plan.addRule(
       new BackupPlanRule({
-        ruleName: 'Daily',
+        ruleName: 'Weekly',
         // Hours at which fewest people work in Europe and America.
-        scheduleExpression: Schedule.cron({ minute: '0', hour: '3' }),
-        deleteAfter,
+        scheduleExpression: Schedule.cron({ minute: '0', hour: '3', weekDay: 'SUN' }),
+        deleteAfter: Duration.days(DAYS_TO_COPY),
         copyActions: [
           {
             destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'Copies', copyArn),
-            deleteAfter,
+            deleteAfter: Duration.days(COPY_DAYS),
           },
         ],
       }),

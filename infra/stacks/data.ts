@@ -31,8 +31,14 @@ export class DataStack extends Stack {
     this.documents = createPrivateBucket(this, 'Documents', {
       accessLog: { bucket: accesses, prefix: 'documents/' },
       versioned: true,
-      // Copies of the user pool: as old as backups are, so that deleted users go.
-      lifecycle: [{ prefix: 'users/', expiration: Duration.days(COPY_DAYS) }],
+      // Copies of the user pool: as old as backups are, so that deleted users go. Versions of them stay no month longer.
+      lifecycle: [
+        {
+          prefix: 'users/',
+          expiration: Duration.days(COPY_DAYS),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+      ],
     });
     this.users = new UserAccounts(this, 'People', settings);
     this.bus = new EventBus(this, 'Bus');

@@ -79,7 +79,7 @@ function addImageSweeper(scope: Construct, { handlers }: UnaskedProps): Handler 
   return sweeper;
 }
 
-/** Adds the daily copy of the user pool, an hour before the backup that takes it along. */
+/** Adds the daily copy of the user pool, on Sundays an hour before the backup that takes it along. */
 function addUserCopier(scope: Construct, { handlers }: UnaskedProps): Handler {
   const copier = handlers.add('UserCopier', EVENT_PERMISSIONS['copy-users'], {
     code: handlers.getCode(USER_COPIER),

@@ -22,14 +22,14 @@ export interface WatchProps extends StackProps {
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, files, service, web, ...props }: WatchProps) {
     super(scope, id, props);
-    const { name: stage, region, alarmsTo: mailTo, monthlyBudget: limit } = settings;
+    const { name: stage, region, alarmsTo: mailTo, monthlyBudget: limit, costMonitor } = settings;
     const { queue, deadLetters } = service.renderQueue;
     const { table } = data;
     const api = service.api.stage;
     const edge = { site: web.distribution, files: files.distribution };
     letGo([edge.site, edge.files, queue, deadLetters, table, api, api.api]);
     addBudget(this, { stage, limit, mailTo });
-    addCostAnomalies(this, { stage, budget: limit, mailTo });
+    addCostAnomalies(this, { stage, budget: limit, mailTo, costMonitor });
     addDashboard(this, { ...edge, stage, region, api, table, queue, deadLetters });
   }
 }

@@ -67,8 +67,8 @@ export function createStage(
 export function synthesiseTemplates(folder: string): Template[] {
   const { stage } = createStage(folder, PLAYED_SETTINGS, NAMED_PACKAGES);
   const { directory } = stage.synth();
-  const { data, files, service, edge, web, watch, edgeWatch } = stage;
-  return [data, files, service, ...service.groups, edge, web, watch, edgeWatch].map(
+  const { data, copies, files, backup, service, edge, web, watch, edgeWatch } = stage;
+  return [data, copies, files, backup, service, ...service.groups, edge, web, watch, edgeWatch].map(
     ({ templateFile, node, stackName }) => ({
       Outputs: {},
       ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),

@@ -1,5 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Settings } from '#infra/config/settings.ts';
+import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { createStage, PLAYED_SETTINGS } from '#infra/synthesis/templates.ts';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { aFolder } from '../support/a-folder.ts';
@@ -19,9 +20,24 @@ export const someSettings: Settings = {
   throttle: { rate: 100, burst: 200 },
 };
 
+/** Every other way to sign in that a stage can switch on. */
+export const someSignIn: SignInSettings = {
+  domainPrefix: 'handout-test',
+  google: { clientId: 'g', secretName: 'handout/google' },
+  microsoft: { clientId: 'm', secretName: 'handout/microsoft', tenant: 'organizations' },
+  schools: [
+    {
+      id: 'river',
+      label: 'River School',
+      metadataUrl: 'https://river.example/saml',
+      domains: ['river.example'],
+    },
+  ],
+};
+
 /** Synthesises a stage from empty packages; the packages themselves have their own test. */
-function synthesise(settings: Partial<Settings>) {
-  const { app, stage } = createStage(aFolder(), { ...someSettings, ...settings });
+function synthesise(settings: Settings) {
+  const { app, stage } = createStage(aFolder(), settings);
   const { mail, data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
   return {
     app,
@@ -45,8 +61,12 @@ export type SynthesisedStage = ReturnType<typeof synthesise>;
 
 const synthesised = new Map<string, SynthesisedStage>();
 
-/** Returns the stage with these settings. It is synthesised once per worker, and tests only read it. */
-export function aStage(settings: Partial<Settings> = {}): SynthesisedStage {
+/** Returns the stage with these settings beside the usual ones. */
+export const aStage = (settings: Partial<Settings> = {}): SynthesisedStage =>
+  aStageOf({ ...someSettings, ...settings });
+
+/** Returns the stage with exactly these settings. It is synthesised once per worker, and tests only read it. */
+export function aStageOf(settings: Settings): SynthesisedStage {
   const key = JSON.stringify(settings);
   const stage = synthesised.get(key) ?? synthesise(settings);
   synthesised.set(key, stage);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import type { Settings } from '#infra/config/settings.ts';
 import { aFolder } from '../support/a-folder.ts';
-import { aStage, listTemplates, someSettings } from './a-stage.ts';
+import { aStage, aStageOf, listTemplates, someSettings, someSignIn } from './a-stage.ts';
 
 type Json = ReturnType<Template['toJSON']>;
 
@@ -12,12 +13,11 @@ type Json = ReturnType<Template['toJSON']>;
 const plugin = new CloudFormationValidatePlugin();
 
 /** Lists what AWS says against the templates: what would fail, and what is likely to. */
-function listFaults(templates: readonly Json[]): string[] {
+function listFaults(templates: readonly Json[], { account: accountId, region } = someSettings): string[] {
   const folder = aFolder();
   const stackTemplates = templates.map((template, at) => {
     const templatePath = join(folder, `${at}.template.json`);
     writeFileSync(templatePath, JSON.stringify(template));
-    const { account: accountId, region } = someSettings;
     return { stackConstructPath: `stack-${at}`, templatePath, accountId, region };
   });
   const templatePaths = stackTemplates.map(({ templatePath }) => templatePath);
@@ -32,7 +32,14 @@ function listEmptyLists(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => listEmptyLists(inner, `${path}/${name}`));
 }
 
-const list = () => listTemplates(aStage());
+const { mailFrom: _, ...withoutMail } = someSettings;
+/** Stages that differ in what their templates hold, and one in another region. */
+const STAGES: readonly (readonly [string, Settings])[] = [
+  ['a usual stage', someSettings],
+  ['a stage with every provider', { ...someSettings, signIn: someSignIn }],
+  ['a stage without mails of its own', withoutMail],
+  ['a stage in Europe', { ...someSettings, region: 'eu-central-1' }],
+];
 /** AWS's rules take seconds, and a quarter of a minute beside other tests. */
 const TIMEOUT_MS = 180_000;
 const getEdge = (): Json => structuredClone(aStage().edge.toJSON());
@@ -41,17 +48,19 @@ const findFirewall = (edge: Json) =>
     ({ Type }) => Type === 'AWS::WAFv2::WebACL',
   )?.Properties ?? {};
 
-describe('every template', () => {
+describe.each(STAGES)('every template of %s', (_name, settings) => {
+  const list = () => listTemplates(aStageOf(settings)).map((template) => template.toJSON());
+
   test(
     'fits AWS’s schemas of its resources',
     () => {
-      expect(listFaults(list().map((template) => template.toJSON()))).toEqual([]);
+      expect(listFaults(list(), settings)).toEqual([]);
     },
     TIMEOUT_MS,
   );
 
   test('holds no empty list', () => {
-    expect(list().flatMap((template) => listEmptyLists(template.toJSON().Resources))).toEqual([]);
+    expect(list().flatMap(({ Resources }) => listEmptyLists(Resources))).toEqual([]);
   });
 });
 

@@ -1,11 +1,10 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIST_ATTRIBUTES } from '#functions/adapters/dynamo/document-items.ts';
-import type { SignInSettings } from '#infra/config/sign-in.ts';
 import { table } from '#infra/config/table.ts';
 import { createStage } from '#infra/synthesis/templates.ts';
 import { aFolder } from '../support/a-folder.ts';
-import { aStage, listTemplates, type SynthesisedStage, someSettings } from './a-stage.ts';
+import { aStage, listTemplates, type SynthesisedStage, someSettings, someSignIn } from './a-stage.ts';
 
 let stage: SynthesisedStage;
 beforeAll(() => {
@@ -148,7 +147,7 @@ interface Statement {
   readonly Condition?: object;
 }
 
-describe('the daily backup', () => {
+describe('the weekly backup', () => {
   test('covers the table and both buckets that cannot be made again, and is copied to another account and region', () => {
     const [plan] = Object.values(stage.backup.findResources('AWS::Backup::BackupPlan'));
     const [rule] = plan?.Properties.BackupPlan.BackupPlanRule ?? [];
@@ -156,7 +155,10 @@ describe('the daily backup', () => {
     expect(JSON.stringify(rule.CopyActions)).toContain(
       `:backup:${region}:${account}:backup-vault:handout-production-copies`,
     );
-    expect(rule.Lifecycle.DeleteAfterDays).toBe(35);
+    expect(rule.ScheduleExpression).toBe('cron(0 3 ? * SUN *)');
+    // The table is paid in full with each backup: here it stays until its copy surely stands.
+    expect(rule.Lifecycle.DeleteAfterDays).toBe(3);
+    expect(rule.CopyActions).toMatchObject([{ Lifecycle: { DeleteAfterDays: 35 } }]);
     const [selection] = Object.values(stage.backup.findResources('AWS::Backup::BackupSelection'));
     const chosen = JSON.stringify(selection?.Properties.BackupSelection.Resources);
     for (const part of ['Table', 'Documents', 'Images']) expect(chosen).toContain(part);
@@ -178,7 +180,7 @@ describe('the daily backup', () => {
 });
 
 describe('the daily copy of the user pool', () => {
-  test('is written an hour before the backup of its bucket, and kept as long as that', () => {
+  test('is written an hour before the backup of its bucket, and kept as long as its copy, without older versions', () => {
     stage.service.hasResourceProperties('AWS::Events::Rule', {
       ScheduleExpression: 'cron(0 2 * * ? *)',
       Targets: [{ Arn: { Ref: Match.stringLikeRegexp('^UserCopierLive') } }],
@@ -186,7 +188,12 @@ describe('the daily copy of the user pool', () => {
     const [documents] = Object.entries(stage.data.findResources('AWS::S3::Bucket'))
       .filter(([id]) => id.startsWith('Documents'))
       .map(([, { Properties }]) => Properties.LifecycleConfiguration.Rules);
-    expect(documents).toContainEqual({ ExpirationInDays: 35, Prefix: 'users/', Status: 'Enabled' });
+    expect(documents).toContainEqual({
+      ExpirationInDays: 35,
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      Prefix: 'users/',
+      Status: 'Enabled',
+    });
   });
 });
 
@@ -228,7 +235,7 @@ describe('the user pool', () => {
   });
 
   test('with providers leads to them alone, by code, and back to our site; their secrets are in no template', () => {
-    const { data } = aStage({ signIn: SIGN_IN });
+    const { data } = aStage({ signIn: someSignIn });
     data.resourceCountIs('AWS::Cognito::UserPoolIdentityProvider', 3);
     data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
       AllowedOAuthFlows: ['code'],
@@ -249,20 +256,6 @@ describe('the user pool', () => {
     expect(pool?.Properties.Schema).toEqual([{ Name: 'email', Required: true, Mutable: true }]);
   });
 });
-
-const SIGN_IN: SignInSettings = {
-  domainPrefix: 'handout-test',
-  google: { clientId: 'g', secretName: 'handout/google' },
-  microsoft: { clientId: 'm', secretName: 'handout/microsoft', tenant: 'organizations' },
-  schools: [
-    {
-      id: 'river',
-      label: 'River School',
-      metadataUrl: 'https://river.example/saml',
-      domains: ['river.example'],
-    },
-  ],
-};
 
 interface Key {
   readonly AttributeName: string;

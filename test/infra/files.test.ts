@@ -118,6 +118,13 @@ describe('the key of files', () => {
     expect(Object.keys(secret?.Properties).sort()).toEqual(['Description', 'Tags']);
   });
 
+  test('is kept though its stack or its name goes: nobody could make it again', () => {
+    const secrets = Object.values(stage.files.findResources('AWS::SecretsManager::Secret'));
+    expect(
+      secrets.map(({ DeletionPolicy, UpdateReplacePolicy }) => [DeletionPolicy, UpdateReplacePolicy]),
+    ).toEqual([['Retain', 'Retain']]);
+  });
+
   test('is made by a function that may open just its secret, and that CloudFormation alone calls', () => {
     const [maker, ...others] = listFunctions(stage.files);
     expect(others).toEqual([]);

@@ -59,6 +59,15 @@ describe('a release', () => {
     expect(listRuns('synthesise')).toContain('npm run synth');
   });
 
+  test('keeps the source maps of its functions, which no package holds, where the build writes them', () => {
+    const steps = jobs.synthesise?.steps ?? [];
+    const at = steps.findIndex((one) => one.with?.name === 'source-maps');
+    const kept = steps[at];
+    expect(kept?.uses).toMatch(/^actions\/upload-artifact@/);
+    expect(kept?.with).toMatchObject({ path: 'dist/**/*.map', 'if-no-files-found': 'error' });
+    expect(at).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm run synth'));
+  });
+
   test('is checked by the canary on each stage after it is deployed', () => {
     for (const name of ['staging', 'production', 'roll-back']) {
       const runs = listRuns(name);

@@ -56,11 +56,13 @@ describe('every alarm', () => {
       '5xxErrorRate',
       'ApproximateAgeOfOldestMessage',
       'ApproximateNumberOfMessagesVisible',
+      'DaysToExpiry',
       'Invocations',
       'OldestDue',
       'Published',
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',
+      'SecondsToPublished',
     ]);
   });
 });
@@ -80,11 +82,11 @@ describe('silence rings', () => {
     listServiceAlarms(stage).filter(({ Properties }) => Properties.TreatMissingData === 'breaching');
 
   test('where nothing is counted at all, because what is dead counts nothing', () => {
-    for (const { Properties } of listSilences())
+    for (const { Properties } of listSilences().filter((one) => one.Properties.MetricName !== 'DaysToExpiry'))
       expect(Properties).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1 });
   });
 
-  test('for each timer, and for PDFs', () => {
+  test('for each timer, for PDFs, and for the certificate that is counted no more once it has ended', () => {
     const faults = listSilences().map(({ Properties }) => Properties.AlarmDescription.split('.')[0]);
     expect(faults.sort()).toEqual([
       'Eraser has not run for 1 hour',
@@ -92,10 +94,46 @@ describe('silence rings', () => {
       'No PDF was made for half an hour',
       'Sweeper has not run for 6 minutes',
       'The canary could not publish for half an hour',
+      'The certificate of the API ends within 30 days',
       'UserCopier has not run for 1 day 2 hours',
     ]);
   });
 });
+
+test('every certificate rings a month before its end, where its numbers are', () => {
+  const certificates = listTemplates(stage).flatMap((template) =>
+    Object.values(template.findResources('AWS::CertificateManager::Certificate')),
+  );
+  const alarms = listAlarms().filter(({ Properties }) => Properties.MetricName === 'DaysToExpiry');
+  expect(alarms).toHaveLength(certificates.length);
+  for (const { Properties } of alarms)
+    expect(Properties).toMatchObject({
+      ...{ Threshold: 30, Statistic: 'Minimum', ComparisonOperator: 'LessThanThreshold' },
+      TreatMissingData: 'breaching',
+    });
+  stage.edgeWatch.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: 'DaysToExpiry' });
+});
+
+test('faults of the table itself ring for each operation that functions ask of it', () => {
+  const [alarm] = listAlarms().filter(({ Properties }) =>
+    JSON.stringify(Properties).includes('SystemErrors'),
+  );
+  const asked: { MetricStat?: { Metric: { MetricName: string; Dimensions: Dimension[] } } }[] =
+    alarm?.Properties.Metrics;
+  const operations = asked
+    .flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])
+    .filter(({ MetricName }) => MetricName === 'SystemErrors')
+    .map(({ Dimensions }) => Dimensions.find(({ Name }) => Name === 'Operation')?.Value);
+  const allowed = listServiceFunctions(stage).flatMap(({ statements }) =>
+    statements.flatMap(({ actions }) => actions.filter((action) => action.startsWith('dynamodb:'))),
+  );
+  expect(operations.sort()).toEqual([...new Set(allowed)].map((action) => action.slice(9)).sort());
+});
+
+interface Dimension {
+  readonly Name: string;
+  readonly Value: string;
+}
 
 test('mails that come back ring where SES sends them, and nothing rings where Cognito does', () => {
   const listMetrics = (one: SynthesisedStage) =>
@@ -143,6 +181,14 @@ test('a jump of the cost is mailed on the next day, from a twentieth of the budg
   const { Frequency, Subscribers, ThresholdExpression } = subscription?.Properties ?? {};
   expect([Frequency, Subscribers]).toEqual(['DAILY', [{ Type: 'EMAIL', Address: someSettings.alarmsTo }]]);
   expect(ThresholdExpression).toContain(`"Values":["${someSettings.monthlyBudget / 20}"]`);
+});
+
+test('the account’s own monitor of costs is taken where there is one, because AWS allows no second', () => {
+  const costMonitor = 'arn:aws:ce::222222222222:anomalymonitor/11111111-2222-3333-4444-555555555555';
+  const { watch } = aStage({ costMonitor });
+  watch.resourceCountIs('AWS::CE::AnomalyMonitor', 0);
+  watch.hasResourceProperties('AWS::CE::AnomalySubscription', { MonitorArnList: [costMonitor] });
+  stage.watch.resourceCountIs('AWS::CE::AnomalyMonitor', 1);
 });
 
 test('no template comes near the 500 resources that CloudFormation takes', () => {

@@ -23,6 +23,10 @@ export const CHANGES: readonly Change[] = [
   { what: 'Handlers start in half the time', before: { coldMs: 450 } },
   { what: 'Only a route with an alarm has metrics of its own (of a stage)', before: { measuredRoutes: 54 } },
   { what: 'The user pool is on the plan Lite', before: { userPlan: 'ESSENTIALS' } },
+  {
+    what: 'Backups are weekly, and 35 days are kept of their copies alone',
+    before: { backups: { every: 1, kept: 35, copyKept: 35 } },
+  },
 ];
 
 /** The deployment and the usage as a review found them on 2026-11-23; it computed 28.7 $ for 1,000 active teachers. */
@@ -44,7 +48,9 @@ export function listSavings(
   teachers: number,
 ): { what: string; dollars: number }[] {
   const total = (one: Deployment) =>
-    sum(computeCosts(one, usage, teachers)) + computeUserPool(one, teachers) + sum(computeStanding(one));
+    sum(computeCosts(one, usage, teachers)) +
+    computeUserPool(one, teachers) +
+    sum(computeStanding(one, usage));
   return CHANGES.map(({ what, before }) => ({
     what,
     dollars: total({ ...deployment, ...before }) - total(deployment),

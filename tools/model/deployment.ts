@@ -2,6 +2,8 @@ import { MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
 import type { FindResources } from '#infra/synthesis/find-resources.ts';
 import { ROUTES, type Route } from '#shared/api/routes.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
+import { type Backups, readBackups } from './backups.ts';
+import { MEASURED } from './measured.ts';
 
 /** What of the deployed stage decides its cost, read from its templates and from the product. */
 export interface Deployment {
@@ -33,13 +35,12 @@ export interface Deployment {
   readonly measuredRoutes: number;
   readonly alarmMetrics: number;
   readonly secrets: number;
+  readonly backups: Backups;
+  readonly keys: number;
+  readonly dashboards: number;
+  /** Minutes between two publishes of the canary. */
+  readonly canaryMinutes: number;
 }
-
-/**
- * Measured on 2026-11-24: files of the build, the start of Node with `npm run bench -- handler-import`, and bytes of a stored
- * receipt, which a test counts.
- */
-const MEASURED = { pageFiles: 16, editorFiles: 131, coldMs: 340, receiptBytes: 158 } as const;
 
 /** Reads the deployment from the resources of all templates. */
 export function readDeployment(find: FindResources): Deployment {
@@ -76,7 +77,20 @@ export function readDeployment(find: FindResources): Deployment {
       0,
     ),
     secrets: find('AWS::SecretsManager::Secret').length,
+    backups: readBackups(find),
+    keys: find('AWS::KMS::Key').length,
+    dashboards: find('AWS::CloudWatch::Dashboard').length,
+    canaryMinutes: readCanaryMinutes(find),
   };
+}
+
+function readCanaryMinutes(find: FindResources): number {
+  const rule = find<{ ScheduleExpression?: string }>('AWS::Events::Rule').find(({ id }) =>
+    id.startsWith('CanaryRounds'),
+  );
+  const [, minutes] = /^rate\((\d+) minutes\)$/.exec(rule?.Properties.ScheduleExpression ?? '') ?? [];
+  if (!minutes) throw new Error('No template says how often the canary publishes');
+  return Number(minutes);
 }
 
 interface LambdaFunction {

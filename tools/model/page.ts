@@ -1,6 +1,6 @@
 import type { Settings } from '#infra/config/settings.ts';
 import { listSavings, toFound, toFoundUsage } from './changes.ts';
-import { computeCosts, computeStanding, computeUserPool, sum } from './costs.ts';
+import { computeCosts, computeStanding, computeUserPool, omitBackups, sum } from './costs.ts';
 import type { Deployment } from './deployment.ts';
 import { CONFIRMED, PRICED_ON, PRICES } from './prices.ts';
 import { computePeak, SCALES } from './scales.ts';
@@ -75,7 +75,7 @@ function tabulateCosts(deployment: Deployment, usage: Usage): string {
   const pools = [toFound(deployment), toFound(deployment), deployment].map((one) =>
     dollars(computeUserPool(one, TEACHERS)),
   );
-  const standing = computeStanding(deployment);
+  const standing = computeStanding(deployment, usage);
   return [
     toTable(
       ['service', 'as a review found it', 'the same, visits weighed', 'now'],
@@ -86,7 +86,12 @@ function tabulateCosts(deployment: Deployment, usage: Usage): string {
       ],
     ),
     `The review of 2026-11-23 computed 28.70 $. Its visit had 0.7 MB, all scripts of the page, and 14 of the 77 files; the second
-column counts the bytes of those files alone. A stage costs ${dollars(sum(standing))} $ a month without anybody in it:
+column counts the bytes of those files alone. That review left out backups: ${dollars(sum(omitBackups(found)))} $ without them.
+
+The aim is 15 $. It is missed: ${dollars(sum(omitBackups(now)))} $ without backups, ${dollars(sum(now))} $ with them. Storage is that of one
+month's new files; each further month of pictures adds as much again.
+
+A stage costs ${dollars(sum(standing))} $ a month without anybody in it:
 ${Object.entries(standing)
   .map(([name, amount]) => `${name} ${dollars(amount)}`)
   .join(', ')}.`,
@@ -107,7 +112,7 @@ function tabulateScales(deployment: Deployment, usage: Usage): string {
     const costs =
       sum(computeCosts(deployment, usage, teachers)) +
       computeUserPool(deployment, teachers) +
-      sum(computeStanding(deployment));
+      sum(computeStanding(deployment, usage));
     return [
       name,
       whole(teachers),

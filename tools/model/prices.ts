@@ -17,6 +17,8 @@ export const CONFIRMED: Partial<Record<keyof typeof PRICES, string>> = {
   x86GigabyteSecond: 'appropri8, Understanding AWS Pricing',
   calls: 'appropri8, Understanding AWS Pricing',
   gatewayCalls: 'appropri8, Understanding AWS Pricing',
+  tableBackupGigabyte: 'factualminds.com, AWS Backup Pricing',
+  copiedGigabyte: 'factualminds.com, AWS Backup Pricing',
 };
 
 /**
@@ -61,6 +63,13 @@ export const PRICES = {
   messages: 0.4,
   mails: 0.1,
   secret: 0.4,
+  /** aws.amazon.com/backup/pricing: a GB of a table, in full with each backup, and of a bucket; a GB to another region. */
+  tableBackupGigabyte: 0.1,
+  fileBackupGigabyte: 0.05,
+  copiedGigabyte: 0.02,
+  /** aws.amazon.com/kms/pricing and /cloudwatch/pricing: a key in each month, a dashboard. */
+  key: 1.0,
+  dashboard: 3.0,
   /** aws.amazon.com/cognito/pricing: a person who signs in within the month. */
   essentialsUser: 0.015,
   liteUser: 0.0055,

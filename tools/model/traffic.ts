@@ -16,6 +16,9 @@ export interface Traffic {
   readonly renders: number;
   readonly uploads: number;
   readonly fileGigabytes: number;
+  /** Of them pictures, which are backed up: a PDF can be made again. */
+  readonly pictureGigabytes: number;
+  readonly pictureFiles: number;
 }
 
 /** Bytes of a head without body and receipts, and of a revision's row without its body. */
@@ -41,6 +44,7 @@ export function deriveTraffic(deployment: Deployment, usage: Usage): Traffic {
   // A visit asks for the document and for the notice of maintenance, which is the same for everybody.
   const keptReplies = deployment.sharedReplies ? visits : 0;
   const bodies = saves * REVISION_MONTHS * (REVISION_BYTES + usage.bodyBytes);
+  const pictureGigabytes = (usage.pictures * usage.pictureMegabytes * 3) / 1e3;
   return {
     saves,
     apiCalls: ownCalls + 2 * visits - keptReplies,
@@ -55,9 +59,9 @@ export function deriveTraffic(deployment: Deployment, usage: Usage): Traffic {
     tableGigabytes: (bodies + 1.2e6) / 1e9,
     renders: usage.publishes,
     uploads: usage.publishes * 4 + usage.pictures * 3,
-    fileGigabytes:
-      (3 * usage.publishes * usage.publishedMegabytes) / 1e3 +
-      (usage.pictures * usage.pictureMegabytes * 3) / 1e3,
+    fileGigabytes: (3 * usage.publishes * usage.publishedMegabytes) / 1e3 + pictureGigabytes,
+    pictureGigabytes,
+    pictureFiles: usage.pictures * 3,
   };
 }
 

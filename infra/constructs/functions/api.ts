@@ -25,6 +25,7 @@ import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/rout
 import { getApiDomain, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
+import { addCertificateAlarm } from '../certificate-alarm.ts';
 import { createLogGroup, SEARCHED_ONLY } from '../log-group.ts';
 import { addApiAlarms } from './api-alarms.ts';
 import { getIssuer } from './grants.ts';
@@ -101,10 +102,11 @@ export class Api extends Construct {
     return secret;
   }
 
-  private addDomain({ settings, zone }: ApiProps): DomainName {
+  private addDomain({ settings, zone, alarms }: ApiProps): DomainName {
     const domainName = getApiDomain(settings);
     const validation = CertificateValidation.fromDns(zone);
     const certificate = new Certificate(this, 'Certificate', { domainName, validation });
+    addCertificateAlarm(this, alarms, { certificate, of: 'the API' });
     const domain = new DomainName(this, 'Domain', { domainName, certificate });
     const { regionalDomainName, regionalHostedZoneId } = domain;
     const target = new ApiGatewayv2DomainProperties(regionalDomainName, regionalHostedZoneId);

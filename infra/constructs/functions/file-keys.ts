@@ -1,4 +1,4 @@
-import { CustomResource, Duration } from 'aws-cdk-lib';
+import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -59,6 +59,8 @@ export class FileKeys extends Construct {
     const pair = new Construct(this, name);
     const secret = createEmptySecret(pair, 'Private', {
       description: `Signs addresses of files: ${name}`,
+      // No slip in a deployment takes the only private half with it; who drops a key for good deletes its secret.
+      removalPolicy: RemovalPolicy.RETAIN,
       whyNotRotated: 'CloudFront must trust a key before it signs: README.md says in which steps.',
     });
     this.maker.allow(['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'], secret.secretArn);

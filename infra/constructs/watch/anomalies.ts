@@ -6,6 +6,8 @@ interface AnomaliesProps {
   /** In dollars a month. */
   readonly budget: number;
   readonly mailTo: string;
+  /** The ARN of the account's own monitor, of which AWS allows one. */
+  readonly costMonitor?: string | undefined;
 }
 
 /** The part of a month's budget that one jump must cost before it is told. */
@@ -15,16 +17,14 @@ const NOTABLE = 0.05;
  * Has AWS compare each service's cost with its own past, and mail what jumped: a leak shows the next day, where the budget
  * of the month would show it after weeks.
  */
-export function addCostAnomalies(scope: Construct, { stage, budget, mailTo }: AnomaliesProps): void {
-  const monitor = new CfnAnomalyMonitor(scope, 'CostMonitor', {
-    monitorName: `handout-${stage}`,
-    monitorType: 'DIMENSIONAL',
-    monitorDimension: 'SERVICE',
-  });
+export function addCostAnomalies(
+  scope: Construct,
+  { stage, budget, mailTo, costMonitor }: AnomaliesProps,
+): void {
   new CfnAnomalySubscription(scope, 'CostAnomalies', {
     subscriptionName: `handout-${stage}`,
     frequency: 'DAILY',
-    monitorArnList: [monitor.attrMonitorArn],
+    monitorArnList: [costMonitor ?? createMonitor(scope, stage)],
     subscribers: [{ type: 'EMAIL', address: mailTo }],
     thresholdExpression: JSON.stringify({
       Dimensions: {
@@ -35,3 +35,10 @@ export function addCostAnomalies(scope: Construct, { stage, budget, mailTo }: An
     }),
   });
 }
+
+const createMonitor = (scope: Construct, stage: string): string =>
+  new CfnAnomalyMonitor(scope, 'CostMonitor', {
+    monitorName: `handout-${stage}`,
+    monitorType: 'DIMENSIONAL',
+    monitorDimension: 'SERVICE',
+  }).attrMonitorArn;

@@ -30,6 +30,21 @@ export interface Watched {
   readonly timers: readonly Timed[];
 }
 
+/** What functions ask of the table; DynamoDB counts its own faults for each operation. */
+const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'];
+
+const createTableFaults = (table: TableV2): Readonly<Record<string, Metric>> =>
+  Object.fromEntries(
+    OPERATIONS.map((Operation) => [
+      `failed${Operation}`,
+      table.metric('SystemErrors', {
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+        dimensionsMap: { TableName: table.tableName, Operation },
+      }),
+    ]),
+  );
+
 /** The alarms of what functions call, and of what should happen by itself. */
 export class ServiceAlarms extends Construct {
   constructor(scope: Construct, id: string, alarms: Alarms, watched: Watched) {
@@ -60,6 +75,19 @@ export class ServiceAlarms extends Construct {
       fault: 'The table refuses more than one request for every hundred units of capacity that it serves.',
       why: 'the SDK repeats a refused request three times, which hides 1 %; two periods let the table grow.',
       page: 'table-throttled',
+    });
+    alarms.addAlarm(this, 'TableFails', {
+      metric: createRate({
+        failures: createTableFaults(table),
+        tries: units,
+        atLeast: 5,
+        label: 'Faults of the table in %',
+      }),
+      threshold: 1,
+      periods: 2,
+      fault: 'The table answers with a fault of its own more than once for every hundred units of capacity.',
+      why: 'the SDK repeats a failed request three times, which hides 1 %.',
+      page: 'table-faults',
     });
   }
 
@@ -135,6 +163,14 @@ export class ServiceAlarms extends Construct {
       fault: 'No PDF was made for half an hour.',
       why: 'the canary alone publishes every ten minutes, and one of three runs may fail.',
       page: 'nothing-published',
+    });
+    alarms.addAlarm(this, 'SlowPdfs', {
+      metric: createPublishMetrics(region, Duration.minutes(10)).seconds,
+      threshold: 60,
+      periods: 3,
+      fault: 'People wait for a PDF longer than a minute: the slowest 5 % of half an hour.',
+      why: 'a PDF takes seconds; three periods in a row rule out one large document and one that was tried twice.',
+      page: 'slow-pdfs',
     });
   }
 
