@@ -21,12 +21,12 @@ const drawRank = (seed: number, id: string): number => createSeededRandom(mixSee
 /** An item and those that follow it wherever it goes. */
 type Group = readonly WorksheetItem[];
 
-/** Joins each item with those below it that belong to it. */
+/** Joins each item with those below it that belong to it; variants stand below their question. */
 function joinGroups(items: readonly WorksheetItem[]): Group[] {
   const groups: WorksheetItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (last && item.order === 'with_above') last.push(item);
+    if (last && (item.order === 'with_above' || item.variant)) last.push(item);
     else groups.push([item]);
   }
   return groups;
@@ -121,8 +121,9 @@ export function findVersionWith(
 ): number {
   const variant = worksheet.items.find((item) => item.id === id)?.variant;
   if (!variant || version >= countVersions(worksheet)) return version;
-  const orders = countOrders(worksheet);
-  return listLevels(worksheet.items).indexOf(variant.level) * orders + (version % orders);
+  const [orders, levels] = [countOrders(worksheet), listLevels(worksheet.items)];
+  if (!levels.includes(variant.level)) return version;
+  return levels.indexOf(variant.level) * orders + (version % orders);
 }
 
 /**
