@@ -1,4 +1,4 @@
-import { getItemType, type WorksheetItem } from '../../../items/item.ts';
+import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
 import { describeSameCopies } from '../../parts/same-copies.ts';
 import { toVersion } from './to-version.ts';
 import { VERSIONS_LIMIT, type Versions } from './versions.ts';
@@ -56,6 +56,19 @@ export function keepProposedParts({ items }: Pick<Versioned, 'items'>): void {
 export function setItemOrder(item: WorksheetItem, order: WorksheetItem['order']): void {
   if (order) item.order = order;
   else delete item.order;
+}
+
+/**
+ * Sets on which paper alone an item is printed. What only the key shows, such as a worked solution, goes with the item above
+ * from then on, unless it has a place; a question that is back on the sheet moves by itself.
+ */
+export function setShownOn(item: WorksheetItem, shownOn: WorksheetItem['shown_on']): void {
+  const wasOnKey = item.shown_on === 'key';
+  if (shownOn) item.shown_on = shownOn;
+  else delete item.shown_on;
+  if (shownOn === 'key' && !wasOnKey) item.order ??= 'with_above';
+  const isBack = wasOnKey && shownOn !== 'key' && isNumberedItem(item);
+  if (isBack && item.order === 'with_above') setItemOrder(item, undefined);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   countProposedParts,
   describeSameVersions,
   keepProposedParts,
+  setShownOn,
   setVersionCount,
   shuffleVersions,
 } from './rules.ts';
@@ -75,6 +76,26 @@ describe('a version', () => {
       expect(ids[0]).toBe('a');
       expect(ids.indexOf('space')).toBe(ids.indexOf('b') + 1);
     }
+  });
+
+  test('keeps what only the key shows below its question, unless it has another place', () => {
+    const solution = { id: 'solution', type: 'basic_text', data: { instruction: 'Because.' } };
+    const worksheet = aTest({ items: [choice('a'), choice('b'), solution, choice('c'), choice('d')] });
+    const [, , note] = worksheet.items;
+    if (note) setShownOn(note, 'key');
+    for (const version of SEEDS.keys()) {
+      const ids = order(worksheet, version);
+      expect(ids.indexOf('solution')).toBe(ids.indexOf('b') + 1);
+    }
+    const [pinned] = aTest({ items: [choice('a', { order: 'fixed' })] }).items;
+    if (pinned) setShownOn(pinned, 'key');
+    expect(pinned?.order).toBe('fixed');
+  });
+
+  test('lets a question move again that is back on the sheet', () => {
+    const [question] = aTest({ items: [choice('a')] }).items;
+    for (const shown of ['key', undefined] as const) if (question) setShownOn(question, shown);
+    expect([question?.shown_on, question?.order]).toEqual([undefined, undefined]);
   });
 
   test('leaves questions below the text that they are about', () => {
