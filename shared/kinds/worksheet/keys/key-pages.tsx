@@ -2,6 +2,7 @@ import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PaperContent } from '../../../paper/layout/paper-content.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
+import { countOrders } from '../versions/to-version.ts';
 import { AnswersTable, GuideTable } from './KeyTables.tsx';
 import type { KeyPages } from './key-pages-field.ts';
 import { type Answered, listAnswerRows, listGuideRows, listSheetLabels } from './list-answers.ts';
@@ -20,7 +21,9 @@ const toTable = (worksheet: Keyed) => ({
 
 /** The tables of a key by the name of their switch. */
 const TABLES = {
-  answers: (worksheet: Keyed) => <AnswersTable rows={listAnswerRows(worksheet)} {...toTable(worksheet)} />,
+  answers: (worksheet: Keyed) => (
+    <AnswersTable rows={listAnswerRows(worksheet)} orders={countOrders(worksheet)} {...toTable(worksheet)} />
+  ),
   guide: (worksheet: Keyed) => <GuideTable rows={listGuideRows(worksheet)} {...toTable(worksheet)} />,
 } as const satisfies Record<keyof KeyPages, (worksheet: Keyed) => object>;
 
