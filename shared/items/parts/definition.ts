@@ -80,6 +80,11 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   excerpt(data: Data): string;
   /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
   lines?(data: Data): readonly string[];
+  /**
+   * Lists what `deal` shuffled in its printed order; absent where the data itself has that order. Two that are equal are
+   * printed alike.
+   */
+  listShuffled?(data: Data): readonly unknown[];
   findMissing?(data: Data): readonly MissingPart[];
   /** Tells whether the data has something that releases before schema version 2 would drop. */
   usesNewest?(data: Data): boolean;

@@ -207,6 +207,45 @@ describe('the number of versions', () => {
     );
   });
 
+  const pairs = (count: number) => ({
+    ...{ id: 'pairs', type: 'matching' },
+    data: {
+      pairs: Array.from({ length: count }, (_, at) => ({ term: `t${at}`, definition: `d${at}` })),
+    },
+  });
+  const pinned = anOpenResponse('One?', 'a');
+  test.each([
+    ['one pair is matched', [pairs(1)], SEEDS.slice(0, 3)],
+    ['two pairs are matched', [pairs(2)], SEEDS],
+    [
+      'a word of two letters is scrambled',
+      [{ id: 's', type: 'word_scramble', data: { terms: ['at'] } }],
+      SEEDS,
+    ],
+    ['a choice moves that is hidden', [pinned, choice('h', { hide: true, order: 'fixed' })], SEEDS],
+    ['a choice moves that only the key shows', [pinned, choice('k', { shown_on: 'key' })], SEEDS],
+    [
+      'words of a bank are in the order of the alphabet',
+      [
+        pinned,
+        { id: 'bank', type: 'word_bank', data: { sort_order: 'a-z', words: [{ word: 'b' }, { word: 'c' }] } },
+      ],
+      SEEDS,
+    ],
+  ])('is said to be too great where %s', (_, given, seeds) => {
+    expect(describeSameVersions(aTest({ items: given }, { seeds }))).toMatch(/the same as A/);
+  });
+
+  test('is not said to be too great where pairs enough are matched', () => {
+    expect(describeSameVersions(aTest({ items: [pairs(8)] }, { seeds: SEEDS.slice(0, 3) }))).toBeNull();
+  });
+
+  test('is said to be too great where only a variant has options to move', () => {
+    const easy = choice('easy', { variant: { of: 'a', level: 'support' } });
+    const given = aTest({ items: [{ ...pinned, order: 'fixed' }, easy] }, { seeds: [1, 2] });
+    expect(describeSameVersions(given)).toMatch(/B is the same as A/);
+  });
+
   test('needs schema version 2', () => {
     expect(aTest().schema_version).toBe(2);
   });
