@@ -53,6 +53,8 @@ test.each([
   // Each question has its prompt and its points once, and its answer as one word.
   for (const word of ['Melting', ...items.map(({ id }) => id)])
     expect(runs.filter((text) => text.includes(word)).length, word).toBeGreaterThan(0);
+  const guide = tables.map(({ text }) => text.replaceAll('\u00A0', ' ')).join(' ');
+  expect(guide.match(/A \d+ · B \d+ · C \d+ · D \d+ · E \d+ · F \d+ · G \d+ · H \d+/g)).toHaveLength(3);
   const broken = runs.filter((text) => /^(Mel|Me|M|ting|Fir|Sec|Thi|Eva|Quest|Ques)$/.test(text));
   expect(broken).toEqual([]);
   expect(tables.map(({ text }) => text).join(' ')).toMatch(/Question A/);

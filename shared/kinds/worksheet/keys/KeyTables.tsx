@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
+import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import { getPaperWords, writeNumber } from '../points/paper-words.ts';
 import type { AnswerRow, GuideRow } from './list-answers.ts';
 
@@ -11,6 +12,8 @@ interface TableProps {
   readonly locale: string;
   /** What the sheets are called, side by side: one empty name where there is one sheet. */
   readonly labels: readonly string[];
+  /** In how many orders each difficulty is printed. */
+  readonly orders: number;
 }
 
 interface Row {
@@ -110,7 +113,7 @@ export function AnswersTable({
   locale,
   labels,
   orders,
-}: TableProps & { readonly rows: readonly AnswerRow[]; readonly orders: number }) {
+}: TableProps & { readonly rows: readonly AnswerRow[] }) {
   const words = getPaperWords(locale);
   const size = orders === 1 ? COLUMNS : orders;
   const parts = chunk(labels, size).map((own, at) => ({
@@ -129,10 +132,10 @@ export function GuideTable({
   rows,
   style,
   locale,
-  labels,
-}: TableProps & { readonly rows: readonly GuideRow[] }) {
+  orders,
+}: Omit<TableProps, 'labels'> & { readonly rows: readonly GuideRow[] }) {
   const words = getPaperWords(locale);
-  const isOne = labels.length === 1;
+  const isOne = orders === 1;
   const part = {
     // The words are longer than the points below them.
     columns: `${isOne ? '2.5em ' : ''}minmax(0, 3fr) minmax(0, 3fr) 5em`,
@@ -140,8 +143,8 @@ export function GuideTable({
     rows: rows.map(({ id, numbers, prompt, answers, score }) => ({
       key: id,
       cells: [
-        ...(isOne ? [numbers.join()] : []),
-        isOne ? prompt : <PromptWithNumbers key={id} prompt={prompt} numbers={numbers} labels={labels} />,
+        ...(isOne ? [numbers[0]] : []),
+        isOne ? prompt : <PromptWithNumbers key={id} prompt={prompt} numbers={numbers.slice(0, orders)} />,
         answers.join('; '),
         score ? `${score.bonus ? '+' : ''}${writeNumber(score.value, locale)}` : '',
       ],
@@ -152,17 +155,17 @@ export function GuideTable({
 
 interface PromptWithNumbersProps {
   readonly prompt: string;
+  /** One in each order, A to H; they are the same in every difficulty. */
   readonly numbers: readonly string[];
-  readonly labels: readonly string[];
 }
 
-/** Renders the words of a question and below them its number on each sheet: "A 3 · B 1". */
-const PromptWithNumbers = ({ prompt, numbers, labels }: PromptWithNumbersProps) => (
+/** Renders the words of a question and below them its number in each order: "A 3 · B 1". */
+const PromptWithNumbers = ({ prompt, numbers }: PromptWithNumbersProps) => (
   <>
     {prompt}
     {prompt && <br />}
     <small className="key-numbers">
-      {numbers.map((number, at) => `${labels[at]} ${number}`.replaceAll(' ', '\u00A0')).join(' · ')}
+      {numbers.map((number, at) => `${getVersionLetter(at)}\u00A0${number}`).join(' · ')}
     </small>
   </>
 );

@@ -17,13 +17,12 @@ const toTable = (worksheet: Keyed) => ({
   style: worksheet.style,
   locale: worksheet.locale,
   labels: listSheetLabels(worksheet),
+  orders: countOrders(worksheet),
 });
 
 /** The tables of a key by the name of their switch. */
 const TABLES = {
-  answers: (worksheet: Keyed) => (
-    <AnswersTable rows={listAnswerRows(worksheet)} orders={countOrders(worksheet)} {...toTable(worksheet)} />
-  ),
+  answers: (worksheet: Keyed) => <AnswersTable rows={listAnswerRows(worksheet)} {...toTable(worksheet)} />,
   guide: (worksheet: Keyed) => <GuideTable rows={listGuideRows(worksheet)} {...toTable(worksheet)} />,
 } as const satisfies Record<keyof KeyPages, (worksheet: Keyed) => object>;
 
