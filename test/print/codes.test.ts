@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '#shared/document/parse-document.ts';
-import { anOpenResponse } from '../support/builders.ts';
+import { aBingo, anOpenResponse } from '../support/builders.ts';
 import { readPageFacts } from '../support/paper/pdf-facts.ts';
 import { aPrinter } from '../support/render.ts';
 
@@ -98,6 +98,15 @@ describe('a code to scan', () => {
       expect(pages.slice(0, -1).every(({ scanned }) => scanned === null)).toBe(true);
     },
   );
+
+  test('leads from the sheets of a game to its page', async () => {
+    const printed = await print(aBingo({ card_count: 2, codes: { sheet: 'page' } }), { address });
+    const pages = await look(printed);
+    // A reader may take a pattern of squares for an empty code.
+    const found = pages.flatMap(({ scanned }) => scanned || []);
+    expect(new Set(found)).toEqual(new Set([address]));
+    expect(new Set(pages.flatMap(({ links }) => links))).toEqual(new Set([address]));
+  });
 
   test('is not printed where nobody knows the address', async () => {
     const printed = await print(aTest({ sheet: 'page' }));

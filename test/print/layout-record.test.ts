@@ -207,6 +207,67 @@ describe('the record of a layout', () => {
     },
   );
 
+  test('has the bubbles of every type that has some, each with its place as it was written', async () => {
+    const choose = (data: object) => ({ data: { type: 'multiple_choice', ...data } });
+    const chosen = aWorksheet({
+      items: [
+        choice('choice'),
+        { id: 'list', type: 'checklist', data: { options: ANSWERS.map((answer) => ({ answer })) } },
+        {
+          ...{ id: 'blanks', type: 'fill_in_the_blank' },
+          data: {
+            multiple_choice: true,
+            words: words.map((value, at) => ({ value, blank: at > 0 })),
+            choices: [
+              { word_index: 1, answer: 'falls', correct: true },
+              { word_index: 1, answer: 'climbs', correct: false },
+              { word_index: 2, answer: 'down', correct: true },
+              { word_index: 2, answer: 'away', correct: false },
+            ],
+          },
+        },
+        { id: 'terms', type: 'word_scramble', ...choose({ terms: ['rain', 'snow', 'hail'] }) },
+        {
+          ...{ id: 'own', type: 'word_scramble' },
+          ...choose({
+            type: 'multiple_per_term',
+            terms: ['rain'],
+            terms_choices: ['rain', 'iran', 'nair'].map((answer, sub_index) => ({
+              ...{ term_index: 0, sub_index, answer, correct: sub_index === 0 },
+            })),
+          }),
+        },
+      ],
+      versions: { seeds: [1, 22, 333], shuffles_items: false },
+    });
+    const { sheets } = await print(false, chosen);
+    const found = sheets.flatMap(({ version, items }) =>
+      items.flatMap(({ item, options }) =>
+        options.map(({ option }) => ({ key: `${version} ${item}`, option })),
+      ),
+    );
+    const byItem = Map.groupBy(found, ({ key }) => key);
+    for (const version of ['A', 'B', 'C']) {
+      const list = (item: string) =>
+        byItem
+          .get(`${version} ${item}`)
+          ?.map(({ option }) => option)
+          .sort((a, b) => a - b);
+      expect(list('choice')).toEqual([0, 1, 2, 3]);
+      expect(list('list')).toEqual([0, 1, 2, 3]);
+      expect(list('blanks')).toEqual([0, 1, 2, 3]);
+      expect(list('terms')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
+      expect(list('own')).toEqual([0, 1, 2]);
+    }
+    const orders = ['A', 'B', 'C'].map((version) =>
+      byItem.get(`${version} own`)?.map(({ option }) => option),
+    );
+    expect(orders[0]).toEqual([0, 1, 2]);
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+    // In the order of the alphabet: away, down; climbs, falls.
+    expect(byItem.get('A blanks')?.map(({ option }) => option)).toEqual([1, 0, 3, 2]);
+  });
+
   test('is not made where nobody asked for it', async () => {
     const request = { document: worksheet, answerKey: false, paper: 'letter', thumbnail: false } as const;
     expect((await renderer.render(request)).sheets).toBeNull();

@@ -70,6 +70,22 @@ describe('printed points', () => {
     }
   });
 
+  test('of twenty questions and ten grades stay on the paper in large print, every one of them', async () => {
+    const scale = Array.from({ length: 10 }, (_, at) => ({ mark: `Grade${at}`, from: 90 - at * 10 }));
+    const questions = Array.from({ length: 20 }, (_, at) => ask(`q${at}`, { value: 99.5 }));
+    const worksheet = aTest(
+      { table: 'head', grades: 'end', scale, shown: 'nowhere' },
+      { items: questions, style: { font_size: 24 } },
+    );
+    const { pages } = await print(worksheet, { large: true });
+    const runs = pages.flatMap((page) => page.runs);
+    for (const { x, width, text } of runs)
+      if (text.trim() !== '') expect(x + width, text).toBeLessThan(REACHED);
+    const words = new Set(runs.map(({ text }) => text.trim()));
+    const expected = [...questions.map((_, at) => String(at + 1)), ...scale.map(({ mark }) => mark), '1,990'];
+    expect(expected.filter((word) => !words.has(word))).toEqual([]);
+  });
+
   test('of a question on two pages are printed once', async () => {
     const long = { ...ask('Long', { value: 4 }), data: { subtitle: 'Long', number_of_lines: 38 } };
     const { pages } = await print(

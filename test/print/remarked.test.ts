@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSeededRandom } from '#shared/shuffle.ts';
 import type { PdfPage, PdfRun } from '../support/pdf.ts';
-import { aRandomTest, RIGHT, VERSIONS } from '../support/random-tests.ts';
+import { aRandomTest, QUESTION, solveQuestion, VERSIONS } from '../support/random-tests.ts';
 import { aPrinter } from '../support/render.ts';
 
 /**
@@ -39,22 +39,15 @@ function readVersions(pages: readonly PdfPage[]): Map<string, string> {
   return versions;
 }
 
-const QUESTION = /(\d+)\. (?:Choice|Sum|Say) i\d+/g;
-
 /** Solves the text of a version: the answers by the number that stands before their question. */
 function solve(text: string): Map<string, string> {
   const found = [...text.matchAll(QUESTION)];
   return new Map(
-    found.map(({ 1: number = '', index }, at) => [number, answer(text.slice(index, found[at + 1]?.index))]),
+    found.map(({ 1: number = '', index }, at) => [
+      number,
+      solveQuestion(text.slice(index, found[at + 1]?.index)),
+    ]),
   );
-}
-
-function answer(question: string): string {
-  const sum = /(\d+) \+ (\d+) \* 2/.exec(question);
-  if (sum) return String(Number(sum[1]) + 2 * Number(sum[2]));
-  const said = /Say (\w+)/.exec(question);
-  if (said) return `said ${said[1]}`;
-  return new RegExp(`([A-Z]) ${RIGHT}`).exec(question)?.[1] ?? '';
 }
 
 /** Reads the table at the end of the key by the places of its words: the answers of each version by number. */
@@ -70,10 +63,15 @@ function readTable(pages: readonly PdfPage[]): Map<string, string>[] {
   let number = '';
   for (const { x, text } of runs.slice(head + 1 + LETTERS.length)) {
     const column = columns.findLastIndex((left) => x > left - 1);
+    if (column < 0) {
+      number = text;
+      // What has no answer has its line all the same.
+      for (const version of answers) version.set(number, '');
+      continue;
+    }
     // A long answer goes on below itself.
     const known = answers[column]?.get(number);
-    if (column < 0) number = text;
-    else answers[column]?.set(number, known === undefined ? text : `${known} ${text}`);
+    answers[column]?.set(number, known ? `${known} ${text}` : text);
   }
   return answers;
 }

@@ -7,7 +7,7 @@ const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(rando
 const count = (most: number, random: Random) => 1 + Math.floor(random() * most);
 
 /** Begins the words of a right answer. */
-export const RIGHT = 'the right one';
+const RIGHT = 'the right one';
 
 /** A choice of which one answer says that it is right. */
 function aChoice(random: Random, name: string) {
@@ -35,7 +35,47 @@ const aText = (_: Random, name: string) => ({
   data: { subtitle: `Say ${name}`, has_answer: true, answer: `said ${name}` },
 });
 
+/** Words to unscramble, none of which has the letters of another. */
+const WORDS = ['rain', 'snow', 'hail', 'storm'];
+
+const aTrace = (_: Random, name: string) => ({
+  ...{ type: 'handwriting', prompt: `Trace ${name}` },
+  data: { items: [{ id: name, subtitle: 'cat' }] },
+});
+
+/** Pairs whose halves have the same number. */
+const aMatch = (random: Random, name: string) => ({
+  type: 'matching',
+  data: {
+    ...{ instructions: `Match ${name}`, settings: { match_type: 'letter' } },
+    pairs: Array.from({ length: 1 + count(4, random) }, (_, at) => ({
+      ...{ term: `left ${at} of ${name}`, definition: `right ${at} of ${name}` },
+    })),
+  },
+});
+
+const aScramble = (random: Random, name: string) => ({
+  ...{ type: 'word_scramble', prompt: `Order ${name}` },
+  data: { terms: WORDS.slice(0, count(WORDS.length, random)) },
+});
+
+const aGap = (_: Random, name: string) => ({
+  type: 'fill_in_the_blank',
+  data: {
+    subtitle: `Fill ${name}`,
+    words: ['Put', `filled ${name}`, 'here'].map((value, at) => ({ value, blank: at === 1 })),
+  },
+});
+
+/** A line from 0 to 4, of which the odd numbers are missing. */
+const aLine = (_: Random, name: string) => ({
+  type: 'number_line',
+  data: { subtitle: `Count ${name}`, to: 4 },
+});
+
 const aHeader = (_: Random, name: string) => ({ type: 'section_header', data: { title: `Part ${name}` } });
+
+const MAKERS = [aChoice, aChoice, aSum, aText, aHeader, aTrace, aMatch, aScramble, aGap, aLine];
 
 /**
  * Makes a random test in eight versions, of which every question says in its own words what its right answer is. `first` is
@@ -44,7 +84,7 @@ const aHeader = (_: Random, name: string) => ({ type: 'section_header', data: { 
 export function aRandomTest(random: Random, first: number) {
   const items = Array.from({ length: 1 + count(14, random) }, (_, at) => {
     const id = `i${first + at}`;
-    const make = pick([aChoice, aChoice, aSum, aText, aHeader], random);
+    const make = pick(MAKERS, random);
     return {
       id,
       ...make(random, id),
@@ -62,3 +102,35 @@ export function aRandomTest(random: Random, first: number) {
     key_pages: { answers: true },
   });
 }
+
+/** Finds the words of a question, behind its number, in the text of a sheet. */
+export const QUESTION = /(\d+)\.\s+(?:Choice|Sum|Say|Trace|Match|Order|Fill|Count) i\d+/g;
+
+/** Solves the printed text of one question: what is expected as its answer, in short. */
+export function solveQuestion(text: string): string {
+  const sum = /(\d+) \+ (\d+) \* 2/.exec(text);
+  if (sum) return String(Number(sum[1]) + 2 * Number(sum[2]));
+  const [, task, name = ''] = /(Say|Trace|Match|Order|Fill|Count) (\w+)/.exec(text) ?? [];
+  if (task === 'Say') return `said ${name}`;
+  if (task === 'Trace') return '';
+  if (task === 'Match') return matchPairs(text);
+  if (task === 'Order') return text.split(/\s+/).flatMap(unscramble).join(', ');
+  if (task === 'Fill') return `filled ${name}`;
+  if (task === 'Count') return '1, 3';
+  return new RegExp(`([A-Z])\\s+${RIGHT}`).exec(text)?.[1] ?? '';
+}
+
+/** Writes beside the place of each term the letter of its definition, which has the same number in its words. */
+const matchPairs = (text: string): string =>
+  [...text.matchAll(/left (\d+) of/g)]
+    .map(([, pair], row) => {
+      const letter = new RegExp(`([A-Z])\\.\\s+right ${pair} of`).exec(text)?.[1];
+      return `${row + 1}${letter}`;
+    })
+    .join(', ');
+
+const sortLetters = (text: string): string => [...text].toSorted().join('');
+
+/** Finds the word that has these letters. */
+const unscramble = (letters: string): string[] =>
+  WORDS.filter((word) => sortLetters(word) === sortLetters(letters));

@@ -8,7 +8,9 @@ export function listPrintedChoices(
   word: number,
   locale: string,
 ): PlainChoice[] {
-  const written = choices.filter(({ word_index, answer }) => word_index === word && answer.trim() !== '');
+  const written = choices
+    .map((choice, place) => ({ ...choice, place }))
+    .filter(({ word_index, answer }) => word_index === word && answer.trim() !== '');
   const { compare } = new Intl.Collator(locale, { numeric: true });
   // The correct choice comes first, because `uniqBy` keeps the first of two equal ones.
   return uniqBy(written, ({ answer }) => answer.trim()).sort((a, b) => compare(a.answer, b.answer));

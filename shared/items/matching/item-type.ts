@@ -4,6 +4,7 @@ import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
 import { forgetPicture } from './forget-picture.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
+import { layOutParts } from './printed-parts.ts';
 import {
   createMatching,
   findMissingInMatching,
@@ -26,6 +27,10 @@ export const itemType = {
     toPlainText(instructions),
     ...pairs.map(({ term, definition }) => `${toPlainText(term)} – ${toPlainText(definition)}`),
   ],
+  listShuffled: (data) =>
+    layOutParts(data, 1)
+      .flat()
+      .map(({ left, right }) => [left?.field, left?.scrambled, right?.field, right?.scrambled]),
   findMissing: findMissingInMatching,
   countRows: ({ pairs }) => pairs.filter(isFilledPair).length,
   ownStyle: { fontSize: MATCHING_FONT_SIZE, border: true },

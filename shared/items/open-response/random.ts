@@ -9,15 +9,19 @@ const listTexts = ({ subtitle, answer, handwritingAnswer }: OpenResponseData) =>
 ];
 
 /** Returns the question and its answer with the numbers that follow from a seed; without one, from its own. */
-export function generateOpenResponse(data: OpenResponseData, seed: number | null): OpenResponseData {
+export function generateOpenResponse(
+  data: OpenResponseData,
+  seed: number | null,
+  locale?: string,
+): OpenResponseData {
   const { numbers, subtitle, answer, handwritingAnswer } = data;
   if (!numbers) return data;
   const values = drawValues(numbers, listNames(listTexts(data)), seed ?? numbers.seed);
   return {
     ...data,
-    subtitle: fillIn(subtitle, values),
-    answer: fillIn(answer, values),
-    handwritingAnswer: fillIn(handwritingAnswer, values),
+    subtitle: fillIn(subtitle, values, locale),
+    answer: fillIn(answer, values, locale),
+    handwritingAnswer: fillIn(handwritingAnswer, values, locale),
   };
 }
 

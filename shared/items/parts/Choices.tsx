@@ -15,6 +15,8 @@ export const getOptionRoom = (columns: number, width: number): number =>
 export interface PlainChoice {
   readonly answer: string;
   readonly correct: boolean;
+  /** Its place among all choices of the item as they were written, from 0. */
+  readonly place: number;
 }
 
 interface ChoicesProps {
@@ -31,16 +33,16 @@ interface ChoicesProps {
 /** Renders plain choices beside lettered bubbles, as in multiple choice; the key marks the correct one. */
 export function Choices({ choices, from = 0, columns, answerKey, marks }: ChoicesProps) {
   const style: CSSProperties = { gridTemplateColumns: columns };
-  const lettered = choices.map((choice, place) => ({
+  const lettered = choices.map((choice, at) => ({
     ...choice,
-    letter: getOptionMark(from + place, marks),
+    letter: getOptionMark(from + at, marks),
   }));
   return (
     <div {...LIST} className="option-row" style={style}>
-      {lettered.map(({ answer, correct, letter }) => (
+      {lettered.map(({ answer, correct, letter, place }) => (
         <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
           <span className="option-letter">
-            <small>{letter}</small>
+            <small data-option={place}>{letter}</small>
           </span>
           <span className="rich-text" dir="auto">
             {answer}

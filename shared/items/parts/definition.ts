@@ -44,9 +44,10 @@ export interface ItemFacts<Data> {
   deal?(data: Data, seed: number): Data;
   /**
    * Returns the data with what is computed written in, such as numbers at random; absent where all is as written. The same
-   * seed gives the same text and the answer to it; without one, the data's own is taken.
+   * seed gives the same text and the answer to it; without one, the data's own is taken. Numbers are written as the language of
+   * the document does.
    */
-  generate?(data: Data, seed: number | null): Data;
+  generate?(data: Data, seed: number | null, locale?: string): Data;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
 }
@@ -80,6 +81,11 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   excerpt(data: Data): string;
   /** Lists the item's words as lines of plain text, for other programs and for search; the excerpt where absent. */
   lines?(data: Data): readonly string[];
+  /**
+   * Lists what `deal` shuffled in its printed order; absent where the data itself has that order. Two that are equal are
+   * printed alike.
+   */
+  listShuffled?(data: Data): readonly unknown[];
   findMissing?(data: Data): readonly MissingPart[];
   /** Tells whether the data has something that releases before schema version 2 would drop. */
   usesNewest?(data: Data): boolean;

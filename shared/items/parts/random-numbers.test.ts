@@ -37,6 +37,17 @@ describe('a text with names in braces', () => {
     expect(listNames(['{b + 2a} and {c}', 'no d'])).toEqual(['b', 'c']);
   });
 
+  test('has numbers as the language of the document writes them', () => {
+    expect(fillIn('{a / 4} {-a} {a * 1000} {0 * -a}', { a: 13 }, 'de-DE')).toBe('3,25 −13 13000 0');
+    expect(fillIn('{a / 4}', { a: 13 }, 'en-US')).toBe('3.25');
+    expect(fillIn('{a / 4}', { a: 13 }, 'ar-EG')).toBe('3.25');
+  });
+
+  test('keeps a result that is too great for paper as it is written, and names it', () => {
+    expect(fillIn('{a ^ 9} {-a ^ 9} {a ^ 2}', { a: 1000 })).toBe('{a ^ 9} {-a ^ 9} 1000000');
+    expect(listFaults(['{a ^ 9} {a ^ 2}'], { a: 1000 })).toEqual(['{a ^ 9}']);
+  });
+
   test('draws each number within its range, the same for ever, whatever other names there are', () => {
     const numbers = { seed: 1, parameters: [{ name: 'a', from: 20, to: 30 }] };
     const drawn = Array.from({ length: 500 }, (_, seed) => drawValues(numbers, ['a'], seed).a ?? 0);
@@ -65,6 +76,12 @@ describe('a question with numbers at random', () => {
       const [, one, other] = /^(\d+) \+ (\d+) =$/.exec(text) ?? [];
       expect(row?.answers[version]).toBe(String(Number(one) + Number(other)));
     }
+  });
+
+  test('has a decimal comma where the document is in German', () => {
+    const given = { ...sum, data: { ...sum.data, answer: '{(a + b) / 100}' } };
+    const worksheet = aWorksheet({ items: [given], locale: 'de-DE', versions: { seeds: [1, 22] } });
+    for (const answer of listAnswerRows(worksheet)[0]?.answers ?? []) expect(answer).toMatch(/^0,\d+$/);
   });
 
   test('has numbers of its own on a sheet without versions, and is as written where it draws none', () => {

@@ -52,28 +52,41 @@ export function drawValues({ parameters }: RandomNumbers, names: readonly string
   );
 }
 
-/** To as many digits as a pupil would write. */
-const DIGITS = 1e6;
-const write = (value: number): string => String(Math.round(value * DIGITS) / DIGITS).replace('-', '−');
+/** The most that a result may be, either way: the product of two numbers. What is greater is no number for a sheet. */
+const RESULT_LIMIT = NUMBER_LIMIT ** 2;
 
-const fillText = (text: string, values: Values): string =>
+/** Computes what is in braces; null where that has no value, or one that is too great. */
+function computeResult(formula: string, values: Values): number | null {
+  const value = computeFormula(formula, values);
+  return value === null || Math.abs(value) > RESULT_LIMIT ? null : value;
+}
+
+/** Writes a number as its language does, to as many digits as a pupil would. */
+const write = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    ...{ maximumFractionDigits: 6, useGrouping: false, numberingSystem: 'latn', signDisplay: 'negative' },
+  })
+    .format(value)
+    .replace('-', '−');
+
+const fillText = (text: string, values: Values, locale: string): string =>
   text.replace(IN_BRACES, (written, formula: string) => {
-    const value = computeFormula(formula, values);
-    return value === null ? written : write(value);
+    const value = computeResult(formula, values);
+    return value === null ? written : write(value, locale);
   });
 
-/** Writes the values into the braces of a text; what cannot be computed stays as it is written. */
-export function fillIn<T extends RichTextValue>(text: T, values: Values): T {
-  if (typeof text === 'string') return fillText(text, values) as T;
+/** Writes the values into the braces of a text; what cannot be computed, or is too great, stays as it is written. */
+export function fillIn<T extends RichTextValue>(text: T, values: Values, locale = 'en-US'): T {
+  if (typeof text === 'string') return fillText(text, values, locale) as T;
   return JSON.parse(JSON.stringify(text), (key, value: unknown) =>
-    key === 'text' && typeof value === 'string' ? fillText(value, values) : value,
+    key === 'text' && typeof value === 'string' ? fillText(value, values, locale) : value,
   ) as T;
 }
 
-/** Lists what is in braces and cannot be computed. */
+/** Lists what is in braces and cannot be computed, or is too great. */
 export function listFaults(texts: readonly RichTextValue[], values: Values): string[] {
   const found = texts.flatMap((text) => [...toPlainText(text).matchAll(IN_BRACES)]);
   return found.flatMap(([written, formula = '']) =>
-    computeFormula(formula, values) === null ? [written] : [],
+    computeResult(formula, values) === null ? [written] : [],
   );
 }

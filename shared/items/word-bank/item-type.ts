@@ -2,6 +2,7 @@ import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
+import { listPrintedWords } from './printed-words.ts';
 import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { takeOverLook } from './take-over-look.ts';
 
@@ -12,6 +13,8 @@ export const itemType = {
   isEmpty: isEmptyWordBank,
   excerpt: ({ words }) => toExcerpt(words.map(({ word }) => word).join(', ')),
   lines: ({ words }) => [words.map(({ word }) => word).join(', ')],
+  // The language decides about capital letters and the alphabet, which are the same in all versions.
+  listShuffled: (data) => listPrintedWords(data, 'en-US'),
   ownStyle: { fontSize: ITEM_FONT_SIZE },
   takeOver: takeOverLook,
 } as const satisfies ItemTypeDefinition<WordBankData>;

@@ -2,6 +2,7 @@ import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { facts } from './facts.ts';
+import { listPrintedTerms } from './printed-terms.ts';
 import {
   createWordScramble,
   isEmptyWordScramble,
@@ -17,6 +18,12 @@ export const itemType = {
   isEmpty: isEmptyWordScramble,
   excerpt: ({ terms }) => toExcerpt(terms.join(', ')),
   lines: ({ terms }) => terms,
+  // The language decides about capital letters alone, and the item's number about how its terms are counted.
+  listShuffled: (data) =>
+    listPrintedTerms(data, { locale: 'en-US', isNumbered: true }).map(({ scrambled, choices }) => [
+      scrambled,
+      choices.map(({ answer }) => answer),
+    ]),
   findMissing: findMissingInWordScramble,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   listBankWords: ({ terms }) => terms,

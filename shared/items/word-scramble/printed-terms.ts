@@ -48,14 +48,20 @@ interface Term {
 }
 
 /**
- * Lists the choices of a term. The other terms are the wrong answers, unless each term has choices of its
- * own.
+ * Lists the choices of a term. The other terms are the wrong answers, with their places among the terms, unless each term has
+ * choices of its own.
  */
 function listChoices(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
-  if (data.type === 'multiple_per_term') return listTermChoices(data, index);
+  if (data.type === 'multiple_per_term')
+    return listTermChoices(data, index).map((choice) => ({
+      ...choice,
+      place: data.terms_choices.indexOf(choice),
+    }));
   if (data.type !== 'multiple_choice') return [];
   const others = [...new Set(cased)].filter((other) => other !== '' && other !== answer);
   const wrong = shuffleWithSeed(others, seed).slice(0, OTHERS);
-  const choices = [answer, ...wrong].map((text) => ({ answer: text, correct: text === answer }));
+  const choices = [answer, ...wrong].map((text) => ({
+    ...{ answer: text, correct: text === answer, place: cased.indexOf(text) },
+  }));
   return shuffleWithSeed(choices, seed + 1);
 }

@@ -2,6 +2,7 @@ import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PaperContent } from '../../../paper/layout/paper-content.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
+import { countOrders } from '../versions/to-version.ts';
 import { AnswersTable, GuideTable } from './KeyTables.tsx';
 import type { KeyPages } from './key-pages-field.ts';
 import { type Answered, listAnswerRows, listGuideRows, listSheetLabels } from './list-answers.ts';
@@ -16,6 +17,7 @@ const toTable = (worksheet: Keyed) => ({
   style: worksheet.style,
   locale: worksheet.locale,
   labels: listSheetLabels(worksheet),
+  orders: countOrders(worksheet),
 });
 
 /** The tables of a key by the name of their switch. */

@@ -82,6 +82,27 @@ describe('the compact key', () => {
   });
 });
 
+describe('a question that has a number and nothing to solve', () => {
+  const trace = {
+    ...{ id: 'trace', type: 'handwriting', prompt: 'Trace it.', points: { value: 3 } },
+    data: { items: [{ id: 'cat', subtitle: 'cat' }] },
+  };
+  const mixed = aTest({ items: [choice('a'), trace, choice('b'), choice('c'), choice('d')] });
+
+  test('has its line in the compact key, so that every other answer stands beside its own number', () => {
+    const rows = listAnswerRows(mixed);
+    expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5']);
+    for (const version of SEEDS.keys())
+      expect(rows.map(({ answers }) => answers[version])).toEqual(readMarked(mixed, version));
+  });
+
+  test('has its words and its points in the marking guide', () => {
+    const row = listGuideRows(mixed).find(({ id }) => id === 'trace');
+    expect(row).toMatchObject({ prompt: 'Trace it.', answers: [], score: { value: 3 } });
+    expect(row?.numbers).toHaveLength(SEEDS.length);
+  });
+});
+
 describe('the marking guide', () => {
   test('has each question once, with its number in each version, its answer in words, and its points', () => {
     const rows = listGuideRows(aTest());

@@ -1,7 +1,8 @@
 import { isEqual, range } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import { getItemView } from '../../../items/item-views.ts';
-import type { AnswersOfItem } from '../../../items/parts/view.ts';
+import type { AnswersOfItem, ItemViewProps } from '../../../items/parts/view.ts';
+import { toPlainText } from '../../../text/plain-text.ts';
 import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
@@ -29,12 +30,19 @@ interface Question extends AnswersOfItem {
 const listQuestions = (worksheet: Answered, version: number): Question[] =>
   listPrinted(toVersion(worksheet, version, getItemView));
 
+/** Describes an item of which nothing is to be solved. */
+const describeNothing = ({ item: { prompt } }: Pick<ItemViewProps<unknown>, 'item'>): AnswersOfItem => ({
+  prompt: toPlainText(prompt),
+  answers: [],
+});
+
 function listPrinted({ items, style, locale }: Answered): Question[] {
   const labels = listNumberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
   return items.flatMap((item, at) => {
-    const { describeAnswers } = getItemView(item.type);
     const number = labels[at] ?? null;
-    if (!describeAnswers || number === null || !isShownOn(item, 'sheet')) return [];
+    if (number === null || !isShownOn(item, 'sheet')) return [];
+    // Whatever has a number has its line: the versions are read side by side.
+    const { describeAnswers = describeNothing } = getItemView(item.type);
     const described = describeAnswers({ item, number, answerKey: true, style, locale });
     return [{ id: item.id, number: stripLabel(number), score: scoreItem(item, getItemView), ...described }];
   });

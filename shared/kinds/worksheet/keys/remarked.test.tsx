@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSeededRandom } from '#shared/shuffle.ts';
-import { aRandomTest, RIGHT, VERSIONS } from '#test/support/random-tests.ts';
+import { aRandomTest, solveQuestion, VERSIONS } from '#test/support/random-tests.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import { listScores, sumPoints } from '../points/count-points.ts';
 import { toVersion } from '../versions/to-version.ts';
@@ -35,18 +35,9 @@ function solveSheet(worksheet: Worksheet, version: number): Map<string, string> 
     printed.flatMap((text): [string, string][] => {
       const number = NUMBER.exec(text)?.[1];
       if (number === undefined) return [];
-      return [[number, solve(text)]];
+      return [[number, solveQuestion(text)]];
     }),
   );
-}
-
-function solve(text: string): string {
-  const sum = /(\d+) \+ (\d+) \* 2/.exec(text);
-  if (sum) return String(Number(sum[1]) + 2 * Number(sum[2]));
-  const said = /Say (\w+)/.exec(text);
-  if (said) return `said ${said[1]}`;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines[lines.findIndex((line) => line.startsWith(RIGHT)) - 1] ?? '';
 }
 
 /** Reads the printed table: the answers of each version by number. */

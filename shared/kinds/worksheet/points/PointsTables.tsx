@@ -1,9 +1,9 @@
-import { chunk } from 'es-toolkit';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
 import type { GradeRow } from './grade-scales.ts';
 import { getPaperWords, writeNumber } from './paper-words.ts';
+import { splitColumns } from './split-columns.ts';
 
 /** A column of the table of points: a question. */
 export interface PointsColumn {
@@ -18,7 +18,7 @@ interface TableProps {
   readonly locale: string;
 }
 
-/** As many fit beside each other with a label and a sum. */
+/** As many questions stand beside each other, where the type is not too large. */
 const COLUMNS = 12;
 
 const toTextStyle = ({ font, font_size, color }: DocumentStyle) => ({
@@ -35,7 +35,16 @@ interface PointsTableProps extends TableProps {
 /** Renders the questions with their points and room for what was reached, in so many tables as are needed. */
 export function PointsTable({ columns, total, style, locale }: PointsTableProps) {
   const words = getPaperWords(locale);
-  const rows = chunk(columns, COLUMNS);
+  const writePoints = ({ value, bonus }: PointsColumn) => `${bonus ? '+' : ''}${writeNumber(value, locale)}`;
+  const rows = splitColumns(columns, {
+    most: COLUMNS,
+    getTexts: (column) => [column.label, writePoints(column)],
+    others: [
+      [words.question, words.pointsHeading, words.reached],
+      [words.total, writeNumber(total, locale)],
+    ],
+    style,
+  });
   return (
     <div style={toTextStyle(style)} data-shows="scoring.table">
       {rows.map((row, place) => {
@@ -55,8 +64,8 @@ export function PointsTable({ columns, total, style, locale }: PointsTableProps)
                 </tr>
                 <tr>
                   <th scope="row">{words.pointsHeading}</th>
-                  {row.map(({ id, value, bonus }) => (
-                    <td key={id}>{`${bonus ? '+' : ''}${writeNumber(value, locale)}`}</td>
+                  {row.map((column) => (
+                    <td key={column.id}>{writePoints(column)}</td>
                   ))}
                   {isLast && <td className="points-sum">{writeNumber(total, locale)}</td>}
                 </tr>
@@ -80,31 +89,38 @@ interface GradeTableProps extends TableProps {
   readonly rows: readonly GradeRow[];
 }
 
-/** As many grades fit beside each other; more stand below each other. */
+/** As many grades stand beside each other, where the type is not too large. */
 const GRADES_IN_ROW = 6;
 
 /** Renders the grades with the points that earn them. */
 export function GradeTable({ rows, style, locale }: GradeTableProps) {
   const words = getPaperWords(locale);
-  const cells = rows.map((row) => ({ ...row, points: writeRange(row, locale) }));
+  // A grade has no identity but its place.
+  const cells = rows.map((row, place) => ({ ...row, place, points: writeRange(row, locale) }));
+  const split = splitColumns(cells, {
+    most: GRADES_IN_ROW,
+    getTexts: ({ mark, points }) => [mark, points],
+    others: [[words.grade, words.pointsHeading]],
+    style,
+  });
   return (
     <div style={toTextStyle(style)} data-shows="scoring.grades">
-      {chunk(cells, GRADES_IN_ROW).map((row, place) => (
-        <Unit key={row[0]?.mark} index={place} className="points-table-unit">
+      {split.map((row, at) => (
+        <Unit key={row[0]?.place} index={at} className="points-table-unit">
           <table className="points-table">
             <tbody>
               <tr>
                 <th scope="row">{words.grade}</th>
-                {row.map(({ mark }) => (
-                  <th key={mark} scope="col">
+                {row.map(({ mark, place }) => (
+                  <th key={place} scope="col">
                     {mark}
                   </th>
                 ))}
               </tr>
               <tr>
                 <th scope="row">{words.pointsHeading}</th>
-                {row.map(({ mark, points }) => (
-                  <td key={mark}>{points}</td>
+                {row.map(({ points, place }) => (
+                  <td key={place}>{points}</td>
                 ))}
               </tr>
             </tbody>

@@ -7,7 +7,7 @@ import { getPointStep, type Score, type ScoredItem, sumPoints, sumSections } fro
 import { listGradeRows } from './grade-scales.ts';
 import { GradeTable, PointsTable } from './PointsTables.tsx';
 import { writeMarginPoints, writePromptPoints } from './paper-words.ts';
-import type { Scoring } from './scoring.ts';
+import type { Grade, Scoring } from './scoring.ts';
 
 /** What is printed about points, and how. */
 export interface PointsOnPaper {
@@ -62,11 +62,14 @@ export function listTables(
     ...(scoring.table === place && scored.some(({ score }) => score)
       ? [toBlock(POINTS_KEY, createPointsTable(points, total, cache))]
       : []),
-    ...(place === 'end' && hasGrades && scoring.scale.length > 0 && total > 0
+    ...(place === 'end' && hasGrades && scoring.scale.some(isNamed) && total > 0
       ? [toBlock(GRADES_KEY, createGradeTable(points, total, cache))]
       : []),
   ];
 }
+
+/** Tells whether a grade has its name; one that was just added has none yet. */
+const isNamed = ({ mark }: Grade): boolean => mark.trim() !== '';
 
 function createPointsTable({ scored, style, locale }: PointsOnPaper, total: number, cache: MemoCache) {
   const columns = scored.flatMap(({ id, label, score }) =>
@@ -86,6 +89,10 @@ function createGradeTable(
 ) {
   const step = getPointStep(scored);
   return cache.of('grade table', [scoring.scale, total, step, style, locale], () => (
-    <GradeTable rows={listGradeRows(scoring.scale, total, step)} style={style} locale={locale} />
+    <GradeTable
+      rows={listGradeRows(scoring.scale.filter(isNamed), total, step)}
+      style={style}
+      locale={locale}
+    />
   ));
 }

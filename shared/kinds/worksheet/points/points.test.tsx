@@ -177,3 +177,17 @@ describe('schema version 2', () => {
     expect(live.schema_version).toBe(2);
   });
 });
+
+test('a grade that has no name yet is not printed, and two that earn as much have their own columns', () => {
+  const draw = (scale: readonly object[]) =>
+    createWorksheetContent(aTest({ grades: 'end', scale }), false)
+      .blocks.map(({ element }) => renderToStaticMarkup(element))
+      .join('');
+  const named = draw([
+    { mark: 'Passed', from: 50 },
+    { mark: '', from: 0 },
+    { mark: ' ', from: 0 },
+  ]);
+  expect(named.match(/scope="col"/g)).toHaveLength(1);
+  expect(draw([{ mark: '', from: 0 }])).not.toContain('points-table');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPremiumUses } from '#shared/document/premium.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { CLASS_LIMITS } from './class-list.ts';
-import { readNames, setClassList } from './class-rules.ts';
+import { describeLostNames, readNames, setClassList } from './class-rules.ts';
 import { listClassCopies } from './to-version.ts';
 
 test('a pasted list has a name a line, without its numbers, empty lines and tabs', () => {
@@ -15,6 +15,15 @@ test('a list keeps as many names as a class may have, each as long as a name may
   expect(names).toHaveLength(CLASS_LIMITS.pupils);
   expect(names.every((name) => name.length === CLASS_LIMITS.name)).toBe(true);
   expect(aWorksheet({ class_list: names }).class_list).toEqual(names);
+});
+
+test('what a list does not keep is said', () => {
+  const pupils = Array.from({ length: 76 }, (_, at) => `Pupil ${at}`);
+  expect(describeLostNames(pupils.join('\n'))).toBe('16 names left out.');
+  expect(describeLostNames(['x'.repeat(300), ...pupils].join('\n'))).toBe('17 names left out, 1 shortened.');
+  expect(describeLostNames(['x'.repeat(61), 'y'.repeat(60)].join('\n'))).toBe('1 name shortened.');
+  expect(describeLostNames(pupils.slice(0, 61).join('\n'))).toBe('1 name left out.');
+  expect(describeLostNames(pupils.slice(0, 60).join('\n'))).toBeNull();
 });
 
 test('no two neighbors of a class share a version, whatever the number of versions', () => {

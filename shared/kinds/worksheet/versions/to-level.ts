@@ -3,10 +3,14 @@ import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { LEVELS, type SheetLevel } from '../../../vocabulary/difficulty.ts';
 import type { GetFacts } from '../points/count-points.ts';
 
+/** Tells whether an item is the variant of a question on the sheets of a difficulty; a hidden one is not. */
+const isVariantFor = ({ hide, variant }: WorksheetItem, level: SheetLevel): boolean =>
+  !hide && variant?.level === level;
+
 /** Lists the difficulties in which a worksheet is printed: the standard one first, then those that some question has. */
 export const listLevels = (items: readonly WorksheetItem[]): SheetLevel[] => [
   null,
-  ...LEVELS.filter((level) => items.some(({ variant }) => variant?.level === level)),
+  ...LEVELS.filter((level) => items.some((item) => isVariantFor(item, level))),
 ];
 
 /**
@@ -20,13 +24,15 @@ export function toLevel(
   if (level === null) return items;
   const questions = new Map(items.map((item) => [item.id, item]));
   const variants = new Map(
-    items.flatMap((item) => (item.variant?.level === level ? [[item.variant.of, item] as const] : [])),
+    items.flatMap((item) =>
+      item.variant && isVariantFor(item, level) ? [[item.variant.of, item] as const] : [],
+    ),
   );
   return items.map((item) => {
     const variant = variants.get(item.id);
     if (variant)
       return reuse.of(`level ${variant.id}`, [variant, item], () => takePlace(variant, item, getFacts));
-    const question = item.variant?.level === level ? questions.get(item.variant.of) : undefined;
+    const question = item.variant && isVariantFor(item, level) ? questions.get(item.variant.of) : undefined;
     return question
       ? reuse.of(`replaced ${question.id}`, [question], () => ({ ...question, hide: true }))
       : item;

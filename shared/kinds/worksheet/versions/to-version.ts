@@ -21,12 +21,12 @@ const drawRank = (seed: number, id: string): number => createSeededRandom(mixSee
 /** An item and those that follow it wherever it goes. */
 type Group = readonly WorksheetItem[];
 
-/** Joins each item with those below it that belong to it. */
+/** Joins each item with those below it that belong to it; variants stand below their question. */
 function joinGroups(items: readonly WorksheetItem[]): Group[] {
   const groups: WorksheetItem[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (last && item.order === 'with_above') last.push(item);
+    if (last && (item.order === 'with_above' || item.variant)) last.push(item);
     else groups.push([item]);
   }
   return groups;
@@ -84,6 +84,8 @@ function takePlaceOf(group: Group, place: Group | undefined, reuse: MemoCache): 
 interface Versioned {
   readonly items: WorksheetItem[];
   readonly versions?: Versions | undefined;
+  /** The language in which what is computed is written. */
+  readonly locale?: string;
 }
 
 /** Lists the copies of a class in the order of its list: neighbors have different versions wherever there are two. */
@@ -121,8 +123,9 @@ export function findVersionWith(
 ): number {
   const variant = worksheet.items.find((item) => item.id === id)?.variant;
   if (!variant || version >= countVersions(worksheet)) return version;
-  const orders = countOrders(worksheet);
-  return listLevels(worksheet.items).indexOf(variant.level) * orders + (version % orders);
+  const [orders, levels] = [countOrders(worksheet), listLevels(worksheet.items)];
+  if (!levels.includes(variant.level)) return version;
+  return levels.indexOf(variant.level) * orders + (version % orders);
 }
 
 /**
@@ -141,7 +144,7 @@ export function toVersion<T extends Versioned>(
   const at = version % orders;
   const seed = level === undefined ? undefined : versions?.seeds[at];
   const toSheet = (ordered: WorksheetItem[]) => toLevel(ordered, { level: level ?? null, getFacts, reuse });
-  const generated = generateItems(items, { seed: seed ?? null, getFacts, reuse });
+  const generated = generateItems(worksheet, { seed: seed ?? null, getFacts, reuse });
   if (!versions || seed === undefined || (at === 0 && versions.first_as_written)) {
     const written = toSheet(generated);
     return written === items ? worksheet : { ...worksheet, items: written };
@@ -159,14 +162,14 @@ export function toVersion<T extends Versioned>(
 
 /** Computes what the items of a sheet compute; the very same list where none does. */
 function generateItems(
-  items: WorksheetItem[],
+  { items, locale }: Versioned,
   { seed, getFacts, reuse }: { seed: number | null; getFacts: GetFacts; reuse: MemoCache },
 ): WorksheetItem[] {
   const generated = items.map((item) => {
     const { generate } = getFacts(item.type);
     if (!generate) return item;
-    return reuse.of(`generated ${item.id}`, [item, seed], () => {
-      const data = generate(item.data, seed === null ? null : mixSeed(seed, item.id)) as object;
+    return reuse.of(`generated ${item.id}`, [item, seed, locale], () => {
+      const data = generate(item.data, seed === null ? null : mixSeed(seed, item.id), locale) as object;
       return data === item.data ? item : ({ ...item, data } as WorksheetItem);
     });
   });

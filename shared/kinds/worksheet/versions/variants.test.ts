@@ -3,6 +3,7 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { applyInvariants } from '../../../document/apply-invariants.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import { listNumberLabels } from '../../../vocabulary/numbering.ts';
+import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { listAnswerRows, listGuideRows } from '../keys/list-answers.ts';
 import { listScores, sumPoints } from '../points/count-points.ts';
 import { countVersions, describeVersion, findVersionWith, toVersion } from './to-version.ts';
@@ -54,6 +55,38 @@ describe('variants of questions', () => {
       expect(sumPoints(listScores(sheet.items, getItemView))).toBe(6);
     }
     expect(describeVersion(worksheet, 5)).toEqual({ letter: 'B', level: 'support', label: 'B •' });
+  });
+
+  test('leave the item below with their question, which goes with it in every version', () => {
+    const worksheet = aTest({
+      items: [
+        ask('a'),
+        ask('a-easy', { variant: { of: 'a', level: 'support' } }),
+        { id: 'note', type: 'basic_text', data: { instruction: 'Of a' }, order: 'with_above' },
+        ...['b', 'c', 'd'].map((id) => ask(id)),
+      ],
+      versions: { seeds: [1, 22, 333, 4444], first_as_written: false },
+    });
+    for (const version of Array(8).keys()) {
+      const ids = toVersion(worksheet, version, getItemView)
+        .items.filter((item) => isShownOn(item, 'sheet'))
+        .map(({ id }) => id);
+      expect(ids.indexOf('note')).toBe(ids.indexOf(version < 4 ? 'a' : 'a-easy') + 1);
+    }
+  });
+
+  test('are printed nowhere while they are hidden', () => {
+    const hidden = aTest({
+      items: items.map((item) => ('variant' in item ? { ...item, hide: true } : item)),
+    });
+    expect(countVersions(hidden)).toBe(1);
+    expect(findVersionWith(hidden, 'b-hard', 0)).toBe(0);
+    const one = aTest({
+      items: items.map((item) => (item.id === 'a-easy' ? { ...item, hide: true } : item)),
+    });
+    const both = [ask('x'), ask('x-easy', { variant: { of: 'x', level: 'support' } })];
+    const support = aTest({ items: [...one.items, ...both] });
+    expect(listPrinted(support, 1)).toEqual(['1. a', '2. b', '3. c', '4. x-easy']);
   });
 
   test('earn what their question earns, however many parts they have', () => {

@@ -7,6 +7,7 @@ import {
   countProposedParts,
   describeSameVersions,
   keepProposedParts,
+  setShownOn,
   setVersionCount,
   shuffleVersions,
 } from './rules.ts';
@@ -75,6 +76,26 @@ describe('a version', () => {
       expect(ids[0]).toBe('a');
       expect(ids.indexOf('space')).toBe(ids.indexOf('b') + 1);
     }
+  });
+
+  test('keeps what only the key shows below its question, unless it has another place', () => {
+    const solution = { id: 'solution', type: 'basic_text', data: { instruction: 'Because.' } };
+    const worksheet = aTest({ items: [choice('a'), choice('b'), solution, choice('c'), choice('d')] });
+    const [, , note] = worksheet.items;
+    if (note) setShownOn(note, 'key');
+    for (const version of SEEDS.keys()) {
+      const ids = order(worksheet, version);
+      expect(ids.indexOf('solution')).toBe(ids.indexOf('b') + 1);
+    }
+    const [pinned] = aTest({ items: [choice('a', { order: 'fixed' })] }).items;
+    if (pinned) setShownOn(pinned, 'key');
+    expect(pinned?.order).toBe('fixed');
+  });
+
+  test('lets a question move again that is back on the sheet', () => {
+    const [question] = aTest({ items: [choice('a')] }).items;
+    for (const shown of ['key', undefined] as const) if (question) setShownOn(question, shown);
+    expect([question?.shown_on, question?.order]).toEqual([undefined, undefined]);
   });
 
   test('leaves questions below the text that they are about', () => {
@@ -184,6 +205,45 @@ describe('the number of versions', () => {
     expect(describeSameVersions(aTest({ items: pinned }, { seeds: [1, 2] }))).toBe(
       'Nothing is left to shuffle: B is the same as A. Let questions or options move.',
     );
+  });
+
+  const pairs = (count: number) => ({
+    ...{ id: 'pairs', type: 'matching' },
+    data: {
+      pairs: Array.from({ length: count }, (_, at) => ({ term: `t${at}`, definition: `d${at}` })),
+    },
+  });
+  const pinned = anOpenResponse('One?', 'a');
+  test.each([
+    ['one pair is matched', [pairs(1)], SEEDS.slice(0, 3)],
+    ['two pairs are matched', [pairs(2)], SEEDS],
+    [
+      'a word of two letters is scrambled',
+      [{ id: 's', type: 'word_scramble', data: { terms: ['at'] } }],
+      SEEDS,
+    ],
+    ['a choice moves that is hidden', [pinned, choice('h', { hide: true, order: 'fixed' })], SEEDS],
+    ['a choice moves that only the key shows', [pinned, choice('k', { shown_on: 'key' })], SEEDS],
+    [
+      'words of a bank are in the order of the alphabet',
+      [
+        pinned,
+        { id: 'bank', type: 'word_bank', data: { sort_order: 'a-z', words: [{ word: 'b' }, { word: 'c' }] } },
+      ],
+      SEEDS,
+    ],
+  ])('is said to be too great where %s', (_, given, seeds) => {
+    expect(describeSameVersions(aTest({ items: given }, { seeds }))).toMatch(/the same as A/);
+  });
+
+  test('is not said to be too great where pairs enough are matched', () => {
+    expect(describeSameVersions(aTest({ items: [pairs(8)] }, { seeds: SEEDS.slice(0, 3) }))).toBeNull();
+  });
+
+  test('is said to be too great where only a variant has options to move', () => {
+    const easy = choice('easy', { variant: { of: 'a', level: 'support' } });
+    const given = aTest({ items: [{ ...pinned, order: 'fixed' }, easy] }, { seeds: [1, 2] });
+    expect(describeSameVersions(given)).toMatch(/B is the same as A/);
   });
 
   test('needs schema version 2', () => {

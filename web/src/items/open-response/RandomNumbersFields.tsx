@@ -81,7 +81,7 @@ function Numbers({ id, data, path }: RandomNumbersFieldsProps) {
       })}
       {faults.length > 0 && (
         <p className="panel-notice" role="status">
-          {`Cannot be computed, and is printed as it is: ${[...new Set(faults)].join(', ')}`}
+          {`Cannot be computed or is too large, and is printed as it is: ${[...new Set(faults)].join(', ')}`}
         </p>
       )}
       <Button icon={Shuffle} size="dense" onPress={() => run(path, redrawNumbers, undefined)}>

@@ -1,4 +1,5 @@
 import type { WorksheetItem } from '#shared/items/item.ts';
+import { setShownOn } from '#shared/kinds/worksheet/versions/rules.ts';
 import { SHOWN_ON, SHOWN_ON_LABELS, type ShownOn } from '#shared/vocabulary/shown-on.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
@@ -17,13 +18,13 @@ interface ShownOnFieldProps {
 
 /** Renders for whom an item is printed: students, the teacher's key, or both. */
 export function ShownOnField({ item: { id, shown_on }, path }: ShownOnFieldProps) {
-  const { set } = usePanel(`${id}/shown on`, 'Choose sheet or key');
+  const { run } = usePanel(`${id}/shown on`, 'Choose sheet or key');
   return (
     <Segments
       label="Prints on sheet and key"
       options={OPTIONS}
       value={shown_on ?? BOTH}
-      onChange={(chosen) => set(path, { shown_on: chosen === BOTH ? undefined : chosen })}
+      onChange={(chosen) => run(path, setShownOn, chosen === BOTH ? undefined : chosen)}
     />
   );
 }
