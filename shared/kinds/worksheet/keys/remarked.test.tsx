@@ -44,7 +44,7 @@ function solveSheet(worksheet: Worksheet, version: number): Map<string, string> 
 function readTable(worksheet: Worksheet): Map<string, string>[] {
   const [block] = createKeyPage(worksheet, 0, 60).blocks;
   const html = block ? renderToStaticMarkup(block.element) : '';
-  const rows = [...html.matchAll(/<div class="key-row"[^>]*>(.*?)<\/div>/gs)].map(([, row = '']) =>
+  const rows = [...html.matchAll(/<div role="row" class="key-row"[^>]*>(.*?)<\/div>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<span[^>]*>(.*?)<\/span>/gs)].map(([, cell = '']) => toText(cell).trim()),
   );
   return Array.from(
