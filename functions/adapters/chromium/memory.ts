@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { killGroup } from './kill-group.ts';
+import { listPids, measureProcesses, readFamily } from './processes.ts';
 
-const PAGE_BYTES = 4096;
 const LOOK_EVERY_MS = 500;
 const MEGABYTE = 2 ** 20;
 
@@ -29,36 +28,5 @@ export function watchMemory(group: number, most: number, tell: () => void): () =
 }
 
 /** Returns the bytes that a group's processes have for themselves. */
-function measureGroup(group: number): number {
-  const pids = listPids().filter((pid) => readGroup(pid) === group);
-  return pids.reduce((sum, pid) => sum + measure(pid), 0);
-}
-
-function listPids(): string[] {
-  try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
-}
-
-/** The third field behind the name, which may hold anything but ends with the last bracket. */
-function readGroup(pid: string): number {
-  const stat = read(`/proc/${pid}/stat`);
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
-}
-
-/** What is shared, the binary above all, would count once for each process. */
-function measure(pid: string): number {
-  const [, resident = 0, shared = 0] = read(`/proc/${pid}/statm`).split(' ').map(Number);
-  return (resident - shared) * PAGE_BYTES;
-}
-
-/** Returns the text of a file; nothing when its process has ended meanwhile. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const measureGroup = (group: number): number =>
+  measureProcesses(listPids().filter((pid) => readFamily(pid).group === group));

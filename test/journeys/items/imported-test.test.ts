@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import { listViolations } from '#test/support/axe.ts';
 import { aBingo } from '#test/support/builders.ts';
+import { dropTextFile } from '#test/support/drop-text-file.ts';
 import { openStored } from '#test/support/journey.ts';
 import { aQuestion, editor, expectPaper, expectRows, open, openItemsEditor } from './worksheet.ts';
 
@@ -23,17 +24,7 @@ Why is the sea salty? {}
 `;
 const dialog = () => editor.page.getByRole('dialog');
 
-/** Lets a file go over the middle of the desk, as a teacher drags it there. */
-const drop = (name: string, text: string) =>
-  editor.page.locator('.desk').evaluate(
-    (desk, file) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([file.text], file.name));
-      for (const type of ['dragover', 'drop'])
-        desk.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    { name, text },
-  );
+const drop = (name: string, text: string) => dropTextFile(editor, name, text);
 
 describe('a file of questions dropped on the desk', () => {
   test('is shown as it will print, with what is left out, before anything is added', async () => {

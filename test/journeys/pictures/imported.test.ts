@@ -5,6 +5,7 @@ import { listReadPictures } from '#shared/items/parts/read-picture.ts';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import { listViolations } from '#test/support/axe.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { dropTextFile } from '#test/support/drop-text-file.ts';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { listStoredDrafts } from '#test/support/journey.ts';
 import { editor, openPicturesEditor, photo } from './worksheet.ts';
@@ -26,16 +27,7 @@ const createBank = () => `<quiz>
 const dialog = (title: string) => editor.page.getByRole('dialog', { name: title });
 const importing = () => dialog('Import questions');
 
-const drop = (name: string, text: string) =>
-  editor.page.locator('.desk').evaluate(
-    (desk, file) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([file.text], file.name));
-      for (const type of ['dragover', 'drop'])
-        desk.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    { name, text },
-  );
+const drop = (name: string, text: string) => dropTextFile(editor, name, text);
 const countLoaded = (within = importing()) =>
   within
     .locator('.inline-picture img')
