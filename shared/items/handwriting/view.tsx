@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { GuideLines } from '../letters/GuideLines.tsx';
 import { getInsets, Letters } from '../letters/Letters.tsx';
 import { getBorderWidth } from '../parts/border-css.ts';
@@ -79,4 +79,12 @@ const Row = memo(function Row({ place, text: source, gap, isCopied, written, hei
   );
 });
 
-export const view = { ...facts, View: HandwritingView } satisfies ItemDrawing<HandwritingData>;
+export const view = {
+  ...facts,
+  View: HandwritingView,
+  // Nothing is to be solved: a key names it by its direction, or else by the words to trace.
+  describeAnswers: ({ item: { prompt, data } }) => ({
+    prompt: toPlainText(prompt) || data.items.map(({ subtitle }) => subtitle).join(', '),
+    answers: [],
+  }),
+} satisfies ItemDrawing<HandwritingData>;

@@ -100,7 +100,19 @@ describe('a question that has a number and nothing to solve', () => {
     const row = listGuideRows(mixed).find(({ id }) => id === 'trace');
     expect(row).toMatchObject({ prompt: 'Trace it.', answers: [], score: { value: 3 } });
     expect(row?.numbers).toHaveLength(SEEDS.length);
+    const [unnamed] = listGuideRows(aTest({ items: [{ ...trace, prompt: '' }, choice('a')] }));
+    expect(unnamed?.prompt).toBe('cat');
   });
+});
+
+test('the guide has the answer of each difficulty once, where it is the same in all versions', () => {
+  const options = ['ice', 'hail'].map((answer) => ({ answer, correct: answer === 'hail' }));
+  const harder = {
+    ...{ id: 'harder', type: 'multiple_choice', variant: { of: 'a', level: 'challenge' } },
+    data: { subtitle: 'A harder question', options },
+  };
+  const [row] = listGuideRows(aTest({ items: [choice('a'), harder, choice('b')] }));
+  expect(row?.answers).toEqual(['•• rain', '••• hail']);
 });
 
 describe('the marking guide', () => {

@@ -1,4 +1,4 @@
-import { isEqual, range } from 'es-toolkit';
+import { chunk, isEqual, range } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import type { AnswersOfItem, ItemViewProps } from '../../../items/parts/view.ts';
@@ -77,27 +77,46 @@ export interface GuideRow {
   readonly score: Score | null;
 }
 
-/** Returns what is expected: once where that is the same in all versions, else for each by its letter. */
-function joinAnswers(versions: readonly (readonly string[])[], labels: readonly string[]): string[] {
-  const [first = [], ...others] = versions;
-  const sorted = first.toSorted();
-  if (others.every((answers) => isEqual(answers.toSorted(), sorted))) return [...first];
-  return versions.map((answers, at) => `${labels[at]}: ${answers.join(', ')}`);
+/** Tells whether the same is expected in all of these, in whatever order. */
+function isSameEverywhere(all: readonly (readonly string[])[]): boolean {
+  const sorted = all[0]?.toSorted();
+  return all.every((answers) => isEqual(answers.toSorted(), sorted));
+}
+
+/**
+ * Returns what is expected: once where that is the same in all versions, once for each difficulty where it is the same
+ * within that, else for each version by its name.
+ */
+function joinAnswers(
+  versions: readonly (readonly string[])[],
+  { labels, marks, orders }: { labels: readonly string[]; marks: readonly string[]; orders: number },
+): string[] {
+  if (isSameEverywhere(versions)) return [...(versions[0] ?? [])];
+  return chunk(versions, orders).flatMap((ofLevel, level) =>
+    marks.length > 1 && isSameEverywhere(ofLevel)
+      ? `${marks[level]} ${ofLevel[0]?.join(', ')}`
+      : ofLevel.map((answers, at) => `${labels[level * orders + at]}: ${answers.join(', ')}`),
+  );
 }
 
 /** Returns the words of a question in each difficulty. */
-function joinPrompts(worksheet: Answered, found: readonly Question[]): string {
-  const orders = countOrders(worksheet);
+function joinPrompts(
+  found: readonly Question[],
+  { marks, orders }: { marks: readonly string[]; orders: number },
+): string {
   const firsts = found.filter((_, at) => at % orders === 0);
   if (firsts.every(({ prompt }) => prompt === firsts[0]?.prompt)) return firsts[0]?.prompt ?? '';
-  const levels = listLevels(worksheet.items);
-  return firsts.map(({ prompt }, at) => `${getLevelMark(levels[at] ?? null)} ${prompt}`).join(' · ');
+  return firsts.map(({ prompt }, at) => `${marks[at]} ${prompt}`).join(' · ');
 }
 
 /** Lists the questions as they were written, with what is expected and what it earns. */
 export function listGuideRows(worksheet: Answered): GuideRow[] {
   const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
-  const labels = listSheetLabels(worksheet);
+  const sheets = {
+    labels: listSheetLabels(worksheet),
+    marks: listLevels(worksheet.items).map(getLevelMark),
+    orders: countOrders(worksheet),
+  };
   const ofQuestion = new Map(worksheet.items.map(({ id, variant }) => [id, variant?.of ?? id]));
   return listPrinted(worksheet).map(({ id, prompt, score }) => {
     const found = versions.flatMap(
@@ -109,10 +128,10 @@ export function listGuideRows(worksheet: Answered): GuideRow[] {
       id,
       numbers: found.map(({ number }) => number),
       // Numbers that differ from version to version have their names here.
-      prompt: hasVariants ? joinPrompts(worksheet, found) : others.length > 0 ? prompt : one,
+      prompt: hasVariants ? joinPrompts(found, sheets) : others.length > 0 ? prompt : one,
       answers: joinAnswers(
         found.map(({ answers }) => answers.map(({ long }) => long)),
-        labels,
+        sheets,
       ),
       score,
     };

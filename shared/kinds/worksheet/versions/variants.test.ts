@@ -118,7 +118,7 @@ describe('variants of questions', () => {
     expect(first).toMatchObject({
       numbers: ['1', '1', '1'],
       prompt: '•• Why a? · • Why a-easy? · ••• Why a?',
-      answers: ['••: because a', '•: because a-easy', '•••: because a'],
+      answers: ['•• because a', '• because a-easy', '••• because a'],
     });
     expect(third).toMatchObject({ id: 'c', prompt: 'Why c?', answers: ['because c'] });
   });
