@@ -154,6 +154,26 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expect.poll(() => term.textContent()).toBe('raxyz!in');
     expect(faults).toEqual([]);
   });
+
+  test('and Undo takes it back in one step with what is typed after its field was there', async () => {
+    const { editor } = await journey.visitor();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await editor.page.route(/RichTextEditor.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await goToStored(editor, aFlashcardSet({ items: [{ id: 'rain', term: 'rain' }] }), 'draft-undone');
+    const term = editor.paper.locator('[data-field=term]');
+    await writeBetween(term, ['ra', 'in'], 'xyz');
+    await expect.poll(() => term.textContent()).toBe('raxyzin');
+    send();
+    await editor.page.locator('.typing-catcher').waitFor({ state: 'detached' });
+    await editor.page.keyboard.type('!');
+    await expect.poll(() => term.textContent()).toBe('raxyz!in');
+    await editor.undo();
+    await expect.poll(() => term.textContent()).toBe('rain');
+  });
 });
 
 test.each([

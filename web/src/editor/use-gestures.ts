@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Editor } from '../document/editor.ts';
 import { TypingRun } from '../document/typing-run.ts';
+import { staysInField } from '../richtext/caret/catch-typing.ts';
 
-/** Events that end a gesture: a press, a key that acts as one, a change of focus. */
-const ENDS = ['pointerdown', 'click', 'focusin'] as const;
+/** Events that end a gesture: a press, or a key that acts as one. */
+const ENDS = ['pointerdown', 'click'] as const;
 
 /** Keys that move the caret, or whose edit is no typing. */
 const ENDING_KEYS = /^(Enter|Home|End|Arrow|Page)/;
@@ -26,6 +27,9 @@ export function useGestures(editor: Editor): void {
       run.end();
       editor.seal();
     };
+    const focus = (event: FocusEvent) => {
+      if (!staysInField(event)) end();
+    };
     const input = (event: InputEvent) => {
       if (run.startsNewRun(event)) editor.seal();
     };
@@ -35,6 +39,7 @@ export function useGestures(editor: Editor): void {
       else if (DELETING_KEYS.test(event.key) && run.startsNewRun(DELETION)) editor.seal();
     };
     for (const name of ENDS) window.addEventListener(name, end, options);
+    window.addEventListener('focusin', focus, options);
     window.addEventListener('beforeinput', input, options);
     window.addEventListener('keydown', key, options);
     return () => listening.abort();

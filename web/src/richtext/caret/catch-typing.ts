@@ -7,6 +7,16 @@ export const WAITING = { 'data-waiting': '' } as const;
 
 export const isWaiting = (field: Element): boolean => field.matches('[data-waiting]');
 
+/** The class of the box that stands in for a field. */
+const CATCHER = 'typing-catcher';
+
+/**
+ * Tells whether the focus only moved between a field and the box that stands in for it: whoever writes there is still in
+ * the same field.
+ */
+export const staysInField = ({ target, relatedTarget }: FocusEvent): boolean =>
+  [target, relatedTarget].some((end) => end instanceof Element && end.classList.contains(CATCHER));
+
 type FindField = () => HTMLElement | null;
 /** From where to where a text is selected, as indexes of it. */
 type Selected = readonly [number, number];
@@ -57,7 +67,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     return;
   }
   const box = document.createElement('textarea');
-  box.className = 'typing-catcher';
+  box.className = CATCHER;
   box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
   const catcher: Catcher = { box, find, text: null };
   const { pathname } = location;
