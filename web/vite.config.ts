@@ -95,39 +95,33 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
-  every: [
-    here('src/render-site.tsx'),
-    // Small, and needed by dialogs and small pages, which would load the editor's chunk for them.
-    here('src/ui/behaviour/use-second-click.ts'),
-    here('src/ui/overlays/LazyConfirmDialog.tsx'),
-    here('src/help/keys/match-shortcut.ts'),
-    here('src/modals/use-with-session.ts'),
-    here('src/plans/BackFromCheckout.tsx'),
-    here('../shared/document/requirement-messages.ts'),
-    here('../shared/vocabulary/image-types.ts'),
-    here('../shared/vocabulary/premium-features.ts'),
-  ],
+  every: [here('src/render-site.tsx')],
   /** The pages whose first view is weighed, each with the module that renders it. */
   pages: {
     editor: [here('src/editor/EditorPage.tsx')],
     start: [here('src/library/StartPage.tsx')],
     published: [here('src/published/page/PublishedPage.tsx')],
-    /** What every page loads once it stands. */
-    scripts: [here('src/frame/watch-scripts.ts')],
   },
+  afterwards: [here('src/frame/watch-scripts.ts')],
   /** What draws each kind comes beside the page. */
   besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
-  laterIn: 'start',
-  small: { icons: '/lucide-react/dist/esm/icons/' },
+  /** What draws a sheet, which the start page loads without the editor. */
+  part: [
+    here('src/library/FirstSheet.tsx'),
+    here('src/library/templates/create-from-template.ts'),
+    here('../shared/items/views.ts'),
+    ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
+  ],
   largest: 'editor',
-  parts: {
-    /** What draws a sheet, which the start page loads without the editor. */
-    sheet: [
-      here('src/library/FirstSheet.tsx'),
-      here('src/library/templates/create-from-template.ts'),
-      here('../shared/items/views.ts'),
-      ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
-    ],
+  icons: '/lucide-react/dist/esm/icons/',
+  later: {
+    allPages: here('src/page-modules.ts'),
+    parts: {
+      writing: [here('src/richtext/RichTextEditor.tsx')],
+      rows: [here('src/kinds/worksheet/ItemRows.tsx')],
+      cards: [here('src/kinds/flashcard/FlashcardSections.tsx'), here('src/kinds/bingo/BingoSections.tsx')],
+    },
+    prefetchedBy: here('src/editor/use-prefetch.ts'),
   },
 };
 

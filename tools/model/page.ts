@@ -88,7 +88,7 @@ function tabulateCosts(deployment: Deployment, usage: Usage): string {
     `The review of 2026-11-23 computed 28.70 $. Its visit had 0.7 MB, all scripts of the page, and 14 of the 77 files; the second
 column counts the bytes of those files alone. That review left out backups: ${dollars(sum(omitBackups(found)))} $ without them.
 
-The aim is 15 $. It is missed: ${dollars(sum(omitBackups(now)))} $ without backups, ${dollars(sum(now))} $ with them. Storage is that of one
+The aim is 15 $ for what the review counted: that is ${dollars(sum(omitBackups(now)))} $ now. With backups it is ${dollars(sum(now))} $. Storage is that of one
 month's new files; each further month of pictures adds as much again.
 
 A stage costs ${dollars(sum(standing))} $ a month without anybody in it:

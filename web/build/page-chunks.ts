@@ -1,18 +1,7 @@
 import type { Rolldown } from 'vite';
+import { type ChunkingContext, collectClosure, collectLazyEntries, listLazyImports } from './module-graph.ts';
 
-type ChunkingContext = Parameters<
-  Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>
->[1];
-
-/** Collects modules and all that they import statically. */
-function collectClosure(entries: readonly string[], context: ChunkingContext): Set<string> {
-  const found = new Set(entries);
-  for (const id of found)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
-
-/** Names of pages or parts, each with the modules that it begins with. */
+/** Names, each with the modules that it begins with. */
 type Entries = Readonly<Record<string, readonly string[]>>;
 
 interface Pages {
@@ -20,80 +9,109 @@ interface Pages {
   readonly first: readonly string[];
   /** What every page begins with: one chunk. */
   readonly every: readonly string[];
+  /** The pages whose first view is weighed. What all of them need at once is in the chunk of every page. */
   readonly pages: Entries;
+  /** What every page loads once it stands. */
+  readonly afterwards: readonly string[];
   /** What is loaded beside a page: of each, one chunk of what no page has. */
   readonly besides: Entries;
-  /** What `laterIn` loads later, without the other pages that have the same modules. */
-  readonly parts: Entries;
-  readonly laterIn: string;
-  /**
-   * Small modules that many parts share, such as icons: a word in their paths, by the name of their chunks. They are apart
-   * from a page's own chunk, which a lazy part of another page would load for one of them. There are three chunks of them: what
-   * the page `largest` alone shows at once, what other pages show, and the rest.
-   */
-  readonly small: Readonly<Record<string, string>>;
+  /** A part of the largest page that another page loads later, without the rest of that page. */
+  readonly part: readonly string[];
+  /** The page of which lazy parts of other pages must not load the chunk for a few modules that they share with it. */
   readonly largest: string;
+  /** A word in the paths of icons. */
+  readonly icons: string;
+  readonly later: LaterParts;
+}
+
+/** What the largest page loads after its first view. What the same of these parts need shares a chunk. */
+interface LaterParts {
+  /** The module that lazily imports every page. */
+  readonly allPages: string;
+  readonly parts: Entries;
+  /** A module whose lazy imports are one part: what the page prefetches. */
+  readonly prefetchedBy: string;
 }
 
 /** Names, each with all modules that it needs before it shows anything. */
-type Users = readonly [string, ReadonlySet<string>][];
+type Users = readonly (readonly [string, ReadonlySet<string>])[];
 
 interface Graph {
   readonly first: ReadonlySet<string>;
-  readonly common: ReadonlySet<string>;
-  readonly users: Users;
+  readonly every: ReadonlySet<string>;
+  readonly pages: Users;
+  readonly afterwards: ReadonlySet<string>;
+  readonly part: ReadonlySet<string>;
   readonly besides: Users;
+  readonly later: Users;
+  /** What the largest page loads later besides, part by part. */
+  readonly alone: ReadonlySet<string>;
+  /** What the other pages load later. */
+  readonly elsewhere: ReadonlySet<string>;
 }
 
 const listUsers = (users: Users, id: string): string[] =>
   users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
 
+function createGraph(options: Pages, context: ChunkingContext): Graph {
+  const { first, every, pages, afterwards, part, besides, largest, later } = options;
+  const collect = (entries: Entries): Users =>
+    Object.entries(entries).map(([name, modules]) => [name, collectClosure(modules, context)]);
+  const allPages = listLazyImports([later.allPages], context);
+  const prefetched = listLazyImports([later.prefetchedBy], context);
+  const known = new Set([...allPages, ...Object.values(later.parts).flat()]);
+  const largestPage = pages[largest] ?? [];
+  const otherPages = [...allPages].filter((id) => !largestPage.includes(id));
+  const elsewhere = collectLazyEntries([...every, ...otherPages], known, context);
+  const alone = [...collectLazyEntries(largestPage, known, context)].filter((id) => !prefetched.has(id));
+  return {
+    first: collectClosure(first, context),
+    every: collectClosure(every, context),
+    pages: collect(pages),
+    afterwards: collectClosure(afterwards, context),
+    part: collectClosure(part, context),
+    besides: collect(besides),
+    later: [...collect(later.parts), ['prefetched', collectClosure(prefetched, context)]],
+    alone: collectClosure(alone, context),
+    elsewhere: collectClosure(elsewhere, context),
+  };
+}
+
 /**
  * Creates the rule by which modules share a chunk: those that the same pages need before they show anything. Without it
  * each part that several lazy parts have in common would be a chunk of its own, a hundred requests for one page. What
- * no page needs at once stays with the part that asks for it. Of what pages need, the modules that a part of `parts` needs
- * too are chunks of their own, so that another page can load that part without the rest.
+ * no page needs at once stays with the part that asks for it, but what only the largest page loads later is grouped by
+ * its later parts.
  */
-export function createPageChunks({
-  first,
-  every,
-  pages,
-  besides,
-  parts,
-  laterIn,
-  small,
-  largest,
-}: Pages): Rolldown.CodeSplittingGroup {
+export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
+  const { pages, largest, icons } = options;
   let graph: Graph | undefined;
-  const collect = (entries: Entries, context: ChunkingContext) =>
-    Object.entries(entries).map(([name, modules]): [string, ReadonlySet<string>] => [
-      name,
-      collectClosure(modules, context),
-    ]);
+  /** Names the chunk of what these pages need at once. */
+  const nameAtOnce = (id: string, users: readonly string[], known: Graph): string => {
+    if (users.length === Object.keys(pages).length) return 'for-all';
+    if (users.length > 1 || users[0] !== largest)
+      return id.includes(icons) ? 'for-all' : `for-${users.join('-')}`;
+    if (id.includes(icons)) return `icons-for-${largest}`;
+    if (known.part.has(id))
+      return known.afterwards.has(id) ? `for-${largest}-scripts` : `for-${largest}-part`;
+    return known.elsewhere.has(id) ? `for-${largest}-and-dialogs` : `for-${largest}`;
+  };
   return {
     debugName: 'pages',
     includeDependenciesRecursively: false,
     name(id, context) {
-      graph ??= {
-        first: collectClosure(first, context),
-        common: collectClosure(every, context),
-        users: [...collect(pages, context), ...collect(parts, context)],
-        besides: collect(besides, context),
-      };
+      graph ??= createGraph(options, context);
       if (graph.first.has(id)) return 'first';
-      if (graph.common.has(id)) return 'for-all';
-      const users = listUsers(graph.users, id);
-      // What that page has at once, its parts find there.
-      const named = users.includes(laterIn) ? users.filter((name) => name in pages) : users;
-      const isAtOnce = users.some((name) => name in pages);
-      const group = Object.entries(small).find(([, path]) => id.includes(path))?.[0];
-      if (group)
-        return isAtOnce
-          ? `${group}-for-${named.every((name) => name === largest) ? largest : 'pages'}`
-          : group;
-      if (isAtOnce) return `for-${named.join('-')}`;
+      if (graph.every.has(id)) return 'for-all';
+      const users = listUsers(graph.pages, id);
+      if (users.length > 0) return nameAtOnce(id, users, graph);
+      if (graph.afterwards.has(id)) return 'scripts';
+      if (id.includes(icons)) return 'icons';
       const beside = listUsers(graph.besides, id);
-      return beside.length > 0 ? `for-${beside.join('-')}` : null;
+      if (beside.length > 0) return `for-${beside.join('-')}`;
+      const later = listUsers(graph.later, id);
+      const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
+      return later.length > 0 && !isShared ? `later-${later.join('-')}` : null;
     },
   };
 }
