@@ -47,6 +47,19 @@ describe.each(SCREENS)('on $name', ({ name: _, covers, ...screen }) => {
   });
 });
 
+test('the sheet of shortcuts opens by its key on a small screen, where no help button is in sight', async () => {
+  const { editor, page, context } = await journey.visitor({ width: 820, height: 1180 });
+  await editor.openNew();
+  await page.keyboard.press('Shift+?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await editor.button('More').click();
+  await editor.button('Help').click();
+  await page.getByRole('menuitem', { name: 'Bingo' }).click();
+  await page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'Bingo' }).waitFor();
+  await context.close();
+});
+
 test('a finger selects several items, and takes one back', async () => {
   const { editor, context } = await journey.visitor({ width: 390, height: 844, isTouch: true });
   await openStored(editor, aWorksheet({ items: ['One', 'Two', 'Three'].map(aHeader) }));

@@ -6,6 +6,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { queryClient } from './api/query-client.ts';
 import { useSession } from './api/use-session.ts';
 import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './frame/PageScreens.tsx';
+import { HelpParts } from './help/HelpParts.tsx';
 import { MaintenanceBanner } from './help/MaintenanceBanner.tsx';
 import { SignInProvider } from './modals/SignInProvider.tsx';
 import {
@@ -36,6 +37,7 @@ export function App() {
                 </MarksForPlan>
               </Suspense>
             </PageBoundary>
+            <HelpOfPage />
           </SignInProvider>
         </ErrorBoundary>
         <Toaster />
@@ -53,6 +55,12 @@ function PageBoundary({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 }
+
+/** Renders the help over the page of the address. */
+const HelpOfPage = () => {
+  const [path] = useLocation();
+  return <HelpParts path={path} />;
+};
 
 /** Marks premium choices, unless the user has Premium. */
 function MarksForPlan({ children }: { children: ReactNode }) {
