@@ -13,6 +13,18 @@ export interface StoredDocument {
 export interface NewVersion extends StoredDocument {
   /** The version is kept forever, because a PDF is made of it. */
   readonly frozen: boolean;
+  /** The hash of the version that it follows; null for the first one. */
+  readonly baseHash: string | null;
+}
+
+/** A stored version without its content. */
+export interface StoredRevision {
+  readonly version: number;
+  readonly hash: string;
+  readonly saved_at: string;
+  readonly name: string | null;
+  /** The hash of the version that it follows; null for the first one, and where it was not stored yet. */
+  readonly base_hash: string | null;
 }
 
 /** Stores documents. Conditional writes return false, and change nothing, when another write came first. */
@@ -21,6 +33,13 @@ export interface Documents {
   read(id: string): Promise<StoredDocument | undefined>;
   /** Reads an acknowledged version, regardless of later saves. */
   readRevision(id: string, version: number, hash: string): Promise<HandoutDocument | undefined>;
+  /**
+   * Lists the stored versions from version `through` down. A version that lost against another writer may be among them:
+   * no version follows it.
+   */
+  listRevisions(id: string, through: number): AsyncIterable<StoredRevision>;
+  /** Names a stored version, or takes its name away; returns false where it is missing. */
+  nameRevision(id: string, version: number, hash: string, name: string | null): Promise<boolean>;
   /** Writes a first version; returns false when the id is taken. */
   create(save: NewVersion): Promise<boolean>;
   /**

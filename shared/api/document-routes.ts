@@ -6,6 +6,9 @@ import {
   documentSummary,
   publishSettings,
   publishState,
+  REVISION_NAME_CHARACTERS,
+  revision,
+  revisionId,
   savedDocument,
   saveReceipt,
 } from './models.ts';
@@ -21,6 +24,13 @@ const filename = z.string().check(
 
 /** The page of a list that comes next. */
 const page = z.object({ next: z.optional(z.string().check(z.maxLength(1000))) });
+
+const revisionParams = z.extend(params, { revision: revisionId });
+const revisionName = z.string().check(
+  z.overwrite((name) => name.trim()),
+  z.minLength(1, REQUIREMENTS.filename),
+  z.maxLength(REVISION_NAME_CHARACTERS),
+);
 
 /** Routes of a user's documents: stored, named, copied, deleted, published and read by others. */
 export const DOCUMENT_ROUTES = defineRoutes({
@@ -65,6 +75,31 @@ export const DOCUMENT_ROUTES = defineRoutes({
     headers: conditional,
     body: z.object({ filename }),
     reply: okReply(saveReceipt),
+  }),
+  /** Lists the saved versions of the last 90 days, newest first. */
+  listRevisions: () => ({
+    method: 'GET',
+    path: '/documents/{id}/revisions',
+    access: 'user',
+    params,
+    query: page,
+    reply: okReply(z.object({ revisions: z.array(revision), next: z.nullable(z.string()) })),
+  }),
+  readRevision: () => ({
+    method: 'GET',
+    path: '/documents/{id}/revisions/{revision}',
+    access: 'user',
+    params: revisionParams,
+    reply: okReply(z.object({ document: documentBody })),
+  }),
+  nameRevision: () => ({
+    method: 'PUT',
+    path: '/documents/{id}/revisions/{revision}/name',
+    access: 'user',
+    params: revisionParams,
+    /** Null takes the name away. */
+    body: z.object({ name: z.nullable(revisionName) }),
+    reply: { status: 204, body: nothing },
   }),
   copyDocument: () => ({
     method: 'POST',

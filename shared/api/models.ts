@@ -170,6 +170,23 @@ export const saveReceipt = z.object({
 });
 export type SaveReceipt = z.output<typeof saveReceipt>;
 
+/** The longest name of a saved version. */
+export const REVISION_NAME_CHARACTERS = 100;
+/** Names a saved version: its number and its hash, because two writers may have stored the same number. */
+export const revisionId = z.string().check(z.regex(/^\d{1,12}-[0-9a-f]{64}$/));
+
+/** A saved version of a document, without its content. */
+export const revision = z.object({
+  id: revisionId,
+  version: z.number(),
+  saved_at: instant,
+  /** What its owner calls it; null where it has no name. */
+  name: z.nullable(z.string()),
+  /** The published PDF shows it. */
+  is_published: z.boolean(),
+});
+export type Revision = z.output<typeof revision>;
+
 /** The answers of Make Printable; the last ones are the next defaults. */
 export const publishSettings = z.object({
   is_private: z.literal([0, 1]),

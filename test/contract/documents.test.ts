@@ -54,6 +54,12 @@ const createFirst = ({ id = createId(), owner = 'ann', document = aWorksheet(), 
 const createNext = (head: Head, title = 'Later') =>
   createNextVersion(head, title, aWorksheet({ title }), now);
 
+async function listAll<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
 /** Random characters: nothing that gzip could make small. */
 const aLargeDocument = () =>
   aWorksheet({
@@ -130,6 +136,40 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect(await documents.readRevision(head.id, 1, head.hash)).toEqual(document);
     expect(await documents.readRevision(head.id, 2, one.head.hash)).toMatchObject({ title: 'one' });
     expect(await documents.readRevision(head.id, 3, one.head.hash)).toBeUndefined();
+  });
+
+  test('the versions are listed from one down, each with the one that it follows, those of the losers too', async () => {
+    const { head } = await aKept();
+    const [one, other] = [await createNext(head, 'one'), await createNext(head, 'other')];
+    await documents.save(one, 1);
+    await documents.save(other, 1);
+    const last = await createNext(one.head, 'last');
+    await documents.save(last, 2);
+    const versions = await listAll(documents.listRevisions(head.id, 2));
+    const saved_at = now.toISOString();
+    const second = { version: 2, saved_at, name: null, base_hash: head.hash };
+    expect(versions).toHaveLength(3);
+    expect(versions.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        { ...second, hash: one.head.hash },
+        { ...second, hash: other.head.hash },
+      ]),
+    );
+    expect(versions[2]).toEqual({ version: 1, hash: head.hash, saved_at, name: null, base_hash: null });
+    expect((await listAll(documents.listRevisions(head.id, 9)))[0]?.hash).toBe(last.head.hash);
+    expect(await listAll(documents.listRevisions('nowhere', 9))).toEqual([]);
+  });
+
+  test('a version has the name that it was given last, or none, and a missing one cannot be named', async () => {
+    const { head } = await aKept();
+    const listNames = async () =>
+      (await listAll(documents.listRevisions(head.id, 9))).map(({ name }) => name);
+    expect(await documents.nameRevision(head.id, 1, head.hash, 'First draft')).toBe(true);
+    expect(await listNames()).toEqual(['First draft']);
+    expect(await documents.nameRevision(head.id, 1, head.hash, null)).toBe(true);
+    expect(await listNames()).toEqual([null]);
+    expect(await documents.nameRevision(head.id, 2, head.hash, 'Nothing')).toBe(false);
+    expect(await listNames()).toEqual([null]);
   });
 
   test('a revision that a publish froze stays for good, though a save of the same content comes to its row later', async () => {

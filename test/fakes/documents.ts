@@ -1,6 +1,6 @@
-import { chunk, partition } from 'es-toolkit';
+import { chunk, orderBy, partition } from 'es-toolkit';
 import { ApiError } from '#functions/errors/api-error.ts';
-import type { Documents, NewVersion, StoredDocument } from '#functions/ports/documents.ts';
+import type { Documents, NewVersion, StoredDocument, StoredRevision } from '#functions/ports/documents.ts';
 import type { Clock } from '#functions/ports/system.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -14,7 +14,13 @@ const REVISION_SECONDS = 90 * 24 * 3600;
 /** The rows behind `createDocuments`; `expires_at` of a revision is in seconds since 1970. */
 export interface DocumentRows {
   readonly documents: Map<string, StoredDocument & { erase_at?: string | undefined }>;
-  readonly revisions: Map<string, { document: HandoutDocument; expires_at: number | undefined }>;
+  readonly revisions: Map<
+    string,
+    { document: HandoutDocument; expires_at: number | undefined } & Pick<
+      StoredRevision,
+      'saved_at' | 'name' | 'base_hash'
+    >
+  >;
 }
 
 const toRevisionKey = (id: string, version: number, hash: string) => `${id}/${version}/${hash}`;
@@ -36,13 +42,16 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     if (isFromNewerEditor(document)) throw new ApiError('editor_outdated');
     return structuredClone(document);
   };
-  const putRevision = ({ head, document, frozen }: NewVersion) => {
+  const putRevision = ({ head, document, frozen, baseHash }: NewVersion) => {
     const key = toRevisionKey(head.id, head.version, head.hash);
     const isFrozen = revisions.has(key) && revisions.get(key)?.expires_at === undefined;
     const end = Math.ceil(Date.parse(head.updated_at) / 1000) + REVISION_SECONDS;
     revisions.set(key, {
       document: structuredClone(document),
       expires_at: frozen || isFrozen ? undefined : end,
+      saved_at: head.updated_at,
+      name: null,
+      base_hash: baseHash,
     });
   };
   const change = (id: string, changes: Partial<Head>, erase_at?: string) => {
@@ -67,6 +76,21 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
     async readRevision(id, version, hash) {
       const row = revisions.get(toRevisionKey(id, version, hash));
       return row && !isExpired(row) ? open(row.document) : undefined;
+    },
+    async *listRevisions(id, through) {
+      const rows = [...revisions].flatMap(([key, row]) => {
+        const [owner, version, hash = ''] = key.split('/');
+        if (owner !== id || Number(version) > through || isExpired(row)) return [];
+        const { saved_at, name, base_hash } = row;
+        return [{ version: Number(version), hash, saved_at, name, base_hash }];
+      });
+      yield* orderBy(rows, ['version', 'hash'], ['desc', 'desc']);
+    },
+    async nameRevision(id, version, hash, name) {
+      const key = toRevisionKey(id, version, hash);
+      const row = revisions.get(key);
+      if (row) revisions.set(key, { ...row, name });
+      return row !== undefined;
     },
     async create(version) {
       putRevision(version);

@@ -35,11 +35,12 @@ beforeAll(async () => {
 /** A private, published document of Ann's, made anew for each test. */
 let id: string;
 let version: number;
+let hash: string;
 beforeEach(async () => {
-  ({ id, version } = await publishDocumentFor(api, ann, { is_private: 1 }));
+  ({ id, version, hash } = await publishDocumentFor(api, ann, { is_private: 1 }));
 });
 
-const createAllRequests = () => createRequests({ id, version, upload });
+const createAllRequests = () => createRequests({ id, version, hash, upload });
 
 const names = Object.keys(ROUTES) as RouteName[];
 const forOne = names.filter((name) => ROUTES[name].path.includes('{id}'));
@@ -53,8 +54,7 @@ test.each(forOne)(
     const before = await api.call('readDocument', { params: { id }, token: ann.token });
     const foreign = await api.call(name, { ...createAllRequests()[name](), token: eve.token });
     const missing = await api.call(name, {
-      ...createAllRequests()[name](),
-      params: { id: 'nowhere' },
+      ...createRequests({ id: 'nowhere', version, hash, upload })[name](),
       token: eve.token,
     });
     expect(foreign.status).toBe(404);

@@ -8,6 +8,8 @@ import { publishDocumentFor } from './publish-for.ts';
 export interface StandingDocument {
   readonly id: string;
   readonly version: number;
+  /** The hash of the version. */
+  readonly hash?: string;
   /** Puts it back into its state, whatever has become of it. */
   reset(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export async function createDocumentIn(api: Api, owner: Person, state: State): P
   return {
     id,
     version,
+    hash: kept.hash,
     async reset() {
       await table.put(kept);
     },

@@ -24,7 +24,7 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
   const ports = await createRenderPorts(createRenderer());
   await renderDocument(ports, { document_id: id, revision: version }, new Date());
-  return { id, version };
+  return { id, version, hash: String(published.body.hash) };
 }
 
 /** The ports of the render function, with another renderer. The environment of an API must be set before. */

@@ -22,6 +22,8 @@ const createKeyHeaders = () => ({ 'idempotency-key': randomUUID() });
 interface Subject {
   readonly id: string;
   readonly version: number;
+  /** The hash of the version. */
+  readonly hash?: string;
   /** An upload that has arrived. */
   readonly upload?: string;
 }
@@ -30,9 +32,11 @@ interface Subject {
 export function createRequests({
   id,
   version,
+  hash = '0'.repeat(64),
   upload = 'none',
 }: Subject): Record<RouteName, () => ApiRequest> {
   const params = { id };
+  const revision = `${version}-${hash}`;
   const versioned = () => ({ ...createKeyHeaders(), 'if-match': `"${version}"` });
   const one = () => ({ params });
   const plain = () => ({});
@@ -63,6 +67,9 @@ export function createRequests({
       body: { document: aWorksheet({ title: 'New' }) },
     }),
     renameDocument: () => ({ params, headers: versioned(), body: { filename: 'New' } }),
+    listRevisions: one,
+    readRevision: () => ({ params: { id, revision } }),
+    nameRevision: () => ({ params: { id, revision }, body: { name: 'First draft' } }),
     copyDocument: () => ({ params, headers: createKeyHeaders() }),
     deleteDocument: one,
     restoreDocument: one,

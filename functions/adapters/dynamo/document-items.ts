@@ -1,5 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
+import type { StoredRevision } from '../../ports/documents.ts';
 import { type Head, head, type ListedHead, listedHead } from '../../records/document.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { type Body, body } from './bodies.ts';
@@ -14,6 +15,26 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
   pk: `DOC#${id}`,
   sk: `REV#${String(version).padStart(12, '0')}#${hash}`,
 });
+
+/** The attributes of a version's row without its content. */
+export const REVISION_ATTRIBUTES = '#pk, #sk, #saved_at, #name, #base_hash';
+const storedRevision = z.object({
+  sk: z.string(),
+  saved_at: z.string(),
+  name: z._default(z.nullable(z.string()), null),
+  base_hash: z._default(z.nullable(z.string()), null),
+});
+/** Returns the range of sort keys of all versions up to this one. */
+export const toRevisionRange = (through: number) => ({
+  first: 'REV#',
+  last: `REV#${String(through).padStart(12, '0')}#~`,
+});
+
+export function parseRevision(item: Attributes): StoredRevision {
+  const { sk, ...revision } = storedRevision.parse(unmarshall(item));
+  const [, version, hash = ''] = sk.split('#');
+  return { version: Number(version), hash, ...revision };
+}
 
 /** Returns the key of the row that waits for a deleted document's time, and the state in `by_state` by which it is found. */
 export const toDeletedKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'DELETED' });

@@ -8,11 +8,14 @@ import {
   HEAD_ATTRIBUTES,
   parseBody,
   parseHead,
+  parseRevision,
+  REVISION_ATTRIBUTES,
   toContentAttributes,
   toDeletedKey,
   toHeadKey,
   toPublishingAttributes,
   toRevisionKey,
+  toRevisionRange,
 } from './document-items.ts';
 import {
   createDeletedFilter,
@@ -23,7 +26,10 @@ import {
   NOT_DELETED,
 } from './document-lists.ts';
 import { listDue } from './due.ts';
-import { type Condition, openTable } from './table.ts';
+import { type Attributes, type Condition, openTable } from './table.ts';
+
+/** Versions that one query reads: it reads their contents with them. */
+const REVISIONS_READ = 30;
 
 /** Time for which a version is kept that no PDF was made of. */
 const REVISION_SECONDS = 90 * 24 * 3600;
@@ -35,11 +41,12 @@ export function createDynamoDocuments(): Documents {
   const table = openTable();
   const bodies = openBodies();
 
-  const putRevision = async ({ head, document, frozen }: NewVersion): Promise<Body> => {
+  const putRevision = async ({ head, document, frozen, baseHash }: NewVersion): Promise<Body> => {
     const { id, version, hash, owner, updated_at } = head;
     const packed = await bodies.pack(id, hash, document);
     const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
-    const revision = { user_id: owner, saved_at: updated_at, expires_at, ...packed };
+    const base_hash = baseHash ?? undefined;
+    const revision = { user_id: owner, saved_at: updated_at, expires_at, base_hash, ...packed };
     await table.put({ ...toRevisionKey(id, version, hash), ...revision }, frozen ? undefined : NOT_FROZEN);
     return packed;
   };
@@ -56,6 +63,24 @@ export function createDynamoDocuments(): Documents {
       const packed = parseBody(await table.get(toRevisionKey(id, version, hash)));
       return packed && bodies.unpack(packed);
     },
+    async *listRevisions(id, through) {
+      const { first, last } = toRevisionRange(through);
+      let start: Attributes | undefined;
+      do {
+        const page = await table.query({
+          where: '#pk = :pk AND #sk BETWEEN :first AND :last',
+          given: { pk: toHeadKey(id).pk, first, last },
+          attributes: REVISION_ATTRIBUTES,
+          newestFirst: true,
+          limit: REVISIONS_READ,
+          start,
+        });
+        yield* page.items.map(parseRevision);
+        start = page.last;
+      } while (start);
+    },
+    nameRevision: (id, version, hash, name) =>
+      table.update(toRevisionKey(id, version, hash), { name: name ?? undefined }, EXISTS),
     async create(save) {
       const content = toContentAttributes(save.head, await putRevision(save));
       const item = {
@@ -130,6 +155,9 @@ export function createDynamoDocuments(): Documents {
  * froze meanwhile; its content is the same, by its hash, and must not expire again.
  */
 const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
+
+/** Allows a write of what is stored. */
+const EXISTS: Condition = { where: 'attribute_exists(#pk)' };
 
 /** Allows a write whatever is stored. */
 const ANY: Condition = { where: 'attribute_exists(#pk) OR attribute_not_exists(#pk)' };

@@ -27,7 +27,7 @@ export const toSavedDocument = ({ head, document }: StoredDocument): SavedDocume
 });
 
 /** Sets the fields that the server owns, whatever the request said. */
-const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument => ({
+export const setOwnerFields = (document: HandoutDocument, head: Head): HandoutDocument => ({
   ...document,
   id: head.id,
   user_id: head.owner,

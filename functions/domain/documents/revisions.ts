@@ -48,6 +48,8 @@ export const getRequest = ({ request, hash }: Receipt): string => request ?? has
 type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & {
   publishing?: Publishing;
   folder?: string | null;
+  /** Left out of the first version. */
+  hash?: string;
 };
 
 /**
@@ -55,7 +57,7 @@ type Before = Pick<Head, 'id' | 'owner' | 'version' | 'receipts'> & {
  * `request` identifies the request when that is not the document itself.
  */
 export async function createNextVersion(
-  { id, owner, version, receipts, publishing = NEVER_PUBLISHED, folder = null }: Before,
+  { id, owner, version, hash, receipts, publishing = NEVER_PUBLISHED, folder = null }: Before,
   key: string,
   source: HandoutDocument,
   now: Date,
@@ -83,5 +85,5 @@ export async function createNextVersion(
     ),
     publishing,
   };
-  return { head, document, frozen: false };
+  return { head, document, frozen: false, baseHash: hash ?? null };
 }

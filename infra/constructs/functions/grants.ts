@@ -30,6 +30,7 @@ const GRANTS: Record<Permission, Grant> = {
   'documents:find': grantDocuments(['GetItem']),
   'documents:read': combine(grantDocuments(['GetItem']), grantBodies('s3:GetObject')),
   'documents:list': grantDocumentIndex('by_owner'),
+  'documents:revisions': grantDocuments(['Query']),
   'documents:queued': grantDocumentIndex('by_state'),
   'documents:create': combine(grantDocuments(['PutItem']), grantBodies('s3:PutObject')),
   'documents:save': combine(grantDocuments(['PutItem', 'UpdateItem']), grantBodies('s3:PutObject')),

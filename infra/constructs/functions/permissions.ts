@@ -8,6 +8,8 @@ export type Permission =
   /** The content too, which may be in S3. */
   | 'documents:read'
   | 'documents:list'
+  /** The saved versions of one document. */
+  | 'documents:revisions'
   /** Documents that wait for a PDF. */
   | 'documents:queued'
   | 'documents:create'
@@ -132,6 +134,9 @@ const ROUTE_PERMISSIONS = {
   readDocument: ['documents:read'],
   updateDocument: SAVE,
   renameDocument: SAVE,
+  listRevisions: ['documents:find', 'documents:revisions'],
+  readRevision: ['documents:read'],
+  nameRevision: ['documents:find', 'documents:change'],
   copyDocument: [
     ...(['documents:read', 'documents:create', 'images:find', 'images:create'] as const),
     ...(['images:read', 'images:write', 'quotas'] as const),

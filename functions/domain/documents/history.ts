@@ -1,0 +1,99 @@
+import { type Revision, revisionId } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { StoredRevision } from '../../ports/documents.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Head } from '../../records/document.ts';
+import { authorize } from '../access/policies.ts';
+import { setOwnerFields } from './responses.ts';
+
+const PAGE_SIZE = 50;
+
+type HistoryPorts = Pick<Ports, 'documents'>;
+
+/** A version that is named by its id. */
+interface Named {
+  readonly version: number;
+  readonly hash: string;
+}
+
+const toId = ({ version, hash }: Named): string => `${version}-${hash}`;
+
+/** Splits the id of a version. The contract has checked its form. */
+function parseId(id: string): Named {
+  const [version, hash = ''] = id.split('-');
+  return { version: Number(version), hash };
+}
+
+/** Parses a cursor, which is the id of the version that comes next. Throws `invalid` for a forged one. */
+function parseCursor(next: string): Named {
+  if (revisionId.safeParse(next).success) return parseId(next);
+  throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
+}
+
+/** The version that is expected next: that with this number and hash, where its hash is known. */
+interface Expected {
+  readonly version: number;
+  readonly hash: string | null;
+}
+
+/** Tells whether a version is the expected one, or an earlier one because the expected one is not stored any more. */
+const isNext = ({ version, hash }: Named, expected: Expected): boolean =>
+  version < expected.version ||
+  (version === expected.version && (expected.hash === null || hash === expected.hash));
+
+/**
+ * Lists the saved versions of the caller's document, newest first. Each tells which version it follows, so that one that
+ * lost against another writer is left out.
+ */
+export async function listRevisions(
+  { documents }: HistoryPorts,
+  caller: Caller,
+  id: string,
+  next: string | undefined,
+): Promise<{ revisions: Revision[]; next: string | null }> {
+  const head = authorize(caller, 'read', await documents.findHead(id));
+  let expected: Expected = next === undefined ? head : parseCursor(next);
+  const revisions: Revision[] = [];
+  for await (const stored of documents.listRevisions(id, expected.version)) {
+    if (!isNext(stored, expected)) continue;
+    if (revisions.length === PAGE_SIZE) return { revisions, next: toId(stored) };
+    revisions.push(toRevision(head, stored));
+    expected = { version: stored.version - 1, hash: stored.base_hash };
+  }
+  return { revisions, next: null };
+}
+
+const toRevision = ({ publishing }: Head, stored: StoredRevision): Revision => ({
+  id: toId(stored),
+  version: stored.version,
+  saved_at: stored.saved_at,
+  name: stored.name,
+  is_published: publishing.published?.revision === stored.version,
+});
+
+/** Reads a saved version of the caller's document. Throws `not_found` where it is not stored any more. */
+export async function readRevision(
+  { documents }: HistoryPorts,
+  caller: Caller,
+  id: string,
+  revision: string,
+): Promise<{ document: HandoutDocument }> {
+  const head = authorize(caller, 'read', await documents.findHead(id));
+  const { version, hash } = parseId(revision);
+  const document = await documents.readRevision(id, version, hash);
+  if (!document) throw new ApiError('not_found');
+  return { document: setOwnerFields(document, head) };
+}
+
+/** Names a saved version of the caller's document; null takes its name away. Throws `not_found` where it is missing. */
+export async function nameRevision(
+  { documents }: HistoryPorts,
+  caller: Caller,
+  { id, revision, name }: { id: string; revision: string; name: string | null },
+): Promise<void> {
+  authorize(caller, 'change', await documents.findHead(id));
+  const { version, hash } = parseId(revision);
+  if (!(await documents.nameRevision(id, version, hash, name))) throw new ApiError('not_found');
+}
