@@ -68,6 +68,8 @@ export interface EditorView {
   version: number;
   /** True while the list of commands is open. */
   findsCommand: boolean;
+  /** True while the saved versions are shown. */
+  showsHistory: boolean;
   /** The place for a new item while Add Item is open. */
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
@@ -110,6 +112,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   large: false,
   version: 0,
   findsCommand: false,
+  showsHistory: false,
   addAt: null,
   questions: null,
   imports: null,

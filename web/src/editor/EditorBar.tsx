@@ -2,6 +2,7 @@ import {
   CloudCheck,
   CloudOff,
   CloudUpload,
+  History,
   Minus,
   PencilLine,
   Plus,
@@ -92,6 +93,7 @@ const WideTools = ({ zoom }: { zoom: Zoom }) => (
   <>
     <div className="tools-wide">
       <UndoTools />
+      <HistoryButton />
       <CharacterMap />
       <TopBarLine />
       <ZoomTools zoom={zoom} />
@@ -118,6 +120,7 @@ const SmallTools = ({ zoom, filename, onRename }: SmallToolsProps) => (
       <Button variant="ghost" size="dense" icon={PencilLine} onPress={onRename}>
         Rename
       </Button>
+      <HistoryButton />
     </MoreLine>
     <MoreLine name="Zoom">
       <ZoomTools zoom={zoom} />
@@ -193,6 +196,14 @@ function UndoTools() {
       />
     </div>
   );
+}
+
+function HistoryButton() {
+  const { view } = useEditor();
+  const open = () => {
+    view.showsHistory = true;
+  };
+  return <IconButton label="Version history" icon={History} onPress={open} />;
 }
 
 function StickerButton() {

@@ -55,6 +55,9 @@ const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx'
 const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
 );
+const HistoryDialog = createLazyDialog(
+  async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
+);
 const AddItemModal = createLazyDialog(async () => {
   const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
   return AddItemModal;
@@ -175,6 +178,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       )}
       <AddItem />
       <QuestionDialogs />
+      <History saver={saver} />
       <ItemKeys />
       <Commands {...{ zoom, ...flow }} />
       <AddSticker />
@@ -201,6 +205,15 @@ function Commands({ zoom, save, rename, makePrintable }: CommandsProps) {
   return (
     isOpen && <CommandPalette {...{ editor, actions, zoom, save, rename, makePrintable }} onClose={close} />
   );
+}
+
+function History({ saver }: { saver: Saver }) {
+  const { view } = useEditor();
+  const isOpen = useViewFact(({ showsHistory }) => showsHistory);
+  const close = () => {
+    view.showsHistory = false;
+  };
+  return isOpen && <HistoryDialog id={saver.id} onClose={close} />;
 }
 
 function AddItem() {

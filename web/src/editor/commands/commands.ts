@@ -8,6 +8,7 @@ import {
   FileDown,
   FilePen,
   FileUp,
+  History,
   Keyboard,
   KeyRound,
   Plus,
@@ -200,6 +201,15 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       words: 'print publish pdf download',
       icon: Printer,
       run: makePrintable,
+    },
+    {
+      id: 'history',
+      label: 'Version history',
+      words: 'earlier versions restore revision compare',
+      icon: History,
+      run: () => {
+        editor.view.showsHistory = true;
+      },
     },
     {
       id: 'export',

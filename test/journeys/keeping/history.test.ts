@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
+import { anEmail } from '#test/support/editor-driver.ts';
+import { aJourney } from '#test/support/journey.ts';
+
+/** The saved versions of a document: looked at, compared, named and restored. */
+const journey = aJourney();
+
+test('a deleted question comes back from an earlier version, which has a name, and what was saved since stays', async () => {
+  const { editor, page, faults } = await journey.visitor();
+  await editor.openNew();
+  await editor.button('Version history').click();
+  await editor.dialog.getByText('Save this document to your account.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await editor.addOpenResponse('Why does it rain?');
+  await editor.saveToAccount(anEmail());
+  await editor.row(0).click();
+  await editor.button('Delete', editor.frame).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => editor.paper.textContent()).not.toContain('Why does it rain?');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => editor.saveState.textContent()).toBe('Saved');
+
+  await editor.button('Version history').click();
+  const versions = editor.dialog.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
+  await expect.poll(() => versions.count()).toBe(2);
+  const changes = editor.dialog.getByRole('region', { name: 'Changes' });
+  await changes.getByText('Nothing differs.').waitFor();
+  await changes.getByText('In this version').click();
+  await changes.getByText('Removed Open Response').waitFor();
+  await versions.nth(1).click();
+  const preview = editor.dialog.getByRole('region', { name: 'Preview' });
+  await expect.poll(() => preview.textContent()).toContain('Why does it rain?');
+  expect(await listViolations(page)).toEqual([]);
+
+  await editor.dialog.getByRole('button', { name: 'Name this version' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('With the question');
+  await page.getByRole('dialog', { name: 'Name this version' }).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => versions.nth(1).textContent()).toContain('With the question');
+
+  await editor.dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(() => editor.paper.textContent()).toContain('Why does it rain?');
+  await editor.undo();
+  await expect.poll(() => editor.paper.textContent()).not.toContain('Why does it rain?');
+  await editor.redo();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => editor.saveState.textContent()).toBe('Saved');
+  await editor.button('Version history').click();
+  await expect.poll(() => versions.count()).toBe(3);
+  expect(faults).toEqual([]);
+});
