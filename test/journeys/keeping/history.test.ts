@@ -13,14 +13,14 @@ test('a deleted question comes back from an earlier version, which has a name, a
   await editor.dialog.getByText('Save this document to your account.').waitFor();
   await page.keyboard.press('Escape');
 
-  await editor.addOpenResponse('Why does it rain?');
-  await editor.saveToAccount(anEmail());
-  await editor.row(0).click();
+  await editor.addItem('Open Response');
+  await editor.write(editor.field('Question', editor.frame), 'Why does it rain?');
+  await editor.saveAsNewcomer(anEmail(), 'Rain');
   await editor.button('Delete', editor.frame).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => editor.paper.textContent()).not.toContain('Why does it rain?');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => editor.saveState.textContent()).toBe('Saved');
+  await editor.saveState.click();
+  await editor.waitUntilSaved();
 
   await editor.button('Version history').click();
   const versions = editor.dialog.getByRole('navigation', { name: 'Saved versions' }).getByRole('button');
@@ -44,8 +44,8 @@ test('a deleted question comes back from an earlier version, which has a name, a
   await editor.undo();
   await expect.poll(() => editor.paper.textContent()).not.toContain('Why does it rain?');
   await editor.redo();
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => editor.saveState.textContent()).toBe('Saved');
+  await editor.saveState.click();
+  await editor.waitUntilSaved();
   await editor.button('Version history').click();
   await expect.poll(() => versions.count()).toBe(3);
   expect(faults).toEqual([]);
