@@ -1,6 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type EventPattern, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -17,6 +19,14 @@ interface AlarmProps {
   /** The reason for the threshold, as a sentence. */
   readonly why: string;
   /** The page in `docs/operations/alarms` that says what to do, such as `dead-letters`. */
+  readonly page: string;
+}
+
+interface FaultEventProps {
+  readonly pattern: EventPattern;
+  /** The fault, as a sentence. */
+  readonly fault: string;
+  /** The page in `docs/operations/alarms` that says what to do. */
   readonly page: string;
 }
 
@@ -55,6 +65,15 @@ export class Alarms extends Construct {
     return this.add(scope, id, props, {
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  /** Sends a mail for each event of AWS that reports a fault, where no metric does. */
+  addFaultEvent(scope: Construct, id: string, { pattern, fault, page }: FaultEventProps): Rule {
+    const message = RuleTargetInput.fromText(`${fault} Runbook: ${this.runbooks}/${page}.md`);
+    return new Rule(scope, id, {
+      eventPattern: pattern,
+      targets: [new SnsTopic(this.topic, { message })],
     });
   }
 

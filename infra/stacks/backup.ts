@@ -5,6 +5,7 @@ import { type IRole, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/a
 import type { Construct } from 'constructs';
 import { COPY_DAYS, getCopyVaultName, type Settings } from '../config/settings.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { Alarms } from '../constructs/alarms.ts';
 import type { DataStack } from './data.ts';
 import type { FilesStack } from './files.ts';
 
@@ -24,6 +25,7 @@ const DAYS_TO_COPY = 3;
 export class BackupStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, files, ...props }: BackupProps) {
     super(scope, id, { ...props, terminationProtection: true });
+    const { alarmsTo: mailTo, runbooks } = settings;
     const { account, region } = settings.copies;
     const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
     const copyArn = `arn:${this.partition}:backup:${region}:${account}:backup-vault:${getCopyVaultName(settings)}`;
@@ -48,8 +50,20 @@ export class BackupStack extends Stack {
         BackupResource.fromArn(arn),
       ),
     });
+    new Alarms(this, 'Alarms', { mailTo, runbooks }).addFaultEvent(this, 'Failed', {
+      pattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ENDED_BADLY },
+      },
+      fault: 'A weekly backup, or its copy to the other account, has failed.',
+      page: 'backup-failed',
+    });
   }
 }
+
+/** The states in which AWS Backup gives a job up. */
+const ENDED_BADLY = ['FAILED', 'ABORTED', 'EXPIRED'];
 
 /** AWS's own policies of the service, for tables and for buckets. */
 const POLICIES = [

@@ -164,6 +164,20 @@ describe('the weekly backup', () => {
     for (const part of ['Table', 'Documents', 'Images']) expect(chosen).toContain(part);
   });
 
+  test('sends a mail when it or its copy failed', () => {
+    stage.backup.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: {
+        source: ['aws.backup'],
+        'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'] },
+      },
+    });
+    const [policy] = Object.values(stage.backup.findResources('AWS::SNS::TopicPolicy'));
+    expect(JSON.stringify(policy?.Properties.PolicyDocument)).toContain('events.amazonaws.com');
+    const [mail] = Object.values(stage.backup.findResources('AWS::SNS::Subscription'));
+    expect(mail?.Properties).toMatchObject({ Protocol: 'email', Endpoint: someSettings.alarmsTo });
+  });
+
   test('has its copies in a vault that is locked, retained, and takes from the stage’s account alone', () => {
     stage.copies.hasResource('AWS::Backup::BackupVault', {
       DeletionPolicy: 'Retain',

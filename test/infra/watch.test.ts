@@ -24,6 +24,13 @@ const listAlarms = () =>
   listTemplates(stage).flatMap((template) => Object.values(template.findResources('AWS::CloudWatch::Alarm')));
 const listDescriptions = (): string[] => listAlarms().map(({ Properties }) => Properties.AlarmDescription);
 
+/** The texts of the mails that events of AWS send. */
+const listFaultMails = (): string[] =>
+  listTemplates(stage)
+    .flatMap((template) => Object.values(template.findResources('AWS::Events::Rule')))
+    .flatMap(({ Properties }) => Properties.Targets)
+    .flatMap(({ Input }) => (String(Input).includes('Runbook:') ? [String(Input)] : []));
+
 describe('every alarm', () => {
   test('names its fault, the reason of its threshold, and the page that says what to do', () => {
     const shape = new RegExp(
@@ -34,7 +41,9 @@ describe('every alarm', () => {
   });
 
   test('has its page, and every page has its alarm', () => {
-    const named = new Set(listDescriptions().map((text) => /([a-z-]+)\.md$/.exec(text)?.[1]));
+    const named = new Set(
+      [...listDescriptions(), ...listFaultMails()].map((text) => /([a-z-]+)\.md"?$/.exec(text)?.[1]),
+    );
     const written = globSync('*.md', { cwd: pages }).map((name) => name.slice(0, -3));
     // The budget is AWS's own kind of alarm: its mail has no text of ours.
     expect(written.filter((name) => name !== 'README').sort()).toEqual([...named, 'budget'].sort());
