@@ -1,5 +1,6 @@
 import { saves } from './saves/saves.ts';
+import { storage } from './storage/storage.ts';
 import type { Trial } from './support/trial.ts';
 
 /** What `npm run torture -- NAME` runs. */
-export const TRIALS: Readonly<Record<string, Trial>> = { saves };
+export const TRIALS: Readonly<Record<string, Trial>> = { saves, storage };

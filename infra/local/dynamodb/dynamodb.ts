@@ -117,7 +117,8 @@ function toRequest({ method, url, headers }: IncomingMessage, body: Buffer): Inc
 const createClient = (endpoint: string, { region, ...credentials }: Account) =>
   new DynamoDBClient({ endpoint, region, credentials });
 
-async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
+/** Creates the product's table, unless it is there. */
+export async function createTable(client: DynamoDBClient, tableName: string): Promise<void> {
   if (await tableExists(client, tableName)) return;
   const keys = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
   await client.send(

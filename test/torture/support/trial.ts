@@ -6,12 +6,14 @@ export interface TrialOptions {
 
 /** What happened in a trial. */
 export interface Outcome {
-  /** How often each kind of fault happened; one that never did fails the trial. */
+  /** How often each kind of fault, or of operation, happened; one that never did fails the trial. */
   readonly faults: Readonly<Record<string, number>>;
   /** What else was counted, to see that the trial was one. */
   readonly counts: Readonly<Record<string, number>>;
   /** What should not have happened, in words. */
   readonly misses: readonly string[];
+  /** Why the trial could not run on this machine; absent where it ran. */
+  readonly leftOut?: string;
 }
 
 export interface Trial {
@@ -21,7 +23,8 @@ export interface Trial {
 }
 
 /** Lists what fails a trial: its misses, faults that never happened, and too few of them. */
-export function listFailures({ faults, misses }: Outcome, atLeast: number): string[] {
+export function listFailures({ faults, misses, leftOut }: Outcome, atLeast: number): string[] {
+  if (leftOut !== undefined) return [];
   const silent = Object.keys(faults).filter((kind) => faults[kind] === 0);
   const total = Object.values(faults).reduce((sum, count) => sum + count, 0);
   return [
