@@ -55,3 +55,21 @@ test('a level behind a name of the class list gives that sheet, and one without 
   await editor.undo();
   await expect.poll(() => list.inputValue()).toBe('');
 });
+
+test('a question that is deleted takes its variants along, which is said and undone', async () => {
+  await open(aQuestion('First?', ['one', 'two']), aQuestion('Second?', ['three', 'four']));
+  const written = await readPaper();
+  await editor.paper.getByText('First?', { exact: true }).click();
+  await editor.showAdvanced();
+  await editor.button('Make a support variant').click();
+  await editor.button('Open its question').click();
+  await editor.button('Delete', editor.frame).click();
+  await editor.dialog.getByText('Delete this multiple choice and its variant?').waitFor();
+  await editor.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectPaper(/1\.Second\?/);
+  expect(await editor.rows()).toHaveLength(1);
+  await editor.toast('Multiple Choice and its variant deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(readPaper).toMatch(/1\.First\?.*2\.Second\?/);
+  expect(await editor.rows()).toHaveLength(3);
+  expect(await readPaper()).toBe(`${written}••`);
+});
