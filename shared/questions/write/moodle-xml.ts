@@ -1,7 +1,7 @@
 import type { ReadPair, ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
-import { encode, listWords, type Source, Writing, type WrittenFile } from './writing.ts';
+import { encode, listWords, type Source, takePoints, Writing, type WrittenFile } from './writing.ts';
 import { toBase64, WrittenPictures } from './written-pictures.ts';
 
 /** A text as Moodle has it: HTML, and the files of its pictures. */
@@ -55,12 +55,20 @@ const toFieldAnswer = (text: string): string =>
 /** Braces of the text itself are no fields. */
 const toFieldText = (text: string): string => toInline(text).replaceAll('{', '&#123;');
 
-function toFields({ prompt, answers, wrong = [], directions = '' }: Gaps): string {
+/** Returns the points of each gap, which are whole in Moodle; null where they cannot be shared out. */
+function shareOut({ points, prompt }: Gaps): number | null {
+  const share = (points?.value ?? 0) / (prompt.match(/_{3,}/g) ?? []).length;
+  return Number.isInteger(share) && share > 0 ? share : null;
+}
+
+function toFields(asked: Gaps): string {
+  const { prompt, answers, wrong = [], directions = '' } = asked;
   const [first = '', ...rest] = prompt.split(/_{3,}/);
+  const weight = shareOut(asked) ?? 1;
   const fields = rest.map((text, place) => {
     const choices = (wrong[place] ?? []).map((choice) => `~${toFieldAnswer(choice)}`);
     const type = choices.length > 0 ? 'MULTICHOICE' : 'SHORTANSWER';
-    return `{1:${type}:=${toFieldAnswer(answers[place] ?? '')}${choices.join('')}}${toFieldText(text)}`;
+    return `{${weight}:${type}:=${toFieldAnswer(answers[place] ?? '')}${choices.join('')}}${toFieldText(text)}`;
   });
   return `${toHtml(directions)}<p>${toFieldText(first)}${fields.join('')}</p>`;
 }
@@ -108,12 +116,21 @@ function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [s
   }
 }
 
-function toElement(question: ReadQuestion, pictures: WrittenPictures): string {
+/** Writes what a question earns; the gaps of a text have their own. */
+function toGrade(question: ReadQuestion, writing: Writing): string {
+  const value = takePoints(question, writing);
+  if (value === null) return '';
+  if (question.type === 'gaps' && shareOut(question) === null)
+    writing.lose('Points that each gap has no whole share of', question.points?.words ?? '');
+  return `<defaultgrade>${value}</defaultgrade>`;
+}
+
+function toElement(question: ReadQuestion, pictures: WrittenPictures, writing: Writing): string {
   const [type, html, rest] = toParts(question, pictures);
   const image = question.type === 'card' ? question.term_image : question.image;
   const text = show(pictures, html, image);
   const name = toExcerpt(listWords(question).filter((words) => words.trim() !== '')[0] ?? '');
-  return `<question type="${type}"><name><text>${escapeXml(name)}</text></name>${toText('questiontext', text)}${rest}</question>`;
+  return `<question type="${type}"><name><text>${escapeXml(name)}</text></name>${toText('questiontext', text)}${toGrade(question, writing)}${rest}</question>`;
 }
 
 /** Writes a question bank that Moodle imports. */
@@ -123,7 +140,7 @@ export function writeMoodleXml({ title, questions, files }: Source): WrittenFile
   const category = `<question type="category"><category><text>$course$/${escapeXml(title.replaceAll('/', '//'))}</text></category></question>`;
   const elements = questions.map((question) => {
     writing.begin();
-    return toElement(question, pictures);
+    return toElement(question, pictures, writing);
   });
   const parts = [...(title === '' ? [] : [category]), ...elements];
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;
