@@ -33,6 +33,8 @@ const wordFields = z.object({
   blank: booleanField(false),
   /** The letters of a letter blank that stay visible, by their place among the word's letters. */
   specific_filters: listField(wholeNumberField(PLAIN_LIMIT), OPTION_LIMIT),
+  /** What is right as well: "color / colur"; absent where nothing is. */
+  also_right: z.optional(plainTextField(CHOICE_LIMIT)),
   /** True where no space precedes the token: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: booleanField(false),
 });

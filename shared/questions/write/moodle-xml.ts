@@ -1,3 +1,4 @@
+import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadPair, ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
@@ -68,7 +69,9 @@ function toFields(asked: Gaps): string {
   const fields = rest.map((text, place) => {
     const choices = (wrong[place] ?? []).map((choice) => `~${toFieldAnswer(choice)}`);
     const type = choices.length > 0 ? 'MULTICHOICE' : 'SHORTANSWER';
-    return `{${weight}:${type}:=${toFieldAnswer(answers[place] ?? '')}${choices.join('')}}${toFieldText(text)}`;
+    const answer = answers[place] ?? '';
+    const right = splitAlternatives(answer).map((one) => `=${toFieldAnswer(one)}`);
+    return `{${weight}:${type}:${right.join('~') || '='}${choices.join('')}}${toFieldText(text)}`;
   });
   return `${toHtml(directions)}<p>${toFieldText(first)}${fields.join('')}</p>`;
 }
@@ -79,6 +82,12 @@ function toPair({ left, right, left_image, right_image }: ReadPair, pictures: Wr
   if (right_image) pictures.lose(right_image);
   return `<subquestion format="html"><text>${escapeXml(html)}</text>${files}<answer><text>${escapeXml(toInline(right))}</text></answer></subquestion>`;
 }
+
+/** Writes the answers of which each is right, where there is one line for them. */
+const listShortAnswers = ({ answer, lines }: Extract<ReadQuestion, { type: 'open' }>): string[] =>
+  typeof answer === 'string' && (lines ?? 1) === 1
+    ? splitAlternatives(answer).map((one) => toAnswer(toPlainShown(toInline(one)), 100))
+    : [];
 
 /** Returns the type of a question, its text and what follows. */
 function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [string, string, string] {
@@ -99,6 +108,8 @@ function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [s
       return ['ordering', toHtml(question.prompt), entries.join('')];
     }
     case 'open': {
+      const short = listShortAnswers(question);
+      if (short.length > 1) return ['shortanswer', toHtml(question.prompt), short.join('')];
       const lines =
         question.lines === null ? '' : `<responsefieldlines>${question.lines}</responsefieldlines>`;
       const key = toText('graderinfo', toPlainShown(toHtml(question.answer)));
