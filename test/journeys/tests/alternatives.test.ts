@@ -13,7 +13,7 @@ test('a teacher says what is right as well for a blank; the key shows it, and Un
   await editor.row(0).click();
   await editor.showAdvanced();
   await editor.field('Besides “colour”').fill('color / hue');
-  await editor.toggle('Answer key', editor.page);
+  await editor.toggle('Answer key', editor.page.locator('.top-bar'));
   await expect.poll(readPaper).toContain('colour / color / hue');
   expect(await listViolations(editor.page)).toEqual([]);
   await editor.undo();

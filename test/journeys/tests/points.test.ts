@@ -44,7 +44,7 @@ test('axe finds nothing in the panel and the tables of points, grades, versions 
   await editor.toggle('Marking guide');
   await editor.page.getByText('No question has a support variant: Bo gets the standard sheet.').waitFor();
   expect(await listViolations(editor.page)).toEqual([]);
-  await editor.toggle('Answer key', editor.page);
+  await editor.toggle('Answer key', editor.page.locator('.top-bar'));
   await chooseSegment('Show of the key', 'Guide');
   await expect.poll(() => editor.paper.textContent()).toMatch(/Marking guide/);
   expect(await listViolations(editor.page)).toEqual([]);
