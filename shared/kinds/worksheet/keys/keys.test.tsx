@@ -170,6 +170,11 @@ test('what is right as well stands in the tables and on the key, and never on th
     ],
   });
   expect(worksheet.schema_version).toBe(2);
+  const plain = aWorksheet({
+    items: [{ id: 'gaps', type: 'fill_in_the_blank', data: { words: [{ value: 'rain', blank: true }] } }],
+  });
+  expect(plain.schema_version).toBe(1);
+  expect(JSON.stringify(plain)).not.toContain('also_right');
   expect(listAnswerRows(worksheet).map(({ answers }) => answers)).toEqual([
     ['colour / color / hue, rain'],
     ['grey / gray'],

@@ -23,8 +23,8 @@ export interface PointsOnPaper {
 export const POINTS_KEY = '#points';
 export const GRADES_KEY = '#grades';
 
-/** The width of a slash or plus, and of the space behind it, over the size of the type. */
-const SIGN_WIDTH = 0.85;
+/** The widths of a plus and a slash, each with the space behind it, over the size of the type. */
+const SIGN_WIDTHS = { plus: 0.85, slash: 0.65 } as const;
 
 /** Returns the points of each item and of each section by the id of their item, as they are printed beside it. */
 export function listPrintedPoints(
@@ -38,7 +38,9 @@ export function listPrintedPoints(
     const printed = cache.of(`points ${id}`, [value, each, bonus, place, locale, style.font], () => ({
       place,
       short: writeMarginPoints(score, locale),
-      width: SIGN_WIDTH + estimateTextWidth(writeNumber(value, locale), style.font),
+      width:
+        (bonus ? SIGN_WIDTHS.plus : SIGN_WIDTHS.slash) +
+        estimateTextWidth(writeNumber(value, locale), style.font),
       long: writePromptPoints(score, locale),
     }));
     return [id, printed];
