@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import { getItemType, isNumberedItem, listItemLines, type WorksheetItem } from '../items/item.ts';
+import { withVariants } from '../items/list-rules.ts';
 import { listNumberLabels } from '../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type DocumentWithItems, hasItems } from './document.ts';
@@ -18,8 +19,9 @@ export interface ItemClipboard {
 const ATTRIBUTE = 'data-handout-items';
 const CARRIED = new RegExp(`${ATTRIBUTE}="([^"]*)"`);
 
-/** Writes items of a document, in its order, with the numbers that it prints. */
-export function writeItems(document: DocumentWithItems, ids: readonly string[]): ItemClipboard {
+/** Writes items of a document and the variants of its questions, in its order, with the numbers that it prints. */
+export function writeItems(document: DocumentWithItems, given: readonly string[]): ItemClipboard {
+  const ids = withVariants(document.items, given);
   const labels = listNumberLabels(document.items, isNumberedItem);
   const chosen = document.items.flatMap((item, place) =>
     ids.includes(item.id) ? [{ item, label: labels[place] ?? null }] : [],

@@ -1,9 +1,11 @@
-import { toQuestions } from '../items/list-questions.ts';
+import { getItemExcerpt, type WorksheetItem } from '../items/item.ts';
+import { type AskedItem, toQuestions } from '../items/list-questions.ts';
 import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { toPlainText } from '../text/plain-text.ts';
-import { type HandoutDocument, hasItems } from './document.ts';
+import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
+import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from './document.ts';
 
 /** Something of a document that no question has, and where it stands. */
 interface UnaskedPart {
@@ -28,6 +30,25 @@ const toCardQuestion = ({ term, definition, term_image, definition_image }: Card
   ...toReadPicture('definition_image', definition_image),
 });
 
+/** Makes questions of an item with its points; a variant would be one question too many, and is named. */
+function askItem(item: WorksheetItem, document: DocumentWithItems): AskedItem {
+  if (item.variant)
+    return {
+      questions: [],
+      unasked: [{ what: `${LEVEL_LABELS[item.variant.level]} variant`, text: getItemExcerpt(item) }],
+    };
+  const asked = toQuestions(item);
+  const points = getKind(document).findPoints?.(document, item);
+  if (!points) return asked;
+  // Directions above a question are a text of their own, which earns nothing.
+  const at = asked.questions.findLastIndex(({ type }) => type !== 'text');
+  if (at < 0) return { ...asked, unasked: [...asked.unasked, { what: 'Points', text: points.words }] };
+  return {
+    ...asked,
+    questions: asked.questions.map((question, place) => (place === at ? { ...question, points } : question)),
+  };
+}
+
 /** Lists the questions of a document in their order: of its items, or of its cards. */
 export function listQuestions(document: HandoutDocument): AskedDocument {
   const title = toPlainText(document.title);
@@ -37,7 +58,7 @@ export function listQuestions(document: HandoutDocument): AskedDocument {
     text: alt,
   }));
   if (!hasItems(document)) return { title, questions: document.items.map(toCardQuestion), unasked: stickers };
-  const asked = document.items.map(toQuestions);
+  const asked = document.items.map((item) => askItem(item, document));
   return {
     title,
     questions: asked.flatMap(({ questions }) => questions),

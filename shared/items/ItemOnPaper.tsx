@@ -18,7 +18,13 @@ export const ItemOnPaper = memo(function ItemOnPaper({ item, points = null, ...g
   if (item.hide) return null;
   const { View } = getItemView(item.type);
   return (
-    <div className={`item item-${item.type}`} style={toItemTextStyle(item, given.style)}>
+    <div
+      className={`item item-${item.type}`}
+      style={{
+        ...toItemTextStyle(item, given.style),
+        ...(points && ({ '--points-width': points.width } as CSSProperties)),
+      }}
+    >
       {points ? (
         <PointsContext value={points}>
           <View item={item} {...given} />

@@ -2,6 +2,17 @@ import type { WorksheetItem } from './item.ts';
 import type { WithItems } from './new-item.ts';
 import { canFeed, isWordBank, listBankIds } from './word-banks.ts';
 
+/** Makes a copy of a variant one of the copy of its question, by the new ids; without that it is a question of its own. */
+export function followQuestion(
+  copy: WorksheetItem,
+  newIds: ReadonlyMap<string, string | undefined>,
+): WorksheetItem {
+  const { variant, ...rest } = copy;
+  if (!variant) return copy;
+  const of = newIds.get(variant.of);
+  return (of === undefined ? rest : { ...rest, variant: { ...variant, of } }) as WorksheetItem;
+}
+
 /**
  * Returns items from the clipboard as new ones of the document: with new ids, and word banks that hold together. An item
  * feeds the bank that came with it, else the one it fed, else the document's first one. A bank keeps the words of items
@@ -27,6 +38,6 @@ export function toNewItems(
       copy.data.wordbank_id = newIds.get(fed) ?? (banks.includes(fed) ? fed : (banks[0] ?? null));
       if (copy.data.wordbank_id === null) copy.data.include_wordbank = 0;
     }
-    return copy;
+    return followQuestion(copy, newIds);
   });
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
-import { addItem, duplicateItems, insertItems, moveItems, setNumberingFormat } from './list-rules.ts';
+import { toNewItems } from './copy-items.ts';
+import {
+  addItem,
+  deleteItems,
+  duplicateItems,
+  insertItems,
+  moveItems,
+  setNumberingFormat,
+  withVariants,
+} from './list-rules.ts';
 import { findNumberingFormat } from './new-item.ts';
 
 const aWorksheet = (...items: object[]): Worksheet => worksheet.parse({ entity_type: 'worksheet', items });
@@ -38,6 +47,41 @@ describe('several items', () => {
     expect(document.items).toHaveLength(499);
     insertItems(document, { at: 0, items: four().items.slice(0, 1) });
     expect(document.items).toHaveLength(500);
+  });
+});
+
+describe('the variants of a question', () => {
+  const ask = (id: string, more: object = {}) => ({ id, type: 'open_response', ...more });
+  const withBoth = () =>
+    aWorksheet(
+      ask('a'),
+      ask('easy', { variant: { of: 'a', level: 'support' } }),
+      ask('b'),
+      ask('hard', { variant: { of: 'a', level: 'challenge' } }),
+    );
+  const list = ({ items }: Worksheet) =>
+    items.map(({ id, variant }) => (variant ? `${id} of ${variant.of}` : id));
+
+  test('go with it, and alone where they alone are meant', () => {
+    expect(withVariants(withBoth().items, ['a'])).toEqual(['a', 'easy', 'hard']);
+    expect(withVariants(withBoth().items, ['hard', 'b'])).toEqual(['b', 'hard']);
+    const document = withBoth();
+    deleteItems(document, ['a']);
+    expect(list(document)).toEqual(['b']);
+  });
+
+  test('are variants of its copy where both are copied, and questions of their own where they alone are', () => {
+    const document = withBoth();
+    duplicateItems(document, { ids: ['a', 'easy'], copyIds: ['x', 'y'] });
+    expect(list(document)).toEqual(['a', 'easy of a', 'x', 'y of x', 'b', 'hard of a']);
+    duplicateItems(document, { ids: ['easy'], copyIds: ['z'] });
+    expect(list(document).slice(1, 3)).toEqual(['easy of a', 'z']);
+    const ids = ['m', 'n'][Symbol.iterator]();
+    const pasted = toNewItems(withBoth().items.slice(0, 2), withBoth(), () => ids.next().value ?? '');
+    expect(pasted.map(({ id, variant }) => [id, variant?.of])).toEqual([
+      ['m', undefined],
+      ['n', 'm'],
+    ]);
   });
 });
 

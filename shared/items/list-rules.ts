@@ -1,6 +1,7 @@
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
+import { followQuestion } from './copy-items.ts';
 import { getItemType, type ItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from './item.ts';
 import { newItem, type WithItems } from './new-item.ts';
 
@@ -46,9 +47,10 @@ export function duplicateItems(
   { ids, copyIds }: { ids: readonly string[]; copyIds: readonly string[] },
 ): void {
   const chosen = document.items.filter((item) => ids.includes(item.id) && canDuplicate(item));
-  const items = chosen.flatMap((item, place) => {
-    const id = copyIds[place];
-    return id === undefined ? [] : [{ ...toPlainObject(item), id }];
+  const newIds = new Map(chosen.map(({ id }, place) => [id, copyIds[place]]));
+  const items = chosen.flatMap((item) => {
+    const id = newIds.get(item.id);
+    return id === undefined ? [] : [followQuestion({ ...toPlainObject(item), id }, newIds)];
   });
   const last = document.items.findLastIndex(({ id }) => ids.includes(id));
   insertItems(document, { at: last + 1, items });
@@ -61,9 +63,16 @@ const toPlainObject = (item: WorksheetItem): WorksheetItem =>
 /** Tells whether deleting asks first: not while the item is still empty. */
 export const needsDeleteConfirmation = (item: WorksheetItem): boolean => !isEmptyItem(item);
 
-/** Deletes items. */
+/** Adds to the ids those of the variants of their questions, which go where these go; in the order of the list. */
+export const withVariants = (items: readonly WorksheetItem[], ids: readonly string[]): string[] =>
+  items
+    .filter(({ id, variant }) => ids.includes(id) || (variant && ids.includes(variant.of)))
+    .map(({ id }) => id);
+
+/** Deletes items, and the variants of those that are questions. */
 export function deleteItems(document: WithItems, ids: readonly string[]): void {
-  document.items = document.items.filter(({ id }) => !ids.includes(id));
+  const deleted = withVariants(document.items, ids);
+  document.items = document.items.filter(({ id }) => !deleted.includes(id));
 }
 
 /** Hides items from the paper, or shows them again. */

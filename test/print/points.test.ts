@@ -59,6 +59,74 @@ describe('printed points', () => {
     expect(Math.abs((points?.y ?? 0) - (number?.y ?? 9))).toBeLessThan(0.1);
   });
 
+  test.each([
+    ['letter', 612, 43.2],
+    ['a4', 595.28, 34.86],
+  ] as const)(
+    'on %s stand in the margin of the side where lines end, on the paper and over no words, in large print larger',
+    async (paper, width, margin) => {
+      const latin = [
+        'Why does it rain in the mountains and not in the plains behind them, and when?',
+        'Part',
+      ];
+      const hebrew = ['מדוע יורד גשם בהרים ולא במישורים שמאחוריהם, ומתי זה קורה בדרך כלל בחורף?', 'חלק'];
+      for (const [[prompt = '', title], isRightToLeft] of [
+        [latin, false],
+        [hebrew, true],
+      ] as const) {
+        const long = Array.from({ length: 3 }, () => prompt).join(' ');
+        const given = [
+          { id: 'part', type: 'section_header', data: { title: `${title} ${prompt}` } },
+          ...[4, 1.5, 12.5, 100]
+            .map((value) => ask(long, { value }))
+            .map((item, at) => ({ ...item, id: `q${at}` })),
+          {
+            id: 'row',
+            type: 'matching',
+            points: { value: 12.5 },
+            data: { pairs: [{ term: title, definition: title }] },
+          },
+          {
+            id: 'trace',
+            type: 'handwriting',
+            points: { value: 12.5 },
+            data: { items: [{ id: 'x', subtitle: title }] },
+          },
+        ];
+        const worksheet = aTest({ section_totals: true }, { items: given, paper });
+        for (const large of [false, true]) {
+          const printed = await print(worksheet, { large });
+          const found = printed.pages.flatMap(({ runs }) =>
+            runs.filter(({ text }) => /^\/\s[\d.]+$/.test(text)),
+          );
+          expect(found).toHaveLength(7);
+          for (const { x, width: run, text } of found) {
+            const [from, to] = isRightToLeft ? [x, x + run] : [width - x - run, width - x];
+            expect(from, text).toBeGreaterThan(12);
+            expect(to, text).toBeLessThan(margin + 40);
+          }
+          for (const { runs } of printed.pages)
+            for (const points of runs.filter((run) => found.includes(run))) {
+              const covered = runs.filter(
+                (run) =>
+                  run !== points &&
+                  run.text.trim() !== '' &&
+                  Math.abs(run.y - points.y) < points.size &&
+                  run.x < points.x + points.width &&
+                  points.x < run.x + run.width,
+              );
+              expect(
+                covered.map(({ text }) => text),
+                points.text,
+              ).toEqual([]);
+            }
+          // The first is that of the header.
+          expect(found[1]?.size).toBeCloseTo(large ? 16.9 : 11.25, 0);
+        }
+      }
+    },
+  );
+
   test('are the same on the key and in large print', async () => {
     const worksheet = aTest({ table: 'head', grades: 'end', scale: [{ mark: 'Passed', from: 50 }] });
     const words = /Question 1 2 3 Total Points 2 1.5 \+3 3.5 Score/;

@@ -14,20 +14,23 @@ const SEED = Number(process.env.REMARKED_SEED || 2026);
 const print = aPrinter();
 
 const LETTERS = Array.from('ABCDEFGH');
-/** "A", "A Page 1 of 2", "A · Pupil 3": in the margin below a sheet. */
-const FOOT = /(?:^| )([A-H])(?: · (Pupil \d+))?(?: Page \d+ of \d+)?$/;
+/** "A", "A Page 1 of 2", "A ••", "A · Pupil 3": in the margin below a sheet. */
+const FOOT = /(?:^| )([A-H](?: ?•+)?)(?: · (Pupil \d+))?(?: Page \d+ of \d+)?$/;
 
 /** Where the margins begin, in points from the top. */
 const MARGINS = { top: 36, bottom: 756 };
 
-/** Reads what a page says of itself: the letter of its version, and whose it is; null on the tables of a key. */
+/** Reads what a page says of itself: its version, "A" or "A ••", and whose it is; null on the tables of a key. */
 function readFoot({ runs }: PdfPage): { letter: string; pupil: string | undefined } | null {
   const words = runs
     .filter(({ text, y }) => text.trim() !== '' && y > MARGINS.bottom)
     .map(({ text }) => text);
   const [, letter, pupil] = FOOT.exec(words.join(' ')) ?? [];
-  return letter === undefined ? null : { letter, pupil };
+  return letter === undefined ? null : { letter: toLabel(letter), pupil };
 }
+
+/** Writes the letter of a version and the dots of its difficulty alike, wherever they stand. */
+const toLabel = (words: string): string => words.replace(/\s+/g, '');
 
 /** Joins the texts of the pages of each version. */
 function readVersions(pages: readonly PdfPage[]): Map<string, string> {
@@ -50,30 +53,50 @@ function solve(text: string): Map<string, string> {
   );
 }
 
-/** Reads the table at the end of the key by the places of its words: the answers of each version by number. */
-function readTable(pages: readonly PdfPage[]): Map<string, string>[] {
+interface Column {
+  readonly left: number;
+  label: string;
+  readonly answers: Map<string, string>;
+}
+
+/** Reads the head of a table: a letter begins a column, and dots belong to the letter before them. */
+function readHead(runs: readonly PdfRun[]): Column[] {
+  const columns: Column[] = [];
+  for (const { x, text } of runs) {
+    const last = columns.at(-1);
+    if (/^[A-H]/.test(text)) columns.push({ left: x, label: toLabel(text), answers: new Map() });
+    else if (last) last.label += toLabel(text);
+  }
+  return columns;
+}
+
+/** Reads the tables at the end of the key by the places of their words: the answers of each version by number. */
+function readTables(pages: readonly PdfPage[]): Map<string, Map<string, string>> {
   const runs = pages.filter((page) => !readFoot(page)).flatMap((page) => page.runs.filter(isWord));
-  const head = runs.findIndex(({ text }) => text === 'Question');
-  const columns = LETTERS.map((letter, at) => {
-    const run = runs[head + 1 + at];
-    if (run?.text !== letter) throw new Error(`The table has no column ${letter}`);
-    return run.x;
-  });
-  const answers = LETTERS.map(() => new Map<string, string>());
+  const tables = new Map<string, Map<string, string>>();
+  let columns: Column[] = [];
   let number = '';
-  for (const { x, text } of runs.slice(head + 1 + LETTERS.length)) {
-    const column = columns.findLastIndex((left) => x > left - 1);
-    if (column < 0) {
+  for (let at = runs.findIndex(({ text }) => text === 'Question'); at < runs.length; at++) {
+    const { x, y, text } = runs[at] as PdfRun;
+    if (text === 'Question') {
+      const end = runs.findIndex((run, place) => place > at && Math.abs(run.y - y) > 2);
+      columns = readHead(runs.slice(at + 1, end));
+      for (const { label, answers } of columns) tables.set(label, answers);
+      at = end - 1;
+      continue;
+    }
+    const column = columns.findLast(({ left }) => x > left - 1);
+    if (!column) {
       number = text;
       // What has no answer has its line all the same.
-      for (const version of answers) version.set(number, '');
+      for (const { answers } of columns) answers.set(number, '');
       continue;
     }
     // A long answer goes on below itself.
-    const known = answers[column]?.get(number);
-    answers[column]?.set(number, known ? `${known} ${text}` : text);
+    const known = column.answers.get(number);
+    column.answers.set(number, known ? `${known} ${text}` : text);
   }
-  return answers;
+  return tables;
 }
 
 /** Leaves out spaces, and what stands in the margins. */
@@ -96,14 +119,19 @@ test(
       const { pages } = await print(worksheet);
       const key = await print(worksheet, { answerKey: true });
       const versions = readVersions(pages);
-      expect([...versions.keys()], `test ${sheet}`).toEqual(LETTERS.slice(0, VERSIONS));
-      const table = readTable(key.pages);
-      for (const [at, letter] of LETTERS.entries()) {
-        const answers = solve(versions.get(letter) ?? '');
-        expect(table[at], `test ${sheet}, version ${letter}`).toEqual(answers);
+      const labels = [...versions.keys()];
+      const levels = worksheet.items.some(({ variant }) => variant) ? ['••', '•', '•••'] : [''];
+      const expected = levels.flatMap((dots) => LETTERS.map((letter) => `${letter}${dots}`));
+      expect(labels, `test ${sheet}`).toEqual(expected.filter((label) => labels.includes(label)));
+      expect(labels.length % VERSIONS, `test ${sheet}`).toBe(0);
+      const tables = readTables(key.pages);
+      expect([...tables.keys()], `test ${sheet}`).toEqual(labels);
+      for (const label of labels) {
+        const answers = solve(versions.get(label) ?? '');
+        expect(tables.get(label), `test ${sheet}, version ${label}`).toEqual(answers);
         solved += answers.size;
       }
-      expect(new Set(LETTERS.map((letter) => sumPoints(pages, letter))).size, `test ${sheet}`).toBe(1);
+      expect(new Set(labels.map((label) => sumPoints(pages, label))).size, `test ${sheet}`).toBe(1);
     }
     expect(solved).toBeGreaterThan(SHEETS * VERSIONS * 3);
   },
@@ -119,12 +147,15 @@ test('no two neighbors of a class have the same version', async () => {
   ] as const) {
     const given = aRandomTest(random, 0);
     const seeds = given.versions?.seeds.slice(0, versions) ?? [];
-    const class_list = Array.from({ length: pupils }, (_, at) => `Pupil ${at}`);
+    const class_list = Array.from({ length: pupils }, (_, at) => ({
+      name: `Pupil ${at}`,
+      level: ([undefined, 'support', 'challenge'] as const)[at % 3],
+    }));
     const worksheet = { ...given, class_list, versions: { ...given.versions, seeds } };
     const { pages } = await print(worksheet, { copies: 'class' });
     const handed = new Map(pages.map(readFoot).map((foot) => [foot?.pupil, foot?.letter]));
-    expect([...handed.keys()]).toEqual(class_list);
-    const letters = [...handed.values()];
+    expect([...handed.keys()]).toEqual(class_list.map(({ name }) => name));
+    const letters = [...handed.values()].map((label) => label?.[0]);
     expect(letters.filter((letter, at) => letter === letters[at + 1])).toEqual([]);
   }
 });

@@ -55,3 +55,19 @@ test('the PDF of one version has it in each difficulty, and large print has the 
   const listQuestions = (text: string) => text.match(/\d\. Why \w+\?/g);
   expect(large.map(listQuestions)).toEqual(all.map(listQuestions));
 });
+
+test('the set of a class has for each pupil the sheet of the own level, and its name on it', async () => {
+  const class_list = ['Ann', { name: 'Bo', level: 'support' }, { name: 'Cem', level: 'challenge' }, 'Dana'];
+  const pages = await read({ class_list, versions: { seeds: [1, 22] } }, { copies: 'class' });
+  expect(pages.map((text) => / ([AB] •+ · \w+)$/.exec(text)?.[1])).toEqual([
+    ...['A •• · Ann', 'B • · Bo', 'A ••• · Cem', 'B •• · Dana'],
+  ]);
+  expect(pages.map((text) => [...text.matchAll(/Why (\w+)\?/g)].map(([, id]) => id).sort())).toEqual([
+    ...[
+      ['rain', 'snow'],
+      ['drizzle', 'snow'],
+      ['hail', 'rain'],
+      ['rain', 'snow'],
+    ],
+  ]);
+});

@@ -1,11 +1,15 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of text: where its base line begins, from the sheet's upper left corner, and how wide it is, in points. */
+/**
+ * A run of text: where its base line begins, from the sheet's upper left corner, and how wide it and how large its type
+ * is, in points.
+ */
 export interface PdfRun {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly size: number;
 }
 
 export interface PdfPage {
@@ -27,7 +31,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
     const [, , width = 0, height = 0] = page.view;
     const runs = items.flatMap((item) =>
       'str' in item
-        ? [{ text: item.str, x: item.transform[4], y: height - item.transform[5], width: item.width }]
+        ? [
+            {
+              ...{ text: item.str, x: item.transform[4], y: height - item.transform[5] },
+              ...{ width: item.width, size: item.height },
+            },
+          ]
         : [],
     );
     return { text: text.replace(/\s+/g, ' ').trim(), width, height, runs };

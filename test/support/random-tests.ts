@@ -1,3 +1,4 @@
+import { LEVELS } from '#shared/vocabulary/difficulty.ts';
 import { aWorksheet } from './builders.ts';
 
 export const VERSIONS = 8;
@@ -75,24 +76,36 @@ const aLine = (_: Random, name: string) => ({
 
 const aHeader = (_: Random, name: string) => ({ type: 'section_header', data: { title: `Part ${name}` } });
 
+/** Makes something else of a question for the support or the challenge sheet, or nothing. */
+function listVariants(random: Random, of: string, share: number) {
+  return LEVELS.filter(() => random() < share).map((level) => {
+    const id = `${of}${level[0]}`;
+    return { id, ...pick(QUESTIONS, random)(random, id), variant: { of, level } };
+  });
+}
+
 const MAKERS = [aChoice, aChoice, aSum, aText, aHeader, aTrace, aMatch, aScramble, aGap, aLine];
+const QUESTIONS = MAKERS.filter((make) => make !== aHeader);
 
 /**
  * Makes a random test in eight versions, of which every question says in its own words what its right answer is. `first` is
  * the number of its first question.
  */
 export function aRandomTest(random: Random, first: number) {
+  // One test in eight has variants, which are printed on eight sheets more for each difficulty.
+  const share = random() < 0.125 ? 0.3 : 0;
   const items = Array.from({ length: 1 + count(14, random) }, (_, at) => {
     const id = `i${first + at}`;
     const make = pick(MAKERS, random);
-    return {
+    const item = {
       id,
       ...make(random, id),
       ...(random() < 0.5 && { points: { value: count(8, random) / 2, bonus: random() < 0.1 } }),
       ...(random() < 0.1 && { order: pick(['fixed', 'with_above'] as const, random) }),
       ...(random() < 0.1 && { shown_on: pick(['sheet', 'key'] as const, random) }),
     };
-  });
+    return make === aHeader ? [item] : [item, ...listVariants(random, id, share)];
+  }).flat();
   const seeds = Array.from({ length: VERSIONS }, () => Math.floor(random() * 2 ** 32));
   const first_as_written = random() < 0.5;
   return aWorksheet({
@@ -104,7 +117,7 @@ export function aRandomTest(random: Random, first: number) {
 }
 
 /** Finds the words of a question, behind its number, in the text of a sheet. */
-export const QUESTION = /(\d+)\.\s+(?:Choice|Sum|Say|Trace|Match|Order|Fill|Count) i\d+/g;
+export const QUESTION = /(\d+)\.\s+(?:Choice|Sum|Say|Trace|Match|Order|Fill|Count) i\d+[sc]?\b/g;
 
 /** Solves the printed text of one question: what is expected as its answer, in short. */
 export function solveQuestion(text: string): string {

@@ -1,3 +1,4 @@
+import { joinAlternatives, splitAlternatives } from '../parts/alternatives.ts';
 import type { BlankRange } from './blank-ranges.ts';
 import type { BlankWord, FillInTheBlankData } from './schema.ts';
 import { isWord } from './tokens.ts';
@@ -47,6 +48,19 @@ export const listWordAnswers = (word: BlankWord, typed: Typed): string[] =>
 /** Lists the answers of the text, blank by blank, as a word bank prints them. */
 export const listBlankAnswers = (data: FillInTheBlankData): string[] =>
   data.words.flatMap((word) => listWordAnswers(word, data));
+
+/** Tells whether something else may be right for a word: it has one blank, that is written. */
+export const canHaveAlternatives = (word: BlankWord, data: Typed & { multiple_choice: boolean }): boolean =>
+  !data.multiple_choice && listWordAnswers(word, data).length === 1;
+
+/** Lists what is expected in the text, blank by blank, with what is right as well: "colour / color". */
+export const listExpectedAnswers = (data: FillInTheBlankData): string[] =>
+  data.words.flatMap((word) => {
+    const answers = listWordAnswers(word, data);
+    return canHaveAlternatives(word, data)
+      ? [joinAlternatives([...answers, ...splitAlternatives(word.also_right ?? '')])]
+      : answers;
+  });
 
 /** Tells whether a text is punctuation alone, such as the apostrophe of "don't". */
 const isPunctuation = (text: string): boolean => /^\p{P}+$/u.test(text);

@@ -1,9 +1,10 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import { PLAIN_LIMIT } from '../../vocabulary/schema-fields.ts';
+import { joinAlternatives, splitAlternatives } from '../parts/alternatives.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
-import { isBlankWord, splitWord } from './blanks.ts';
+import { canHaveAlternatives, isBlankWord, splitWord } from './blanks.ts';
 import { toChoiceText } from './choices.ts';
-import { setBlank, setBlankText, setMultipleChoice } from './rules.ts';
+import { setAlsoRight, setBlank, setBlankText, setMultipleChoice } from './rules.ts';
 import { createFillInTheBlank, type FillInTheBlankData } from './schema.ts';
 import { isTypedBlank, joinTokens } from './tokens.ts';
 
@@ -34,6 +35,9 @@ export function createFromQuestion(question: ReadQuestion): FillInTheBlankData |
     word.value = word.value.replaceAll(MARK, '');
     setBlank(data, { index, blank: true });
   }
+  if (!chooses)
+    for (const [at, index] of found.entries())
+      setAlsoRight(data, { index, text: listOthers(question, places[at] ?? -1) });
   if (chooses)
     addWrongChoices(
       data,
@@ -49,14 +53,21 @@ function putAnswers({ prompt, answers }: Gaps, isWhole: (place: number) => boole
   let place = -1;
   const text = prompt.replace(GAP, (gap) => {
     place += 1;
-    const answer = answers[place]?.trim();
+    const given = answers[place]?.trim() ?? '';
+    const [answer, ...others] = isWhole(place) ? [given] : splitAlternatives(given);
     if (!answer) return gap;
-    const words = isWhole(place) ? [answer.replace(/\s+/g, '\u00A0')] : answer.split(/\s+/);
+    // What else is right is right for one blank.
+    const words =
+      isWhole(place) || others.length > 0 ? [answer.replace(/\s+/g, '\u00A0')] : answer.split(/\s+/);
     for (const _ of words) places.push(place);
     return words.map((word) => `${MARK}${word}`).join(' ');
   });
   return { text, places };
 }
+
+/** Returns what else is right for a gap. */
+const listOthers = ({ answers }: Gaps, place: number): string =>
+  joinAlternatives(splitAlternatives(answers[place] ?? '').slice(1));
 
 function addWrongChoices(
   data: FillInTheBlankData,
@@ -90,8 +101,9 @@ export function toQuestion(data: FillInTheBlankData): ReadQuestion {
     const texts = data.multiple_choice
       ? others.map(({ answer }) => answer).filter((text) => text !== '')
       : [];
+    const also = canHaveAlternatives(word, data) ? splitAlternatives(word.also_right ?? '') : [];
     for (const { text } of parts.filter(({ isBlank }) => isBlank)) {
-      answers.push(text);
+      answers.push(joinAlternatives([text, ...also]));
       wrong.push(texts);
     }
     return { ...word, value: parts.map(({ text, isBlank }) => (isBlank ? '____' : text)).join('') };

@@ -31,5 +31,6 @@ export const itemType = {
     data.blank_style !== 'underline' && hasLetterBlanks(data)
       ? [{ feature: 'letter_blanks', field: 'blank_style' }]
       : [],
+  usesNewest: ({ words }) => words.some(({ also_right }) => also_right !== undefined),
   listBankWords: listBlankAnswers,
 } as const satisfies ItemTypeDefinition<FillInTheBlankData>;

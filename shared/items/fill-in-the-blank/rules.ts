@@ -8,7 +8,7 @@ import { getBlankRange, isBlankWord } from './blanks.ts';
 import { carryLetters, carryRanges } from './carry-blanks.ts';
 import { normalizeChoices } from './choices.ts';
 import { matchTokens } from './match-tokens.ts';
-import { BLANK_COLUMNS, type BlankWord, type FillInTheBlankData } from './schema.ts';
+import { BLANK_COLUMNS, type BlankWord, CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
 import { isWord, type Token, tokenize } from './tokens.ts';
 
 const createWord = (token: Token): BlankWord => ({
@@ -26,6 +26,7 @@ function carryOverWord(old: BlankWord, token: Token): BlankWord {
   const partials = isWhole ? coverWord(token.value) : carryRanges(old.partials, old.value, token.value);
   return {
     ...token,
+    ...(isWhole && old.also_right && { also_right: old.also_right }),
     blank: old.blank || coversWhole(partials, token.value.length),
     partials,
     specific_filters: carryLetters(old.specific_filters, old.value, token.value),
@@ -71,9 +72,22 @@ export function setBlank(
   const word = data.words[index];
   if (!word || !isWord(word.value)) return;
   word.blank = blank;
+  if (!blank) delete word.also_right;
   word.partials = blank ? coverWord(word.value) : [];
   word.specific_filters = [];
   normalizeChoices(data);
+}
+
+/** Sets what is right as well for the blank of a word: "color / colur". */
+export function setAlsoRight(
+  data: FillInTheBlankData,
+  { index, text }: { index: number; text: string },
+): void {
+  const word = data.words[index];
+  if (!word) return;
+  const also_right = cleanTypedText(text, CHOICE_LIMIT);
+  if (also_right.trim() === '') delete word.also_right;
+  else word.also_right = also_right;
 }
 
 /** Makes a range of a word's letters a blank, or letters again. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
+import { cleanText } from '../../text/clean-text.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { richTextField } from '../../text/schema.ts';
 import {
@@ -33,6 +34,12 @@ const wordFields = z.object({
   blank: booleanField(false),
   /** The letters of a letter blank that stay visible, by their place among the word's letters. */
   specific_filters: listField(wholeNumberField(PLAIN_LIMIT), OPTION_LIMIT),
+  /** What is right as well: "color / colur"; absent where nothing is. */
+  also_right: z.optional(
+    z
+      .string()
+      .check(z.overwrite(cleanText), z.maxLength(CHOICE_LIMIT, `must be at most ${CHOICE_LIMIT} characters`)),
+  ),
   /** True where no space precedes the token: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: booleanField(false),
 });

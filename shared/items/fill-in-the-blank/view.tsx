@@ -12,7 +12,13 @@ import { Choices, getOptionRoom } from '../parts/Choices.tsx';
 import { Question } from '../parts/Question.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import type { BlankRenderOptions } from './blank-render-options.ts';
-import { getAnswerType, listBlankAnswers, listBlankPlaces, splitWord } from './blanks.ts';
+import {
+  getAnswerType,
+  listBlankAnswers,
+  listBlankPlaces,
+  listExpectedAnswers,
+  splitWord,
+} from './blanks.ts';
 import { facts } from './facts.ts';
 import { listPrintedChoices } from './printed-choices.ts';
 import { renderLine } from './render-line.tsx';
@@ -121,6 +127,7 @@ export function FillInTheBlankView({
     getRoom: (columns) => getOptionRoom(columns, width / fontSize - BESIDE_CHOICES),
   });
   const rows = listChoiceRows(data, locale, count);
+  const also = answerKey ? describeAlternatives(data) : '';
   const hasPrompt = !isBlank(data.subtitle);
   const [first, ...others] = hasPrompt ? [undefined, ...lines] : lines;
   const columns = `repeat(${count}, minmax(0, 1fr))`;
@@ -137,7 +144,7 @@ export function FillInTheBlankView({
         )
       }
     >
-      {others.length + rows.length > 0 && (
+      {(others.length + rows.length > 0 || also !== '') && (
         <>
           {others.map((chunks, place) => (
             <Unit
@@ -149,6 +156,13 @@ export function FillInTheBlankView({
               <Line place={hasPrompt ? place : place + 1} chunks={chunks ?? []} text={text} />
             </Unit>
           ))}
+          {also !== '' && (
+            <Unit index={others.length + rows.length + 1}>
+              <div className="key-ink also-right" dir="auto">
+                {also}
+              </div>
+            </Unit>
+          )}
           {rows.map(({ word, row, from }, place) => (
             <Unit key={`${word} ${from}`} index={others.length + place + 1}>
               <div className={text.numbers.size > 0 ? 'choice-row choice-row-numbered' : 'choice-row'}>
@@ -171,11 +185,17 @@ export function FillInTheBlankView({
   );
 }
 
+/** Says on the key which blanks have more than one right answer, for which there is no room in the text. */
+const describeAlternatives = (data: FillInTheBlankData): string =>
+  listExpectedAnswers(data)
+    .filter((answer, at) => answer !== listBlankAnswers(data)[at])
+    .join('; ');
+
 const describeAnswers = ({ item: { data } }: ItemViewProps<FillInTheBlankData>): AnswersOfItem => ({
   prompt:
     toPlainText(data.subtitle) ||
     joinTokens(data.words.map((word) => (word.blank ? { ...word, value: '___' } : word))),
-  answers: toAnswers(listBlankAnswers(data)),
+  answers: toAnswers(listExpectedAnswers(data)),
 });
 
 export const view = {

@@ -92,7 +92,7 @@ export function Question({
               <PromptPoints hasWords={hasWords} />
               {after}
             </div>
-            <MarginPoints hasWords={hasWords} />
+            <MarginPoints hasWords={hasWords} makesRoom={!isRow} />
           </div>
         </Unit>
       ) : (

@@ -4,8 +4,10 @@ import type { PointsPlace } from '../../vocabulary/points.ts';
 /** The points of one item as they are printed, in short and in words. */
 export interface PrintedPoints {
   readonly place: Exclude<PointsPlace, 'nowhere'>;
-  /** "/ 4": for the margin at the right. */
+  /** "/ 4": for the margin where lines end. */
   readonly short: string;
+  /** The width of that over its type. */
+  readonly width: number;
   /** "(4 points)": for behind a text. */
   readonly long: string;
 }
@@ -28,16 +30,20 @@ export function PromptPoints(props: PointsProps) {
 }
 
 interface MarginProps extends PointsProps {
+  /** The line beside it ends before what the margin has no room for; else the type is as small as it must be. */
+  readonly makesRoom?: boolean;
+  /** The direction of the line beside it, where it stands outside. */
+  readonly dir?: 'rtl' | undefined;
   /** The type of the line beside it, where it stands outside. */
   readonly style?: CSSProperties;
 }
 
-/** Renders the points in the margin, on the base line of the line where it stands; they take no room. */
-export function MarginPoints({ style, ...props }: MarginProps) {
+/** Renders the points in the margin, on the base line of the line where it stands; they take no height. */
+export function MarginPoints({ style, dir, makesRoom = false, ...props }: MarginProps) {
   const points = use(PointsContext);
   if (!points || isBehindWords(points, props)) return null;
   return (
-    <span className="margin-points" style={style}>
+    <span className={makesRoom ? 'margin-points with-room' : 'margin-points'} dir={dir} style={style}>
       <span>
         <span>{points.short}</span>
       </span>

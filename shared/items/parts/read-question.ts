@@ -26,11 +26,21 @@ export interface ReadPair {
   readonly right_image?: ReadPicture;
 }
 
+/** What a question earns. */
+export interface AskedPoints {
+  readonly value: number;
+  readonly bonus: boolean;
+  /** As a sheet says it, in its language: "(2 points)". */
+  readonly words: string;
+}
+
 /**
  * A question between files and items: read from a pasted test or a file, or asked of an item to be written to one. Item
  * types make data of it (`fromQuestion`) and it of their data (`toQuestion`). Its `image` belongs to the prompt.
  */
-export type ReadQuestion =
+export type ReadQuestion = AnyQuestion & { readonly points?: AskedPoints };
+
+type AnyQuestion =
   /** One of its options is the answer, or any number of them where it says `several`. */
   | {
       readonly type: 'choice';

@@ -1,5 +1,6 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
+import { getDirection } from '../../text/direction.ts';
 import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import { MarginPoints, PromptPoints } from '../parts/item-points.tsx';
@@ -15,7 +16,12 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
   const type = { fontFamily: getFontFamily(font ?? style.font), fontSize: `${font_size}pt` };
   return (
     <Unit index={0}>
-      <MarginPoints hasWords style={{ ...type, lineHeight: LINE_HEIGHT }} />
+      <MarginPoints
+        hasWords
+        makesRoom
+        dir={getDirection(title)}
+        style={{ ...type, lineHeight: LINE_HEIGHT }}
+      />
       <h2
         className="section-header"
         data-shows="data.title"

@@ -3,6 +3,7 @@ import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
 import { joinNames } from '../parts/names.ts';
+import { captionSide } from '../parts/side-caption.ts';
 import { getCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
@@ -41,10 +42,9 @@ export const kind = {
   hasColumns: hasBacks,
   hasBacks,
   captionSheet({ codes }, sheet, count) {
-    if (codes?.sheet && sheet === count - 1) return { what: 'Code', more: 'to scan' };
-    return sheet % 2 === 1
-      ? { what: 'Backs', more: 'mirrored to land behind their fronts' }
-      : { what: 'Fronts', more: `sheet ${sheet / 2 + 1} of ${Math.max(1, Math.floor(count / 2))}` };
+    // A sheet that is still laid out may be alone, without its back.
+    const caption = captionSide(sheet, codes?.sheet ? count : count + (count % 2));
+    return caption.what === 'Backs' ? { ...caption, more: 'mirrored to land behind their fronts' } : caption;
   },
   createScreenCopy: createStudyCopy,
   describeDeck: (deck) => ({

@@ -1,4 +1,5 @@
 import type { WorksheetItem } from '../../items/item.ts';
+import type { AskedPoints } from '../../items/parts/read-question.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
@@ -63,6 +64,8 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   listFurtherCopies?(document: Document): readonly FurtherCopies[];
   /** Tells whether its sheets are marked, so that where everything stands is recorded; absent where they never are. */
   isMarked?(document: Document): boolean;
+  /** Returns what one of its items earns; null where nothing, absent where points are never given. */
+  findPoints?(document: Document, item: WorksheetItem): AskedPoints | null;
   /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */
   removePersons?(document: Document): Document;
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
@@ -37,13 +38,14 @@ export function takeClozeFields(html: string, reading: Reading): { html: string;
   const gaps: Gap[] = [];
   const marked = html.replace(FIELD, (_, type: string, _style: string, inside: string) => {
     const answers = splitUnescaped(inside, '~').map((raw) => readAnswer(raw, reading));
-    const [first, ...more] = answers.filter(({ isRight }) => isRight);
+    const right = answers.filter(({ isRight }) => isRight).map(({ text }) => text);
     const isChosen = /^M(?:C|R|ULTI)/.test(type);
     const others = answers.filter(({ isRight }) => !isRight).map(({ text }) => text);
-    const text = first?.text ?? '';
-    const answer = type.startsWith('N') ? text.replace(/:0$/, '') : text;
+    const all = type.startsWith('N') ? right.map((text) => text.replace(/:0$/, '')) : right;
+    // One of several choices is the answer, as each has its place among them.
+    const [answer = '', ...more] = isChosen ? all : [joinAlternatives(all)];
     gaps.push({ answer, wrong: isChosen ? others : [] });
-    for (const { text } of more) reading.lose('Another right answer', text);
+    for (const other of more) reading.lose('Another right answer', other);
     if (!isChosen) for (const text of others) if (text !== '') reading.lose('Expected wrong answer', text);
     return GAP_MARK;
   });

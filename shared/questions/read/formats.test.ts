@@ -49,6 +49,14 @@ describe('GIFT', () => {
     ]);
   });
 
+  test('several right answers of a missing word are alternatives of its gap', async () => {
+    expect(await readAll('a.gift', 'What {=colour =color} is it?\n\nWhich? {=grey =gray}')).toMatchObject([
+      { type: 'gaps', prompt: 'What _____ is it?', answers: ['colour / color'] },
+      { type: 'open', answer: 'grey / gray' },
+    ]);
+    expect(await listLost('a.gift', 'What {=colour =color} is it?')).toEqual([]);
+  });
+
   test('what no question has is named', async () => {
     const text =
       '$CATEGORY: Water\n\n// by Ana\n::Q:: What? {=a#yes ~b}\n\n[html]Why?<img src="http://x" alt="sea"> {}';
@@ -163,6 +171,19 @@ describe('Moodle XML', () => {
         wrong: [['seas'], []],
       },
     ]);
+  });
+
+  test('several right answers are alternatives', async () => {
+    const text = wrap(`<question type="cloze"><questiontext format="html">
+      <text><![CDATA[<p>The {1:SHORTANSWER:=colour~%100%color} is {1:SA:=grey}.</p>]]></text></questiontext></question>
+      <question type="shortanswer"><questiontext format="html"><text>Which?</text></questiontext>
+      <answer fraction="100"><text>grey</text></answer><answer fraction="100"><text>gray</text></answer></question>`);
+    const { questions, losses } = await read('m.xml', text);
+    expect(questions).toMatchObject([
+      { type: 'gaps', answers: ['colour / color', 'grey'] },
+      { type: 'open', answer: 'grey / gray' },
+    ]);
+    expect(losses).toEqual([]);
   });
 
   test('marks of HTML stay, and a type that paper cannot ask is refused by its name', async () => {

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -81,12 +82,9 @@ function toPairs(answers: readonly Answer[], { prompt, reading }: Asked): ReadQu
 
 function toWritten(texts: readonly string[], asked: Asked): ReadQuestion {
   const prompt = asked.prompt(GAP);
-  const [first = ''] = texts;
-  if (asked.hasTextBehind) {
-    for (const other of texts.slice(1)) asked.reading.lose('Another right answer', other);
-    return { type: 'gaps', prompt: toPlainText(prompt), answers: [first] };
-  }
-  return splitGapAnswers(prompt, texts.join(' / ')) ?? openWith(prompt, texts.join(' / '));
+  const answer = joinAlternatives(texts);
+  if (asked.hasTextBehind) return { type: 'gaps', prompt: toPlainText(prompt), answers: [answer] };
+  return splitGapAnswers(prompt, answer) ?? openWith(prompt, answer);
 }
 
 const openWith = (prompt: RichTextValue, answer: string): ReadQuestion => ({

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { toValue } from '../inline.ts';
@@ -79,9 +80,11 @@ function toStarGaps(
   const marked = html.replace(/\*([^*\n]{1,2000}?)\*/g, (_, inside: string) => {
     const [answers = '', tip] = inside.split(':');
     if (tip) reading.lose('Hint', tip);
-    const [first = '', ...others] = answers.split('/');
-    for (const other of others) reading.lose('Another right answer', other);
-    gaps.push({ answer: toPlainText(readHtmlLine(first, reading)), wrong: [] });
+    const right = answers.split('/').map((answer) => toPlainText(readHtmlLine(answer, reading)));
+    // A word that is dragged has one place.
+    const [answer = '', ...more] = words ? right : [joinAlternatives(right)];
+    for (const other of more) reading.lose('Another right answer', other);
+    gaps.push({ answer, wrong: [] });
     return GAP_MARK;
   });
   const all = words ? [...gaps.map(({ answer }) => answer), ...words] : [];

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -10,6 +11,8 @@ import { findDeep, toHtmlWithout } from './qti-tree.ts';
 /** What a file says of the answers of an interaction. */
 export interface Declared {
   readonly correct: readonly string[];
+  /** Written answers that earn something. */
+  readonly mapped: readonly string[];
   readonly isMultiple: boolean;
 }
 
@@ -91,9 +94,7 @@ export const BLOCK_INTERACTIONS: Readonly<Record<string, (given: Interaction) =>
 /** Reads an interaction within a sentence as its gap; null where it is none. */
 export function readInlineGap(element: XmlElement, declared: Declared, reading: Reading): Gap | null {
   if (element.name === 'textentryinteraction') {
-    const [answer = '', ...others] = declared.correct;
-    for (const other of others) reading.lose('Another right answer', other);
-    return { answer, wrong: [] };
+    return { answer: joinAlternatives([...new Set([...declared.correct, ...declared.mapped])]), wrong: [] };
   }
   if (element.name !== 'inlinechoiceinteraction') return null;
   const choices = listElements(element, 'inlinechoice').map((choice) => ({

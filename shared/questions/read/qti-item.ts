@@ -10,7 +10,7 @@ import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
 import { BLOCK_INTERACTIONS, type Declared, readGapMatch, readInlineGap } from './qti-interactions.ts';
 import { findDeep, replaceElements, toHtmlWithout } from './qti-tree.ts';
 
-const NONE: Declared = { correct: [], isMultiple: false };
+const NONE: Declared = { correct: [], mapped: [], isMultiple: false };
 
 function readDeclarations(item: XmlElement): ReadonlyMap<string, Declared> {
   return new Map(
@@ -21,7 +21,7 @@ function readDeclarations(item: XmlElement): ReadonlyMap<string, Declared> {
         .map(({ attributes }) => attributes.mapkey ?? '');
       const correct = listed.length > 0 ? listed.map((value) => getXmlText(value).trim()) : mapped;
       const isMultiple = declaration.attributes.cardinality === 'multiple';
-      return [declaration.attributes.identifier ?? '', { correct, isMultiple }];
+      return [declaration.attributes.identifier ?? '', { correct, mapped, isMultiple }];
     }),
   );
 }

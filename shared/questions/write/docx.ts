@@ -16,7 +16,7 @@ import {
 } from 'docx';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
+import type { InlineNode, RichTextValue } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 import { toPairBookmark } from '../source/pair-bookmark.ts';
@@ -149,7 +149,30 @@ function toGapText({ prompt, answers, wrong = [] }: Extract<ReadQuestion, { type
 const toWrittenLines = (count: number): Paragraph[] =>
   Array.from({ length: count }, () => new Paragraph({ text: WRITTEN_LINE, indent: { left: INDENT } }));
 
-function toBlocks(question: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
+/** Writes words behind the last line of a text. */
+function appendWords(value: RichTextValue, words: string): RichTextValue {
+  if (typeof value === 'string') return isBlank(value) ? words : `${value} ${words}`;
+  const last = value.content.at(-1);
+  const text: InlineNode = { type: 'text', text: ` ${words}` };
+  if (last?.type !== 'paragraph')
+    return { ...value, content: [...value.content, { type: 'paragraph', content: [text] }] };
+  const paragraph = { ...last, content: [...(last.content ?? []), text] };
+  return { ...value, content: [...value.content.slice(0, -1), paragraph] };
+}
+
+/** Puts the points of a question behind its words. */
+function withPoints(question: ReadQuestion): ReadQuestion {
+  const { points } = question;
+  if (!points || !('prompt' in question)) return question;
+  if (question.type === 'gaps')
+    return isBlank(question.directions ?? '')
+      ? { ...question, prompt: `${question.prompt} ${points.words}` }
+      : { ...question, directions: appendWords(question.directions ?? '', points.words) };
+  return { ...question, prompt: appendWords(question.prompt, points.words) } as ReadQuestion;
+}
+
+function toBlocks(given: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
+  const question = withPoints(given);
   const images = question.type === 'card' ? [] : toImageRun(question.image, pictures);
   switch (question.type) {
     case 'choice':

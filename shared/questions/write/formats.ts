@@ -24,9 +24,23 @@ const listLost = ({ questions }: Source): Loss[] =>
     })),
   );
 
+/** Names the points of questions, for a format that has none. */
+const listLostPoints = ({ questions }: Source): Loss[] =>
+  questions.flatMap(({ points }, place) =>
+    points ? [{ what: 'Points', where: `Question ${place + 1}`, text: points.words }] : [],
+  );
+
 /** Writes questions to a file of the format. */
 export async function writeQuestions(format: WriteFormat, source: Source): Promise<WrittenFile> {
   const write = await WRITERS[format]();
   const { bytes, losses } = await write(source);
-  return { bytes, losses: [...losses, ...(WRITE_FORMATS[format].hasPictures ? [] : listLost(source))] };
+  const { hasPictures, hasPoints } = WRITE_FORMATS[format];
+  return {
+    bytes,
+    losses: [
+      ...losses,
+      ...(hasPictures ? [] : listLost(source)),
+      ...(hasPoints ? [] : listLostPoints(source)),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
+import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import { toPlainText } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { joinAnswers } from '../source/between-gaps.ts';
 import { hasMarkup } from '../source/has-markup.ts';
@@ -28,6 +29,12 @@ function toOptions(question: Extract<ReadQuestion, { type: 'choice' }>): string 
     .join('\n');
 }
 
+/** Writes each answer that is right; those of several gaps as one. */
+const toRightAnswers = (answers: readonly string[]): string => {
+  const all = answers.length === 1 ? splitAlternatives(answers[0] ?? '') : [joinAnswers(answers)];
+  return all.map((answer) => `=${toGiftText(answer)}`).join(' ');
+};
+
 function toGaps(question: Extract<ReadQuestion, { type: 'gaps' }>, writing: Writing): string {
   const { prompt, answers, wrong = [], directions = '' } = question;
   const above = toPlainText(directions) === '' ? '' : `${escapeSigns(toPlainText(directions))}\\n`;
@@ -41,7 +48,7 @@ function toGaps(question: Extract<ReadQuestion, { type: 'gaps' }>, writing: Writ
     return `${plain}${above}${escapeSigns(before)}{${choices.join(' ')}}${escapeSigns(after)}`;
   }
   for (const text of wrong.flat()) writing.lose('Wrong choice of a gap', text);
-  const inside = answers.length > 0 ? `=${toGiftText(joinAnswers(answers))}` : '';
+  const inside = answers.length > 0 ? toRightAnswers(answers) : '';
   return `${plain}${above}${escapeSigns(prompt)} {${inside}}`;
 }
 
@@ -61,8 +68,9 @@ function toGift(question: ReadQuestion, writing: Writing): string {
       return `${toGiftText(question.prompt)} {\n${entries.join('\n')}\n}`;
     }
     case 'open': {
-      const answer = toPlainText(question.answer).trim() === '' ? '' : `=${toGiftText(question.answer)}`;
-      return `${toGiftText(question.prompt)} {${answer}}`;
+      const { prompt, answer } = question;
+      const all = typeof answer === 'string' ? splitAlternatives(answer) : isBlank(answer) ? [] : [answer];
+      return `${toGiftText(prompt)} {${all.map((one) => `=${toGiftText(one)}`).join(' ')}}`;
     }
     case 'text':
       return toGiftText(question.prompt);

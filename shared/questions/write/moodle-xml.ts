@@ -1,7 +1,8 @@
+import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadPair, ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
-import { encode, listWords, type Source, Writing, type WrittenFile } from './writing.ts';
+import { encode, listWords, type Source, takePoints, Writing, type WrittenFile } from './writing.ts';
 import { toBase64, WrittenPictures } from './written-pictures.ts';
 
 /** A text as Moodle has it: HTML, and the files of its pictures. */
@@ -55,12 +56,22 @@ const toFieldAnswer = (text: string): string =>
 /** Braces of the text itself are no fields. */
 const toFieldText = (text: string): string => toInline(text).replaceAll('{', '&#123;');
 
-function toFields({ prompt, answers, wrong = [], directions = '' }: Gaps): string {
+/** Returns the points of each gap, which are whole in Moodle; null where they cannot be shared out. */
+function shareOut({ points, prompt }: Gaps): number | null {
+  const share = (points?.value ?? 0) / (prompt.match(/_{3,}/g) ?? []).length;
+  return Number.isInteger(share) && share > 0 ? share : null;
+}
+
+function toFields(asked: Gaps): string {
+  const { prompt, answers, wrong = [], directions = '' } = asked;
   const [first = '', ...rest] = prompt.split(/_{3,}/);
+  const weight = shareOut(asked) ?? 1;
   const fields = rest.map((text, place) => {
     const choices = (wrong[place] ?? []).map((choice) => `~${toFieldAnswer(choice)}`);
     const type = choices.length > 0 ? 'MULTICHOICE' : 'SHORTANSWER';
-    return `{1:${type}:=${toFieldAnswer(answers[place] ?? '')}${choices.join('')}}${toFieldText(text)}`;
+    const answer = answers[place] ?? '';
+    const right = splitAlternatives(answer).map((one) => `=${toFieldAnswer(one)}`);
+    return `{${weight}:${type}:${right.join('~') || '='}${choices.join('')}}${toFieldText(text)}`;
   });
   return `${toHtml(directions)}<p>${toFieldText(first)}${fields.join('')}</p>`;
 }
@@ -71,6 +82,12 @@ function toPair({ left, right, left_image, right_image }: ReadPair, pictures: Wr
   if (right_image) pictures.lose(right_image);
   return `<subquestion format="html"><text>${escapeXml(html)}</text>${files}<answer><text>${escapeXml(toInline(right))}</text></answer></subquestion>`;
 }
+
+/** Writes the answers of which each is right, where there is one line for them. */
+const listShortAnswers = ({ answer, lines }: Extract<ReadQuestion, { type: 'open' }>): string[] =>
+  typeof answer === 'string' && (lines ?? 1) === 1
+    ? splitAlternatives(answer).map((one) => toAnswer(toPlainShown(toInline(one)), 100))
+    : [];
 
 /** Returns the type of a question, its text and what follows. */
 function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [string, string, string] {
@@ -91,6 +108,8 @@ function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [s
       return ['ordering', toHtml(question.prompt), entries.join('')];
     }
     case 'open': {
+      const short = listShortAnswers(question);
+      if (short.length > 1) return ['shortanswer', toHtml(question.prompt), short.join('')];
       const lines =
         question.lines === null ? '' : `<responsefieldlines>${question.lines}</responsefieldlines>`;
       const key = toText('graderinfo', toPlainShown(toHtml(question.answer)));
@@ -108,12 +127,21 @@ function toParts(question: ReadQuestion, pictures: WrittenPictures): readonly [s
   }
 }
 
-function toElement(question: ReadQuestion, pictures: WrittenPictures): string {
+/** Writes what a question earns; the gaps of a text have their own. */
+function toGrade(question: ReadQuestion, writing: Writing): string {
+  const value = takePoints(question, writing);
+  if (value === null) return '';
+  if (question.type === 'gaps' && shareOut(question) === null)
+    writing.lose('Points that each gap has no whole share of', question.points?.words ?? '');
+  return `<defaultgrade>${value}</defaultgrade>`;
+}
+
+function toElement(question: ReadQuestion, pictures: WrittenPictures, writing: Writing): string {
   const [type, html, rest] = toParts(question, pictures);
   const image = question.type === 'card' ? question.term_image : question.image;
   const text = show(pictures, html, image);
   const name = toExcerpt(listWords(question).filter((words) => words.trim() !== '')[0] ?? '');
-  return `<question type="${type}"><name><text>${escapeXml(name)}</text></name>${toText('questiontext', text)}${rest}</question>`;
+  return `<question type="${type}"><name><text>${escapeXml(name)}</text></name>${toText('questiontext', text)}${toGrade(question, writing)}${rest}</question>`;
 }
 
 /** Writes a question bank that Moodle imports. */
@@ -123,7 +151,7 @@ export function writeMoodleXml({ title, questions, files }: Source): WrittenFile
   const category = `<question type="category"><category><text>$course$/${escapeXml(title.replaceAll('/', '//'))}</text></category></question>`;
   const elements = questions.map((question) => {
     writing.begin();
-    return toElement(question, pictures);
+    return toElement(question, pictures, writing);
   });
   const parts = [...(title === '' ? [] : [category]), ...elements];
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;

@@ -1,3 +1,4 @@
+import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -11,6 +12,18 @@ export interface QtiParts {
 }
 
 const ID = 'RESPONSE';
+
+/** Declares a written answer: the first one, and that each of them earns as much. */
+function declareWritten(answer: string, id: string): string {
+  const all = splitAlternatives(answer);
+  const declared = declare(all.slice(0, 1), 'single', id, 'string');
+  if (all.length < 2) return declared;
+  const entries = all.map((one) => `<mapEntry mapKey="${escapeXml(one)}" mappedValue="1"/>`).join('');
+  return declared.replace(
+    '</responseDeclaration>',
+    () => `<mapping>${entries}</mapping></responseDeclaration>`,
+  );
+}
 
 function declare(values: readonly string[], cardinality: string, id = ID, type = 'identifier'): string {
   const listed = values.map((value) => `<value>${escapeXml(value)}</value>`).join('');
@@ -58,7 +71,7 @@ function toGaps(
     const others = wrong[place] ?? [];
     const known = answer === '' ? [] : [answer];
     if (others.length === 0) {
-      declarations.push(declare(known, 'single', id, 'string'));
+      declarations.push(declareWritten(answer, id));
       return `<textEntryInteraction responseIdentifier="${id}"/>${toInline(text)}`;
     }
     declarations.push(declare(answer === '' ? [] : ['C1'], 'single', id));

@@ -3,7 +3,15 @@ import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml } from '../source/to-html.ts';
 import { PICTURE_FOLDER, toQtiParts } from './qti-body.ts';
 import { toQtiThree } from './to-qti-3.ts';
-import { encode, listWords, type Source, toUnmarked, Writing, type WrittenFile } from './writing.ts';
+import {
+  encode,
+  listWords,
+  type Source,
+  takePoints,
+  toUnmarked,
+  Writing,
+  type WrittenFile,
+} from './writing.ts';
 import { WrittenPictures } from './written-pictures.ts';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
@@ -48,8 +56,19 @@ function toManifest(names: readonly string[], pictures: readonly string[], versi
   return `${HEAD}<manifest xmlns="${version.namespace}" identifier="handout"><metadata><schema>${version.schema}</schema><schemaversion>${version.schemaVersion}</schemaversion></metadata><organizations/><resources>${test}${items.join('')}${images}</resources></manifest>`;
 }
 
-function toTest(title: string, names: readonly string[]): string {
-  const links = names.map((name) => `<assessmentItemRef identifier="${name}" href="${name}.xml"/>`);
+/** An item of the test, and what a right answer earns there; null where the test does not say it. */
+interface TestItem {
+  readonly name: string;
+  readonly points: number | null;
+}
+
+function toTest(title: string, items: readonly TestItem[]): string {
+  const links = items.map(({ name, points }) => {
+    const link = `<assessmentItemRef identifier="${name}" href="${name}.xml"`;
+    return points === null
+      ? `${link}/>`
+      : `${link}><weight identifier="POINTS" value="${points}"/></assessmentItemRef>`;
+  });
   return `${HEAD}<assessmentTest xmlns="${NAMESPACE}" identifier="test" title="${escapeXml(title)}"><testPart identifier="part" navigationMode="nonlinear" submissionMode="simultaneous"><assessmentSection identifier="section" title="${escapeXml(title)}" visible="true">${links.join('')}</assessmentSection></testPart></assessmentTest>`;
 }
 
@@ -58,8 +77,10 @@ function writePackage({ title, questions, files: given }: Source, version: QtiVe
   const writing = new Writing();
   const pictures = new WrittenPictures(given, writing);
   const names = questions.map((_, place) => `item${place + 1}`);
+  const asked: TestItem[] = [];
   const items = questions.map((question, place) => {
     writing.begin();
+    asked.push({ name: `item${place + 1}`, points: takePoints(question, writing) });
     const { declarations, body } = toQtiParts(question, {
       pictures,
       toPlain: (value) => toUnmarked(value, writing),
@@ -75,7 +96,7 @@ function writePackage({ title, questions, files: given }: Source, version: QtiVe
   const paths = images.map(([path]) => path);
   const files = {
     'imsmanifest.xml': encode(toManifest(names, paths, version)),
-    'test.xml': encode(version.convert(toTest(title, names))),
+    'test.xml': encode(version.convert(toTest(title, asked))),
     ...Object.fromEntries(items),
     ...Object.fromEntries(images),
   };

@@ -230,6 +230,33 @@ test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async (
   expect(`${item}${part}${manifest}`).not.toMatch(/v2p1|<\/?[a-z]+[A-Z]/);
 });
 
+describe('answers of which each is right', () => {
+  const questions: ReadQuestion[] = [
+    { type: 'open', prompt: 'Which one?', answer: 'colour / color', lines: 1 },
+    { type: 'gaps', prompt: 'The _____ of rain.', answers: ['colour / color / hue 1/2'] },
+  ];
+
+  test.each(['moodle', 'qti', 'qti3', 'csv', 'gift'] as const)('come back from %s', async (format) => {
+    expect(throughItems(questions).map(describeQuestion)).toEqual(questions.map(describeQuestion));
+    const { found } = await passThrough(format, throughItems(questions));
+    expect(found.questions.map(describeQuestion)).toEqual(questions.map(describeQuestion));
+    expect(found.losses.filter(({ what }) => /answer/i.test(what))).toEqual([]);
+  });
+
+  test('are answers of their own where a format has them', async () => {
+    const write = async (format: WriteFormat) =>
+      new TextDecoder().decode((await writeQuestions(format, { title: '', questions })).bytes);
+    const xml = await write('moodle');
+    expect(xml).toContain('{1:SHORTANSWER:=colour~=color~=hue 1/2}');
+    expect(xml.match(/<answer [^>]*fraction="100"><text>col/g)).toHaveLength(2);
+    expect(await write('gift')).toContain('{=colour =color}');
+    const { bytes } = await writeQuestions('qti', { title: '', questions });
+    expect(strFromU8(unzipSync(bytes)['item2.xml'] ?? new Uint8Array())).toContain(
+      '<value>colour</value></correctResponse><mapping><mapEntry mapKey="colour" mappedValue="1"/><mapEntry mapKey="color"',
+    );
+  });
+});
+
 test('every format that is written is one that is read', () => {
   expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'csv', 'aiken']);
 });

@@ -1,7 +1,7 @@
 import { readXml, toOuterHtml, type XmlElement } from '../source/read-xml.ts';
 
 /** Elements of QTI whose names have one word; all others of QTI have several, and those of HTML have one. */
-const ONE_WORD = new Set(['value', 'prompt']);
+const ONE_WORD = new Set(['value', 'prompt', 'weight']);
 
 const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const toName = (name: string): string =>

@@ -36,6 +36,12 @@ export class Writing {
   }
 }
 
+/** Returns what a question earns; that it is a bonus has no place in files. */
+export function takePoints({ points }: ReadQuestion, writing: Writing): number | null {
+  if (points?.bonus) writing.lose('Bonus', points.words);
+  return points?.value ?? null;
+}
+
 export const isMarked = (value: RichTextValue): boolean =>
   typeof value !== 'string' && JSON.stringify(value).includes('"marks"');
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
 import { aQuestion, editor, open, openItemsEditor } from '../items/worksheet.ts';
 
 openItemsEditor();
@@ -30,6 +31,23 @@ test('a teacher gives points, changes one question’s, and prints totals and gr
 
   await editor.undo();
   await expect.poll(points).toEqual(['/\u00A01', '/\u00A01']);
+});
+
+test('axe finds nothing in the panel and the tables of points, grades, versions and the class', async () => {
+  await open(aQuestion('First?'), aQuestion('Second?'));
+  await editor.openSection('Points and versions');
+  await editor.toggle('Give points');
+  await chooseSegment('Table of points', 'At the end');
+  await chooseSegment('Table of grades', 'Sheet and key');
+  await editor.choose('Versions', /^A–D/);
+  await editor.put(editor.field('Class list'), 'Ann\nBo, support');
+  await editor.toggle('Marking guide');
+  await editor.page.getByText('No question has a support variant: Bo gets the standard sheet.').waitFor();
+  expect(await listViolations(editor.page)).toEqual([]);
+  await editor.toggle('Answer key', editor.page.locator('.top-bar'));
+  await chooseSegment('Show of the key', 'Guide');
+  await expect.poll(() => editor.paper.textContent()).toMatch(/Marking guide/);
+  expect(await listViolations(editor.page)).toEqual([]);
 });
 
 test('the points behind the questions are read with them', async () => {

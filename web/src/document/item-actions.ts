@@ -11,6 +11,7 @@ import {
   moveItems,
   needsDeleteConfirmation,
   setHidden,
+  withVariants,
 } from '#shared/items/list-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
@@ -84,10 +85,14 @@ export function focusNear({ document, view }: Editor, at: number): void {
   view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
 }
 
-/** Names items in words: "Divider", "3 items". */
-function nameItems(items: readonly WorksheetItem[]): string {
+/** Names items in words: "Divider", "3 items", "Multiple Choice and its 2 variants". */
+export function nameItems(all: readonly WorksheetItem[]): string {
+  const items = all.filter(({ variant }) => !all.some(({ id }) => id === variant?.of));
   const [first] = items;
-  return first && items.length === 1 ? getItemType(first.type).label : `${items.length} items`;
+  const words = first && items.length === 1 ? getItemType(first.type).label : `${items.length} items`;
+  const count = all.length - items.length;
+  if (count === 0) return words;
+  return `${words} and ${items.length === 1 ? 'its' : 'their'} ${count === 1 ? 'variant' : `${count} variants`}`;
 }
 
 /** Names a step on items: "Delete item", "Delete 3 items". */
@@ -135,8 +140,14 @@ export function createItemActions({
   };
   const findItems = (ids: readonly string[]) =>
     hasItems(editor.document) ? editor.document.items.filter(({ id }) => ids.includes(id)) : [];
-  const removeNow = (ids: readonly string[], verb: 'Delete' | 'Cut') => {
-    const items = findItems(ids);
+  /** Adds the variants of questions, which go with them. */
+  const findWithVariants = (ids: readonly string[]) => {
+    const { document } = editor;
+    return hasItems(document) ? findItems(withVariants(document.items, ids)) : [];
+  };
+  const removeNow = (given: readonly string[], verb: 'Delete' | 'Cut') => {
+    const items = findWithVariants(given);
+    const ids = items.map(({ id }) => id);
     const at = editor.document.items.findIndex(({ id }) => ids.includes(id));
     const words = `${nameItems(items)} ${verb === 'Cut' ? 'cut' : 'deleted'}`;
     const name = nameStep(verb, items.length);
@@ -196,7 +207,7 @@ export function createItemActions({
       return true;
     },
     remove(ids) {
-      const items = findItems(ids);
+      const items = findWithVariants(ids);
       if (items.length === 0) return;
       const proceed = () => removeNow(ids, 'Delete');
       if (items.some(needsDeleteConfirmation)) confirm(items, proceed);

@@ -9,7 +9,12 @@ import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
 import { EditorContext, useEditor, useFact } from '../document/editor-context.ts';
-import { createItemActions, ItemActionsContext, useItemActions } from '../document/item-actions.ts';
+import {
+  createItemActions,
+  ItemActionsContext,
+  nameItems,
+  useItemActions,
+} from '../document/item-actions.ts';
 import { getWidestGrid } from '../document/sheet-grid.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
@@ -69,11 +74,11 @@ interface Deletion {
   readonly proceed: () => void;
 }
 
-function nameDeleted(items: readonly WorksheetItem[]): string {
-  const [first] = items;
-  if (items.length > 1) return `${items.length} items`;
-  return `this ${first ? getItemType(first.type).label.toLowerCase() : 'item'}`;
-}
+/** Names what a user is asked about: "this multiple choice and its variant", "3 items". */
+const nameDeleted = (items: readonly WorksheetItem[]): string => {
+  const words = nameItems(items);
+  return /^\d/.test(words) ? words : `this ${words.toLowerCase()}`;
+};
 
 interface EditorScreenProps {
   readonly editor: Editor;

@@ -53,7 +53,7 @@ function Rows({ style, heading, parts }: RowsProps) {
   return (
     <div className="key-table" style={look}>
       <Unit index={0} keepWithNext>
-        <h2 className="key-table-heading">{heading}</h2>
+        <h1 className="key-table-heading">{heading}</h1>
       </Unit>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a table has no identity but its place

@@ -153,3 +153,41 @@ test('a key has the tables that were chosen, and none until one was', () => {
   expect(drawn[1]).toContain('Marking guide');
   expect(worksheet.schema_version).toBe(2);
 });
+
+test('what is right as well stands in the tables and on the key, and never on the sheet', () => {
+  const words = ['The', 'colour', 'of', 'rain'].map((value, at) => ({
+    ...{ value, blank: at % 2 === 1 },
+    ...(at === 1 && { also_right: 'color / hue' }),
+  }));
+  const worksheet = aWorksheet({
+    items: [
+      { id: 'gaps', type: 'fill_in_the_blank', data: { words } },
+      {
+        id: 'open',
+        type: 'open_response',
+        data: { subtitle: 'Which?', has_answer: true, answer: 'grey / gray' },
+      },
+    ],
+  });
+  expect(worksheet.schema_version).toBe(2);
+  const plain = aWorksheet({
+    items: [{ id: 'gaps', type: 'fill_in_the_blank', data: { words: [{ value: 'rain', blank: true }] } }],
+  });
+  expect(plain.schema_version).toBe(1);
+  expect(JSON.stringify(plain)).not.toContain('also_right');
+  expect(listAnswerRows(worksheet).map(({ answers }) => answers)).toEqual([
+    ['colour / color / hue, rain'],
+    ['grey / gray'],
+  ]);
+  expect(listGuideRows(worksheet).map(({ answers }) => answers)).toEqual([
+    ['colour / color / hue', 'rain'],
+    ['grey / gray'],
+  ]);
+  const draw = (answerKey: boolean) =>
+    createWorksheetContent(worksheet, answerKey)
+      .blocks.map(({ element }) => renderToStaticMarkup(element))
+      .join('');
+  expect(draw(true)).toContain('colour / color / hue</div>');
+  expect(draw(true)).toContain('grey / gray');
+  expect(draw(false)).not.toMatch(/ hue|gray|\/ color/);
+});

@@ -1,4 +1,5 @@
 import type { PrintedPoints } from '../../../items/parts/item-points.tsx';
+import { estimateTextWidth } from '../../../paper/fonts/text-width.ts';
 import type { PaperBlock } from '../../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { stripLabel } from '../../../vocabulary/numbering.ts';
@@ -6,7 +7,7 @@ import type { DocumentStyle } from '../../../vocabulary/style.ts';
 import { getPointStep, type Score, type ScoredItem, sumPoints, sumSections } from './count-points.ts';
 import { listGradeRows } from './grade-scales.ts';
 import { GradeTable, PointsTable } from './PointsTables.tsx';
-import { writeMarginPoints, writePromptPoints } from './paper-words.ts';
+import { writeMarginPoints, writeNumber, writePromptPoints } from './paper-words.ts';
 import type { Grade, Scoring } from './scoring.ts';
 
 /** What is printed about points, and how. */
@@ -22,18 +23,24 @@ export interface PointsOnPaper {
 export const POINTS_KEY = '#points';
 export const GRADES_KEY = '#grades';
 
+/** The widths of a plus and a slash, each with the space behind it, over the size of the type. */
+const SIGN_WIDTHS = { plus: 0.85, slash: 0.65 } as const;
+
 /** Returns the points of each item and of each section by the id of their item, as they are printed beside it. */
 export function listPrintedPoints(
-  { scoring, scored, locale }: PointsOnPaper,
+  { scoring, scored, style, locale }: PointsOnPaper,
   cache: MemoCache,
 ): ReadonlyMap<string, PrintedPoints> {
   const { shown: place, section_totals } = scoring;
   if (place === 'nowhere') return new Map();
   const print = (id: string, score: Score): [string, PrintedPoints] => {
     const { value, each, bonus } = score;
-    const printed = cache.of(`points ${id}`, [value, each, bonus, place, locale], () => ({
+    const printed = cache.of(`points ${id}`, [value, each, bonus, place, locale, style.font], () => ({
       place,
       short: writeMarginPoints(score, locale),
+      width:
+        (bonus ? SIGN_WIDTHS.plus : SIGN_WIDTHS.slash) +
+        estimateTextWidth(writeNumber(value, locale), style.font),
       long: writePromptPoints(score, locale),
     }));
     return [id, printed];

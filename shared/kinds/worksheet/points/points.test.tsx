@@ -132,11 +132,13 @@ describe('on paper', () => {
   });
 
   test('they stand in the margin, or behind the words where there are some', () => {
-    expect(find(draw({}), 'a')).toContain('<span class="margin-points"><span><span>/ 2</span></span></span>');
+    expect(find(draw({}), 'a')).toContain(
+      '<span class="margin-points with-room"><span><span>/ 2</span></span></span>',
+    );
     const behind = draw({ shown: 'prompt' });
     expect(find(behind, 'a')).toContain('<span class="prompt-points"> (2 points)</span>');
     expect(find(behind, 'blanks')).toContain(
-      '<span class="margin-points"><span><span>/ 1</span></span></span>',
+      '<span class="margin-points with-room"><span><span>/ 1</span></span></span>',
     );
     expect(find(draw({ shown: 'nowhere' }), 'a')).not.toContain('points');
   });

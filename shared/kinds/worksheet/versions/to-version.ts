@@ -6,6 +6,7 @@ import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import type { SheetCopy, VersionDescription } from '../../parts/copies.ts';
 import type { GetFacts } from '../points/count-points.ts';
+import type { Pupil } from './class-list.ts';
 import { listLevels, toLevel } from './to-level.ts';
 import type { Versions } from './versions.ts';
 
@@ -88,12 +89,23 @@ interface Versioned {
   readonly locale?: string;
 }
 
-/** Lists the copies of a class in the order of its list: neighbors have different versions wherever there are two. */
-export const listClassCopies = ({
+/**
+ * Lists the copies of a class in the order of its list: neighbors have different orders wherever there are two, and each pupil
+ * the sheets of the own level; the standard ones where that is not printed.
+ */
+export function listClassCopies({
   class_list = [],
   versions,
-}: Pick<Versioned, 'versions'> & { readonly class_list?: readonly string[] | undefined }): SheetCopy[] =>
-  class_list.map((name, at) => ({ version: at % countOrders({ versions }), name }));
+  items,
+}: Pick<Versioned, 'versions' | 'items'> & {
+  readonly class_list?: readonly Pupil[] | undefined;
+}): SheetCopy[] {
+  const [orders, levels] = [countOrders({ versions }), listLevels(items)];
+  return class_list.map(({ name, level = null }, at) => ({
+    version: Math.max(0, levels.indexOf(level)) * orders + (at % orders),
+    name,
+  }));
+}
 
 /** Counts the orders in which each difficulty is printed, A to H: 1 where there are no versions. */
 export const countOrders = ({ versions }: Pick<Versioned, 'versions'>): number => versions?.seeds.length ?? 1;

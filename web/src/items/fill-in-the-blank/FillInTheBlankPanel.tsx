@@ -5,6 +5,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
+import { AlsoRightFields } from './AlsoRightFields.tsx';
 import { BlankChoices } from './BlankChoices.tsx';
 import { BlankPicker } from './BlankPicker.tsx';
 import { BlankTextField } from './BlankTextField.tsx';
@@ -88,13 +89,16 @@ export function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blan
 export function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) {
   const { set } = usePanel(id, 'Edit directions');
   return (
-    <RichTextField
-      variant="text"
-      field="data.subtitle"
-      label="Directions above the text"
-      placeholder="Directions above the text"
-      value={data.subtitle}
-      onChange={(subtitle) => set(path.at('data'), { subtitle })}
-    />
+    <>
+      <RichTextField
+        variant="text"
+        field="data.subtitle"
+        label="Directions above the text"
+        placeholder="Directions above the text"
+        value={data.subtitle}
+        onChange={(subtitle) => set(path.at('data'), { subtitle })}
+      />
+      <AlsoRightFields id={id} data={data} path={path.at('data')} />
+    </>
   );
 }

@@ -91,7 +91,12 @@ export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open
       <Switch isSelected={data.has_answer} onChange={(has_answer) => set(path.at('data'), { has_answer })}>
         Answer key
       </Switch>
-      {data.has_answer && <AnswerField id={id} data={data} path={path.at('data')} />}
+      {data.has_answer && (
+        <>
+          <AnswerField id={id} data={data} path={path.at('data')} />
+          <p className="panel-hint">Several right answers: “colour / color”.</p>
+        </>
+      )}
       <RandomNumbersFields id={id} data={data} path={path.at('data')} />
     </>
   );

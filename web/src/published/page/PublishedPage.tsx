@@ -69,6 +69,7 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
   const [isTouched, touch] = useTouched();
   const isOpen = isTouched || picture === null;
   const pdf = usePdf(isOpen ? url : null);
+  const pages = pdf.data?.pdf.pages ?? (isFirstShown(version) ? document.pages : null);
   const problem = pdf.error ? (
     <NotLoaded error={pdf.error} action="Load the page again" onAgain={reload} />
   ) : (
@@ -106,6 +107,7 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
         <Sheets
           key={toPdfName(url) ?? version.other}
           pdf={pdf.data?.pdf ?? null}
+          pages={pages}
           problem={problem}
           document={document}
           paper={version.other ?? document.paper}
@@ -120,7 +122,7 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
           onVersion={setVersion}
           onStudy={() => study(true)}
           onGame={showGame}
-          pages={pdf.data?.pdf.pages ?? document.pages}
+          pages={pages}
           file={pdf.data?.file ?? null}
           isLost={Boolean(problem)}
           sheets={sheets}
@@ -136,7 +138,8 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
 }
 
 /** Tells whether a version is the one that the thumbnail shows. */
-const isFirstShown = ({ side, large, other }: Version): boolean => side === 'student' && !large && !other;
+const isFirstShown = ({ side, large, other, copies }: Version): boolean =>
+  side === 'student' && !large && !other && copies === undefined;
 
 /** Renders the reason why the other paper has no sheets. */
 const NoSheets = ({ problem, askAgain }: SheetsOn & { problem: string }) => (

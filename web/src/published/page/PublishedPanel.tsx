@@ -37,8 +37,8 @@ interface PublishedPanelProps {
   onStudy: () => void;
   /** Opens a game: its caller, or the check of a card. */
   onGame: (view: GameViewName) => void;
-  /** The number of pages of the version, once its PDF has loaded. */
-  pages: number;
+  /** The number of pages of the version; null until that is known. */
+  pages: number | null;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
   /** It did not come. */
@@ -157,7 +157,7 @@ function Facts({ document, pages }: Pick<PublishedPanelProps, 'document' | 'page
   return (
     <p className="published-facts">
       {author && <span>By {author}</span>}
-      <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      {pages !== null && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
       <span>
         <Icon aria-hidden />
         {words}

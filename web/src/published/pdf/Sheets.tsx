@@ -1,14 +1,17 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
+import { captionSide } from '#shared/kinds/parts/side-caption.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
-import { isBack, isDoubleSided } from '../backs/back-offset.ts';
+import { isDoubleSided } from '../backs/back-offset.ts';
 import { PdfPage } from './PdfPage.tsx';
 import type { OpenPdf } from './pdf.ts';
 import './Sheets.css';
 
 interface SheetsProps {
+  /** How many sheets there are; null until that is known. */
+  readonly pages: number | null;
   /** Null while it is on its way. */
   pdf: OpenPdf | null;
   /** Why it did not come, and what to press. */
@@ -29,10 +32,10 @@ const SCROLLS = { tabIndex: 0 };
 const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 
 /** Renders the sheets in the middle, their thumbnails at the left. */
-export function Sheets({ pdf, problem, document, paper, picture, onOpen }: SheetsProps) {
+export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
-  const count = pdf?.pages ?? document.pages;
+  const count = pages ?? 1;
   const inPairs = document.deck !== null && isDoubleSided(document.deck.sides);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
 
@@ -84,17 +87,10 @@ export function Sheets({ pdf, problem, document, paper, picture, onOpen }: Sheet
  * more is that of a code to scan.
  */
 function SideCaption({ number, count }: { number: number; count: number }) {
-  const sheets = Math.floor(count / 2);
-  if (number > 2 * sheets)
-    return (
-      <p className="sheet-side">
-        <strong>Code</strong> to scan
-      </p>
-    );
+  const { what, more } = captionSide(number - 1, count);
   return (
     <p className="sheet-side">
-      <strong>{isBack('long_edge', number) ? 'Backs' : 'Fronts'}</strong> sheet {Math.ceil(number / 2)} of{' '}
-      {sheets}
+      <strong>{what}</strong> {more}
     </p>
   );
 }

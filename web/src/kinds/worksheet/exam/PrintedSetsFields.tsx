@@ -1,11 +1,16 @@
 import { isEqual } from 'es-toolkit';
 import { useState } from 'react';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { CLASS_LIMITS } from '#shared/kinds/worksheet/versions/class-list.ts';
-import { describeLostNames, readNames, setClassList } from '#shared/kinds/worksheet/versions/class-rules.ts';
+import { CLASS_LIMITS, type Pupil } from '#shared/kinds/worksheet/versions/class-list.ts';
+import {
+  describeLostNames,
+  readPupils,
+  setClassList,
+  writePupils,
+} from '#shared/kinds/worksheet/versions/class-rules.ts';
+import { describeClass, describeMissingLevels } from '#shared/kinds/worksheet/versions/describe-class.ts';
 import { listLevels } from '#shared/kinds/worksheet/versions/to-level.ts';
 import type { Versions } from '#shared/kinds/worksheet/versions/versions.ts';
-import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import type { Path } from '../../../document/path.ts';
 import { usePanel } from '../../../document/use-panel.ts';
 import { Switch } from '../../../ui/fields/Switch.tsx';
@@ -17,10 +22,8 @@ interface PrintedSetsFieldsProps {
 }
 
 /** Renders which PDFs publishing makes besides the one of all versions: of each version, and the set of a class. */
-export function PrintedSetsFields({
-  worksheet: { versions, items, class_list = [] },
-  path,
-}: PrintedSetsFieldsProps) {
+export function PrintedSetsFields({ worksheet, path }: PrintedSetsFieldsProps) {
+  const { versions, class_list = [] } = worksheet;
   const { run, set, seal } = usePanel('printed sets', 'Choose what is printed');
   return (
     <fieldset className="panel-group">
@@ -34,9 +37,10 @@ export function PrintedSetsFields({
         </Switch>
       )}
       <ClassList
-        names={class_list}
-        hint={describeSet(class_list.length, { versions, items })}
-        onNames={(names) => run(path, setClassList, names, 'names')}
+        pupils={class_list}
+        hint={describeSet(worksheet)}
+        notice={describeMissingLevels(worksheet)}
+        onPupils={(pupils) => run(path, setClassList, pupils, 'names')}
         onEnd={seal}
       />
     </fieldset>
@@ -44,27 +48,28 @@ export function PrintedSetsFields({
 }
 
 /** Says what the list is good for: "24 copies, A to D in turn. Only you can open them." */
-function describeSet(pupils: number, { versions, items }: Pick<Worksheet, 'versions' | 'items'>): string {
-  if (pupils === 0) return 'A name a line: prints a copy for each, with the name on it.';
-  const copies = pupils === 1 ? '1 copy' : `${pupils} copies`;
-  const turns = versions ? `, A to ${getVersionLetter(versions.seeds.length - 1)} in turn` : '';
-  const full = pupils === CLASS_LIMITS.pupils ? ' No more names fit in one list.' : '';
-  const level = listLevels(items).length > 1 ? ' Everybody gets the standard difficulty.' : '';
-  return `${copies}${turns}.${level} Only you can open them.${full}`;
+function describeSet(worksheet: Worksheet): string {
+  const { items, class_list = [] } = worksheet;
+  const levels =
+    listLevels(items).length > 1 ? ' “, support” or “, challenge” behind a name gives that sheet.' : '';
+  if (class_list.length === 0) return `A name a line: prints a copy for each, with the name on it.${levels}`;
+  const full = class_list.length === CLASS_LIMITS.pupils ? ' No more names fit in one list.' : '';
+  return `${describeClass(worksheet)} Only you can open them.${full}${levels}`;
 }
 
 interface ClassListProps {
-  readonly names: readonly string[];
+  readonly pupils: readonly Pupil[];
   readonly hint: string;
-  readonly onNames: (names: readonly string[]) => void;
+  readonly notice: string | null;
+  readonly onPupils: (pupils: readonly Pupil[]) => void;
   readonly onEnd: () => void;
 }
 
-function ClassList({ names, hint, onNames, onEnd }: ClassListProps) {
+function ClassList({ pupils, hint, notice, onPupils, onEnd }: ClassListProps) {
   const [typed, setTyped] = useState('');
   const [lost, setLost] = useState<string | null>(null);
   // While somebody types, it stays as it is, with its empty lines.
-  const value = isEqual(readNames(typed), names) ? typed : names.join('\n');
+  const value = isEqual(readPupils(typed), pupils) ? typed : writePupils(pupils);
   return (
     <>
       <TextArea
@@ -75,7 +80,7 @@ function ClassList({ names, hint, onNames, onEnd }: ClassListProps) {
           setTyped(text);
           // Said until the list is edited again: what is lost is no longer to be seen.
           setLost(describeLostNames(text));
-          onNames(readNames(text));
+          onPupils(readPupils(text));
         }}
         onBlur={() => {
           // From now on the list is shown as it was read.
@@ -83,10 +88,13 @@ function ClassList({ names, hint, onNames, onEnd }: ClassListProps) {
           onEnd();
         }}
       />
-      {lost && (
-        <p className="panel-notice" role="status">
-          {lost}
-        </p>
+      {[lost, notice].map(
+        (said) =>
+          said && (
+            <p key={said} className="panel-notice" role="status">
+              {said}
+            </p>
+          ),
       )}
     </>
   );

@@ -1,0 +1,116 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { readQuestionFile } from '../questions/read/formats.ts';
+import { WRITE_FORMAT_NAMES, type WriteFormat } from '../questions/write/format-names.ts';
+import { writeQuestions } from '../questions/write/formats.ts';
+import { listQuestions } from './list-questions.ts';
+
+const ask = (id: string, more: object = {}) => ({
+  ...{
+    id,
+    type: 'open_response',
+    data: { subtitle: `Why ${id}?`, has_answer: true, answer: `because ${id}` },
+  },
+  ...more,
+});
+const gaps = {
+  id: 'gaps',
+  type: 'fill_in_the_blank',
+  data: { words: ['Rain', 'falls', 'down'].map((value, at) => ({ value, blank: at > 0 })) },
+};
+const choice = {
+  id: 'choice',
+  type: 'multiple_choice',
+  prompt: 'Read well.',
+  data: { subtitle: 'Which?', options: [{ answer: 'ice', correct: true }, { answer: 'fog' }] },
+};
+const aTest = (given: object = {}) =>
+  aWorksheet({
+    items: [
+      ask('rain', { points: { value: 2.5 } }),
+      ask('drizzle', { variant: { of: 'rain', level: 'support' } }),
+      { ...gaps, points: { value: 2, per_part: true } },
+      { ...choice, points: { value: 3, bonus: true } },
+    ],
+    scoring: {},
+    ...given,
+  });
+const write = (format: WriteFormat, document = aTest()) => writeQuestions(format, listQuestions(document));
+const read = async (format: WriteFormat) => strFromU8((await write(format)).bytes);
+const unpack = async (format: WriteFormat) =>
+  Object.fromEntries(
+    Object.entries(unzipSync((await write(format)).bytes)).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  );
+
+describe('the questions of a document', () => {
+  test('have their points, and none where the sheet gives none', () => {
+    const listed = (document: ReturnType<typeof aTest>) =>
+      listQuestions(document).questions.map(({ type, points }) => [type, points?.value, points?.bonus]);
+    expect(listed(aTest())).toEqual([
+      ['open', 2.5, false],
+      ['gaps', 4, false],
+      // Directions above a question are a text of their own.
+      ['text', undefined, undefined],
+      ['choice', 3, true],
+    ]);
+    expect(listed(aTest({ scoring: undefined })).map(([, value]) => value)).toEqual([...Array(4)]);
+  });
+
+  test('are those of the standard sheet; variants are named', () => {
+    expect(listQuestions(aTest()).unasked).toEqual([
+      { what: 'Support variant', where: 'Item 2', text: 'Why drizzle?' },
+    ]);
+  });
+});
+
+describe('points in a file', () => {
+  test('are grades in Moodle, for each gap where it has a whole share', async () => {
+    const xml = await read('moodle');
+    expect(xml.match(/<defaultgrade>[\d.]+/g)).toEqual(
+      ['2.5', '4', '3'].map((value) => `<defaultgrade>${value}`),
+    );
+    expect(xml.match(/\{2:SHORTANSWER/g)).toHaveLength(2);
+    const uneven = aTest({ items: [{ ...gaps, points: { value: 3 } }] });
+    const { losses } = await write('moodle', uneven);
+    expect(losses.map(({ what }) => what)).toEqual(['Points that each gap has no whole share of']);
+  });
+
+  test.each([
+    ['qti', 'assessmentItemRef', 'weight'],
+    ['qti3', 'qti-assessment-item-ref', 'qti-weight'],
+  ] as const)('are weights in the test of %s', async (format, ref, weight) => {
+    const { 'test.xml': xml = '' } = await unpack(format);
+    const weights = xml.match(new RegExp(`<${weight} identifier="POINTS" value="[\\d.]+"`, 'g'));
+    expect(weights?.map((found) => /value="(.*)"/.exec(found)?.[1])).toEqual(['2.5', '4', '3']);
+    expect(xml.match(new RegExp(`<${ref}`, 'g'))).toHaveLength(4);
+  });
+
+  test('stand behind the words in Word', async () => {
+    const { bytes } = await write('word');
+    const { questions } = await readQuestionFile({ name: 'test.docx', bytes });
+    const text = JSON.stringify(questions).replaceAll('\u00A0', ' ');
+    for (const words of ['Why rain? (2.5 points)', '(4 points, 2 each)', 'Which? (3 bonus points)'])
+      expect(text).toContain(words);
+  });
+
+  test.each(WRITE_FORMAT_NAMES)('are in the file, or named with it: %s', async (format) => {
+    const named = (await write(format)).losses.map(({ what, where, text }) =>
+      `${what} of ${where} ${text}`.replaceAll('\u00A0', ' '),
+    );
+    const lost = {
+      word: [],
+      moodle: ['Bonus of Question 4 (3 bonus points)'],
+      qti: ['Bonus of Question 4 (3 bonus points)'],
+      qti3: ['Bonus of Question 4 (3 bonus points)'],
+    };
+    const all = [
+      'Points of Question 1 (2.5 points)',
+      'Points of Question 2 (4 points, 2 each)',
+      'Points of Question 4 (3 bonus points)',
+    ];
+    expect(named.filter((line) => /^(?:Points|Bonus)/.test(line))).toEqual(
+      format in lost ? lost[format as keyof typeof lost] : all,
+    );
+  });
+});

@@ -1,0 +1,15 @@
+const BETWEEN = ' / ';
+
+/** Joins answers of which each is right: "colour / color". */
+export const joinAlternatives = (answers: readonly string[]): string =>
+  answers
+    .map((answer) => answer.trim())
+    .filter(Boolean)
+    .join(BETWEEN);
+
+/** Splits what `joinAlternatives` joined; a slash without spaces, as in "1/2", is part of an answer. */
+export const splitAlternatives = (text: string): string[] =>
+  text
+    .split(/\s\/\s/)
+    .map((answer) => answer.trim())
+    .filter(Boolean);
