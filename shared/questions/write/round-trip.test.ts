@@ -204,6 +204,28 @@ test('a matching that Word has mixed comes back with its pairs, its directions a
   expect(found.losses).toEqual([]);
 });
 
+describe('a matching of a Word file stays one', () => {
+  const matching: ReadQuestion = {
+    type: 'pairs',
+    prompt: 'Match.',
+    pairs: ['ice', 'fog', 'dew'].map((left) => ({ left, right: `${left} again` })),
+    extras: [],
+  };
+  const text = (prompt: string): ReadQuestion => ({ type: 'text', prompt });
+
+  test.each([
+    ['a text', [matching, text('Well done so far.')]],
+    [
+      'texts of several lines, and a matching again',
+      [matching, text('Read this.\nIt is long.'), matching, text('End')],
+    ],
+  ])('where it is followed by %s', async (_, questions) => {
+    const { found } = await passThrough('word', questions);
+    expect(found.questions).toEqual([text('Water'), ...questions]);
+    expect(found.losses).toEqual([]);
+  });
+});
+
 test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async () => {
   const questions: ReadQuestion[] = [
     {
