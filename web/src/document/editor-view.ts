@@ -33,10 +33,10 @@ export interface PastedQuestions {
   readonly pasteAsText: (() => void) | null;
 }
 
-/** A file of questions that is to be read, and where its items go. */
+/** Files of questions that are to be read one after the other, and where their items go. */
 export interface ImportedQuestions {
-  /** Null where it is still to be chosen. */
-  readonly file: File | null;
+  /** Empty where one is still to be chosen. */
+  readonly files: readonly File[];
   /** The place for the first item, from 0. */
   readonly at: number;
 }
@@ -74,7 +74,7 @@ export interface EditorView {
   questions: PastedQuestions | null;
   /** True while the dialog is open that writes the questions to a file. */
   exports: boolean;
-  /** The file of questions, while the dialog about it is open. */
+  /** The files of questions, while the dialog about them is open. */
   imports: ImportedQuestions | null;
   /** The keys of the blocks that no page can hold whole. */
   overflowing: string[];

@@ -1,20 +1,19 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { handedFile } from '../device/handed-file.ts';
+import { handedFiles } from '../device/handed-files.ts';
 import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 
-/** Takes a file of questions, picked, or dropped anywhere on the page, and opens a worksheet that asks what to add of it. */
+/** Takes files of questions, picked, or dropped anywhere on the page, and opens a worksheet that asks what to add of them. */
 export function ImportFile() {
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const open = (file: File | undefined) => {
-    if (!file) return;
-    handedFile.give(file);
+  const open = (files: Iterable<File>) => {
+    handedFiles.give([...files]);
     navigate('/new/worksheet');
   };
-  useDroppedFiles(([file]) => open(file));
+  useDroppedFiles(open);
   return (
     <>
       <Button variant="action" icon={FileUp} onPress={() => input.current?.click()}>
@@ -24,8 +23,9 @@ export function ImportFile() {
         ref={input}
         hidden
         type="file"
-        aria-label="File of questions"
-        onChange={({ target }) => open(target.files?.[0])}
+        multiple
+        aria-label="Files of questions"
+        onChange={({ target }) => target.files && open(target.files)}
       />
     </>
   );

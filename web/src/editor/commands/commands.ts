@@ -86,7 +86,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
     },
   };
   const openImport = (at: number) => {
-    view.imports = ref({ file: null, at });
+    view.imports = ref({ files: [], at });
   };
   const importing: Omit<Command, 'run'> = {
     id: 'import',
