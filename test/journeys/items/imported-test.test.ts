@@ -84,6 +84,22 @@ test('files that are dropped together are read one after the other, and each can
   expect(await editor.frames.count()).toBe(3);
 });
 
+test('questions in scripts that the document does not have yet are drawn in their fonts', async () => {
+  await open(aQuestion('First?'));
+  await drop('script.gift', 'ما هو الماء؟ {}\n\nWhich one is 🦊 in ไทย? {=x ~y}');
+  await dialog().getByText('script.gift makes 2 items.').waitFor();
+  const isLoaded = (family: string) =>
+    editor.page.evaluate(
+      (wanted) => [...document.fonts].some((face) => face.family === wanted && face.status === 'loaded'),
+      family,
+    );
+  for (const family of ['Noto Sans Arabic', 'Noto Emoji', 'Noto Sans Thai'])
+    await expect.poll(() => isLoaded(family)).toBe(true);
+  const drawn = dialog().locator('.import-sheet').first();
+  expect(await drawn.evaluate((sheet) => getComputedStyle(sheet).fontFamily)).toContain('Noto Sans Arabic');
+  await editor.button('Close', dialog()).click();
+});
+
 test('the worksheet is a file again, with every question in it', async () => {
   await open(aQuestion('First?'));
   await editor.page.keyboard.press('Control+k');
