@@ -226,6 +226,44 @@ describe('a matching of a Word file stays one', () => {
   });
 });
 
+describe('Word writes from right to left', () => {
+  const read = async (questions: readonly ReadQuestion[]) => {
+    const { bytes } = await writeQuestions('word', { title: 'ماء', questions });
+    return strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  };
+  /** The text of each paragraph, with a sign before those that run from right to left. */
+  const listParagraphs = (xml: string) =>
+    (xml.match(/<w:p>.*?<\/w:p>/gs) ?? []).map(
+      (one) => `${one.includes('<w:bidi/>') ? '←' : ''}${one.replace(/<[^>]+>/g, '')}`,
+    );
+
+  test('paragraphs and runs of Arabic and Hebrew, options that are numbers, and lines below them', async () => {
+    const options = ['بخار', '12', 'H2O'].map((text) => ({ text, correct: text === '12' }));
+    const xml = await read([
+      { type: 'choice', prompt: 'ما هو الماء؟', options },
+      { type: 'open', prompt: 'מה זה מים?', answer: 'מים', lines: 1 },
+      { type: 'open', prompt: 'What is ماء?', answer: 'Water', lines: null },
+    ]);
+    const paragraphs = listParagraphs(xml);
+    for (const text of ['←ماء', '←ما هو الماء؟', '←بخار', '←12', '←מה זה מים?', `←${'_'.repeat(60)}`, '←מים'])
+      expect(paragraphs).toContain(text);
+    for (const text of ['H2O', 'What is ماء?', '_'.repeat(60), 'Water']) expect(paragraphs).toContain(text);
+    expect(xml).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>ما هو/);
+  });
+
+  test('tables of Arabic words', async () => {
+    const pairs = [
+      { left: 'ماء', right: 'water' },
+      { left: 'ثلج', right: 'ice' },
+    ];
+    expect(await read([{ type: 'pairs', prompt: 'صل.', pairs, extras: [] }])).toContain('<w:bidiVisual');
+    const turned = pairs.map(({ left, right }) => ({ left: right, right: left }));
+    expect(await read([{ type: 'pairs', prompt: 'Match.', pairs: turned, extras: [] }])).not.toContain(
+      '<w:bidiVisual',
+    );
+  });
+});
+
 test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async () => {
   const questions: ReadQuestion[] = [
     {
