@@ -132,6 +132,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/document-file': ['shared', 'shared/document', 'shared/questions/source', 'shared/vocabulary'],
   'shared/api': ['shared/document', 'shared/icons', 'shared/kinds', 'shared/text', 'shared/vocabulary'],
 
   // The editor and the pages around it. Every row may also import `shared`.
@@ -537,6 +538,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'infra',
     'shared/api',
     'shared/document',
+    'shared/document-file',
     'shared/events',
     'shared/vocabulary',
     // The pictures of the templates are drawn by a command.
