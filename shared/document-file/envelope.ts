@@ -7,8 +7,6 @@ export const FORMAT = 'handout';
 export const FILE_VERSION = 1;
 /** Where the schema of this version stands, from the root of the site. */
 export const SCHEMA_PATH = `/schemas/handout-${FILE_VERSION}.json`;
-/** The ending of the files. */
-export const FILE_ENDING = 'handout.json';
 
 /** The most that a file may hold; what is beyond is refused by name. */
 export const DOCUMENT_FILE_LIMITS = {
@@ -34,6 +32,3 @@ export const envelope = z.strictObject({
   document: z.record(z.string(), z.unknown()),
   pictures: z._default(z.record(z.string(), filePicture), {}),
 });
-
-/** Tells by its name whether a file is one of a document; no bank of questions is called so. */
-export const isDocumentFileName = (name: string): boolean => /\.json$/i.test(name);

@@ -41,7 +41,7 @@ async function exportTo(format: RegExp): Promise<Uint8Array> {
   // The button waits until the file is written.
   const [file] = await Promise.all([
     editor.page.waitForEvent('download'),
-    editor.button('Download', dialog('Export questions')).click(),
+    editor.button('Download', dialog('Export')).click(),
   ]);
   const bytes = await readFile(await file.path());
   return new Uint8Array(bytes);

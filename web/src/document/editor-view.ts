@@ -72,8 +72,8 @@ export interface EditorView {
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
-  /** True while the dialog is open that writes the questions to a file. */
-  exports: boolean;
+  /** What is to be written to a file, while the dialog about it is open. */
+  exports: 'questions' | 'document' | null;
   /** The files of questions, while the dialog about them is open. */
   imports: ImportedQuestions | null;
   /** The keys of the blocks that no page can hold whole. */
@@ -113,7 +113,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   addAt: null,
   questions: null,
   imports: null,
-  exports: false,
+  exports: null,
   dropMark: null,
   overflowing: [],
   tight: [],

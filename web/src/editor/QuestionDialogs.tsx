@@ -57,9 +57,9 @@ function ImportQuestions() {
 /** Renders the dialog that writes the questions to a file, while it is open. */
 function ExportQuestions() {
   const { view } = useEditor();
-  const isOpen = useViewFact(({ exports }) => exports);
+  const what = useViewFact(({ exports }) => exports);
   const close = () => {
-    view.exports = false;
+    view.exports = null;
   };
-  return isOpen && <ExportQuestionsDialog onClose={close} />;
+  return what && <ExportQuestionsDialog initial={what === 'document' ? 'handout' : 'word'} onClose={close} />;
 }

@@ -28,14 +28,28 @@ function waitForAddress(image: ImageAttachment): Promise<string | null> {
   });
 }
 
-async function loadPicture(image: ImageAttachment, hasDrawings: boolean): Promise<PictureFile | null> {
+/** Loads the file of a picture; null where it cannot be had. */
+async function loadFile(image: ImageAttachment): Promise<PictureFile | null> {
   const address = await waitForAddress(image);
   if (address === null) return null;
   const answer = await fetch(address);
   if (!answer.ok) return null;
   const { readPicture } = await import('#shared/questions/source/picture-files.ts');
   const file = readPicture(image.name, new Uint8Array(await answer.arrayBuffer()));
-  if (typeof file === 'string') return null;
+  return typeof file === 'string' ? null : file;
+}
+
+/** Loads the files of pictures by their ids, as they are; those that cannot be had are left out. */
+export async function loadFiles(images: readonly ImageAttachment[]): Promise<PictureFiles> {
+  const loaded = await Promise.all(
+    images.map(async (image) => [image.id, await loadFile(image).catch(() => null)] as const),
+  );
+  return new Map(loaded.flatMap(([id, file]) => (file ? [[id, file] as const] : [])));
+}
+
+async function loadPicture(image: ImageAttachment, hasDrawings: boolean): Promise<PictureFile | null> {
+  const file = await loadFile(image);
+  if (!file) return null;
   const isDrawing = file.type === 'image/svg+xml' && !hasDrawings;
   return isDrawing || isChanged(image) ? drawAsShown(file, image) : file;
 }

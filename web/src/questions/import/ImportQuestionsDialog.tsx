@@ -10,13 +10,14 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
+import { FileReview } from '../open/FileReview.tsx';
+import { useReadFile } from '../reading/use-read-file.ts';
 import { addFound } from './add-found.ts';
 import { listEntryFiles, withoutPictures } from './entry-pictures.ts';
 import { FoundList } from './FoundList.tsx';
 import { FoundPictures } from './FoundPictures.tsx';
 import { findWhatToAdd } from './find-what-to-add.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
-import { useReadFile } from './use-read-file.ts';
 import './ImportQuestionsDialog.css';
 
 interface ImportQuestionsDialogProps {
@@ -51,9 +52,24 @@ export function ImportQuestionsDialog({ given, onClose }: ImportQuestionsDialogP
   const next = (added = 0) => setQueue({ files: others, done: done + 1, at: at + added });
   const replace = (chosen: readonly File[]) => setQueue({ ...queue, files: [...chosen, ...others] });
   const onNext = others.length > 0 ? next : null;
-  if (found && file)
+  if (found && file && 'opened' in found)
     return (
-      <Review key={done} name={file.name} {...{ title, at, found, onClose, onNext }} onFiles={replace} />
+      <FileReview
+        name={file.name}
+        found={found.opened}
+        {...{ others, onClose }}
+        onSkip={onNext && (() => onNext())}
+      />
+    );
+  if (found && file && 'questions' in found)
+    return (
+      <Review
+        key={done}
+        name={file.name}
+        found={found.questions}
+        {...{ title, at, onClose, onNext }}
+        onFiles={replace}
+      />
     );
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { listEndings, listFormatLabels } from '#shared/questions/read/format-nam
 import { useDroppedFiles } from '../../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 
-const ACCEPTED = listEndings().join();
+const ACCEPTED = [...listEndings(), '.json'].join();
 
 interface QuestionFileFieldProps {
   /** True where a file was chosen already: a button is enough for another. */
@@ -46,7 +46,7 @@ export function QuestionFileField({ isButton = false, onFiles }: QuestionFileFie
       <FileUp aria-hidden size={32} strokeWidth={1.5} />
       <p className="import-drop-words">Drop files of questions here</p>
       {choose}
-      <p className="panel-hint">{listFormatLabels().join(', ')}</p>
+      <p className="panel-hint">{listFormatLabels().join(', ')}; or a document of Handout</p>
     </section>
   );
 }
