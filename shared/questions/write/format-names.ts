@@ -5,6 +5,7 @@ export const WRITE_FORMATS = {
   qti: { label: 'QTI 2.1', hint: 'For Canvas, Blackboard and others', ending: 'zip', hasPictures: true },
   qti3: { label: 'QTI 3', hint: 'For the newest programs', ending: 'zip', hasPictures: true },
   gift: { label: 'GIFT', hint: 'As text, for Moodle', ending: 'gift', hasPictures: false },
+  anki: { label: 'Anki', hint: 'A deck of cards', ending: 'apkg', hasPictures: true },
   csv: { label: 'CSV', hint: 'For a spreadsheet', ending: 'csv', hasPictures: false },
   aiken: { label: 'Aiken', hint: 'As text, multiple choice alone', ending: 'txt', hasPictures: false },
 } as const satisfies Record<string, { label: string; hint: string; ending: string; hasPictures: boolean }>;

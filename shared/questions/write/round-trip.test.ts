@@ -168,6 +168,46 @@ describe('1,000 random documents come back from a file with every question, opti
   });
 });
 
+describe('Anki', () => {
+  const card = fc.record({ type: fc.constant('card' as const), term: rich, definition: rich });
+  const sign = fc.constantFrom('{{c1::x}}', '[sound:a.mp3]', '}}', '::', 'a');
+  const signed = fc
+    .array(fc.oneof(word, sign), { minLength: 1, maxLength: 5 })
+    .map((all) => `a${all.join(' ')}`);
+
+  test('1,000 random decks come back with every side', { timeout: 120_000 }, async () => {
+    const signedCard = fc.record({ type: fc.constant('card' as const), term: signed, definition: signed });
+    const check = fc.asyncProperty(
+      fc.array(fc.oneof(card, signedCard), { minLength: 1, maxLength: 6 }),
+      async (cards) => {
+        const { found, written } = await passThrough('anki', cards);
+        expect(found.questions.map(describeQuestion)).toEqual(cards.map(describeQuestion));
+        expect([...found.losses, ...written.losses]).toEqual([]);
+      },
+    );
+    await fc.assert(check, { numRuns: RUNS, seed: 21 });
+  });
+
+  test('1,000 random worksheets lose no word in silence', { timeout: 120_000 }, async () => {
+    const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
+      // A deck without any card is no deck.
+      const questions = [...throughItems(asked), { type: 'card', term: 'a', definition: 'b' } as const];
+      const { found, written } = await passThrough('anki', questions);
+      const lost = [...found.losses, ...written.losses].map(({ text }) => text);
+      const all = normalize([...found.questions.flatMap(listWords), ...lost].join(' '));
+      for (const words of questions.flatMap(listWords).flatMap((text) => text.split(/\n|_{3,}/)))
+        expect(all).toContain(normalize(words));
+    });
+    await fc.assert(check, { numRuns: RUNS, seed: 21 });
+  });
+
+  test('a text with gaps is one of Anki, with a card for each gap', async () => {
+    const gaps: ReadQuestion = { type: 'gaps', prompt: 'Rain: ____ and ____.', answers: ['a:b}', 'sea'] };
+    const { found } = await passThrough('anki', [gaps]);
+    expect(found.questions.map(describeQuestion)).toEqual([describeQuestion(gaps)]);
+  });
+});
+
 test('Word holds every word, in a document that is read back', { timeout: 120_000 }, async () => {
   const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
     // A star and a cross in braces mark the right answer on paper.
@@ -291,5 +331,5 @@ test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async (
 });
 
 test('every format that is written is one that is read', () => {
-  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'csv', 'aiken']);
+  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'anki', 'csv', 'aiken']);
 });

@@ -35,7 +35,6 @@ async function readDownload(press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes };
 }
 
-
 describe('a document as a file', () => {
   test('is downloaded from the editor with its pictures inside', async () => {
     await editor.row(0).click();
