@@ -557,7 +557,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/library/templates',
   ],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
-  'tools/convert': ['shared/questions'],
+  'tools/convert': ['shared/document', 'shared/document-file', 'shared/items', 'shared/questions'],
+  'tools/corpus': ['shared/document', 'shared/questions', 'shared/text'],
   'tools/model': [
     'functions/domain/documents',
     'infra/config',

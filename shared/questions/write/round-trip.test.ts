@@ -266,6 +266,22 @@ describe('a matching of a Word file stays one', () => {
   });
 });
 
+test('an answer in numbered steps is not taken for the answers of other questions, in the key of a Word file', async () => {
+  const open = (prompt: string, answer: string): ReadQuestion => ({ type: 'open', prompt, answer, lines: 2 });
+  const steps = '1. It was washed.\n2. It was dried.\n3. It was wrapped.';
+  const questions = [
+    open('What?', 'reeds'),
+    open('Who?', 'Khufu'),
+    open('How?', steps),
+    open('Why?', 'Faith'),
+  ];
+  const { found } = await passThrough('word', questions);
+  const asked = found.questions.flatMap((one) => (one.type === 'open' ? [one.answer] : []));
+  expect(asked.map(String).join('|')).toContain('reeds|Khufu');
+  expect(asked.at(-1)).toBe('Faith');
+  for (const step of steps.split('\n')) expect(JSON.stringify(found)).toContain(step.slice(3));
+});
+
 describe('Word writes from right to left', () => {
   const read = async (questions: readonly ReadQuestion[]) => {
     const { bytes } = await writeQuestions('word', { title: 'ماء', questions });
