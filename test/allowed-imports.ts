@@ -321,6 +321,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/published/pdf': ['web/src/api', 'web/src/published/backs', 'web/src/ui'],
   'web/src/published/study': ['web/src/published/pdf', 'web/src/ui'],
   'web/src/published/game': ['web/src/device', 'web/src/published/pdf', 'web/src/ui'],
+  'web/src/published/pictures': ['web/src/device', 'web/src/published/pdf', 'web/src/ui'],
   'web/src/published/page': [
     'web/src/api',
     'web/src/device',
@@ -329,6 +330,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/published/backs',
     'web/src/published/game',
     'web/src/published/pdf',
+    'web/src/published/pictures',
     'web/src/published/study',
     'web/src/ui',
   ],

@@ -27,6 +27,9 @@ const GameButtons = createLazyPart(async () => (await import('./GameButtons.tsx'
 // Of decks with two sides alone.
 const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides);
 
+// For the few who put a page into another document.
+const PagePictures = createLazyPart(async () => (await import('../pictures/PagePictures.tsx')).PagePictures);
+
 interface PublishedPanelProps {
   document: PublishedDocument;
   /** The visitor came for the key and may not see it. */
@@ -98,6 +101,9 @@ export function PublishedPanel(props: PublishedPanelProps) {
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
+      {file && pages > 0 && (
+        <PagePictures pdf={file} pages={pages} name={toFileName(document.filename, version)} />
+      )}
       {document.game_url && <GameButtons document={document} onGame={onGame} />}
       {document.deck && document.study_url && (
         <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
