@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMAGE_TYPES } from '../vocabulary/image-types.ts';
 
-/** What a file of Handout says of itself. */
+/** The name of the format, in every file. */
 export const FORMAT = 'handout';
 /** The version of the files that are written; every older one is read. What is within has a version of its own. */
 export const FILE_VERSION = 1;

@@ -7,7 +7,7 @@ import { DOCUMENT_FILE_LIMITS, type filePicture } from './envelope.ts';
 
 type FilePicture = z.output<typeof filePicture>;
 
-/** What a drawing must not have: code, and parts from elsewhere. No browser would run it, and no server keep it. */
+/** Code in a drawing, and parts from elsewhere. No browser would run it, and no server keep it. */
 const HOSTILE =
   /<(?:\w+:)?(?:script|foreignObject|iframe)\b|<!ENTITY|\son[a-z]+\s*=|javascript:|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg)[;,])|url\(\s*["']?\s*(?!#|data:)/i;
 

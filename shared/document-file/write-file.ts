@@ -13,7 +13,7 @@ export interface WrittenDocument {
   readonly losses: readonly Loss[];
 }
 
-/** Where the account keeps a picture is no matter of the document. */
+/** Removes the places of pictures in an account, which are no matter of the document. */
 const withoutPlaces = createPictureMapper((image) => ({
   ...image,
   objectId: null,

@@ -12,7 +12,7 @@ import { WRITE_FORMAT_NAMES, type WriteFormat } from '#shared/questions/write/fo
 import { writeQuestions } from '#shared/questions/write/formats.ts';
 import { listWords, type Source, type WrittenFile } from '#shared/questions/write/writing.ts';
 
-/** What is written: questions in a format of other programs, or a document as a file of Handout. */
+/** The formats that are written: questions in a format of other programs, or a document as a file of Handout. */
 export type OutFormat = WriteFormat | 'handout';
 export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handout'];
 

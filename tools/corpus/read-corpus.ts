@@ -4,7 +4,7 @@ import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { listSourceWords, splitWords } from './source-words.ts';
 
-/** What reading the files of a corpus came to. */
+/** The figures of a corpus, after its files were read. */
 export interface Figures {
   files: number;
   /** Read without an error. */

@@ -11,7 +11,7 @@ import type { ReadFormat } from '#shared/questions/read/format-names.ts';
  * them. A part of a file that holds settings, as grades or identifiers, is left out by its element's name.
  */
 
-/** What stands in such elements is never read by a pupil or a teacher. */
+/** Elements that no pupil and no teacher reads. */
 const SETTINGS: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
   moodle:
     /<(defaultgrade|penalty|hidden|single|shuffleanswers|answernumbering|idnumber|file|usecase|tolerance|unitgradingtype|unitpenalty|showunits|unitsleft|responseformat|responserequired|responsefieldlines|attachments\w*|coursecategory|dataset_definitions|stackversion|showstandardinstruction|synchronize|correctanswerformat|correctanswerlength|multiplier|dragbox|drop|group|infinite|minwordlimit|maxwordlimit|maxbytes|filetypeslist|shownumcorrect|fraction)\b[^>]*>[\s\S]*?<\/\1>/g,

@@ -50,7 +50,7 @@ function loseKey(answer: RichTextValue, { pairs }: PairTable, reading: Reading):
   if (key !== '' && !sides.every((side) => key.includes(side))) reading.lose('Answer in the key', key);
 }
 
-/** What stands at each place: a text, or the pairs of a table without words above. */
+/** Makes a question of each place: a text, or the pairs of a table without words above. */
 const toParts = (parts: readonly (RichTextValue | number)[], tables: readonly PairTable[]): ReadQuestion[] =>
   parts.flatMap((part): ReadQuestion[] => {
     if (typeof part !== 'number') return [{ type: 'text', prompt: part }];

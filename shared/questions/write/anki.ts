@@ -12,7 +12,7 @@ import { WrittenPictures } from './written-pictures.ts';
 const GAP = /_{3,}/g;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What Anki would read as its own sign is written as HTML. */
+/** Writes as HTML all that Anki would read as its own sign. */
 const withoutSigns = (html: string): string =>
   html.replaceAll('{{', '&#123;&#123;').replaceAll('[sound:', '&#91;sound:');
 
@@ -125,7 +125,7 @@ class Notes {
   }
 }
 
-/** What ends a gap in Anki is written as HTML within it. */
+/** Writes as HTML the signs that end a gap in Anki. */
 const toGapPart = (text: string): string =>
   escapeXml(text).replaceAll('}', '&#125;').replaceAll('{', '&#123;').replaceAll(':', '&#58;');
 

@@ -72,7 +72,7 @@ export interface EditorView {
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
-  /** What is to be written to a file, while the dialog about it is open. */
+  /** The part that is to be written to a file, while the dialog about it is open. */
   exports: 'questions' | 'document' | null;
   /** The files of questions, while the dialog about them is open. */
   imports: ImportedQuestions | null;

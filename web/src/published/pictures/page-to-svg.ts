@@ -2,7 +2,7 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist';
 import { escapeXml } from '#shared/questions/source/to-html.ts';
 import { IDENTITY, type Matrix, multiply, round, toTransform } from './matrix.ts';
 
-/** What a page has that no drawing of ours can hold, in words for the user. */
+/** Says in words for the user why a page cannot be written as a drawing. */
 export class UndrawablePage extends Error {
   override readonly name = 'UndrawablePage';
 }
@@ -16,7 +16,7 @@ export interface PageImage {
   readonly kind?: number;
 }
 
-/** What a glyph of a text is to pdf.js; a number is a space between two, in thousandths of the size. */
+/** A glyph of a text; a number is a space between two, in thousandths of the size. */
 type Glyph = number | FontGlyph;
 interface FontGlyph {
   readonly fontChar: string;
@@ -42,7 +42,7 @@ interface State {
   font: { readonly name: string; readonly scale: number } | null;
   size: number;
   textMatrix: Matrix;
-  /** Where the line begins, and where the next glyph stands. */
+  /** The beginning of the line, and the place of the next glyph. */
   lineX: number;
   lineY: number;
   x: number;
@@ -90,7 +90,7 @@ const PAINTS: Readonly<Record<number, { fill?: 'nonzero' | 'evenodd'; stroke?: t
   [OPS.closeEOFillStroke]: { fill: 'evenodd', stroke: true },
   [OPS.endPath]: {},
 };
-/** What says something of the page that is not drawn. */
+/** Operations that say something of the page and draw nothing. */
 const UNDRAWN = new Set<number>([
   ...[OPS.dependency, OPS.beginText, OPS.endText, OPS.beginMarkedContent, OPS.beginMarkedContentProps],
   ...[OPS.endMarkedContent, OPS.markPoint, OPS.markPointProps, OPS.beginCompat, OPS.endCompat],

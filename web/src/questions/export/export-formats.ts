@@ -1,7 +1,7 @@
 import { FILE_ENDING } from '#shared/document-file/file-name.ts';
 import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from '#shared/questions/write/format-names.ts';
 
-/** What a document goes out as: its questions in a format of other programs, or itself as a file of Handout. */
+/** The ways in which a document goes out: its questions in a format of other programs, or itself as a file of Handout. */
 export type ExportFormat = WriteFormat | 'handout';
 
 const HANDOUT = { label: 'Handout', hint: 'The whole document, to open it anywhere', ending: FILE_ENDING };

@@ -3,7 +3,7 @@ import type { FiledDocument } from '#shared/document-file/read-file.ts';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import type { ReadFile, SourceFile } from '#shared/questions/source/reading.ts';
 
-/** What a file holds: questions, or a whole document. */
+/** The content of a file: questions, or a whole document. */
 export type FileContent = { readonly questions: ReadFile } | { readonly opened: FiledDocument };
 
 /** What the worker answers: what it read, or why it could not, in words for the user. */
