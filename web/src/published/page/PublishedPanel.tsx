@@ -15,6 +15,7 @@ import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-off
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
+import { PagePictures } from '../pictures/PagePictures.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -26,9 +27,6 @@ const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.ts
 const GameButtons = createLazyPart(async () => (await import('./GameButtons.tsx')).GameButtons);
 // Of decks with two sides alone.
 const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides);
-
-// For the few who put a page into another document.
-const PagePictures = createLazyPart(async () => (await import('../pictures/PagePictures.tsx')).PagePictures);
 
 interface PublishedPanelProps {
   document: PublishedDocument;
