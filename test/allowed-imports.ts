@@ -132,6 +132,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/document-file': ['shared', 'shared/document', 'shared/questions/source', 'shared/vocabulary'],
   'shared/api': ['shared/document', 'shared/icons', 'shared/kinds', 'shared/text', 'shared/vocabulary'],
 
   // The editor and the pages around it. Every row may also import `shared`.
@@ -227,11 +228,22 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/questions/losses': [],
+  'web/src/questions/reading': ['web/src/device'],
+  'web/src/questions/open': [
+    'web/src/device',
+    'web/src/images',
+    'web/src/questions/losses',
+    'web/src/questions/reading',
+    'web/src/saving',
+    'web/src/ui',
+  ],
   'web/src/questions/import': [
     'web/src/device',
     'web/src/document',
     'web/src/images',
     'web/src/questions/losses',
+    'web/src/questions/open',
+    'web/src/questions/reading',
     'web/src/ui',
   ],
   'web/src/questions/export': [
@@ -280,6 +292,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/library/templates',
     'web/src/modals',
     'web/src/plans',
+    'web/src/questions',
     'web/src/saving',
     'web/src/ui',
   ],
@@ -311,6 +324,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/published/pdf': ['web/src/api', 'web/src/published/backs', 'web/src/ui'],
   'web/src/published/study': ['web/src/published/pdf', 'web/src/ui'],
   'web/src/published/game': ['web/src/device', 'web/src/published/pdf', 'web/src/ui'],
+  'web/src/published/pictures': ['web/src/device', 'web/src/published/pdf', 'web/src/ui'],
   'web/src/published/page': [
     'web/src/api',
     'web/src/device',
@@ -319,6 +333,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/published/backs',
     'web/src/published/game',
     'web/src/published/pdf',
+    'web/src/published/pictures',
     'web/src/published/study',
     'web/src/ui',
   ],
@@ -540,13 +555,15 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'infra',
     'shared/api',
     'shared/document',
+    'shared/document-file',
     'shared/events',
     'shared/vocabulary',
     // The pictures of the templates are drawn by a command.
     'web/src/library/templates',
   ],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
-  'tools/convert': ['shared/questions'],
+  'tools/convert': ['shared/document', 'shared/document-file', 'shared/items', 'shared/questions'],
+  'tools/corpus': ['shared/document', 'shared/questions', 'shared/text'],
   'tools/model': [
     'functions/domain/documents',
     'infra/config',

@@ -41,7 +41,13 @@ const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(
 function readKey(lines: readonly Line[], groups: Group[]): void {
   const answers = new Map<number, string>();
   const asked = new Set(groups.flatMap(({ isQuestion, number }) => (isQuestion ? [number] : [])));
+  /** The answer that goes on: a number that does not rise counts the steps within it. */
+  let last = 0;
   const rest = lines.filter(({ label, text }) => {
+    if (label?.type === 'number' && label.number <= last) {
+      answers.set(last, `${answers.get(last) ?? ''}\n${label.number}. ${text}`);
+      return false;
+    }
     const found = new Map<number, string>();
     const isOne = label?.type === 'number' && !/\s\d{1,3}[.)]\s/.test(text);
     const whole = label?.type === 'number' ? `${label.number}. ${text}` : text;
@@ -50,6 +56,7 @@ function readKey(lines: readonly Line[], groups: Group[]): void {
       for (const [, number, letter] of whole.matchAll(/(\d{1,3})\s*[.):]?\s*([a-h])(?![\p{L}\d])/giu))
         found.set(Number(number), letter ?? '');
     for (const [number, answer] of found) answers.set(number, answer);
+    last = isOne && asked.has(label.number) ? label.number : 0;
     return ![...found.keys()].some((number) => asked.has(number));
   });
   for (const group of groups) {

@@ -313,6 +313,17 @@ describe('pictures go out to a file and come back', () => {
     expect(found.losses.filter(({ what }) => /picture|package/i.test(what))).toEqual([]);
   });
 
+  test('anki, on the cards that have an answer; the others name theirs', async () => {
+    const { written, found } = await passThrough('anki');
+    expect(written.losses).toContainEqual({ what: 'Picture', where: 'Question 2', text: 'Picture “p1”' });
+    expect(describePictures(found.questions)).toEqual([
+      ['card', 'Picture “p1”', 'Picture “p2”'],
+      ['card', 'Picture “p3”'],
+      ['card'],
+    ]);
+    for (const { bytes } of found.files.values()) expect(bytes).toEqual(PNG);
+  });
+
   test.each(['gift', 'csv'] as const)('%s has none, and names each', async (format) => {
     const { written } = await passThrough(format);
     expect(written.losses.filter(({ what }) => what === 'Picture').map(({ text }) => text)).toEqual([

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import type { Loss } from '#shared/questions/source/reading.ts';
-import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from '#shared/questions/write/format-names.ts';
-import { writeQuestions } from '#shared/questions/write/formats.ts';
+import { WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
+import { OUT_FORMATS, type OutFormat, readAny, writeAny } from './formats.ts';
 
 /** `npm run convert -- IN OUT [--to FORMAT]`: questions from one format to another; the last line is JSON. */
-const USAGE = `Usage: npm run convert -- IN OUT [--to ${WRITE_FORMAT_NAMES.join('|')}]`;
+const USAGE = `Usage: npm run convert -- IN OUT [--to ${OUT_FORMATS.join('|')}]`;
 
 /** Finds the format to write: as it is named, or by the ending; null where neither is known. */
-function findWriteFormat(path: string, named: string | undefined): WriteFormat | null {
+function findWriteFormat(path: string, named: string | undefined): OutFormat | null {
   const ending = path.split('.').at(-1);
+  const getEnding = (name: OutFormat) => (name === 'handout' ? 'json' : WRITE_FORMATS[name].ending);
   return (
-    WRITE_FORMAT_NAMES.find((name) =>
-      named === undefined ? WRITE_FORMATS[name].ending === ending : name === named,
-    ) ?? null
+    OUT_FORMATS.find((name) => (named === undefined ? getEnding(name) === ending : name === named)) ?? null
   );
 }
 
@@ -27,13 +25,8 @@ async function convert(): Promise<void> {
   const [from, to] = positionals;
   const format = to === undefined ? null : findWriteFormat(to, values.to);
   if (from === undefined || to === undefined || format === null) throw new Error(USAGE);
-  const found = await readQuestionFile({ name: basename(from), bytes: new Uint8Array(readFileSync(from)) });
-  const title = basename(from).replace(/\.[^.]*$/, '');
-  const { bytes, losses } = await writeQuestions(format, {
-    title,
-    questions: found.questions,
-    files: found.files,
-  });
+  const found = await readAny({ name: basename(from), bytes: new Uint8Array(readFileSync(from)) });
+  const { bytes, losses } = await writeAny(format, found);
   writeFileSync(to, bytes);
   const all = [...found.losses, ...losses];
   for (const loss of all) console.error(`Left out: ${describeLoss(loss)}`);

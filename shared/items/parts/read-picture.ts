@@ -1,3 +1,4 @@
+import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
 import { type ImageAttachment, imageAttachment } from '../../vocabulary/image.ts';
 import type { ReadPicture, ReadQuestion } from './read-question.ts';
 
@@ -13,14 +14,34 @@ export const toAttachment = (image: ReadPicture | undefined): ImageAttachment | 
       })
     : null;
 
+/** Tells whether a sheet shows a picture otherwise than its file does: turned, flipped, or pulled out of its proportions. */
+export const isChanged = ({ rotation, flip_x, flip_y, height, width, ratio }: ImageAttachment): boolean =>
+  rotation % 360 !== 0 || flip_x || flip_y || (height !== null && Math.abs(height - width / ratio) >= 1);
+
+/** Returns the id of a picture as it is shown: the same file turned, flipped or coloured otherwise is another picture. */
+export function getShownId(image: ImageAttachment): string {
+  const { id, rotation, flip_x, flip_y, width, height, color } = image;
+  if (!isChanged(image) && color === null) return id;
+  return [id, rotation, flip_x, flip_y, width, height, color].join('~');
+}
+
+/** Returns how wide a picture is as it is shown, in px, and its width over its height. */
+export function getShownSize(image: ImageAttachment): { width: number; ratio: number } {
+  if (!isChanged(image)) return { width: image.width, ratio: image.ratio };
+  const taken = getRotatedSize(image.width, getPictureHeight(image), image.rotation);
+  return { width: taken.width, ratio: taken.width / taken.height };
+}
+
 /** Names a picture as that of a question, to be spread into it; nothing where there is none. */
 export const toReadPicture = <Name extends string>(
   field: Name,
   image: ImageAttachment | null,
 ): { [field in Name]?: ReadPicture } => {
   if (!image) return {};
-  const { id, name, alt, width, ratio } = image;
-  return { [field]: { id, name, alt, width, ratio } } as { [field in Name]?: ReadPicture };
+  const { name, alt } = image;
+  return { [field]: { id: getShownId(image), name, alt, ...getShownSize(image) } } as {
+    [field in Name]?: ReadPicture;
+  };
 };
 
 /** Lists the pictures of a question, in the order in which it is read. */

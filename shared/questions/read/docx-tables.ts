@@ -50,7 +50,15 @@ function loseKey(answer: RichTextValue, { pairs }: PairTable, reading: Reading):
   if (key !== '' && !sides.every((side) => key.includes(side))) reading.lose('Answer in the key', key);
 }
 
-/** Puts the tables in the place of their marks; the text above one is its prompt. */
+/** Makes a question of each place: a text, or the pairs of a table without words above. */
+const toParts = (parts: readonly (RichTextValue | number)[], tables: readonly PairTable[]): ReadQuestion[] =>
+  parts.flatMap((part): ReadQuestion[] => {
+    if (typeof part !== 'number') return [{ type: 'text', prompt: part }];
+    const table = tables[part];
+    return table ? [{ type: 'pairs', prompt: '', ...table }] : [];
+  });
+
+/** Puts the tables in the place of their marks; the text above one is its prompt, what is below a text of its own. */
 export function placeTables(
   question: ReadQuestion,
   tables: readonly PairTable[],
@@ -59,19 +67,18 @@ export function placeTables(
   if (question.type === 'card') return [question];
   const parts = splitAtTables(question.prompt);
   const placed = parts.flatMap((part) => (typeof part === 'number' ? (tables[part] ?? []) : []));
-  const [only, ...others] = placed;
-  if (!only) return [question];
-  if (question.type === 'open' && others.length === 0 && typeof parts.at(-1) === 'number') {
-    loseKey(question.answer, only, reading);
-    const [prompt = ''] = parts;
-    return [{ type: 'pairs', prompt: typeof prompt === 'number' ? '' : prompt, ...only }];
+  const [first] = placed;
+  if (!first) return [question];
+  // Lines to write on below the text ask for more than the table does.
+  const isMatching =
+    question.type === 'open' && (question.lines === null || typeof parts.at(-1) === 'number');
+  if (isMatching) {
+    const at = parts.findIndex((part) => typeof part === 'number');
+    const [prompt = ''] = parts.slice(0, at).filter((part) => typeof part !== 'number');
+    loseKey(question.answer, first, reading);
+    return [{ type: 'pairs', prompt, ...first }, ...toParts(parts.slice(at + 1), tables)];
   }
-  if (question.type === 'text')
-    return parts.flatMap((part): ReadQuestion[] => {
-      if (typeof part !== 'number') return [{ type: 'text', prompt: part }];
-      const table = tables[part];
-      return table ? [{ type: 'pairs', prompt: '', ...table }] : [];
-    });
+  if (question.type === 'text') return toParts(parts, tables);
   const words = parts.filter((part) => typeof part !== 'number').flatMap(toLines);
   const prompt = toValue(words);
   const asked =

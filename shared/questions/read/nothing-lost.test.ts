@@ -83,7 +83,9 @@ test('every text of an item of QTI is read or named', async () => {
   const text = `<assessmentItem title="${next()}"><responseDeclaration identifier="R"><correctResponse><value>A</value></correctResponse></responseDeclaration>
     <itemBody><rubricBlock>${next()}</rubricBlock><p>${next()}</p><choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>${next()}</prompt>${choice('A')}${choice('B')}</choiceInteraction>
     <p>${next()} <textEntryInteraction responseIdentifier="S"/> ${next()}</p><sliderInteraction responseIdentifier="T"><prompt>${next()}</prompt></sliderInteraction>
-    <matchInteraction responseIdentifier="U"><simpleMatchSet><simpleAssociableChoice identifier="x">${next()}</simpleAssociableChoice></simpleMatchSet><simpleMatchSet><simpleAssociableChoice identifier="y">${next()}</simpleAssociableChoice></simpleMatchSet></matchInteraction></itemBody>
-    <modalFeedback>${next()}</modalFeedback></assessmentItem>`;
+    <matchInteraction responseIdentifier="U"><simpleMatchSet><simpleAssociableChoice identifier="x">${next()}</simpleAssociableChoice></simpleMatchSet><simpleMatchSet><simpleAssociableChoice identifier="y">${next()}</simpleAssociableChoice></simpleMatchSet></matchInteraction>
+    <gapMatchInteraction responseIdentifier="V"><gapText identifier="w">${next()}</gapText></gapMatchInteraction>
+    <object type="image/png" data="a.png"><p>${next()}<br/>${next()}</p></object>
+    </itemBody><modalFeedback>${next()}</modalFeedback></assessmentItem>`;
   expect(await listMissing('a.xml', text, words)).toEqual([]);
 });

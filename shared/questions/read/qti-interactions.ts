@@ -120,8 +120,10 @@ export function readGapMatch(
       return [gap, word];
     }),
   );
+  const gaps = findDeep(element, 'gap');
+  if (gaps.length === 0) for (const text of words.values()) reading.lose('Word without a gap', text);
   return new Map(
-    findDeep(element, 'gap').map((gap) => {
+    gaps.map((gap) => {
       const right = wordOf.get(getId(gap)) ?? '';
       const wrong = [...words].flatMap(([id, text]) => (id === right ? [] : [text]));
       return [getId(gap), { answer: words.get(right) ?? '', wrong }];

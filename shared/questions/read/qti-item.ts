@@ -84,6 +84,8 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
   }
   for (const name of ASIDE)
     for (const part of findDeep(item, name)) reading.lose('Feedback', getXmlText(part).replace(/\s+/g, ' '));
+  for (const part of findDeep(item, 'cataloginfo'))
+    reading.lose('Support for other readers', getXmlText(part).replace(/\s+/g, ' '));
   const before = reading.questions.length;
   const { text, gaps, blocks } = readBody(body, declared, reading);
   addText(text, gaps, blocks.length === 1, reading);

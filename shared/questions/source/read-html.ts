@@ -59,6 +59,8 @@ class Lines {
   #marks: MarkName[] = [];
   #lists: { ordered: boolean; count: number }[] = [];
   #hidden = 0;
+  /** Of the hidden elements, those with words for programs that cannot show them. */
+  #objects = 0;
   readonly #user: HtmlUser;
   /** Addresses that are data, by their places. */
   readonly #data: readonly string[];
@@ -75,6 +77,7 @@ class Lines {
     else if (shown)
       this.#user.lose(shown, attributes.alt || toShort(attributes.src) || attributes.data || '');
     if (HIDDEN.has(name)) this.#hidden += 1;
+    if (name === 'object') this.#objects += 1;
     if (name === 'td' || name === 'th') this.#separate();
     if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
     if (BLOCKS.has(name)) this.lines.push([]);
@@ -92,6 +95,7 @@ class Lines {
 
   close(name: string): void {
     if (HIDDEN.has(name)) this.#hidden -= 1;
+    if (name === 'object') this.#objects -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
     if (BLOCKS.has(name) && name !== 'br') this.lines.push([]);
     const mark = getOwn(MARKS, name);
@@ -100,7 +104,11 @@ class Lines {
   }
 
   add(text: string): void {
-    if (this.#hidden > 0) return;
+    if (this.#hidden > 0) {
+      const isInstead = this.#hidden === this.#objects && text.trim() !== '';
+      if (isInstead) this.#user.lose('Words instead of a picture', cleanText(text).replace(/\s+/g, ' '));
+      return;
+    }
     const exclusive = this.#marks.findLast((mark) => mark === 'superscript' || mark === 'subscript');
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),

@@ -15,9 +15,10 @@ import {
   WidthType,
 } from 'docx';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import { getDirection, hasLetters } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { InlineNode, RichTextValue } from '../../text/rich-text.ts';
-import type { Span } from '../inline.ts';
+import { type Span, toText } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 import { toPairBookmark } from '../source/pair-bookmark.ts';
 import { type Source, Writing, type WrittenFile } from './writing.ts';
@@ -32,7 +33,12 @@ const DEFAULT_LINES = 3;
 /** In px: what fits in a page's text. */
 const MOST_WIDTH = 400;
 
-const toRun = ({ text, marks }: Span): TextRun => {
+type Direction = 'rtl' | undefined;
+/** Words without letters, as numbers, run as those around them. */
+const getLineDirection = (text: string, around: Direction): Direction =>
+  hasLetters(text) ? getDirection(text) : around;
+
+const toRun = ({ text, marks }: Span, around: Direction): TextRun => {
   const has = (mark: string) => marks.some(({ type }) => type === mark);
   return new TextRun({
     text,
@@ -41,6 +47,7 @@ const toRun = ({ text, marks }: Span): TextRun => {
     ...(has('underline') && { underline: {} }),
     superScript: has('superscript'),
     subScript: has('subscript'),
+    ...(getLineDirection(text, around) && { rightToLeft: true }),
   });
 };
 
@@ -67,28 +74,34 @@ function toImageRun(image: ReadPicture | undefined, pictures: WrittenPictures): 
   ];
 }
 
+interface ParagraphOptions {
+  readonly place?: Place;
+  readonly images?: readonly ImageRun[];
+  readonly bookmark?: string | undefined;
+  /** The direction of the question that the text belongs to. */
+  readonly around?: Direction;
+}
+
 /** Writes each line of a text as a paragraph; the first has the number, the last the picture at its end. */
 const toParagraphs = (
   value: RichTextValue,
-  place: Place,
-  images: readonly ImageRun[] = [],
-  bookmark?: string,
+  { place = null, images = [], bookmark, around }: ParagraphOptions,
 ): Paragraph[] =>
-  toLines(value).map(
-    (spans, at, { length }) =>
-      new Paragraph({
-        children: [
-          ...(bookmark !== undefined && at === 0
-            ? [new Bookmark({ id: bookmark, children: spans.map(toRun) })]
-            : spans.map(toRun)),
-          ...(at === length - 1 && images.length > 0
-            ? [...(place?.level === 0 && !isBlank(value) ? [new TextRun({ break: 1 })] : []), ...images]
-            : []),
-        ],
-        ...(place && at === 0 && { numbering: { reference: place.list, level: place.level } }),
-        ...(place && at > 0 && { indent: { left: INDENT * (place.level + 1) } }),
-      }),
-  );
+  toLines(value).map((spans, at, { length }) => {
+    const direction = getLineDirection(toText(spans), around);
+    const runs = spans.map((span) => toRun(span, direction));
+    return new Paragraph({
+      children: [
+        ...(bookmark !== undefined && at === 0 ? [new Bookmark({ id: bookmark, children: runs })] : runs),
+        ...(at === length - 1 && images.length > 0
+          ? [...(place?.level === 0 && !isBlank(value) ? [new TextRun({ break: 1 })] : []), ...images]
+          : []),
+      ],
+      ...(direction && { bidirectional: true }),
+      ...(place && at === 0 && { numbering: { reference: place.list, level: place.level } }),
+      ...(place && at > 0 && { indent: { left: INDENT * (place.level + 1) } }),
+    });
+  });
 
 const asQuestion = { list: LIST, level: 0 };
 const asOption = { list: LIST, level: 1 };
@@ -98,16 +111,24 @@ interface Cell {
   readonly image?: ReadPicture | undefined;
   readonly bookmark?: string;
 }
-const toCell = ({ text, image, bookmark }: Cell, pictures: WrittenPictures) =>
+const toCell = ({ text, image, bookmark }: Cell, pictures: WrittenPictures, around: Direction) =>
   new TableCell({
-    children: toParagraphs(text, null, toImageRun(image, pictures), bookmark),
+    children: toParagraphs(text, { images: toImageRun(image, pictures), bookmark, around }),
     width: { size: 50, type: WidthType.PERCENTAGE },
   });
 
+/** Writes a table; its first column is at the right where its first words run from there. */
 function toTable(rows: readonly (readonly [Cell, Cell])[], pictures: WrittenPictures): Table {
+  const direction = getDirection(
+    rows
+      .flat()
+      .map(({ text }) => toPlainText(text))
+      .join('\n'),
+  );
   return new Table({
+    ...(direction && { visuallyRightToLeft: true }),
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map((row) => new TableRow({ children: row.map((cell) => toCell(cell, pictures)) })),
+    rows: rows.map((row) => new TableRow({ children: row.map((cell) => toCell(cell, pictures, direction)) })),
   });
 }
 
@@ -146,8 +167,16 @@ function toGapText({ prompt, answers, wrong = [] }: Extract<ReadQuestion, { type
   });
 }
 
-const toWrittenLines = (count: number): Paragraph[] =>
-  Array.from({ length: count }, () => new Paragraph({ text: WRITTEN_LINE, indent: { left: INDENT } }));
+const toWrittenLines = (count: number, around: Direction): Paragraph[] =>
+  Array.from(
+    { length: count },
+    () =>
+      new Paragraph({
+        text: WRITTEN_LINE,
+        indent: { left: INDENT },
+        ...(around && { bidirectional: true }),
+      }),
+  );
 
 /** Writes words behind the last line of a text. */
 function appendWords(value: RichTextValue, words: string): RichTextValue {
@@ -174,35 +203,39 @@ function withPoints(question: ReadQuestion): ReadQuestion {
 function toBlocks(given: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
   const question = withPoints(given);
   const images = question.type === 'card' ? [] : toImageRun(question.image, pictures);
+  const around = question.type === 'card' ? undefined : getDirection(question.prompt);
   switch (question.type) {
     case 'choice':
       return [
-        ...toParagraphs(question.prompt, asQuestion, images),
+        ...toParagraphs(question.prompt, { place: asQuestion, images }),
         ...question.options.flatMap(({ text, image }) =>
-          toParagraphs(text, asOption, toImageRun(image, pictures)),
+          toParagraphs(text, { place: asOption, images: toImageRun(image, pictures), around }),
         ),
       ];
     case 'gaps': {
       const text = toGapText(question);
       const { directions = '' } = question;
       return isBlank(directions)
-        ? toParagraphs(text, asQuestion, images)
-        : [...toParagraphs(directions, asQuestion, images), ...toParagraphs(text, null)];
+        ? toParagraphs(text, { place: asQuestion, images })
+        : [...toParagraphs(directions, { place: asQuestion, images }), ...toParagraphs(text, {})];
     }
     case 'pairs':
-      return [...toParagraphs(question.prompt, asQuestion, images), toPairTable(question, number, pictures)];
+      return [
+        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        toPairTable(question, number, pictures),
+      ];
     case 'order':
       return [
-        ...toParagraphs(question.prompt, asQuestion, images),
-        ...rotate(question.entries).flatMap((entry) => toParagraphs(entry, asOption)),
+        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        ...rotate(question.entries).flatMap((entry) => toParagraphs(entry, { place: asOption, around })),
       ];
     case 'open':
       return [
-        ...toParagraphs(question.prompt, asQuestion, images),
-        ...toWrittenLines(question.lines ?? DEFAULT_LINES),
+        ...toParagraphs(question.prompt, { place: asQuestion, images }),
+        ...toWrittenLines(question.lines ?? DEFAULT_LINES, around),
       ];
     case 'text':
-      return toParagraphs(question.prompt, null, images);
+      return toParagraphs(question.prompt, { images });
     case 'card':
       return [
         toTable(
@@ -263,7 +296,7 @@ export async function writeDocx({ title, questions, files }: Source): Promise<Wr
   const writing = new Writing();
   const pictures = new WrittenPictures(files, writing);
   const answers = questions.map(toKey).filter((answer) => answer !== null);
-  const key = answers.flatMap((answer) => toParagraphs(answer, { list: KEY, level: 0 }));
+  const key = answers.flatMap((answer) => toParagraphs(answer, { place: { list: KEY, level: 0 } }));
   const space = () => new Paragraph({ text: '' });
   const blocks = questions.flatMap((question, place) => {
     writing.begin();
@@ -274,7 +307,11 @@ export async function writeDocx({ title, questions, files }: Source): Promise<Wr
     sections: [
       {
         children: [
-          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          new Paragraph({
+            text: title,
+            heading: HeadingLevel.TITLE,
+            ...(getDirection(title) && { bidirectional: true }),
+          }),
           ...blocks,
           ...(key.length > 0
             ? [

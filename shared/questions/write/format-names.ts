@@ -23,6 +23,7 @@ export const WRITE_FORMATS = {
     hasPoints: true,
   },
   gift: { label: 'GIFT', hint: 'As text, for Moodle', ending: 'gift', hasPictures: false, hasPoints: false },
+  anki: { label: 'Anki', hint: 'A deck of cards', ending: 'apkg', hasPictures: true, hasPoints: false },
   csv: { label: 'CSV', hint: 'For a spreadsheet', ending: 'csv', hasPictures: false, hasPoints: false },
   aiken: {
     label: 'Aiken',

@@ -10,6 +10,7 @@ const WRITERS: Readonly<Record<WriteFormat, () => Promise<Writer>>> = {
   qti: async () => (await import('./qti.ts')).writeQti,
   qti3: async () => (await import('./qti.ts')).writeQtiThree,
   gift: async () => (await import('./gift.ts')).writeGift,
+  anki: async () => (await import('./anki.ts')).writeAnki,
   csv: async () => (await import('./csv.ts')).writeCsv,
   aiken: async () => (await import('./aiken.ts')).writeAiken,
 };

@@ -168,6 +168,46 @@ describe('1,000 random documents come back from a file with every question, opti
   });
 });
 
+describe('Anki', () => {
+  const card = fc.record({ type: fc.constant('card' as const), term: rich, definition: rich });
+  const sign = fc.constantFrom('{{c1::x}}', '[sound:a.mp3]', '}}', '::', 'a');
+  const signed = fc
+    .array(fc.oneof(word, sign), { minLength: 1, maxLength: 5 })
+    .map((all) => `a${all.join(' ')}`);
+
+  test('1,000 random decks come back with every side', { timeout: 120_000 }, async () => {
+    const signedCard = fc.record({ type: fc.constant('card' as const), term: signed, definition: signed });
+    const check = fc.asyncProperty(
+      fc.array(fc.oneof(card, signedCard), { minLength: 1, maxLength: 6 }),
+      async (cards) => {
+        const { found, written } = await passThrough('anki', cards);
+        expect(found.questions.map(describeQuestion)).toEqual(cards.map(describeQuestion));
+        expect([...found.losses, ...written.losses]).toEqual([]);
+      },
+    );
+    await fc.assert(check, { numRuns: RUNS, seed: 21 });
+  });
+
+  test('1,000 random worksheets lose no word in silence', { timeout: 120_000 }, async () => {
+    const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
+      // A deck without any card is no deck.
+      const questions = [...throughItems(asked), { type: 'card', term: 'a', definition: 'b' } as const];
+      const { found, written } = await passThrough('anki', questions);
+      const lost = [...found.losses, ...written.losses].map(({ text }) => text);
+      const all = normalize([...found.questions.flatMap(listWords), ...lost].join(' '));
+      for (const words of questions.flatMap(listWords).flatMap((text) => text.split(/\n|_{3,}/)))
+        expect(all).toContain(normalize(words));
+    });
+    await fc.assert(check, { numRuns: RUNS, seed: 21 });
+  });
+
+  test('a text with gaps is one of Anki, with a card for each gap', async () => {
+    const gaps: ReadQuestion = { type: 'gaps', prompt: 'Rain: ____ and ____.', answers: ['a:b}', 'sea'] };
+    const { found } = await passThrough('anki', [gaps]);
+    expect(found.questions.map(describeQuestion)).toEqual([describeQuestion(gaps)]);
+  });
+});
+
 test('Word holds every word, in a document that is read back', { timeout: 120_000 }, async () => {
   const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
     // A star and a cross in braces mark the right answer on paper.
@@ -202,6 +242,82 @@ test('a matching that Word has mixed comes back with its pairs, its directions a
   const { found } = await passThrough('word', questions);
   expect(found.questions).toEqual([{ type: 'text', prompt: 'Water' }, ...questions]);
   expect(found.losses).toEqual([]);
+});
+
+describe('a matching of a Word file stays one', () => {
+  const matching: ReadQuestion = {
+    type: 'pairs',
+    prompt: 'Match.',
+    pairs: ['ice', 'fog', 'dew'].map((left) => ({ left, right: `${left} again` })),
+    extras: [],
+  };
+  const text = (prompt: string): ReadQuestion => ({ type: 'text', prompt });
+
+  test.each([
+    ['a text', [matching, text('Well done so far.')]],
+    [
+      'texts of several lines, and a matching again',
+      [matching, text('Read this.\nIt is long.'), matching, text('End')],
+    ],
+  ])('where it is followed by %s', async (_, questions) => {
+    const { found } = await passThrough('word', questions);
+    expect(found.questions).toEqual([text('Water'), ...questions]);
+    expect(found.losses).toEqual([]);
+  });
+});
+
+test('an answer in numbered steps is not taken for the answers of other questions, in the key of a Word file', async () => {
+  const open = (prompt: string, answer: string): ReadQuestion => ({ type: 'open', prompt, answer, lines: 2 });
+  const steps = '1. It was washed.\n2. It was dried.\n3. It was wrapped.';
+  const questions = [
+    open('What?', 'reeds'),
+    open('Who?', 'Khufu'),
+    open('How?', steps),
+    open('Why?', 'Faith'),
+  ];
+  const { found } = await passThrough('word', questions);
+  const asked = found.questions.flatMap((one) => (one.type === 'open' ? [one.answer] : []));
+  expect(asked.map(String).join('|')).toContain('reeds|Khufu');
+  expect(asked.at(-1)).toBe('Faith');
+  for (const step of steps.split('\n')) expect(JSON.stringify(found)).toContain(step.slice(3));
+});
+
+describe('Word writes from right to left', () => {
+  const read = async (questions: readonly ReadQuestion[]) => {
+    const { bytes } = await writeQuestions('word', { title: 'ماء', questions });
+    return strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  };
+  /** The text of each paragraph, with a sign before those that run from right to left. */
+  const listParagraphs = (xml: string) =>
+    (xml.match(/<w:p>.*?<\/w:p>/gs) ?? []).map(
+      (one) => `${one.includes('<w:bidi/>') ? '←' : ''}${one.replace(/<[^>]+>/g, '')}`,
+    );
+
+  test('paragraphs and runs of Arabic and Hebrew, options that are numbers, and lines below them', async () => {
+    const options = ['بخار', '12', 'H2O'].map((text) => ({ text, correct: text === '12' }));
+    const xml = await read([
+      { type: 'choice', prompt: 'ما هو الماء؟', options },
+      { type: 'open', prompt: 'מה זה מים?', answer: 'מים', lines: 1 },
+      { type: 'open', prompt: 'What is ماء?', answer: 'Water', lines: null },
+    ]);
+    const paragraphs = listParagraphs(xml);
+    for (const text of ['←ماء', '←ما هو الماء؟', '←بخار', '←12', '←מה זה מים?', `←${'_'.repeat(60)}`, '←מים'])
+      expect(paragraphs).toContain(text);
+    for (const text of ['H2O', 'What is ماء?', '_'.repeat(60), 'Water']) expect(paragraphs).toContain(text);
+    expect(xml).toMatch(/<w:rtl\/><\/w:rPr><w:t[^>]*>ما هو/);
+  });
+
+  test('tables of Arabic words', async () => {
+    const pairs = [
+      { left: 'ماء', right: 'water' },
+      { left: 'ثلج', right: 'ice' },
+    ];
+    expect(await read([{ type: 'pairs', prompt: 'صل.', pairs, extras: [] }])).toContain('<w:bidiVisual');
+    const turned = pairs.map(({ left, right }) => ({ left: right, right: left }));
+    expect(await read([{ type: 'pairs', prompt: 'Match.', pairs: turned, extras: [] }])).not.toContain(
+      '<w:bidiVisual',
+    );
+  });
 });
 
 test('QTI 3 has its own names, types and namespaces, and none of QTI 2', async () => {
@@ -258,5 +374,5 @@ describe('answers of which each is right', () => {
 });
 
 test('every format that is written is one that is read', () => {
-  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'csv', 'aiken']);
+  expect(WRITE_FORMAT_NAMES).toEqual(['word', 'moodle', 'qti', 'qti3', 'gift', 'anki', 'csv', 'aiken']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';
 import { listViolations } from '#test/support/axe.ts';
 import { aBingo } from '#test/support/builders.ts';
-import { dropTextFile } from '#test/support/drop-text-file.ts';
+import { dropTextFile, dropTextFiles } from '#test/support/drop-text-file.ts';
 import { openStored } from '#test/support/journey.ts';
 import { aQuestion, editor, expectPaper, expectRows, open, openItemsEditor } from './worksheet.ts';
 
@@ -57,9 +57,47 @@ describe('a file of questions dropped on the desk', () => {
     await dialog()
       .getByText(/“bank\.xml” cannot be read as Moodle XML\. Line 2 is no XML/)
       .waitFor();
-    await dialog().getByText('Drop a file of questions here').waitFor();
+    await dialog().getByText('Drop files of questions here').waitFor();
     await editor.button('Close', dialog()).click();
   });
+});
+
+test('files that are dropped together are read one after the other, and each can be skipped', async () => {
+  await open(aQuestion('First?'));
+  await dropTextFiles(editor, {
+    'gas.gift': 'What does water become? {=Gas ~Ice}',
+    'bank.xml': '<quiz>',
+    'sea.gift': 'Why is the sea salty? {}',
+    'sky.gift': 'Why is the sky blue? {}',
+  });
+  await dialog().getByRole('heading', { name: 'Import questions, file 1 of 4' }).waitFor();
+  await editor.button('Add 1 item', dialog()).click();
+  await dialog().getByText('“bank.xml” cannot be read as Moodle XML').waitFor();
+  await editor.button('Next file', dialog()).click();
+  await dialog().getByText('sea.gift makes 1 item.').waitFor();
+  expect(await listViolations(editor.page)).toEqual([]);
+  await editor.button('Skip this file', dialog()).click();
+  await dialog().getByText('sky.gift makes 1 item.').waitFor();
+  await editor.button('Add 1 item', dialog()).click();
+  await dialog().waitFor({ state: 'detached' });
+  await expectPaper(/First\?.*What does water become\?.*Why is the sky blue\?/s);
+  expect(await editor.frames.count()).toBe(3);
+});
+
+test('questions in scripts that the document does not have yet are drawn in their fonts', async () => {
+  await open(aQuestion('First?'));
+  await drop('script.gift', 'ما هو الماء؟ {}\n\nWhich one is 🦊 in ไทย? {=x ~y}');
+  await dialog().getByText('script.gift makes 2 items.').waitFor();
+  const isLoaded = (family: string) =>
+    editor.page.evaluate(
+      (wanted) => [...document.fonts].some((face) => face.family === wanted && face.status === 'loaded'),
+      family,
+    );
+  for (const family of ['Noto Sans Arabic', 'Noto Emoji', 'Noto Sans Thai'])
+    await expect.poll(() => isLoaded(family)).toBe(true);
+  const drawn = dialog().locator('.import-sheet').first();
+  expect(await drawn.evaluate((sheet) => getComputedStyle(sheet).fontFamily)).toContain('Noto Sans Arabic');
+  await editor.button('Close', dialog()).click();
 });
 
 test('the worksheet is a file again, with every question in it', async () => {
@@ -96,12 +134,12 @@ const dropOnPage = (name: string, text: string) =>
   );
 const goToStart = async () => {
   await editor.page.goto(new URL('/', editor.page.url()).href);
-  await editor.button('Import a file of questions').waitFor();
+  await editor.button('Import a file').waitFor();
 };
 
 test('a file that is chosen on the start page opens a worksheet, which asks about it', async () => {
   await goToStart();
-  await editor.page.getByLabel('File of questions').setInputFiles({
+  await editor.page.getByLabel('Files', { exact: true }).setInputFiles({
     name: 'words.tsv',
     mimeType: 'text/tab-separated-values',
     buffer: Buffer.from('el pan\tbread\nla leche\tmilk'),

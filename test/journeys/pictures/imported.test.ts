@@ -8,7 +8,7 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { dropTextFile } from '#test/support/drop-text-file.ts';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { listStoredDrafts } from '#test/support/journey.ts';
-import { editor, openPicturesEditor, photo } from './worksheet.ts';
+import { bar, editor, inputPicture, openPicturesEditor, photo } from './worksheet.ts';
 
 /** A file of questions with pictures becomes items with pictures, and these go out to a file again. */
 openPicturesEditor(aWorksheet({ items: [{ id: 'o', type: 'open_response', data: { subtitle: 'Why?' } }] }));
@@ -41,7 +41,7 @@ async function exportTo(format: RegExp): Promise<Uint8Array> {
   // The button waits until the file is written.
   const [file] = await Promise.all([
     editor.page.waitForEvent('download'),
-    editor.button('Download', dialog('Export questions')).click(),
+    editor.button('Download', dialog('Export')).click(),
   ]);
   const bytes = await readFile(await file.path());
   return new Uint8Array(bytes);
@@ -102,5 +102,19 @@ describe('the pictures of a file of questions', () => {
     expect(qti.questions.flatMap(listReadPictures)).toHaveLength(2);
     const word = unzipSync(await exportTo(/Word/));
     expect(Object.keys(word).filter((path) => /^word\/media\/.+\.png$/.test(path))).toHaveLength(2);
+  });
+
+  test('go out as the sheet shows them, turned', async () => {
+    await inputPicture('Option B').click();
+    await editor.button('Rotate', bar()).click();
+    const { questions, files } = await readQuestionFile({
+      name: 'a.xml',
+      bytes: await exportTo(/Moodle XML/),
+    });
+    const shapes = questions.flatMap(listReadPictures).map(({ id, alt }) => {
+      const { width, height } = files.get(id) ?? { width: 0, height: 0 };
+      return `${alt}: ${width / height}`;
+    });
+    expect(shapes).toEqual(['A red field: 1.5', 'A blue drop: 0.5']);
   });
 });

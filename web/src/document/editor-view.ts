@@ -33,10 +33,10 @@ export interface PastedQuestions {
   readonly pasteAsText: (() => void) | null;
 }
 
-/** A file of questions that is to be read, and where its items go. */
+/** Files of questions that are to be read one after the other, and where their items go. */
 export interface ImportedQuestions {
-  /** Null where it is still to be chosen. */
-  readonly file: File | null;
+  /** Empty where one is still to be chosen. */
+  readonly files: readonly File[];
   /** The place for the first item, from 0. */
   readonly at: number;
 }
@@ -74,9 +74,9 @@ export interface EditorView {
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
-  /** True while the dialog is open that writes the questions to a file. */
-  exports: boolean;
-  /** The file of questions, while the dialog about it is open. */
+  /** The part that is to be written to a file, while the dialog about it is open. */
+  exports: 'questions' | 'document' | null;
+  /** The files of questions, while the dialog about them is open. */
   imports: ImportedQuestions | null;
   /** The keys of the blocks that no page can hold whole. */
   overflowing: string[];
@@ -116,7 +116,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   addAt: null,
   questions: null,
   imports: null,
-  exports: false,
+  exports: null,
   dropMark: null,
   overflowing: [],
   tight: [],

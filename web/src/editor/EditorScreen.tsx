@@ -246,7 +246,7 @@ function AddItemAt({ at }: { at: number }) {
       }}
       onImportQuestions={() => {
         close();
-        view.imports = ref({ file: null, at });
+        view.imports = ref({ files: [], at });
       }}
       onAdd={(type) => {
         close();

@@ -26,7 +26,7 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
   if (slug === null || published_at === null) return null;
   const made = formatMoment(published_at);
   const exportQuestions = () => {
-    view.exports = true;
+    view.exports = 'questions';
   };
   return (
     <SideBarSection

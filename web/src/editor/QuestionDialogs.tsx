@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ref } from 'valtio';
-import { handedFile } from '../device/handed-file.ts';
+import { handedFiles } from '../device/handed-files.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
@@ -16,12 +16,12 @@ const ExportQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/export/ExportQuestionsDialog.tsx')).ExportQuestionsDialog,
 );
 
-/** Renders the dialogs about questions that were pasted, and about files of questions; a file of the start page opens one. */
+/** Renders the dialogs about questions that were pasted, and about files of questions; files of the start page open one. */
 export function QuestionDialogs() {
   const { view } = useEditor();
   useEffect(() => {
-    const file = handedFile.take();
-    if (file) view.imports = ref({ file, at: 0 });
+    const files = handedFiles.take();
+    if (files.length > 0) view.imports = ref({ files, at: 0 });
   }, [view]);
   return (
     <>
@@ -43,7 +43,7 @@ function PasteQuestions() {
   return given && <PasteQuestionsDialog given={given} onClose={close} />;
 }
 
-/** Renders the dialog about a file of questions while it is open. */
+/** Renders the dialog about files of questions while it is open. */
 function ImportQuestions() {
   const { view } = useEditor();
   const isOpen = useViewFact(({ imports }) => imports !== null);
@@ -57,9 +57,9 @@ function ImportQuestions() {
 /** Renders the dialog that writes the questions to a file, while it is open. */
 function ExportQuestions() {
   const { view } = useEditor();
-  const isOpen = useViewFact(({ exports }) => exports);
+  const what = useViewFact(({ exports }) => exports);
   const close = () => {
-    view.exports = false;
+    view.exports = null;
   };
-  return isOpen && <ExportQuestionsDialog onClose={close} />;
+  return what && <ExportQuestionsDialog initial={what === 'document' ? 'handout' : 'word'} onClose={close} />;
 }

@@ -9,7 +9,8 @@ import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { pictureSources } from './DocumentPictures.tsx';
-import { PictureUploads } from './picture-uploads.ts';
+import { handedPictures } from './handed-pictures.ts';
+import { type PictureOptions, PictureUploads } from './picture-uploads.ts';
 import { renamePair } from './search-memory.ts';
 
 export const PictureUploadsContext = createContext<PictureUploads | null>(null);
@@ -21,24 +22,32 @@ export function usePictureUploads(): PictureUploads {
   return work;
 }
 
-/** Creates the uploads of an open document. */
-export function useNewPictureUploads(editor: Editor): PictureUploads {
+/** Returns what tells whether there is an account for pictures, and what asks a user without one to sign up. */
+export function usePictureAccount(): Pick<PictureOptions, 'isSignedIn' | 'askToSignIn'> {
   const askToSignIn = useSignIn();
+  return {
+    isSignedIn: async () => {
+      await session.ensureFresh(api.refreshSession).catch(() => undefined);
+      return session.isSignedIn();
+    },
+    askToSignIn: () =>
+      askToSignIn(
+        session.getState().status === 'expired'
+          ? { tab: 'log-in', reason: SESSION_ENDED }
+          : { tab: 'sign-up', reason: REFUSALS.sign_up_first.message },
+      ),
+  };
+}
+
+/** Creates the uploads of an open document, and sends the pictures of the file that it was opened from. */
+export function useNewPictureUploads(editor: Editor): PictureUploads {
+  const account = usePictureAccount();
   const [work] = useState(
     () =>
       new PictureUploads({
         editor,
         addresses: pictureSources,
-        isSignedIn: async () => {
-          await session.ensureFresh(api.refreshSession).catch(() => undefined);
-          return session.isSignedIn();
-        },
-        askToSignIn: () =>
-          askToSignIn(
-            session.getState().status === 'expired'
-              ? { tab: 'log-in', reason: SESSION_ENDED }
-              : { tab: 'sign-up', reason: REFUSALS.sign_up_first.message },
-          ),
+        ...account,
         upload: uploadImage,
         download: downloadIcon,
         listKnown: readImages,
@@ -48,7 +57,10 @@ export function useNewPictureUploads(editor: Editor): PictureUploads {
         onFailed: (error) => showToast({ words: describeError(error), tone: 'danger' }),
       }),
   );
-  useEffect(() => work.dropInterrupted(), [work]);
+  useEffect(() => {
+    work.sendPlaced(handedPictures.take());
+    work.dropInterrupted();
+  }, [work]);
   useEffect(() => {
     // The browser asks whether to leave.
     const stay = (event: BeforeUnloadEvent) => work.isSending() && event.preventDefault();

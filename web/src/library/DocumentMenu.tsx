@@ -1,8 +1,18 @@
-import { Copy, EllipsisVertical, FileCheck, FolderInput, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  EllipsisVertical,
+  FileCheck,
+  FolderInput,
+  Pencil,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
+import { api } from '../api/api.ts';
 import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } from '../api/documents.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
@@ -21,7 +31,21 @@ interface DocumentMenuProps {
 
 const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
-/** Renders the menu of a document: open, see what is published, rename, move, copy, delete with Undo. */
+/** Downloads a document of the account as a file; says how many of its pictures are not in it. */
+async function downloadAsFile(id: string): Promise<void> {
+  const [{ downloadDocument }, { document }] = await Promise.all([
+    import('../questions/export/write-document.ts'),
+    api.readDocument({ params: { id } }),
+  ]);
+  const lost = await downloadDocument(document);
+  if (lost > 0)
+    showToast({
+      words: `${lost === 1 ? 'A picture' : `${lost} pictures`} could not be taken along.`,
+      tone: 'danger',
+    });
+}
+
+/** Renders the menu of a document: open, see what is published, rename, move, copy, download, delete with Undo. */
 export function DocumentMenu({ document, name }: DocumentMenuProps) {
   const [, navigate] = useLocation();
   const copy = useCopyDocument();
@@ -45,6 +69,8 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     });
   };
 
+  const downloadFile = () => void downloadAsFile(id).catch(showError);
+
   const published: MenuEntry[] =
     publish.slug === null
       ? []
@@ -62,6 +88,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => setRenaming(true) },
     { id: 'move', label: 'Move to a folder…', icon: FolderInput, onAction: () => setMoving(true) },
     { id: 'copy', label: 'Copy', icon: Copy, onAction: duplicate },
+    { id: 'file', label: 'Download as file', icon: Download, onAction: downloadFile },
     { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', startsGroup: true, onAction: throwAway },
   ];
   const label = `More for ${name}`;

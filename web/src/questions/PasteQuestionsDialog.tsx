@@ -12,6 +12,7 @@ import { useEditor } from '../document/editor-context.ts';
 import type { PastedQuestions } from '../document/editor-view.ts';
 import { createItemId, useItemActions } from '../document/item-actions.ts';
 import type { Path } from '../document/path.ts';
+import { usePreviewFonts } from '../document/use-preview-fonts.ts';
 import { readPasted } from '../richtext/read-pasted.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -53,6 +54,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
   const [text, setText] = useState(given.text);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => findAll(text), [text]);
+  const fonts = usePreviewFonts(found);
   const room = LIMITS.items - (hasItems(editor.document) ? editor.document.items.length : 0);
   const wanted = found.filter(({ item }) => !leftOut.has(item.id));
   const items = wanted.slice(0, room).map(({ item }) => item);
@@ -98,7 +100,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
       {given.text === '' && <PasteField text={text} onText={setText} />}
       {text !== '' && found.length === 0 && <p className="panel-hint">No questions are found in it.</p>}
       {found.length > 0 && (
-        <ol className="questions-found">
+        <ol className="questions-found" style={fonts}>
           {found.map(({ question, item }) => (
             <QuestionPreview
               key={item.id}

@@ -4,6 +4,7 @@ import {
   BookOpen,
   CircleHelp,
   CopyPlus,
+  Download,
   Eye,
   FileDown,
   FilePen,
@@ -87,7 +88,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
     },
   };
   const openImport = (at: number) => {
-    view.imports = ref({ file: null, at });
+    view.imports = ref({ files: [], at });
   };
   const importing: Omit<Command, 'run'> = {
     id: 'import',
@@ -217,7 +218,16 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       words: 'download word docx moodle qti gift csv file',
       icon: FileDown,
       run: () => {
-        editor.view.exports = true;
+        editor.view.exports = 'questions';
+      },
+    },
+    {
+      id: 'file',
+      label: 'Download as file',
+      words: 'save copy backup json send share handout export',
+      icon: Download,
+      run: () => {
+        editor.view.exports = 'document';
       },
     },
   ];

@@ -1,5 +1,7 @@
+import { partition } from 'es-toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { ref } from 'valtio';
+import { quoteName } from '#shared/text/quote-name.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { findFileHandler, takeFirst } from '../field-file-handlers.ts';
@@ -27,9 +29,12 @@ const ON_A_SHEET =
 
 const AS_STICKER = 'This field takes words alone: the image stands on the page, as a sticker.';
 
+const nameAside = (pictures: readonly File[]): string =>
+  `Images are not taken together with files of questions: ${pictures.map(({ name }) => quoteName(name)).join(', ')}.`;
+
 /**
  * Takes dropped and pasted files: into a field with a picture as its picture; on a sheet, or pasted anywhere
- * else, as stickers. Any other file is one of questions; other things dropped beside a field are ignored, because the
+ * else, as stickers. Other files are of questions; other things dropped beside a field are ignored, because the
  * browser would leave the editor to open them.
  */
 export function useDroppedPictures(): void {
@@ -52,9 +57,10 @@ export function useDroppedPictures(): void {
     event.preventDefault();
     if (isUnderDialog()) return;
     const files = [...(event.dataTransfer?.files ?? [])];
-    const other = files.find(({ type }) => !type.startsWith('image/'));
-    if (other) {
-      view.imports = ref({ file: other, at: edited.items.length });
+    const [pictures, others] = partition(files, ({ type }) => type.startsWith('image/'));
+    if (others.length > 0) {
+      view.imports = ref({ files: others, at: edited.items.length });
+      if (pictures.length > 0) showToast({ words: nameAside(pictures) });
       return;
     }
     if (findFieldHandler(event, files)) return;

@@ -9,6 +9,6 @@ export const createImportEntry = ({ view }: Editor): MenuEntry => ({
   label: 'Import questions',
   icon: FileUp,
   onAction: () => {
-    view.imports = ref({ file: null, at: 0 });
+    view.imports = ref({ files: [], at: 0 });
   },
 });

@@ -15,6 +15,7 @@ import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-off
 import type { GameViewName } from '../game/GameDialog.tsx';
 import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
+import { PagePictures } from '../pictures/PagePictures.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -98,6 +99,9 @@ export function PublishedPanel(props: PublishedPanelProps) {
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
+      {file && pages !== null && pages > 0 && (
+        <PagePictures pdf={file} pages={pages} name={toFileName(document.filename, version)} />
+      )}
       {document.game_url && <GameButtons document={document} onGame={onGame} />}
       {document.deck && document.study_url && (
         <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>

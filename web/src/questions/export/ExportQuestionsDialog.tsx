@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { suggestFilename } from '#shared/document/document-rules.ts';
 import { listQuestions } from '#shared/document/list-questions.ts';
-import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from '#shared/questions/write/format-names.ts';
+import { WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
 import { writeQuestions } from '#shared/questions/write/formats.ts';
 import type { WrittenFile } from '#shared/questions/write/writing.ts';
 import { download } from '../../device/download-and-print.ts';
@@ -10,30 +9,35 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
+import { EXPORT_FORMAT_NAMES, type ExportFormat, getExportFormat } from './export-formats.ts';
 import { loadPictures } from './load-pictures.ts';
+import { nameFile, writeDocument } from './write-document.ts';
 import './ExportQuestionsDialog.css';
 
+const NOTHING_LOST = {
+  questions: 'Every question, option and answer is in the file.',
+  document: 'The whole document is in the file, with its pictures.',
+};
 const NOT_WRITTEN = 'The file could not be written. Check your connection and try again.';
 
 /** Writes the file of a format; null while that is under way, an error in words where it failed. */
-function useWrittenFile(format: WriteFormat): WrittenFile | string | null {
+function useWrittenFile(format: ExportFormat): WrittenFile | string | null {
   const editor = useEditor();
   const asked = useMemo(() => listQuestions(editor.document), [editor]);
-  const [written, setWritten] = useState<{ format: WriteFormat; file: WrittenFile | string }>();
+  const [written, setWritten] = useState<{ format: ExportFormat; file: WrittenFile | string }>();
   useEffect(() => {
     let isWanted = true;
     const set = (file: WrittenFile | string) => isWanted && setWritten({ format, file });
     const write = async () => {
+      if (format === 'handout') return writeDocument(editor.document);
       const { hasPictures } = WRITE_FORMATS[format];
       const files = hasPictures
         ? await loadPictures(editor.document, { hasDrawings: format !== 'word' })
         : new Map();
-      return writeQuestions(format, { ...asked, files });
+      const { bytes, losses } = await writeQuestions(format, { ...asked, files });
+      return { bytes, losses: [...asked.unasked, ...losses] };
     };
-    write().then(
-      ({ bytes, losses }) => set({ bytes, losses: [...asked.unasked, ...losses] }),
-      () => set(NOT_WRITTEN),
-    );
+    write().then(set, () => set(NOT_WRITTEN));
     return () => {
       isWanted = false;
     };
@@ -41,22 +45,28 @@ function useWrittenFile(format: WriteFormat): WrittenFile | string | null {
   return written?.format === format ? written.file : null;
 }
 
-/** Renders the dialog that writes the document's questions to a file of another program. */
-export function ExportQuestionsDialog({ onClose }: { readonly onClose: () => void }) {
+interface ExportQuestionsDialogProps {
+  /** The format that is chosen at first. */
+  readonly initial: ExportFormat;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog that writes the document's questions to a file of another program, or itself to one of Handout. */
+export function ExportQuestionsDialog({ initial, onClose }: ExportQuestionsDialogProps) {
   const editor = useEditor();
-  const [format, setFormat] = useState<WriteFormat>('word');
+  const [format, setFormat] = useState<ExportFormat>(initial);
   const written = useWrittenFile(format);
   const file = typeof written === 'string' ? null : written;
   const save = () => {
     if (!file) return;
-    download(new Blob([file.bytes]), `${suggestFilename(editor.document)}.${WRITE_FORMATS[format].ending}`);
+    download(new Blob([file.bytes]), nameFile(editor.document, getExportFormat(format).ending));
     onClose();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Export questions"
+      title="Export"
       width="medium"
       footer={
         <Button variant="filled" isDisabled={file === null} onPress={save}>
@@ -66,7 +76,7 @@ export function ExportQuestionsDialog({ onClose }: { readonly onClose: () => voi
     >
       <fieldset className="export-formats">
         <legend className="visually-hidden">Format</legend>
-        {WRITE_FORMAT_NAMES.map((name) => (
+        {EXPORT_FORMAT_NAMES.map((name) => (
           <FormatChoice key={name} name={name} isChosen={name === format} onChoose={() => setFormat(name)} />
         ))}
       </fieldset>
@@ -80,20 +90,22 @@ export function ExportQuestionsDialog({ onClose }: { readonly onClose: () => voi
           {written}
         </p>
       )}
-      {file && <LossList losses={file.losses} none="Every question, option and answer is in the file." />}
+      {file && (
+        <LossList losses={file.losses} none={NOTHING_LOST[format === 'handout' ? 'document' : 'questions']} />
+      )}
     </Dialog>
   );
 }
 
 interface FormatChoiceProps {
-  readonly name: WriteFormat;
+  readonly name: ExportFormat;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 function FormatChoice({ name, isChosen, onChoose }: FormatChoiceProps) {
   const id = useId();
-  const { label, hint } = WRITE_FORMATS[name];
+  const { label, hint } = getExportFormat(name);
   return (
     <div className={isChosen ? 'export-format export-format-chosen' : 'export-format'}>
       <input id={id} type="radio" name="export-format" checked={isChosen} onChange={onChoose} />

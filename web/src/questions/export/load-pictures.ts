@@ -1,8 +1,10 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { listPictures } from '#shared/document/pictures.ts';
+import { getShownId, isChanged } from '#shared/items/parts/read-picture.ts';
 import type { PictureFile, PictureFiles } from '#shared/questions/source/picture-files.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { pictureSources } from '../../images/DocumentPictures.tsx';
+import { drawAsShown } from './draw-as-shown.ts';
 
 /** How long the address of a picture is waited for. */
 const PATIENCE_MS = 10_000;
@@ -26,42 +28,38 @@ function waitForAddress(image: ImageAttachment): Promise<string | null> {
   });
 }
 
-/** Draws a picture into dots, for programs that know no drawings. */
-async function toDots(file: PictureFile, width: number): Promise<PictureFile> {
-  const picture = new Image();
-  picture.src = `data:${file.type};base64,${btoa(Array.from(file.bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.max(1, Math.round((width * file.height) / file.width));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/png');
-  const bytes = await (await promise)?.bytes();
-  if (!bytes) throw new Error('The drawing cannot be drawn');
-  return { ...file, bytes, type: 'image/png', width: canvas.width, height: canvas.height };
-}
-
-/** In px: sharp at the width of a page. */
-const DOTS = 800;
-
-async function loadPicture(image: ImageAttachment, hasDrawings: boolean): Promise<PictureFile | null> {
+/** Loads the file of a picture; null where it cannot be had. */
+async function loadFile(image: ImageAttachment): Promise<PictureFile | null> {
   const address = await waitForAddress(image);
   if (address === null) return null;
   const answer = await fetch(address);
   if (!answer.ok) return null;
   const { readPicture } = await import('#shared/questions/source/picture-files.ts');
   const file = readPicture(image.name, new Uint8Array(await answer.arrayBuffer()));
-  if (typeof file === 'string') return null;
-  return file.type === 'image/svg+xml' && !hasDrawings ? toDots(file, DOTS) : file;
+  return typeof file === 'string' ? null : file;
 }
 
-/** Loads the pictures of a document by their ids; those that cannot be had are left out. */
+/** Loads the files of pictures by their ids, as they are; those that cannot be had are left out. */
+export async function loadFiles(images: readonly ImageAttachment[]): Promise<PictureFiles> {
+  const loaded = await Promise.all(
+    images.map(async (image) => [image.id, await loadFile(image).catch(() => null)] as const),
+  );
+  return new Map(loaded.flatMap(([id, file]) => (file ? [[id, file] as const] : [])));
+}
+
+async function loadPicture(image: ImageAttachment, hasDrawings: boolean): Promise<PictureFile | null> {
+  const file = await loadFile(image);
+  if (!file) return null;
+  const isDrawing = file.type === 'image/svg+xml' && !hasDrawings;
+  return isDrawing || isChanged(image) ? drawAsShown(file, image) : file;
+}
+
+/** Loads the pictures of a document as they are shown, by their shown ids; those that cannot be had are left out. */
 export async function loadPictures(
   document: HandoutDocument,
   { hasDrawings }: { hasDrawings: boolean },
 ): Promise<PictureFiles> {
-  const images = new Map(listPictures(document).map(({ image }) => [image.id, image]));
+  const images = new Map(listPictures(document).map(({ image }) => [getShownId(image), image]));
   const loaded = await Promise.all(
     [...images].map(async ([id, image]) => {
       const file = await loadPicture(image, hasDrawings).catch(() => null);

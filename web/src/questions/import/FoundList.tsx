@@ -9,6 +9,7 @@ import { RichText } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
 const views = loadItemViews();
@@ -29,6 +30,7 @@ const describe = (entry: FoundEntry): string =>
 /** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
 export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps) {
   use(views);
+  const fonts = usePreviewFonts(entries);
   let number = 0;
   const rows = entries.map((entry) => {
     if ('item' in entry && isNumberedItem(entry.item)) number += 1;
@@ -51,7 +53,7 @@ export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps)
           All of them
         </label>
       )}
-      <ol className="import-found">
+      <ol className="import-found" style={fonts}>
         {rows.map(({ entry, number: place }) => (
           <li
             key={entry.id}

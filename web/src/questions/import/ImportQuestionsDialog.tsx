@@ -10,13 +10,14 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LossList } from '../losses/LossList.tsx';
+import { FileReview } from '../open/FileReview.tsx';
+import { useReadFile } from '../reading/use-read-file.ts';
 import { addFound } from './add-found.ts';
 import { listEntryFiles, withoutPictures } from './entry-pictures.ts';
 import { FoundList } from './FoundList.tsx';
 import { FoundPictures } from './FoundPictures.tsx';
 import { findWhatToAdd } from './find-what-to-add.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
-import { useReadFile } from './use-read-file.ts';
 import './ImportQuestionsDialog.css';
 
 interface ImportQuestionsDialogProps {
@@ -24,14 +25,67 @@ interface ImportQuestionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog that reads a file of questions, and shows what it makes and what is lost before it adds anything. */
+/** Files that are still to be read, the first of them now. */
+interface FileQueue {
+  readonly files: readonly File[];
+  /** How many were added or skipped before. */
+  readonly done: number;
+  /** The place for the first item of the next, from 0. */
+  readonly at: number;
+}
+
+const nameStep = ({ files, done }: FileQueue): string =>
+  files.length + done > 1
+    ? `Import questions, file ${done + 1} of ${done + files.length}`
+    : 'Import questions';
+
+/**
+ * Renders the dialog that reads files of questions, one after the other, and shows what each makes and what is lost before
+ * it adds anything.
+ */
 export function ImportQuestionsDialog({ given, onClose }: ImportQuestionsDialogProps) {
-  const [file, setFile] = useState(given.file);
+  const [queue, setQueue] = useState<FileQueue>({ ...given, done: 0 });
+  const { files, done, at } = queue;
+  const [file = null, ...others] = files;
   const { found, error } = useReadFile(file);
-  if (found && file)
-    return <Review key={file.name} name={file.name} {...{ given, found, onClose }} onFile={setFile} />;
+  const title = nameStep(queue);
+  const next = (added = 0) => setQueue({ files: others, done: done + 1, at: at + added });
+  const replace = (chosen: readonly File[]) => setQueue({ ...queue, files: [...chosen, ...others] });
+  const onNext = others.length > 0 ? next : null;
+  if (found && file && 'opened' in found)
+    return (
+      <FileReview
+        name={file.name}
+        found={found.opened}
+        {...{ others, onClose }}
+        onSkip={onNext && (() => onNext())}
+      />
+    );
+  if (found && file && 'questions' in found)
+    return (
+      <Review
+        key={done}
+        name={file.name}
+        found={found.questions}
+        {...{ title, at, onClose, onNext }}
+        onFiles={replace}
+      />
+    );
   return (
-    <Dialog isOpen onClose={onClose} title="Import questions" width="medium">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="medium"
+      footer={
+        error !== null &&
+        onNext && (
+          <Button variant="filled" onPress={() => onNext()}>
+            Next file
+          </Button>
+        )
+      }
+    >
       {error !== null && (
         <p className="panel-notice" role="alert">
           {error}
@@ -42,21 +96,27 @@ export function ImportQuestionsDialog({ given, onClose }: ImportQuestionsDialogP
           <Spinner /> Reading {file.name}
         </p>
       ) : (
-        <QuestionFileField onFile={setFile} />
+        <QuestionFileField onFiles={replace} />
       )}
     </Dialog>
   );
 }
 
-interface ReviewProps extends ImportQuestionsDialogProps {
+interface ReviewProps {
+  readonly title: string;
   readonly name: string;
   readonly found: ReadFile;
-  readonly onFile: (file: File) => void;
+  /** The place for the first item, from 0. */
+  readonly at: number;
+  /** Goes on to the next file, with how many items or cards were added; null after the last. */
+  readonly onNext: ((added?: number) => void) | null;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onClose: () => void;
 }
 
 const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function Review({ given, name, found, onFile, onClose }: ReviewProps) {
+function Review({ title, name, found, at, onNext, onFiles, onClose }: ReviewProps) {
   const editor = useEditor();
   const actions = useItemActions();
   const uploads = usePictureUploads();
@@ -79,10 +139,11 @@ function Review({ given, name, found, onFile, onClose }: ReviewProps) {
     const sent = listEntryFiles(added, found.files);
     // Without an account the dialog stays as it is, and can add them without their pictures.
     if (sent.size > 0 && !(await uploads.canSend())) return;
-    onClose();
+    if (onNext) onNext(added.length);
+    else onClose();
     // The dialog is gone at once, however long hundreds of items take.
     setTimeout(() => {
-      addFound(editor, actions, { entries: added, at: given.at });
+      addFound(editor, actions, { entries: added, at });
       uploads.sendPlaced(sent);
     });
   };
@@ -91,11 +152,16 @@ function Review({ given, name, found, onFile, onClose }: ReviewProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Import questions"
+      title={title}
       width="large"
       footer={
         <>
-          <QuestionFileField isButton onFile={onFile} />
+          <QuestionFileField isButton onFiles={onFiles} />
+          {onNext && (
+            <Button variant="ghost" onPress={() => onNext()}>
+              Skip this file
+            </Button>
+          )}
           <Button variant="filled" isDisabled={added.length === 0} onPress={() => void add()}>
             {words}
           </Button>

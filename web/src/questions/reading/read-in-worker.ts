@@ -1,22 +1,26 @@
+import { isDocumentFileName } from '#shared/document-file/file-name.ts';
 import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
-import { type ReadFile, UnreadableFile } from '#shared/questions/source/reading.ts';
+import { UnreadableFile } from '#shared/questions/source/reading.ts';
 import { trustAddress } from '../../device/trusted-address.ts';
-import type { ReadingAnswer } from './reading-worker.ts';
+import type { FileContent, ReadingAnswer } from './reading-worker.ts';
 import ADDRESS from './reading-worker.ts?worker&url';
 
 const TRUSTED = trustAddress('question-reader', ADDRESS);
 
+/** In bytes: its reader has its own limits, and says more. */
+const LARGEST_DOCUMENT = 60 * 1024 * 1024;
+
 /**
- * Reads a file of questions in a worker of its own, which is ended when it answers, when the time is over, or by the
+ * Reads a file of questions, or a document, in a worker of its own, which is ended when it answers, when the time is over, or by the
  * signal. Rejects with `UnreadableFile` in words for the user.
  */
-export async function readInWorker(file: File, signal: AbortSignal): Promise<ReadFile> {
-  if (file.size > FILE_LIMITS.bytes)
-    throw new UnreadableFile(`“${file.name}” is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MB.`);
+export async function readInWorker(file: File, signal: AbortSignal): Promise<FileContent> {
+  const most = isDocumentFileName(file.name) ? LARGEST_DOCUMENT : FILE_LIMITS.bytes;
+  if (file.size > most) throw new UnreadableFile(`“${file.name}” is larger than ${most / 1024 / 1024} MB.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal.throwIfAborted();
   const worker = new Worker(TRUSTED, { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
+  const { promise, resolve, reject } = Promise.withResolvers<FileContent>();
   const fail = (words: string) => reject(new UnreadableFile(words));
   const timer = setTimeout(
     () => fail(`“${file.name}” takes longer than ${FILE_LIMITS.time / 1000} seconds to read.`),

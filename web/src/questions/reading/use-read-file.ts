@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ReadFile } from '#shared/questions/source/reading.ts';
 import { readInWorker } from './read-in-worker.ts';
+import type { FileContent } from './reading-worker.ts';
 
 interface ReadState {
   readonly file: File | null;
-  readonly found: ReadFile | null;
+  readonly found: FileContent | null;
   /** In words for the user. */
   readonly error: string | null;
 }
 
-/** Reads a file of questions; both are null while that is under way. */
+/** Reads a file of questions, or a document; both are null while that is under way. */
 export function useReadFile(file: File | null): Pick<ReadState, 'found' | 'error'> {
   const [state, setState] = useState<ReadState>({ file: null, found: null, error: null });
   useEffect(() => {

@@ -1,0 +1,71 @@
+import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts';
+import type { SourceFile } from '#shared/questions/source/reading.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { listSourceWords, splitWords } from './source-words.ts';
+
+/** The figures of a corpus, after its files were read. */
+export interface Figures {
+  files: number;
+  /** Read without an error. */
+  read: number;
+  questions: number;
+  /** How many questions of each type. */
+  types: Record<string, number>;
+  /** How many losses were named, of each sort. */
+  losses: Record<string, number>;
+  /** Different words of the sources. */
+  words: number;
+  /** Words that are neither in a question nor in a loss. */
+  silent: number;
+  /** Milliseconds for the slowest file. */
+  slowest: number;
+  /** Files with an error, with its words. */
+  errors: string[];
+  /** Files that lost words in silence, with the first of them. */
+  silences: string[];
+}
+
+export const createFigures = (): Figures => ({
+  ...{ files: 0, read: 0, questions: 0, types: {}, losses: {}, words: 0, silent: 0, slowest: 0 },
+  ...{ errors: [], silences: [] },
+});
+
+/** Words of a silence that are shown. */
+const SHOWN = 12;
+
+/** Lists all texts in a value, rich ones as they are read. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'doc') return [toPlainText(value as RichTextValue)];
+  return Object.values(value).flatMap(listTexts);
+}
+
+/** Lists the words that are nowhere in what a reader returned. */
+export function listSilent(words: ReadonlySet<string>, returned: unknown): string[] {
+  const known = new Set(splitWords(listTexts(returned).join('\n')));
+  return [...words].filter((word) => !known.has(word));
+}
+
+/** Reads a file, and adds what it came to. */
+export async function addFile(figures: Figures, file: SourceFile): Promise<void> {
+  figures.files += 1;
+  const start = performance.now();
+  try {
+    const { questions, losses } = await readQuestionFile(file);
+    figures.read += 1;
+    figures.questions += questions.filter(({ type }) => type !== 'text').length;
+    for (const { type } of questions) figures.types[type] = (figures.types[type] ?? 0) + 1;
+    for (const { what } of losses) figures.losses[what] = (figures.losses[what] ?? 0) + 1;
+    const format = findFormat(file);
+    const words = format ? listSourceWords(format, file.bytes) : new Set<string>();
+    const silent = listSilent(words, [questions, losses]);
+    figures.words += words.size;
+    figures.silent += silent.length;
+    if (silent.length > 0) figures.silences.push(`${file.name}: ${silent.slice(0, SHOWN).join(' ')}`);
+  } catch (error) {
+    figures.errors.push(error instanceof Error ? error.message : String(error));
+  }
+  figures.slowest = Math.max(figures.slowest, Math.round(performance.now() - start));
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listQuestions } from '#shared/document/list-questions.ts';
+import { parseDocument } from '#shared/document/parse-document.ts';
+import { listEndings } from '#shared/questions/read/format-names.ts';
+import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
+import { writeQuestions } from '#shared/questions/write/formats.ts';
+import { addFile, createFigures, type Figures } from './read-corpus.ts';
+
+/**
+ * Prints what the readers make of corpora, a line of JSON each: our own fixtures, our documents as files of every format,
+ * and each folder of a directory of fetched material: `npm run corpus [-- DIRECTORY] [--verbose]`
+ */
+const FIXTURES = join(import.meta.dirname, '../../test/fixtures');
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && listEndings().some((ending) => entry.name.toLowerCase().endsWith(ending)),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !basename(path).startsWith('.'))
+    .sort();
+
+async function readFolder(folder: string): Promise<Figures> {
+  const figures = createFigures();
+  for (const path of listFiles(folder))
+    await addFile(figures, { name: relative(folder, path), bytes: new Uint8Array(readFileSync(path)) });
+  return figures;
+}
+
+const documents = readdirSync(join(FIXTURES, 'documents'))
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const parsed = parseDocument(JSON.parse(readFileSync(join(FIXTURES, 'documents', name), 'utf8')));
+    return parsed.ok ? [{ name: basename(name, '.json'), ...listQuestions(parsed.document) }] : [];
+  });
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { verbose: { type: 'boolean' } },
+});
+
+function print(corpus: string, { errors, silences, ...figures }: Figures): void {
+  process.stdout.write(`${JSON.stringify({ corpus, ...figures })}\n`);
+  if (!values.verbose) return;
+  for (const error of errors) console.error(`  not read: ${error}`);
+  for (const silence of silences) console.error(`  in silence: ${silence}`);
+}
+
+print('own files', await readFolder(join(FIXTURES, 'questions')));
+for (const format of WRITE_FORMAT_NAMES) {
+  const figures = createFigures();
+  for (const { name, title, questions } of documents) {
+    const { bytes } = await writeQuestions(format, { title, questions });
+    if (questions.length > 0)
+      await addFile(figures, { name: `${name}.${WRITE_FORMATS[format].ending}`, bytes });
+  }
+  print(`own documents as ${WRITE_FORMATS[format].label}`, figures);
+}
+const [directory] = positionals;
+if (directory) {
+  const folders = readdirSync(directory).filter((name) => statSync(join(directory, name)).isDirectory());
+  for (const name of folders.sort()) print(name, await readFolder(join(directory, name)));
+}

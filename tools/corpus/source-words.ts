@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { zstdDecompressSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import type { ReadFormat } from '#shared/questions/read/format-names.ts';
+
+/**
+ * Lists the words that a teacher sees in a file, without our readers: what a reader takes over or names is measured by
+ * them. A part of a file that holds settings, as grades or identifiers, is left out by its element's name.
+ */
+
+/** Elements that no pupil and no teacher reads. */
+const SETTINGS: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
+  moodle:
+    /<(defaultgrade|penalty|hidden|single|shuffleanswers|answernumbering|idnumber|file|usecase|tolerance|unitgradingtype|unitpenalty|showunits|unitsleft|responseformat|responserequired|responsefieldlines|attachments\w*|coursecategory|dataset_definitions|stackversion|showstandardinstruction|synchronize|correctanswerformat|correctanswerlength|multiplier|dragbox|drop|group|infinite|minwordlimit|maxwordlimit|maxbytes|filetypeslist|shownumcorrect|fraction)\b[^>]*>[\s\S]*?<\/\1>/g,
+  qti: /<(?:\w+:)?(?:qti-)?(responseDeclaration|response-declaration|outcomeDeclaration|outcome-declaration|templateDeclaration|template-declaration|responseProcessing|response-processing|templateProcessing|template-processing|outcomes|resprocessing|qtimetadata|itemmetadata|stylesheet|style|script|math|label)\b[^>]*>[\s\S]*?<\/(?:\w+:)?(?:qti-)?\1>/gi,
+};
+
+const NAMED: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const decodeEntities = (text: string): string =>
+  text
+    .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(
+      /&(\w{2,8});/g,
+      (whole, name: string) => NAMED[name] ?? ` ${whole.slice(1, -1)} `.replace(/\S+/, ' '),
+    );
+
+const INLINE = /<\/?(?:b|i|u|em|strong|sub|sup|span|font|(?:\w+:)?(?:ruby|r[bpt])|w:[^>]*|a)\b[^>]*>/gi;
+
+/** Removes markup: inline marks leave no gap within a word. */
+const removeTags = (text: string): string =>
+  text
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inside: string) => inside)
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(INLINE, '')
+    .replace(/<[^>]*>/g, ' ');
+
+const toText = (xml: string): string => removeTags(decodeEntities(removeTags(xml)));
+
+/** Returns the texts of all entries of an archive whose path fits. */
+const readEntries = (bytes: Uint8Array, pattern: RegExp): string[] =>
+  Object.entries(unzipSync(bytes, { filter: ({ name }) => pattern.test(name) })).map(([, entry]) =>
+    strFromU8(entry),
+  );
+
+const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function readAnki(bytes: Uint8Array): string {
+  const entries = unzipSync(bytes, { filter: ({ name }) => name.startsWith('collection.') });
+  const packed = entries['collection.anki21b'];
+  const database = packed
+    ? zstdDecompressSync(packed)
+    : (entries['collection.anki21'] ?? entries['collection.anki2']);
+  if (!database) return '';
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+  const path = join(folder, 'collection.db');
+  try {
+    writeFileSync(path, database);
+    const opened = new DatabaseSync(path, { readOnly: true });
+    const rows = opened.prepare('SELECT flds, tags FROM notes').all();
+    opened.close();
+    return rows
+      .map(({ flds, tags }) => `${String(flds).replaceAll('\u001F', ' ')} ${tags}`)
+      .map((text) => text.replace(/\{\{c\d+::/g, ' ').replace(/\[sound:|\[latex\]|::|\}\}/g, ' '))
+      .map(toText)
+      .join('\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Fields of the content of H5P that say how it works, and not what is asked. */
+const H5P_SETTINGS =
+  /^(?:library|subContentId|mime|path|license|contentType|version|type|behaviour|UI|l10n|confirmCheck|confirmRetry|overallFeedback|.*(?:Label|Text|Button|Message|A11y|Aria|Title)|media|copyright|metadata|id|url)$/;
+
+function listStrings(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return H5P_SETTINGS.test(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null || H5P_SETTINGS.test(name)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listStrings(inner, Array.isArray(value) ? name : key),
+  );
+}
+
+function readSource(format: ReadFormat, bytes: Uint8Array): string {
+  switch (format) {
+    case 'moodle':
+      // HTML within XML: an escaped sign is one only after both.
+      return decodeEntities(toText(strFromU8(bytes).replace(SETTINGS.moodle ?? /$^/, ' '))).replace(
+        /\{\d*:[A-Z_]+:|@@PLUGINFILE@@\S*/g,
+        ' ',
+      );
+    case 'qti': {
+      const files = isArchive(bytes) ? readEntries(bytes, /(?<!imsmanifest)\.xml$/i) : [strFromU8(bytes)];
+      const items = files.filter((text) => /itemBody|item-body|<(?:\w+:)?item[\s>]/.test(text));
+      return items.map((text) => toText(text.replace(SETTINGS.qti ?? /$^/, ' '))).join('\n');
+    }
+    case 'h5p':
+      return readEntries(bytes, /^content\/content\.json$/)
+        .flatMap((text) => listStrings(JSON.parse(text)))
+        .map(toText)
+        .join('\n');
+    case 'word':
+      return readEntries(bytes, /^word\/document\.xml$/)
+        .flatMap((text) => text.split(/<\/w:p>/))
+        .map((text) => toText(text.replace(/<w:(?:delText|instrText)[^>]*>[\s\S]*?<\/w:\w+>/g, '')))
+        .join('\n');
+    case 'xlsx':
+      return readEntries(bytes, /^xl\/(?:sharedStrings|worksheets\/[^/]+)\.xml$/)
+        .flatMap((text) => text.match(/<t[ >][\s\S]*?<\/t>/g) ?? [])
+        .map(toText)
+        .join('\n');
+    case 'anki':
+      return readAnki(bytes);
+    default:
+      return toText(strFromU8(bytes).replace(/\\[nt]/g, ' '));
+  }
+}
+
+const WORD = /[\p{L}\p{M}]{2,}/gu;
+export const splitWords = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+
+/** Signs of a format that are words: of its grammar, and not of its author. */
+const GRAMMAR: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
+  aiken: /^ANSWER:/gm,
+  gift: /\[(?:html|plain|markdown|moodle)\]|^\$CATEGORY:/gim,
+  // The heading says what the columns are.
+  table: /^\uFEFF?(?:Type|Question)[^\n]*(?=\n)|^several(?=,)/gm,
+  word: /^\s*Answer key\s*$/gm,
+};
+
+/** Lists the different words of a file, in small letters. */
+export function listSourceWords(format: ReadFormat, bytes: Uint8Array): Set<string> {
+  const text = readSource(format, bytes);
+  return new Set(splitWords(text.replace(GRAMMAR[format] ?? /$^/, ' ')));
+}

@@ -1,0 +1,46 @@
+import { getShownSize } from '#shared/items/parts/read-picture.ts';
+import { getPictureHeight } from '#shared/paper/sheet/place-sticker.ts';
+import type { PictureFile } from '#shared/questions/source/picture-files.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+
+/** In px: a drawing is sharp at the width of a page. */
+const DRAWN_WIDTH = 800;
+/** In px: what every browser draws. */
+const MOST_SIDE = 4_096;
+const QUALITY = 0.92;
+
+async function load({ bytes, type }: PictureFile): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+  await picture.decode();
+  return picture;
+}
+
+/** A turned picture has corners without colour, which only a PNG can hold. */
+const chooseType = ({ type }: PictureFile, { rotation }: ImageAttachment): 'image/jpeg' | 'image/png' =>
+  type === 'image/jpeg' && rotation % 90 === 0 ? 'image/jpeg' : 'image/png';
+
+/** Draws a picture into dots as the sheet shows it: flipped, then turned about its middle, in the proportions it has there. */
+export async function drawAsShown(file: PictureFile, image: ImageAttachment): Promise<PictureFile> {
+  const own = { width: image.width, height: getPictureHeight(image) };
+  const shown = getShownSize(image);
+  const taken = { width: shown.width, height: shown.width / shown.ratio };
+  const wanted = (file.type === 'image/svg+xml' ? DRAWN_WIDTH : file.width) / own.width;
+  const scale = Math.min(wanted, MOST_SIDE / Math.max(taken.width, taken.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(taken.width * scale));
+  canvas.height = Math.max(1, Math.round(taken.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((image.rotation * Math.PI) / 180);
+  context.scale(image.flip_x ? -1 : 1, image.flip_y ? -1 : 1);
+  const [width, height] = [own.width * scale, own.height * scale];
+  context.drawImage(await load(file), -width / 2, -height / 2, width, height);
+  const type = chooseType(file, image);
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, type, QUALITY);
+  const bytes = await (await promise)?.bytes();
+  if (!bytes) throw new Error('The picture cannot be drawn');
+  return { ...file, bytes, type, width: canvas.width, height: canvas.height };
+}
