@@ -25,6 +25,7 @@ const API_ERRORS: Readonly<Record<IdentityErrorCode, RefusalCode>> = {
   not_confirmed: 'not_confirmed',
   already_confirmed: 'wrong_password',
   wrong_password: 'wrong_password',
+  two_step_required: 'two_step_required',
   password_reset_required: 'wrong_password',
   // An unknown address looks like a wrong password, so that nobody learns who has an account.
   unknown_user: 'wrong_password',
