@@ -45,11 +45,7 @@ export interface Identity {
    * Logs in. Throws `two_step_required` for an account with two-step sign-in when there is no code of its authenticator
    * app, `wrong_code` for one that is wrong or was used before.
    */
-  logIn(
-    email: string,
-    password: string,
-    code?: string,
-  ): Promise<Tokens & { readonly refresh_token: string }>;
+  logIn(email: string, password: string, code?: string): Promise<Tokens & { readonly refresh_token: string }>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
   /** Mails a code for a new password. */

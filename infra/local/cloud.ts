@@ -16,9 +16,9 @@ import { getSidePorts } from './process/side-ports.ts';
 import { StopList } from './process/stop-list.ts';
 import { openCredentials } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
+import { startSes } from './ses/ses.ts';
 import { startSite } from './site.ts';
 import { openQueues } from './sqs/queues.ts';
-import { startSes } from './ses/ses.ts';
 import { readStageFile, type Stage } from './stage/stage.ts';
 import { startUserPool } from './user-pool.ts';
 

@@ -21,17 +21,17 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
+import { IdentityError } from '../../errors/identity-error.ts';
 import type { Account, Accounts, Identity, Logins, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 import { openAppClient } from './app-client.ts';
-import { IdentityError } from '../../errors/identity-error.ts';
 import { translateErrors } from './cognito-errors.ts';
 import { packRefreshToken, unpackRefreshToken } from './refresh-token.ts';
 import { readClaims } from './token-claims.ts';
 
 /** The pool's name for a code of an authenticator app. */
-const TWO_STEP = 'SOFTWARE_TOKEN_MFA';
+const TWO_STEP = 'SOFTWARE_TOKEN_MFA' as const;
 
 /** Creates the port over sign-up and sign-in of a user pool. Whoever reads the account of a sign-in gives `logins`. */
 export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): Identity {

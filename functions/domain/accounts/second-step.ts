@@ -58,7 +58,8 @@ const COUNT = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-const createGroup = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const createGroup = () =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Makes ten recovery codes of 80 random bits, such as "7K2M-9QXT-0VWB-H4ND". */
 export const createRecoveryCodes = (): string[] =>
@@ -66,6 +67,10 @@ export const createRecoveryCodes = (): string[] =>
 
 /** Hashes a recovery code, however it was typed. As many random bits need no slow hash. */
 export function hashRecoveryCode(userId: string, code: string): string {
-  const typed = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1').replace(/[^0-9A-Z]/g, '');
+  const typed = code
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .replace(/[^0-9A-Z]/g, '');
   return createHash('sha256').update(`${userId}/${typed}`).digest('hex');
 }

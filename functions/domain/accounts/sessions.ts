@@ -144,7 +144,7 @@ export async function refreshSession(
 }
 
 /** Returns the id by which a session is listed. It says nothing of the token and opens nothing. */
-const toSessionId = (refreshToken: string): string =>
+export const toSessionId = (refreshToken: string): string =>
   createHash('sha256').update(refreshToken).digest('base64url').slice(0, 22);
 
 const refreshTokens = (identity: SessionPorts['identity'], refreshToken: string): Promise<Tokens> =>

@@ -33,7 +33,10 @@ export const startTwoStep = (
   withProof(ports, caller, typed, async ({ user, access_token }) => {
     const secret = await translateErrors(ports.identity.startTwoStep(access_token));
     const label = encodeURIComponent(`Handout:${user.email}`);
-    return { secret, address: `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: 'Handout' })}` };
+    return {
+      secret,
+      address: `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: 'Handout' })}`,
+    };
   });
 
 /** Switches two-step sign-in on by a code of the app, and returns the recovery codes. */

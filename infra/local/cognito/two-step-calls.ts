@@ -63,10 +63,7 @@ export function createTwoStepCalls({ users, issuer, proof, challenges, now, pars
       return prefer(await findByAccess(AccessToken), SoftwareTokenMfaSettings.Enabled);
     },
     AdminSetUserMFAPreference: (input: unknown) =>
-      prefer(
-        findUser(input),
-        parse(twoStepInputs.preferAsAdmin, input).SoftwareTokenMfaSettings.Enabled,
-      ),
+      prefer(findUser(input), parse(twoStepInputs.preferAsAdmin, input).SoftwareTokenMfaSettings.Enabled),
     async RespondToAuthChallenge(input: unknown) {
       const { Session, ChallengeResponses } = parse(twoStepInputs.answer, input);
       const { USERNAME, SECRET_HASH, SOFTWARE_TOKEN_MFA_CODE } = ChallengeResponses;
@@ -87,6 +84,10 @@ export function createTwoStepCalls({ users, issuer, proof, challenges, now, pars
 
 /** Finds the half minute that a code is of: this one, the last or the next; undefined for another code. */
 function findStep(secret: string, token: string, now: number): number | undefined {
-  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, timestamp: now, window: 1 });
+  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({
+    token,
+    timestamp: now,
+    window: 1,
+  });
   return delta === null ? undefined : Math.floor(now / STEP_MS) + delta;
 }

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
 import { parseInput, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
@@ -51,8 +51,7 @@ async function sendMail({ account, mailbox, domain }: Options, request: Incoming
     context: { 'ses:FromAddress': [from] },
   };
   if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
-  if (!from.endsWith(`@${domain}`))
-    throw new AwsError('MessageRejected', 'Email address is not verified.');
+  if (!from.endsWith(`@${domain}`)) throw new AwsError('MessageRejected', 'Email address is not verified.');
   const { Subject, Body } = mail.Content.Simple;
   const [to = ''] = mail.Destination.ToAddresses;
   const code = /\b\d{6}\b/.exec(Body.Text.Data)?.[0] ?? '';
