@@ -319,7 +319,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/published/study',
     'web/src/ui',
   ],
+  'web/src/account/security': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/account': [
+    'web/src/account/security',
     'web/src/api',
     'web/src/device',
     'web/src/frame',
