@@ -33,13 +33,18 @@ export function SecondStepField({
   autoFocus = false,
 }: SecondStepFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
+  const [hasSwapped, setSwapped] = useState(false);
   const swap = () => {
     setRecovery(!isRecovery);
+    setSwapped(true);
     onChange('');
   };
   const missing = isRecovery ? 'Please type all sixteen letters and digits.' : 'Please type the six digits.';
   const isComplete = isRecovery ? isSecondStep(value) : isAppCode(value);
-  const common = { value, autoFocus, error: isChecked && !isComplete ? missing : refused };
+  // What was said of the other code is not about this one.
+  const isUntouched = hasSwapped && value === '';
+  const error = isChecked && !isComplete ? missing : refused;
+  const common = { value, autoFocus, error: isUntouched ? undefined : error };
   return (
     <>
       {isRecovery ? (

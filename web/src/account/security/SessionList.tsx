@@ -12,7 +12,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
   const ownFirst = [...sessions.filter(({ id }) => id === own), ...sessions.filter(({ id }) => id !== own)];
   return (
     <>
-      <h3 className="security-row-name">Where you are logged in</h3>
+      <h3 className="security-row-name session-list-name">Where you are logged in</h3>
       <ul className="session-list" aria-label="Where you are logged in">
         {ownFirst.map((session) => (
           <Session key={session.id} session={session} isOwn={session.id === own} />
