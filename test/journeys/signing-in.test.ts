@@ -1,15 +1,14 @@
-import jsQR from 'jsqr';
+import jsqr from 'jsqr';
 import { TOTP, URI } from 'otpauth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
-import { anEmail } from '../support/editor-driver.ts';
+import { anEmail, PASSWORD } from '../support/editor-driver.ts';
 import { aJourney, openStored, type Visitor } from '../support/journey.ts';
 
 /** How somebody signs in, on two devices: another address, a second step, and where they are logged in. */
 const journey = aJourney();
-const PASSWORD = 'a long secret';
 const email = anEmail();
 const moved = `moved-${email}`;
 let here: Visitor;
@@ -17,7 +16,7 @@ let there: Visitor;
 
 beforeAll(async () => {
   [here, there] = await Promise.all([journey.visitor(), journey.visitor()]);
-  await openStored(here.editor, aWorksheet({ title: 'Rain', filename: 'Rain' }));
+  await openStored(here.editor, aWorksheet({ title: 'Rain', filename: '' }));
   await here.editor.saveAsNewcomer(email, 'Rain');
 });
 /** Refused passwords and codes, and a session that ended, say so. */
@@ -111,7 +110,7 @@ describe('two-step sign-in', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const drawn = await dialog.getByRole('img', { name: /key of your authenticator/ }).screenshot();
     const { data, info } = await sharp(drawn).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const scanned = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+    const scanned = jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
     totp = URI.parse(scanned) as TOTP;
     expect([totp.issuer, totp.label]).toEqual(['Handout', moved]);
     const letters = await dialog.locator('code').innerText();
