@@ -172,14 +172,14 @@ describe('two-step sign-in', () => {
       .getByLabel('Code from your authenticator app')
       .fill(new TOTP({ secret: letters }).generate());
     await dialog.getByRole('button', { name: 'Switch on' }).click();
-    const [code = ''] = await dialog
-      .getByRole('list', { name: 'Recovery codes' })
-      .getByRole('listitem')
-      .allInnerTexts();
+    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    const code = await codes.first().innerText();
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await editor.button('Turn off').click();
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await dialog.getByText('Please type all sixteen letters and digits.').waitFor();
     await dialog.getByLabel('Recovery code').fill(code);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await editor.toast('Two-step sign-in is off').first().waitFor();

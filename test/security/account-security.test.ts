@@ -188,3 +188,11 @@ test('a sign-in on a new device is told to the owner by mail, one on a known dev
   });
   expect(count()).toBe(1);
 });
+
+test('whoever has lost the phone takes two-step sign-in away by a recovery code', async () => {
+  const { person, codes } = await aPersonWithTwoSteps();
+  const ended = await as(person)('endTwoStep', { body: { password, code: codes[3] } });
+  expect(ended).toMatchObject({ status: 204 });
+  expect((await logIn(person.email)).status).toBe(200);
+  expect((await as(person)('readSecurity')).body).toMatchObject({ two_step: false });
+});

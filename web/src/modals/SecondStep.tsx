@@ -61,6 +61,7 @@ export function SecondStep({ credentials, onSignedIn, onBack }: SecondStepProps)
         isChecked={isChecked}
         refused={getFieldError(logIn.error, 'code')}
         takesRecoveryCode
+        onSwap={() => setChecked(false)}
         autoFocus
       />
       <FormError words={getFormError(logIn.error, ['code'])} />

@@ -20,6 +20,8 @@ interface SecondStepFieldProps {
   readonly refused: string | undefined;
   /** Whether a recovery code may take the place of the app. */
   readonly takesRecoveryCode?: boolean;
+  /** The other kind of code is asked for: what was checked before counts no more. */
+  readonly onSwap?: () => void;
   readonly autoFocus?: boolean;
 }
 
@@ -30,6 +32,7 @@ export function SecondStepField({
   isChecked,
   refused,
   takesRecoveryCode = false,
+  onSwap,
   autoFocus = false,
 }: SecondStepFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
@@ -38,13 +41,13 @@ export function SecondStepField({
     setRecovery(!isRecovery);
     setSwapped(true);
     onChange('');
+    onSwap?.();
   };
   const missing = isRecovery ? 'Please type all sixteen letters and digits.' : 'Please type the six digits.';
   const isComplete = isRecovery ? isSecondStep(value) : isAppCode(value);
-  // What was said of the other code is not about this one.
-  const isUntouched = hasSwapped && value === '';
-  const error = isChecked && !isComplete ? missing : refused;
-  const common = { value, autoFocus, error: isUntouched ? undefined : error };
+  // What the server said of the other code is not about this one.
+  const answer = hasSwapped && value === '' ? undefined : refused;
+  const common = { value, autoFocus, error: isChecked && !isComplete ? missing : answer };
   return (
     <>
       {isRecovery ? (

@@ -28,7 +28,8 @@ export function ProofForm({
   children,
 }: ProofFormProps) {
   const [isChecked, setChecked] = useState(false);
-  const proving = { asksCode: true, error, isChecked, takesRecoveryCode, autoFocus: true };
+  const onSwap = () => setChecked(false);
+  const proving = { asksCode: true, error, isChecked, takesRecoveryCode, onSwap, autoFocus: true };
   const { fields, proof, isComplete } = useProof(proving);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -10,6 +10,7 @@ interface ProofOptions {
   readonly error: Error | null;
   readonly isChecked: boolean;
   readonly takesRecoveryCode?: boolean;
+  readonly onSwap?: () => void;
   readonly autoFocus?: boolean;
 }
 
@@ -26,6 +27,7 @@ export function useProof({
   error,
   isChecked,
   takesRecoveryCode = false,
+  onSwap = () => undefined,
   autoFocus = false,
 }: ProofOptions): ProofFields {
   const [password, setPassword] = useState('');
@@ -49,6 +51,7 @@ export function useProof({
           isChecked={isChecked}
           refused={getFieldError(error, 'code')}
           takesRecoveryCode={takesRecoveryCode}
+          onSwap={onSwap}
         />
       )}
     </>
