@@ -46,6 +46,7 @@ test('a new password ends every session that the old one began, before it begins
   const accounts = { ...fakes.accounts, signOut: noted('signOut', undefined) };
   expect(await resetPassword({ ...fakes, accounts }, form)).toMatchObject({ refresh_token: 'refresh' });
   expect(calls).toEqual(['reset', 'signOut', 'logIn']);
+  expect(fakes.sentMails).toMatchObject([{ to: 'ann@example.org', subject: 'You have a new password' }]);
 });
 
 test('whatever is wrong with code or address is one refusal, which tells nobody who has an account', async () => {

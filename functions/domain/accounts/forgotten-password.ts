@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { type IdentityErrorCode, isIdentityError } from '../../errors/identity-error.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { tellOwner } from './notices.ts';
 import {
   ignoreRevealing,
   logIn,
@@ -39,7 +40,7 @@ const WRONG_CODE = 'That code is not right, or its time is over. Ask for a new o
  * set and a code of the authenticator app is left to type.
  */
 export async function resetPassword(
-  ports: SessionPorts & Pick<Ports, 'accounts' | 'sessions'>,
+  ports: SessionPorts & Pick<Ports, 'accounts' | 'sessions' | 'mails' | 'monitor'>,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
   const { identity, clock } = ports;
@@ -53,5 +54,9 @@ export async function resetPassword(
   const { id } = await ports.accounts.find(normalizeEmail(email));
   await ports.accounts.signOut(id);
   await ports.sessions.forgetAll(id);
+  await tellOwner(ports, normalizeEmail(email), {
+    subject: 'You have a new password',
+    text: 'Your Handout account has a new password, and every other device is logged out.',
+  });
   return logIn(ports, { email, password });
 }
