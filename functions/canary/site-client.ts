@@ -18,7 +18,7 @@ export type CallRoute = <N extends RouteName>(name: N, request?: Request) => Pro
 /** A site that hangs is a site that is down. */
 const TIMEOUT_MS = 30_000;
 
-/** As long as the ids of browsers. */
+/** The id of the canary's browser, as long as others. */
 const BROWSER = 'canary-canary-canary-c';
 
 /** Creates the function that calls the site's routes, with this access token or as nobody. */

@@ -9,9 +9,7 @@ export interface Sessions {
   goOn(userId: string, session: Pick<OpenSession, 'id' | 'device' | 'seen_at'>): Promise<boolean>;
   /** Ends a session, so that it cannot go on; does nothing to one that is not known. */
   end(userId: string, id: string, now: string): Promise<void>;
-  /** Forgets sessions whose refresh token is revoked: one, or all of them. */
-  forget(userId: string, id: string): Promise<void>;
-  forgetAll(userId: string): Promise<void>;
+  endAll(userId: string, now: string): Promise<void>;
 }
 
 /** Remembers for a year on which browsers an account has been signed in, by hashes. */

@@ -54,7 +54,7 @@ function readCookie({ cookies = [] }: HttpEvent, set: string[], browser: Request
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    // Whoever signs in here is known by this browser, too.
+    // A sign-in makes this browser known to the account, too.
     set: (token) => void set.push(createSessionCookie(token), browser.cookie),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };

@@ -35,7 +35,7 @@ export type Proof = z.output<typeof proof>;
 export const emailChangeForm = z.extend(proof, { email });
 export const appCodeForm = z.object({ password: knownPassword, code });
 
-/** What an authenticator app is set up with. */
+/** The key with which an authenticator app is set up. */
 export const authenticatorKey = z.object({
   /** In base32, for who cannot scan a code. */
   secret: z.string(),

@@ -32,8 +32,9 @@ export function createSecurity(): SecurityPorts & { eraseRows(userId: string): v
         const known = ofUser(userId).get(id);
         if (known) known.hasEnded = true;
       },
-      forget: async (userId, id) => void ofUser(userId).delete(id),
-      forgetAll: async (userId) => ofUser(userId).clear(),
+      async endAll(userId) {
+        for (const known of ofUser(userId).values()) known.hasEnded = true;
+      },
     },
     devices: {
       list: async (userId) => [...(devices.get(userId) ?? [])],

@@ -32,12 +32,16 @@ export function createDynamoEmailChanges(): EmailChanges {
   return {
     async find(userId) {
       const item = await table.get(toKey(userId));
-      return item && emailChange.parse(unmarshall(item));
+      return item && emailChange.safeParse(unmarshall(item)).data;
     },
     async start(userId, change) {
       await table.put({ ...toKey(userId), ...change, expires_at: toSeconds(change.until) + DAY_S });
     },
-    finish: (userId) => table.remove(toKey(userId)),
+    async finish(userId) {
+      // The row goes when it expires: a handler that removes rows could remove others.
+      const emptied = { email: undefined, code_hash: undefined, until: undefined };
+      await table.update(toKey(userId), emptied, { where: 'attribute_exists(#pk)' });
+    },
   };
 }
 

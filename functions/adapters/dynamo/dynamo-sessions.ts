@@ -12,21 +12,22 @@ export function createDynamoSessions(): Sessions {
   const table = openTable();
   const toKey = (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `${PREFIX}${id}` });
   const getExpiry = (iso: string) => Math.floor(Date.parse(iso) / 1000) + DAYS * 24 * 3600;
-  const query = (userId: string) =>
-    table.query({
+  const list = async (userId: string) => {
+    const { items } = await table.query({
       where: '#pk = :pk AND begins_with(#sk, :prefix)',
       given: { pk: `USER#${userId}`, prefix: PREFIX },
     });
+    return items
+      .map((item) => unmarshall(item))
+      .filter(({ ended_at }) => !ended_at)
+      .map((row) => openSession.parse({ started_at: null, ...row, id: String(row.sk).slice(PREFIX.length) }));
+  };
+  const end = async (userId: string, id: string, now: string) => {
+    const changes = { ended_at: now, expires_at: getExpiry(now) };
+    await table.update(toKey(userId, id), changes, { where: 'attribute_exists(#pk)' });
+  };
   return {
-    async list(userId) {
-      const { items } = await query(userId);
-      return items
-        .map((item) => unmarshall(item))
-        .filter(({ ended_at }) => !ended_at)
-        .map((row) =>
-          openSession.parse({ started_at: null, ...row, id: String(row.sk).slice(PREFIX.length) }),
-        );
-    },
+    list,
     async begin(userId, { id, ...session }) {
       await table.put({ ...toKey(userId, id), ...session, expires_at: getExpiry(session.seen_at) });
     },
@@ -36,17 +37,9 @@ export function createDynamoSessions(): Sessions {
         { ...session, expires_at: getExpiry(session.seen_at) },
         { where: 'attribute_not_exists(#ended_at)' },
       ),
-    async end(userId, id, now) {
-      await table.update(
-        toKey(userId, id),
-        { ended_at: now, expires_at: getExpiry(now) },
-        { where: 'attribute_exists(#pk)' },
-      );
-    },
-    forget: (userId, id) => table.remove(toKey(userId, id)),
-    async forgetAll(userId) {
-      const { items } = await query(userId);
-      for (const item of items) await table.remove({ pk: `USER#${userId}`, sk: unmarshall(item).sk });
+    end,
+    async endAll(userId, now) {
+      for (const { id } of await list(userId)) await end(userId, id, now);
     },
   };
 }

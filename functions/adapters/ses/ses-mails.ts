@@ -3,7 +3,7 @@ import type { Mails } from '../../ports/mails.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 
-/** What stands for a sender where a stage has none. */
+/** Stands for a sender where a stage has none. */
 const NOBODY = 'nobody';
 
 /** Creates the port over SES. A stage without a sender sends nothing. */

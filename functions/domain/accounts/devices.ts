@@ -8,7 +8,7 @@ export type DevicePorts = Pick<Ports, 'sessions' | 'devices' | 'mails' | 'monito
 
 /** The browser that signs in. */
 export interface Browser {
-  /** What it keeps to be known again; random, the same for every account. */
+  /** Random, in its cookie, the same for every account. */
   readonly id: string;
   /** In words, such as "Chrome on Windows". */
   readonly name: string;

@@ -44,7 +44,7 @@ async function sendCode(
   code: string,
 ): Promise<void> {
   const own = await links.findOwn(to);
-  // Who signed up with another's address, and never proved it, has no account yet.
+  // A sign-up that nobody confirmed is no account yet.
   const isTaken = own !== undefined && !own.isWaiting;
   await mails.send({ to, ...(isTaken ? TAKEN : createCodeMail(code)) });
 }
@@ -96,7 +96,7 @@ export async function confirmEmailChange(
 }
 
 function rethrowTaken(error: unknown): never {
-  // Whoever has the code reads the mails of this address, and may learn that it has an account by now.
+  // The code came to this address, whose reader may learn that it has an account by now.
   throw isIdentityError(error, 'email_taken')
     ? new ApiError('invalid', {
         problems: [{ where: 'code', message: 'Another account has this address by now.' }],

@@ -53,7 +53,7 @@ export async function resetPassword(
   // A user pool keeps sessions when a password changes, and the forgotten password may have been stolen.
   const { id } = await ports.accounts.find(normalizeEmail(email));
   await ports.accounts.signOut(id);
-  await ports.sessions.forgetAll(id);
+  await ports.sessions.endAll(id, clock.now().toISOString());
   await tellOwner(ports, normalizeEmail(email), {
     subject: 'You have a new password',
     text: 'Your Handout account has a new password, and every other device is logged out.',

@@ -152,14 +152,14 @@ const refreshTokens = (identity: SessionPorts['identity'], refreshToken: string)
 
 /** Revokes the refresh token at the identity provider, and takes its session from the list. */
 export async function logOut(
-  { identity, sessions }: Pick<Ports, 'identity' | 'sessions'>,
+  { identity, sessions, clock }: Pick<Ports, 'identity' | 'sessions' | 'clock'>,
   refreshToken: string | undefined,
 ): Promise<void> {
   if (!refreshToken) return;
   // A session that has ended already is in no list.
   const tokens = await identity.refresh(refreshToken).catch(ignoreRefusal);
   await identity.revoke(refreshToken);
-  if (tokens) await sessions.forget(tokens.account.id, toSessionId(refreshToken));
+  if (tokens) await sessions.end(tokens.account.id, toSessionId(refreshToken), clock.now().toISOString());
 }
 
 function ignoreRefusal(error: unknown): undefined {
@@ -168,13 +168,13 @@ function ignoreRefusal(error: unknown): undefined {
 
 /** Ends the user's sessions on every device. Throws when their own session is no longer valid. */
 export async function logOutEverywhere(
-  { identity, sessions }: Pick<Ports, 'identity' | 'sessions'>,
+  { identity, sessions, clock }: Pick<Ports, 'identity' | 'sessions' | 'clock'>,
   refreshToken: string | undefined,
 ): Promise<void> {
   if (!refreshToken) throw new ApiError('not_signed_in');
   const { access_token, account } = await refreshTokens(identity, refreshToken);
   await identity.revokeAll(access_token);
-  await sessions.forgetAll(account.id);
+  await sessions.endAll(account.id, clock.now().toISOString());
 }
 
 async function toSession(

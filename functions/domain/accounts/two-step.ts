@@ -7,7 +7,7 @@ import { withProof } from './owner-proof.ts';
 import { createRecoveryCodes, hashRecoveryCode, type SecondStepPorts } from './second-step.ts';
 import { translateErrors } from './sessions.ts';
 
-/** What the owner has typed, and the network that it comes from. */
+/** Password and code of the owner, and the network that they come from. */
 type Typed = Proof & { readonly network: string };
 
 /** Tells how an account is kept its owner's, and where it is signed in. */

@@ -42,15 +42,17 @@ export type Permission =
   | 'identity'
   /** The user behind an account, read as an administrator. */
   | 'accounts'
-  /** Whether an account has two-step sign-in, and to switch it off. */
+  /** Tells of two-step sign-in of an account, and switches it off. */
   | 'accounts:two-step'
   /** Ends every session of an account. */
   | 'accounts:sign-out'
-  /** Another address for an account, and who has it. */
+  /** The account that has an address. */
+  | 'accounts:look-up'
+  /** Gives an account another address, and removes a sign-up that nobody confirmed. */
   | 'accounts:address'
   | 'sessions:list'
   | 'sessions:write'
-  | 'sessions:forget'
+  | 'sessions:end'
   /** The browsers on which an account was signed in. */
   | 'devices'
   | 'email-change:find'
@@ -149,7 +151,7 @@ const ROUTE_PERMISSIONS = {
   resendCode: ['identity', 'tries'],
   logIn: [...SIGN_IN, ...SECOND_STEP],
   refreshSession: [...TOKENS, 'sessions:write'],
-  logOut: ['identity', 'logins:find', 'sessions:forget'],
+  logOut: ['identity', 'logins:find', 'sessions:end'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
   createDocument: ['documents:read', 'documents:create', 'quotas'],
@@ -190,16 +192,17 @@ const ROUTE_PERMISSIONS = {
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'uploads:remove', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity', 'tries'],
-  resetPassword: [...SIGN_IN, 'tries', 'accounts', 'accounts:sign-out', 'sessions:forget'],
-  logOutEverywhere: ['identity', 'logins:find', 'sessions:forget'],
+  resetPassword: [...SIGN_IN, 'tries', 'accounts', 'accounts:sign-out', 'sessions:list'],
+  logOutEverywhere: ['identity', 'logins:find', 'sessions:list', 'sessions:end'],
   listProviders: ['providers'],
   startSignIn: ['identity', 'providers'],
   finishSignIn: [...SIGN_IN, 'providers', 'accounts:link'],
   readSecurity: ['accounts:two-step', 'recovery:count', 'sessions:list'],
-  endSession: ['sessions:write'],
-  startEmailChange: [...PROOF, 'accounts:address', 'email-change:start'],
+  endSession: ['sessions:end'],
+  startEmailChange: [...PROOF, 'accounts:look-up', 'email-change:start'],
   confirmEmailChange: [
-    ...(['tries', 'email-change:find', 'email-change:finish', 'accounts:address'] as const),
+    ...(['tries', 'email-change:find', 'email-change:finish'] as const),
+    ...(['accounts:look-up', 'accounts:address'] as const),
     ...(['users:find', 'users:update', 'mails'] as const),
   ],
   startTwoStep: PROOF,

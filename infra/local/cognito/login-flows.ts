@@ -9,7 +9,7 @@ export interface PoolTokens {
   readonly RefreshToken?: string;
 }
 
-/** What a sign-in waits for after its password. */
+/** The step that is left of a sign-in after its password. */
 interface Challenge {
   readonly ChallengeName: 'SOFTWARE_TOKEN_MFA';
   readonly ChallengeParameters: Readonly<Record<string, string>>;

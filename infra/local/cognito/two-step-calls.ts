@@ -45,7 +45,7 @@ export function createTwoStepCalls({ users, issuer, proof, challenges, now, pars
     async AssociateSoftwareToken(input: unknown) {
       const user = await findByAccess(parse(inputs.access, input).AccessToken);
       const secret = new Secret({ buffer: new Uint8Array(randomBytes(32)).buffer }).base32;
-      // As in the cloud, the key before is gone at once, and with it the second step.
+      // The key before is gone at once, and with it the second step: Cognito does so, too.
       users.save({ ...user, authenticator: { secret, verified: false, enabled: false, last_used: 0 } });
       return { SecretCode: secret };
     },

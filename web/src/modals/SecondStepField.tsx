@@ -45,7 +45,7 @@ export function SecondStepField({
   };
   const missing = isRecovery ? 'Please type all sixteen letters and digits.' : 'Please type the six digits.';
   const isComplete = isRecovery ? isSecondStep(value) : isAppCode(value);
-  // What the server said of the other code is not about this one.
+  // The server's answer about the other code is not about this one.
   const answer = hasSwapped && value === '' ? undefined : refused;
   const common = { value, autoFocus, error: isChecked && !isComplete ? missing : answer };
   return (
