@@ -337,7 +337,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/published/study',
     'web/src/ui',
   ],
+  'web/src/account/security': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/account': [
+    'web/src/account/security',
     'web/src/api',
     'web/src/device',
     'web/src/frame',
@@ -447,6 +449,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'functions/adapters/icons': ['functions/ports'],
   'functions/adapters/pictures': ['functions/errors', 'functions/ports'],
   'functions/adapters/chromium': ['functions/errors', 'functions/ports'],
+  'functions/adapters/ses': ['functions/adapters/aws', 'functions/ports', 'functions/process'],
   'functions/adapters/files': ['functions/adapters/aws', 'functions/ports', 'functions/process'],
   'functions/adapters/dynamo': [
     'functions/adapters/aws',
@@ -529,6 +532,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'infra/local/sqs': ['infra/local/aws', 'infra/local/process'],
   'infra/local/dynamodb': ['infra/config', 'infra/local/aws', 'infra/local/process'],
   'infra/local/cognito': ['infra/config', 'infra/local/aws', 'infra/local/process'],
+  'infra/local/ses': ['infra/local/aws', 'infra/local/cognito', 'infra/local/process'],
   'infra/local/stripe': ['infra/local/aws', 'infra/local/process', 'shared/api'],
   'infra/local/lambda': [
     'infra/local/aws',

@@ -7,6 +7,8 @@ export type IdentityErrorCode =
   | 'not_confirmed'
   | 'already_confirmed'
   | 'wrong_password'
+  /** The password is right, and the account asks for a code of its authenticator app too. */
+  | 'two_step_required'
   | 'password_reset_required'
   | 'unknown_user'
   | 'session_ended'

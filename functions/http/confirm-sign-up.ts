@@ -1,9 +1,14 @@
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
+import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { monitor } from '../adapters/monitor.ts';
+import { createSesMails } from '../adapters/ses/ses-mails.ts';
 import { clock } from '../adapters/system.ts';
 import { countTry } from '../domain/access/tries.ts';
+import { noteSignIn } from '../domain/accounts/devices.ts';
 import { confirmSignUp } from '../domain/accounts/sessions.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
@@ -12,11 +17,16 @@ const ports = {
   users: createDynamoUsers(),
   clock,
   tries: createDynamoTries(),
+  sessions: createDynamoSessions(),
+  devices: createDynamoDevices(),
+  mails: createSesMails(),
+  monitor,
 };
 
-export const handler = sessionRoute('confirmSignUp', async ({ body, cookie, network }) => {
+export const handler = sessionRoute('confirmSignUp', async ({ body, cookie, network, browser }) => {
   await countTry(ports, 'codes', { email: body.email, network });
   const { session, refresh_token } = await confirmSignUp(ports, body);
+  await noteSignIn(ports, session, browser);
   cookie.set(refresh_token);
   return session;
 });

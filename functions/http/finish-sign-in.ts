@@ -3,7 +3,13 @@ import { createCognitoFederation } from '../adapters/cognito/cognito-federation.
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createCognitoLinks } from '../adapters/cognito/cognito-links.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
+import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
+import { monitor } from '../adapters/monitor.ts';
+import { createSesMails } from '../adapters/ses/ses-mails.ts';
+import { clock } from '../adapters/system.ts';
+import { noteSignIn } from '../domain/accounts/devices.ts';
 import { finishSignIn } from '../domain/accounts/federated.ts';
 import { pageRoute } from '../runtime/page-route.ts';
 import { createSessionCookie } from '../runtime/session-route.ts';
@@ -14,6 +20,11 @@ const ports = {
   links: createCognitoLinks(),
   logins: createDynamoLogins(),
   users: createDynamoUsers(),
+  sessions: createDynamoSessions(),
+  devices: createDynamoDevices(),
+  mails: createSesMails(),
+  monitor,
+  clock,
 };
 
 const text = z.string().check(z.maxLength(500));
@@ -25,11 +36,12 @@ const started = z.object({
   isRepeated: z.boolean(),
 });
 
-export const handler = pageRoute('finishSignIn', async ({ query, kept }) => {
+export const handler = pageRoute('finishSignIn', async ({ query, kept, browser }) => {
   const before = kept.read(started);
   const next = await finishSignIn(ports, before, query);
   if ('refresh_token' in next) {
-    const cookies = [createSessionCookie(next.refresh_token)];
+    await noteSignIn(ports, next.session, browser);
+    const cookies = [createSessionCookie(next.refresh_token), browser.cookie];
     return { address: `${before?.back ?? '/'}?sign-in=done`, cookies };
   }
   kept.write(next.started);

@@ -52,6 +52,6 @@ export interface Links {
   remove(accountId: string): Promise<void>;
   /** Lets the identity sign in to the account from now on, instead of being a user by itself. Safe to repeat. */
   link(identity: ForeignIdentity, accountId: string): Promise<void>;
-  /** Sets the verified address of an account, which a provider may have overwritten. */
+  /** Sets the verified address of an account. Throws `email_taken` when another one has it. */
   setAddress(accountId: string, email: string): Promise<void>;
 }

@@ -21,6 +21,7 @@ export interface Users {
   create(account: Account): Promise<void>;
   /** Changes the given fields of an existing profile. */
   update(id: string, change: UserChange): Promise<void>;
+  setEmail(id: string, email: string): Promise<void>;
   setRole(id: string, role: User['role']): Promise<void>;
   setFlags(id: string, flags: User['flags']): Promise<void>;
   readPublishSettings(id: string): Promise<PublishSettings | null>;
@@ -40,7 +41,11 @@ export interface Identity {
   signUp(email: string, password: string): Promise<void>;
   confirm(email: string, code: string): Promise<void>;
   resendCode(email: string): Promise<void>;
-  logIn(email: string, password: string): Promise<Tokens & { readonly refresh_token: string }>;
+  /**
+   * Logs in. Throws `two_step_required` for an account with two-step sign-in when there is no code of its authenticator
+   * app, `wrong_code` for one that is wrong or was used before.
+   */
+  logIn(email: string, password: string, code?: string): Promise<Tokens & { readonly refresh_token: string }>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
   /** Mails a code for a new password. */
@@ -48,12 +53,22 @@ export interface Identity {
   resetPassword(email: string, code: string, password: string): Promise<void>;
   /** Ends every session of the token's user. */
   revokeAll(accessToken: string): Promise<void>;
+  /** Makes the key of an authenticator app, in base32. It counts once `confirmTwoStep` has seen a code of it. */
+  startTwoStep(accessToken: string): Promise<string>;
+  /** Switches two-step sign-in on. Throws `wrong_code` for a code that is not of the last key. */
+  confirmTwoStep(accessToken: string, code: string): Promise<void>;
 }
 
 /** Looks up and removes accounts at the identity provider. */
 export interface Accounts {
   /** Finds an account by id or e-mail address; throws an `IdentityError` when it is unknown. */
   find(name: string): Promise<Account>;
+  /** Tells whether an account asks for a code of an authenticator app, too. */
+  hasTwoStep(id: string): Promise<boolean>;
+  /** Switches two-step sign-in off; does nothing when it is. */
+  endTwoStep(id: string): Promise<void>;
+  /** Ends every session of an account. */
+  signOut(id: string): Promise<void>;
   /** Removes an account forever; does nothing when it is gone. */
   remove(id: string): Promise<void>;
 }

@@ -7,9 +7,11 @@ import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
 import type { AccountDeletions, Accounts, Identity, Logins, Users } from './identity.ts';
 import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
+import type { Mails } from './mails.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
 import type { Renderer } from './rendering.ts';
+import type { Devices, EmailChanges, RecoveryCodes, Sessions } from './security.ts';
 import type { HelpRequests, Notices, Tracking } from './site.ts';
 import type { Clock, Ids, Monitor } from './system.ts';
 
@@ -23,6 +25,11 @@ export interface Ports {
   readonly identity: Identity;
   readonly accounts: Accounts;
   readonly logins: Logins;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly emailChanges: EmailChanges;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly mails: Mails;
   readonly federation: Federation;
   readonly links: Links;
   readonly events: Events;

@@ -21,6 +21,7 @@ const VARIABLES = {
   FILES_KEY_SECRET: text,
   SITE_ORIGIN: z.url(),
   SIGN_IN: text,
+  MAIL_FROM: text,
   STRIPE_ORIGIN: z.url(),
   STRIPE_SECRET: text,
   CANARY_SECRET: text,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from '../process/environment.ts';
+import { type RequestBrowser, readBrowser } from './browser.ts';
 import type { HttpReply } from './reply.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteRequest, type RouteWith, serve } from './serve.ts';
@@ -28,7 +29,9 @@ interface Redirect {
  */
 export function pageRoute<N extends RouteWith<'anyone'>>(
   name: N,
-  answer: (request: RouteRequest<N> & { readonly kept: KeptCookie }) => Promise<Redirect>,
+  answer: (
+    request: RouteRequest<N> & { readonly kept: KeptCookie; readonly browser: RequestBrowser },
+  ) => Promise<Redirect>,
 ): HttpHandler {
   const { SITE_ORIGIN } = readEnvironment('SITE_ORIGIN');
   return async (event) => {
@@ -42,7 +45,7 @@ export function pageRoute<N extends RouteWith<'anyone'>>(
       name,
       () => undefined,
       async (request) => {
-        const { address, cookies = [] } = await answer({ ...request, kept });
+        const { address, cookies = [] } = await answer({ ...request, kept, browser: readBrowser(event) });
         location = new URL(address, SITE_ORIGIN).href;
         others = cookies;
         // The contract's reply of a page has no body.

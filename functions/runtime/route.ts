@@ -5,6 +5,7 @@ import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Caller, Logins } from '../ports/identity.ts';
 import { type EndedAccounts, openEndedAccounts } from './ended-accounts.ts';
+import { readNetwork } from './network.ts';
 import type { HttpEvent } from './request.ts';
 import { type HttpHandler, type RouteAnswer, type RouteRequest, type RouteWith, serve } from './serve.ts';
 
@@ -27,13 +28,18 @@ export function readCaller({ requestContext }: HttpEvent): Caller {
 /** Creates a handler for signed-in callers whose account is not deleted, before the request and after it. */
 export function route<N extends RouteWith<'user'>>(
   name: N,
-  answer: (request: RouteRequest<N> & { readonly caller: Caller }) => Promise<RouteAnswer<N>>,
+  answer: (
+    request: RouteRequest<N> & { readonly caller: Caller; readonly network: string },
+  ) => Promise<RouteAnswer<N>>,
   accounts: EndedAccounts = openEndedAccounts(),
 ): HttpHandler {
-  const prepare = (event: HttpEvent) => accounts.open(readCaller(event));
-  return serve(name, prepare, async (request, caller) => {
+  const prepare = async (event: HttpEvent) => ({
+    caller: await accounts.open(readCaller(event)),
+    network: readNetwork(event),
+  });
+  return serve(name, prepare, async (request, { caller, network }) => {
     try {
-      return await answer({ ...request, caller });
+      return await answer({ ...request, caller, network });
     } finally {
       // A request that failed may have written something, too.
       if (isWrite(name)) await accounts.refuseLate(caller);

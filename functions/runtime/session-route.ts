@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { readEnvironment } from '../process/environment.ts';
+import { type RequestBrowser, readBrowser } from './browser.ts';
 import { readNetwork } from './network.ts';
 import type { HttpReply } from './reply.ts';
 import type { HttpEvent } from './request.ts';
@@ -21,6 +22,7 @@ interface SessionRequest {
   readonly cookie: SessionCookie;
   /** The network that the request comes from. */
   readonly network: string;
+  readonly browser: RequestBrowser;
 }
 
 /**
@@ -34,10 +36,11 @@ export function sessionRoute<N extends RouteWith<'anyone'>>(
   const { SITE_ORIGIN } = readEnvironment('SITE_ORIGIN');
   return async (event) => {
     const set: string[] = [];
-    const cookie = readCookie(event, set);
+    const browser = readBrowser(event);
+    const cookie = readCookie(event, set, browser);
     const network = readNetwork(event);
     const check = () => checkOrigin(event, SITE_ORIGIN);
-    const handler = serve(name, check, (request) => answer({ ...request, cookie, network }));
+    const handler = serve(name, check, (request) => answer({ ...request, cookie, network, browser }));
     const reply = await handler(event);
     return set.length > 0 ? ({ ...reply, cookies: set } satisfies HttpReply) : reply;
   };
@@ -47,11 +50,12 @@ export function sessionRoute<N extends RouteWith<'anyone'>>(
 export const createSessionCookie = (token: string): string =>
   `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
 
-function readCookie({ cookies = [] }: HttpEvent, set: string[]): SessionCookie {
+function readCookie({ cookies = [] }: HttpEvent, set: string[], browser: RequestBrowser): SessionCookie {
   const sent = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return {
     token: sent || undefined,
-    set: (token) => void set.push(createSessionCookie(token)),
+    // A sign-in makes this browser known to the account, too.
+    set: (token) => void set.push(createSessionCookie(token), browser.cookie),
     clear: () => void set.push(`${NAME}=; ${ATTRIBUTES}; Max-Age=0`),
   };
 }

@@ -8,7 +8,7 @@ import { openFileKey } from './edge/file-key.ts';
 import { createFunctions } from './lambda/functions.ts';
 import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
 import { startSchedule } from './lambda/schedule.ts';
-import { getQueueRules, NAMES, PRICES, REGION } from './names.ts';
+import { getQueueRules, MAIL_FROM, NAMES, PRICES, REGION } from './names.ts';
 import { copyPages } from './pages/copy-pages.ts';
 import { lockDataFolder } from './process/data-folder.ts';
 import { createRoomCheck, type HasRoom } from './process/disk-space.ts';
@@ -16,6 +16,7 @@ import { getSidePorts } from './process/side-ports.ts';
 import { StopList } from './process/stop-list.ts';
 import { openCredentials } from './secrets/credentials.ts';
 import { type Services, startServices } from './services.ts';
+import { startSes } from './ses/ses.ts';
 import { startSite } from './site.ts';
 import { openQueues } from './sqs/queues.ts';
 import { readStageFile, type Stage } from './stage/stage.ts';
@@ -122,6 +123,8 @@ async function startAll(
       ...functions.getKey('deploy/file-key'),
     }),
   ]);
+  const mailDomain = MAIL_FROM.slice(MAIL_FROM.indexOf('@') + 1);
+  const ses = running.add(await startSes({ account, mailbox: pool.mailbox, domain: mailDomain }));
   const { origin, files, stripe } = await startSite(
     {
       ...common,
@@ -150,6 +153,8 @@ async function startAll(
       ...toAwsEnv(account),
       ...toEndpoints(services),
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.url,
+      AWS_ENDPOINT_URL_SESV2: ses.url,
+      MAIL_FROM,
       FILES_ORIGIN: files.url,
       FILES_KEY_ID: key.id,
       USER_POOL_CLIENT_ID: clientId,

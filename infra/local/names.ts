@@ -21,6 +21,8 @@ export const NAMES = {
   CANARY_SECRET: 'canary',
 };
 export const REGION = 'us-east-1';
+/** The sender of our own mails, as in the templates. */
+export const MAIL_FROM = 'no-reply@handout.example';
 /** The site's origin in the templates; here it is the address of `npm start`. */
 export const STAGE_ORIGIN = 'https://handout.example';
 export const ACCOUNT_ID = '000000000000';

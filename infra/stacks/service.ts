@@ -134,4 +134,5 @@ const toInfrastructure = (
   signIn: buildSignInJson(settings.signIn, settings.region),
   renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),
+  mailFrom: settings.mailFrom,
 });

@@ -221,7 +221,8 @@ export const uploadSlot = z.object({
   headers: z.record(z.string(), z.string()),
 });
 
-export const session = z.object({ access_token: z.string(), expires_at: instant, user });
+/** A session; its id tells it from the others in the list of sessions, and opens nothing. */
+export const session = z.object({ id, access_token: z.string(), expires_at: instant, user });
 export type Session = z.output<typeof session>;
 
 export const refusal = z.object({

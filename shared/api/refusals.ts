@@ -41,6 +41,10 @@ export const REFUSALS = {
     status: 403,
     message: 'That account’s e-mail address is not verified there. Sign up with your e-mail address instead.',
   },
+  two_step_required: {
+    status: 403,
+    message: 'Type the code from your authenticator app, or a recovery code.',
+  },
   not_confirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
   wrong_code: { status: 422, message: 'That code is not right.' },
   expired_code: { status: 422, message: 'That code has expired. Ask for a new one.' },

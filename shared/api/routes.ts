@@ -9,6 +9,8 @@ import { GALLERY_ROUTES } from './gallery-routes.ts';
 import { id, image, session, uploadSlot, user, userChange } from './models.ts';
 import { INTERVALS, plan, planChange, prices } from './plans.ts';
 import { defineRoutes, idempotent, joinRoutes, nothing, okReply, type Route } from './route.ts';
+import { secondStep } from './security-models.ts';
+import { SECURITY_ROUTES } from './security-routes.ts';
 
 export type { Route } from './route.ts';
 
@@ -45,7 +47,12 @@ const USER_ROUTES = defineRoutes({
     method: 'POST',
     path: '/session/log-in',
     access: 'anyone',
-    body: z.object({ email, password: z.string().check(z.maxLength(256)) }),
+    /** The code where two-step sign-in is on, which `two_step_required` tells after a right password. */
+    body: z.object({
+      email,
+      password: z.string().check(z.maxLength(256)),
+      code: z.optional(secondStep),
+    }),
     reply: okReply(session),
   }),
   refreshSession: () => ({
@@ -163,7 +170,14 @@ const USER_ROUTES = defineRoutes({
  * typed by them, and the authorisation tests walk them. The handler of `createDocument` is
  * `functions/http/create-document.ts`.
  */
-export const ROUTES = joinRoutes(USER_ROUTES, DOCUMENT_ROUTES, FOLDER_ROUTES, ACCOUNT_ROUTES, GALLERY_ROUTES);
+export const ROUTES = joinRoutes(
+  USER_ROUTES,
+  DOCUMENT_ROUTES,
+  FOLDER_ROUTES,
+  ACCOUNT_ROUTES,
+  SECURITY_ROUTES,
+  GALLERY_ROUTES,
+);
 
 export type RouteName = keyof typeof ROUTES;
 
@@ -172,5 +186,6 @@ export const ROUTE_GROUPS: Readonly<Record<string, Readonly<Record<string, Route
   Users: USER_ROUTES,
   Documents: joinRoutes(DOCUMENT_ROUTES, FOLDER_ROUTES),
   Accounts: ACCOUNT_ROUTES,
+  Security: SECURITY_ROUTES,
   Gallery: GALLERY_ROUTES,
 };

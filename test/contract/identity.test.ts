@@ -1,4 +1,5 @@
 import { PutSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createIdentity, type FakeIdentity } from '#test/fakes/identity.ts';
 import { createLogins } from '#test/fakes/users.ts';
@@ -132,6 +133,41 @@ describe.each(sides)('$side of identity', ({ open }) => {
     await identity.resetPassword(address, code, 'a new secret');
     await identity.logIn(address, 'a new secret');
     await expect(identity.logIn(address, PASSWORD)).rejects.toMatchObject(isRefusedAs('wrong_password'));
+  });
+
+  test('with two-step sign-in a password asks for a code of the app, which is good once', async () => {
+    const { identity, accounts } = port;
+    const address = await aUser('careful');
+    const { access_token, account } = await identity.logIn(address, PASSWORD);
+    const totp = new TOTP({ secret: await identity.startTwoStep(access_token) });
+    const tell = (later: -1 | 0 | 1) => totp.generate({ timestamp: Date.now() + later * 30_000 });
+    await expect(identity.confirmTwoStep(access_token, createOtherCode(tell(-1)))).rejects.toMatchObject(
+      isRefusedAs('wrong_code'),
+    );
+    expect(await accounts.hasTwoStep(account.id)).toBe(false);
+    await identity.confirmTwoStep(access_token, tell(-1));
+    expect(await accounts.hasTwoStep(account.id)).toBe(true);
+    await expect(identity.logIn(address, PASSWORD)).rejects.toMatchObject(isRefusedAs('two_step_required'));
+    await expect(identity.logIn(address, 'wrong password', tell(0))).rejects.toMatchObject(
+      isRefusedAs('wrong_password'),
+    );
+    await expect(identity.logIn(address, PASSWORD, createOtherCode(tell(0)))).rejects.toMatchObject(
+      isRefusedAs('wrong_code'),
+    );
+    const code = tell(0);
+    expect((await identity.logIn(address, PASSWORD, code)).account).toEqual(account);
+    await expect(identity.logIn(address, PASSWORD, code)).rejects.toMatchObject(isRefusedAs('wrong_code'));
+    await accounts.endTwoStep(account.id);
+    await accounts.endTwoStep(account.id);
+    expect(await accounts.hasTwoStep(account.id)).toBe(false);
+    await identity.logIn(address, PASSWORD);
+  });
+
+  test('an administrator ends every session of an account', async () => {
+    const { identity, accounts } = port;
+    const { account, refresh_token } = await identity.logIn(await aUser('elsewhere'), PASSWORD);
+    await accounts.signOut(account.id);
+    await expect(identity.refresh(refresh_token)).rejects.toMatchObject(isRefusedAs('session_ended'));
   });
 
   test('an account that is removed is found by nobody, and removing it again is no fault', async () => {

@@ -25,6 +25,10 @@ type Stored = Pick<
   | 'accountDeletions'
   | 'paymentEvents'
   | 'ids'
+  | 'sessions'
+  | 'devices'
+  | 'emailChanges'
+  | 'recoveryCodes'
 > & {
   /** Lists the keys of the published files below a prefix. */
   listFiles(prefix: string): Promise<string[]>;
@@ -61,6 +65,12 @@ const sides = createSides<Stored>({
       await import('#functions/adapters/dynamo/dynamo-account-deletions.ts')
     ).createDynamoAccountDeletions(),
     paymentEvents: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPaymentEvents(),
+    sessions: (await import('#functions/adapters/dynamo/dynamo-sessions.ts')).createDynamoSessions(),
+    devices: (await import('#functions/adapters/dynamo/dynamo-security.ts')).createDynamoDevices(),
+    emailChanges: (await import('#functions/adapters/dynamo/dynamo-security.ts')).createDynamoEmailChanges(),
+    recoveryCodes: (
+      await import('#functions/adapters/dynamo/dynamo-security.ts')
+    ).createDynamoRecoveryCodes(),
     ids: (await import('#functions/adapters/system.ts')).ids,
     listFiles: listObjects,
   }),
@@ -123,6 +133,74 @@ describe.each(sides)('$side', ({ open }) => {
     await users.setFlags('nobody', flags);
     expect(await users.find('ann')).toMatchObject({ flags, role: 'admin' });
     expect(await users.find('nobody')).toBeUndefined();
+  });
+
+  test('an address is set where there is a profile, and the rest stays', async () => {
+    const { users } = ports;
+    await users.setEmail('moved', 'new@example.org');
+    expect(await users.find('moved')).toBeUndefined();
+    await users.create({ id: 'moved', email: 'old@example.org' });
+    await users.update('moved', { occupation: 't' });
+    await users.setEmail('moved', 'new@example.org');
+    expect(await users.find('moved')).toMatchObject({ email: 'new@example.org', occupation: 't' });
+  });
+
+  test('a session goes on until it is ended, and then no more', async () => {
+    const { sessions } = ports;
+    const now = new Date().toISOString();
+    const one = { id: 'one', device: 'Chrome on Windows', started_at: now, seen_at: now };
+    const two = { id: 'two', device: 'Safari on iOS', seen_at: now };
+    await sessions.begin('ann', one);
+    expect(await sessions.goOn('ann', two)).toBe(true);
+    expect(await sessions.goOn('ann', { id: 'one', device: one.device, seen_at: now })).toBe(true);
+    expect(await sessions.goOn('bob', two)).toBe(true);
+    await sessions.end('ann', 'unknown', now);
+    const list = async () => [...(await sessions.list('ann'))].sort((a, b) => a.id.localeCompare(b.id));
+    expect(await list()).toEqual([one, { ...two, started_at: null }]);
+    await sessions.end('ann', 'two', now);
+    expect(await sessions.goOn('ann', two)).toBe(false);
+    expect(await list()).toEqual([one]);
+    await sessions.begin('ann', { ...one, id: 'three' });
+    await sessions.endAll('ann', now);
+    expect(await list()).toEqual([]);
+    expect(await sessions.goOn('ann', { ...two, id: 'three' })).toBe(false);
+    expect(await sessions.list('bob')).toHaveLength(1);
+  });
+
+  test('devices are remembered for each account by themselves', async () => {
+    const { devices } = ports;
+    const now = new Date().toISOString();
+    expect(await devices.list('ann')).toEqual([]);
+    await devices.add('ann', 'one', now);
+    await devices.add('ann', 'one', now);
+    await devices.add('ann', 'two', now);
+    expect([...(await devices.list('ann'))].sort()).toEqual(['one', 'two']);
+    expect(await devices.list('bob')).toEqual([]);
+  });
+
+  test('of changes of address the last one waits, until it is finished', async () => {
+    const { emailChanges } = ports;
+    const until = new Date(Date.now() + 3600_000).toISOString();
+    await emailChanges.start('ann', { email: 'a@example.org', code_hash: 'a', until });
+    await emailChanges.start('ann', { email: 'b@example.org', code_hash: 'b', until });
+    expect(await emailChanges.find('ann')).toEqual({ email: 'b@example.org', code_hash: 'b', until });
+    await emailChanges.finish('ann');
+    await emailChanges.finish('ann');
+    expect(await emailChanges.find('ann')).toBeUndefined();
+  });
+
+  test('a recovery code is used once, by one of many at the same time, and new ones replace the old', async () => {
+    const { recoveryCodes } = ports;
+    expect(await recoveryCodes.use('ann', 'aa')).toBe(false);
+    await recoveryCodes.replace('ann', ['aa', 'bb']);
+    expect(await recoveryCodes.count('ann')).toBe(2);
+    const uses = await Promise.all(Array.from({ length: 8 }, () => recoveryCodes.use('ann', 'aa')));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await recoveryCodes.use('bob', 'bb')).toBe(false);
+    await recoveryCodes.replace('ann', ['cc']);
+    expect(await recoveryCodes.use('ann', 'bb')).toBe(false);
+    expect(await recoveryCodes.use('ann', 'cc')).toBe(true);
+    expect(await recoveryCodes.count('ann')).toBe(0);
   });
 
   test('the last answers of Make Printable are remembered for one person', async () => {

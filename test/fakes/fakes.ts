@@ -1,8 +1,9 @@
-import { pick } from 'es-toolkit';
+import { omit, pick } from 'es-toolkit';
 import { IdentityError } from '#functions/errors/identity-error.ts';
 import type { Events } from '#functions/ports/events.ts';
 import type { Accounts, Identity } from '#functions/ports/identity.ts';
 import type { Picture } from '#functions/ports/images.ts';
+import type { Mail } from '#functions/ports/mails.ts';
 import type { CheckoutOrder, Member } from '#functions/ports/plans.ts';
 import type { Ports } from '#functions/ports/ports.ts';
 import type { GalleryRecord } from '#functions/records/gallery.ts';
@@ -17,6 +18,7 @@ import { acceptEveryPicture, createImageFiles, createImages, oneIcon } from './i
 import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
 import { createQuotas } from './quotas.ts';
 import { createRenderer } from './rendering.ts';
+import { createSecurity } from './security.ts';
 import { createHelpRequests, createNotices } from './site.ts';
 import { createClock, createIds } from './system.ts';
 import {
@@ -45,6 +47,7 @@ export interface Fakes extends Ports {
   readonly trackedEvents: Parameters<Ports['tracking']['record']>[0][];
   readonly subscriptions: Map<string, FakeSubscription>;
   readonly orders: CheckoutOrder[];
+  readonly sentMails: Mail[];
   /** Gives a user a profile with this role and plan. */
   setMember(userId: string, member: Member): void;
   /** Failures of best-effort calls. */
@@ -74,6 +77,8 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const images = createImages();
   const quotas = createQuotas();
   const folders = createFolders();
+  const security = createSecurity();
+  const sentMails: Mail[] = [];
   const { clock, advanceClock } = createClock();
   return {
     storedDocuments: rows.documents,
@@ -91,10 +96,14 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
       images.eraseRows(userId);
       quotas.eraseRows(userId);
       folders.eraseRows(userId);
+      security.eraseRows(userId);
     }),
     identity: refuseEverybody,
     accounts: everyAccount,
     logins: createLogins(),
+    ...omit(security, ['eraseRows']),
+    sentMails,
+    mails: { isOn: true, send: async (mail) => void sentMails.push(mail) },
     ...pick(createFederation(), ['federation', 'links']),
     events: createEvents(publishRequests, galleryChanges),
     gallery: createGallery(galleryEntries),
@@ -130,6 +139,9 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
 const everyAccount: Accounts = {
   find: async (name) => ({ id: name, email: `${name}@example.org` }),
   remove: async () => undefined,
+  hasTwoStep: async () => false,
+  endTwoStep: async () => undefined,
+  signOut: async () => undefined,
 };
 
 const createEvents = (publishRequests: PublishRequested[], galleryChanges: string[]): Events => ({
@@ -152,4 +164,6 @@ const refuseEverybody: Identity = {
   sendResetCode: refuse,
   resetPassword: refuse,
   revokeAll: refuse,
+  startTwoStep: refuse,
+  confirmTwoStep: refuse,
 };

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { IdentityError } from '#functions/errors/identity-error.ts';
 import type { Account, Accounts, Identity, Tokens } from '#functions/ports/identity.ts';
 
@@ -7,6 +8,7 @@ interface FakeUser extends Account {
   misses: number;
   code: string | undefined;
   readonly refreshTokens: Set<string>;
+  authenticator?: { readonly secret: string; isVerified: boolean; isOn: boolean; lastStep: number };
 }
 
 const MIN_PASSWORD = 8;
@@ -45,6 +47,11 @@ export function createIdentity(): FakeIdentity {
     expires_in: 3600,
     account: { id, email },
   });
+  const findByAccess = (accessToken: string): FakeUser => {
+    const user = [...users.values()].find(({ id }) => accessToken === `access of ${id}`);
+    if (!user) throw new IdentityError('wrong_password');
+    return user;
+  };
   const identity: Identity = {
     async signUp(address, password) {
       const email = address.toLowerCase();
@@ -64,7 +71,7 @@ export function createIdentity(): FakeIdentity {
       if (user?.isConfirmed) throw new IdentityError('invalid_parameter');
       mailCode(user);
     },
-    async logIn(email, password) {
+    async logIn(email, password, code) {
       const user = get(email);
       if (!user) throw new IdentityError('wrong_password');
       if (user.misses >= MAX_MISSES) throw new IdentityError('locked');
@@ -74,6 +81,10 @@ export function createIdentity(): FakeIdentity {
       }
       if (!user.isConfirmed) throw new IdentityError('not_confirmed');
       user.misses = 0;
+      if (user.authenticator?.isOn) {
+        if (code === undefined) throw new IdentityError('two_step_required');
+        user.authenticator.lastStep = checkAppCode(user.authenticator, code);
+      }
       const refresh_token = `refresh-${createCode()}`;
       user.refreshTokens.add(refresh_token);
       return { ...toTokens(user), refresh_token };
@@ -97,9 +108,18 @@ export function createIdentity(): FakeIdentity {
       user.refreshTokens.clear();
     },
     async revokeAll(accessToken) {
-      const user = [...users.values()].find(({ id }) => accessToken === `access of ${id}`);
-      if (!user) throw new IdentityError('wrong_password');
-      user.refreshTokens.clear();
+      findByAccess(accessToken).refreshTokens.clear();
+    },
+    async startTwoStep(accessToken) {
+      const user = findByAccess(accessToken);
+      user.authenticator = { secret: new Secret().base32, isVerified: false, isOn: false, lastStep: 0 };
+      return user.authenticator.secret;
+    },
+    async confirmTwoStep(accessToken, code) {
+      const { authenticator } = findByAccess(accessToken);
+      if (!authenticator) throw new IdentityError('wrong_code');
+      const lastStep = checkAppCode(authenticator, code);
+      Object.assign(authenticator, { isVerified: true, isOn: true, lastStep });
     },
   };
   const accounts: Accounts = {
@@ -109,6 +129,20 @@ export function createIdentity(): FakeIdentity {
       return { id: user.id, email: user.email };
     },
     remove: async (id) => void users.delete(id),
+    hasTwoStep: async (id) => users.get(id)?.authenticator?.isOn ?? false,
+    async endTwoStep(id) {
+      const { authenticator } = users.get(id) ?? {};
+      if (authenticator) authenticator.isOn = false;
+    },
+    signOut: async (id) => users.get(id)?.refreshTokens.clear(),
   };
   return { identity, accounts, findCode: (email) => get(email)?.code ?? '' };
+}
+
+/** Returns the half minute of a code. Throws for one that is wrong, or not newer than the last. */
+function checkAppCode({ secret, lastStep }: NonNullable<FakeUser['authenticator']>, token: string): number {
+  const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, window: 1 });
+  const step = Math.floor(Date.now() / 30_000) + (delta ?? 0);
+  if (delta === null || step <= lastStep) throw new IdentityError('wrong_code');
+  return step;
 }

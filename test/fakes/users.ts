@@ -49,6 +49,7 @@ export function createUsers({ profiles, plans, publishSettings }: UserRows): Use
       if (!profiles.has(account.id)) profiles.set(account.id, { ...DEFAULT_PROFILE, ...account });
     },
     update: async (id, changes) => change(id, changes as Partial<User>),
+    setEmail: async (id, email) => change(id, { email }),
     setRole: async (id, role) => change(id, { role }),
     setFlags: async (id, flags) => change(id, { flags }),
     readPublishSettings: async (id) => structuredClone(publishSettings.get(id) ?? null),

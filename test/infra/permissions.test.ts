@@ -29,6 +29,7 @@ const OPENED_BY: Record<string, RegExp> = {
   CANARY_SECRET: /^secretsmanager:GetSecretValue$/,
   USER_POOL_ID: /^cognito-idp:/,
   USER_POOL_CLIENT_SECRET: /^secretsmanager:GetSecretValue$/,
+  MAIL_FROM: /^ses:SendEmail$/,
 };
 /** Variables without a permission: they are public, name a place, or configure Node. */
 const HARMLESS: Record<string, string> = {
@@ -107,7 +108,7 @@ describe('a function', () => {
     expect(keepers.map(({ name }) => name)).toEqual(['takePaymentEvent']);
   });
 
-  test('knows what opens the user pool only where people sign up, in or out', () => {
+  test('knows what opens the user pool only where people sign up, in or out, or prove that it is they', () => {
     const readers = functions.filter(({ statements }) =>
       statements.some(({ resources }) => resources.join().includes('ClientSecret')),
     );
@@ -115,12 +116,13 @@ describe('a function', () => {
       [
         ...['signUp', 'confirmSignUp', 'resendCode', 'logIn', 'refreshSession'],
         ...['startSignIn', 'finishSignIn', 'logOut', 'logOutEverywhere', 'forgotPassword', 'resetPassword'],
+        ...['startEmailChange', 'startTwoStep', 'confirmTwoStep', 'endTwoStep', 'renewRecoveryCodes'],
       ].sort(),
     );
   });
 
-  test('that signs people up or out reaches no data at all but the counts of tries', () => {
-    const signing = functions.filter(({ name }) => /^(signUp|resendCode|logOut)$/.test(name));
+  test('that signs people up reaches no data at all but the counts of tries', () => {
+    const signing = functions.filter(({ name }) => /^(signUp|resendCode|forgotPassword)$/.test(name));
     const statements = signing.flatMap((one) => one.statements);
     const isExpected = ({ actions, resources, conditions }: (typeof statements)[number]) =>
       resources.join().includes('ClientSecret') ||
@@ -153,6 +155,8 @@ describe('a function', () => {
       'Rerenderer s3:DeleteObject',
       // An original whose picture is stored.
       'completeUpload s3:DeleteObject',
+      // A sign-up that nobody confirmed, with an address that its owner has proved now.
+      'confirmEmailChange cognito-idp:AdminDeleteUser',
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
       'deleteFolder dynamodb:DeleteItem',

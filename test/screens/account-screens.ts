@@ -1,4 +1,4 @@
-import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
+import { anEmail, type EditorDriver, PASSWORD } from '../support/editor-driver.ts';
 import { grantPremium } from '../support/give-premium.ts';
 import { goTo, openBingo, openDeck, openSheet, press, type Screen } from './steps.ts';
 
@@ -78,9 +78,28 @@ export const ACCOUNT: readonly Screen[] = [
   },
   { name: 'trash', open: goTo('/trash', 'Trash') },
   { name: 'account', open: goTo('/account', 'Account') },
+  { name: 'change-email', open: (editor) => press(editor, 'Change e-mail address') },
+  {
+    name: 'two-step',
+    open: async (editor) => {
+      await editor.page.keyboard.press('Escape');
+      await press(editor, 'Set up');
+    },
+  },
+  {
+    name: 'two-step-key',
+    open: async (editor) => {
+      await editor.dialog.getByLabel('Your password').fill(PASSWORD);
+      await editor.dialog.getByRole('button', { name: 'Continue' }).click();
+      await editor.dialog.getByRole('img').waitFor();
+    },
+  },
   {
     name: 'account-end',
-    open: (editor) => editor.button('Delete my account').scrollIntoViewIfNeeded(),
+    open: async (editor) => {
+      await editor.page.keyboard.press('Escape');
+      await editor.button('Delete my account').scrollIntoViewIfNeeded();
+    },
   },
   { name: 'delete-account', open: (editor) => press(editor, 'Delete my account') },
 ];

@@ -80,6 +80,14 @@ logOutEverywhere     401    401 401  401       401
 initializeUser       401    401 200  200       200
 updateUser           401    401 200  200       200
 exportAccount        401    401 200  200       200
+readSecurity         401    401 200  200       200
+endSession           401    401 204  204       204
+startEmailChange     401    401 204  204       204
+confirmEmailChange   401    401 422  422       422
+startTwoStep         401    401 200  200       200
+confirmTwoStep       401    401 422  422       422
+endTwoStep           401    401 204  204       204
+renewRecoveryCodes   401    401 422  422       422
 deleteAccount        401    401 422  422       422
 createDocument       401    401 201  201       201
 listDocuments        401    401 200  200       200

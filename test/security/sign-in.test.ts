@@ -55,7 +55,7 @@ test('who signs in at a provider has a session of an account with that address, 
   expect(await browser.signIn('google', form)).toBe('/new/worksheet?sign-in=done');
   const first = readUser(await browser.refresh());
   expect(first.email).toBe('ann@example.org');
-  expect([...browser.cookies.keys()]).toEqual(['__Host-session']);
+  expect([...browser.cookies.keys()]).toEqual(['__Host-session', '__Host-browser']);
   const elsewhere = aBrowser();
   await elsewhere.signIn('microsoft', form);
   expect(readUser(await elsewhere.refresh()).id).toBe(first.id);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Product } from './product.ts';
 
-const PASSWORD = 'a long password';
+/** The password of everybody who signs up. */
+export const PASSWORD = 'a long password';
 
 type Choice = { answer: string; correct?: boolean };
 

@@ -37,7 +37,7 @@ export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Pro
     async codeFor(email) {
       const answer = await fetch(`${url}/_local/mailbox.json`);
       const mails = (await answer.json()) as { to: string; code: string }[];
-      const mail = mails.find(({ to }) => to === email);
+      const mail = mails.find(({ to, code }) => to === email && code !== '');
       if (!mail) throw new Error(`There is no mail to ${email}`);
       return mail.code;
     },

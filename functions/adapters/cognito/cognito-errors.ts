@@ -7,6 +7,9 @@ const CODES: ErrorTable = {
   UsernameExistsException: 'email_taken',
   InvalidPasswordException: 'weak_password',
   CodeMismatchException: 'wrong_code',
+  // A code of an authenticator app that does not fit its key.
+  EnableSoftwareTokenMFAException: 'wrong_code',
+  AliasExistsException: 'email_taken',
   ExpiredCodeException: 'expired_code',
   UserNotConfirmedException: 'not_confirmed',
   NotAuthorizedException: 'wrong_password',

@@ -1,6 +1,9 @@
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
   type AuthFlowType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -8,12 +11,17 @@ import {
   ForgotPasswordCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
+  type InitiateAuthCommandOutput,
   ResendConfirmationCodeCommand,
+  RespondToAuthChallengeCommand,
   RevokeTokenCommand,
+  SetUserMFAPreferenceCommand,
   SignUpCommand,
   UserNotFoundException,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
+import { IdentityError } from '../../errors/identity-error.ts';
 import type { Account, Accounts, Identity, Logins, Tokens } from '../../ports/identity.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
@@ -21,6 +29,9 @@ import { openAppClient } from './app-client.ts';
 import { translateErrors } from './cognito-errors.ts';
 import { packRefreshToken, unpackRefreshToken } from './refresh-token.ts';
 import { readClaims } from './token-claims.ts';
+
+/** The pool's name for a code of an authenticator app. */
+const TWO_STEP = 'SOFTWARE_TOKEN_MFA' as const;
 
 /** Creates the port over sign-up and sign-in of a user pool. Whoever reads the account of a sign-in gives `logins`. */
 export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): Identity {
@@ -31,8 +42,21 @@ export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): I
     parameters: Record<string, string>,
   ) => {
     const AuthParameters = { ...parameters, SECRET_HASH: await hash(username) };
-    const command = new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters });
-    return result.parse((await cognito.send(command)).AuthenticationResult);
+    return cognito.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
+  };
+  /** Answers the challenge of two-step sign-in. The pool calls its user by another name than an address there. */
+  const answerChallenge = async (
+    { Session, ChallengeParameters = {} }: InitiateAuthCommandOutput,
+    email: string,
+    code: string | undefined,
+  ) => {
+    if (code === undefined) throw new IdentityError('two_step_required');
+    const USERNAME = ChallengeParameters.USER_ID_FOR_SRP ?? email;
+    const SOFTWARE_TOKEN_MFA_CODE = code;
+    const ChallengeResponses = { USERNAME, SOFTWARE_TOKEN_MFA_CODE, SECRET_HASH: await hash(USERNAME) };
+    const answer = { ClientId, ChallengeName: TWO_STEP, Session, ChallengeResponses };
+    const reply = cognito.send(new RespondToAuthChallengeCommand(answer));
+    return (await translateErrors(reply, { ExpiredCodeException: 'wrong_code' })).AuthenticationResult;
   };
   const prove = async (Username: string) => ({ ClientId, Username, SecretHash: await hash(Username) });
   const open = async (given: z.output<typeof result>): Promise<Tokens> => {
@@ -53,15 +77,21 @@ export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): I
     async resendCode(email) {
       await translateErrors(cognito.send(new ResendConfirmationCodeCommand(await prove(email))));
     },
-    async logIn(USERNAME, PASSWORD) {
+    async logIn(USERNAME, PASSWORD, code) {
       const given = authenticate('USER_PASSWORD_AUTH', USERNAME, { USERNAME, PASSWORD });
-      const signedIn = await translateErrors(given);
+      const reply = await translateErrors(given);
+      const signedIn = result.parse(
+        reply.ChallengeName === TWO_STEP
+          ? await answerChallenge(reply, USERNAME, code)
+          : reply.AuthenticationResult,
+      );
       return { ...(await open(signedIn)), refresh_token: readRefreshToken(signedIn) };
     },
     async refresh(refreshToken) {
       const { username, token } = unpackRefreshToken(refreshToken);
       const given = authenticate('REFRESH_TOKEN_AUTH', username, { REFRESH_TOKEN: token });
-      return open(await translateErrors(given, { NotAuthorizedException: 'session_ended' }));
+      const reply = await translateErrors(given, { NotAuthorizedException: 'session_ended' });
+      return open(result.parse(reply.AuthenticationResult));
     },
     async revoke(refreshToken) {
       const { token: Token } = unpackRefreshToken(refreshToken);
@@ -76,6 +106,16 @@ export function createCognitoIdentity(logins?: Pick<Logins, 'findAccountId'>): I
     },
     async revokeAll(AccessToken) {
       await cognito.send(new GlobalSignOutCommand({ AccessToken }));
+    },
+    async startTwoStep(AccessToken) {
+      const { SecretCode } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+      if (!SecretCode) throw new Error('The user pool made no key for an authenticator app');
+      return SecretCode;
+    },
+    async confirmTwoStep(AccessToken, UserCode) {
+      await translateErrors(cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode })));
+      const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+      await cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
     },
   };
 }
@@ -92,6 +132,22 @@ export function createCognitoAccounts(logins: Logins): Accounts {
       const { UserAttributes = [] } = await translateErrors(client.send(command));
       const account = toAccount(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])));
       return { ...account, id: await logins.findAccountId(account.id) };
+    },
+    async hasTwoStep(id) {
+      const Username = await logins.findLogin(id);
+      const { UserMFASettingList = [] } = await translateErrors(
+        client.send(new AdminGetUserCommand({ UserPoolId, Username })),
+      );
+      return UserMFASettingList.includes(TWO_STEP);
+    },
+    async endTwoStep(id) {
+      const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
+      const user = { UserPoolId, Username: await logins.findLogin(id) };
+      await client.send(new AdminSetUserMFAPreferenceCommand({ ...user, SoftwareTokenMfaSettings }));
+    },
+    async signOut(id) {
+      const Username = await logins.findLogin(id);
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
     },
     async remove(id) {
       const Username = await logins.findLogin(id);

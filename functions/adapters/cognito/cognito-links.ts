@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import type { Links } from '../../ports/federation.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
+import { translateErrors } from './cognito-errors.ts';
 
 /** Creates the port over the users of a user pool. An account's id is its user's name there. */
 export function createCognitoLinks(): Links {
@@ -66,7 +67,8 @@ export function createCognitoLinks(): Links {
     },
     async setAddress(Username, email) {
       const UserAttributes = toAddress(email);
-      await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes }));
+      const command = new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes });
+      await translateErrors(client.send(command));
     },
   };
 }

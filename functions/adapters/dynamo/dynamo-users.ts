@@ -42,6 +42,9 @@ export function createDynamoUsers(): Users {
       if (Object.keys(given).length === 0) return;
       await table.update(toKey(id, 'PROFILE'), given, { where: 'attribute_exists(#pk)' });
     },
+    async setEmail(id, email) {
+      await table.update(toKey(id, 'PROFILE'), { email }, { where: 'attribute_exists(#pk)' });
+    },
     async setRole(id, role) {
       await table.update(toKey(id, 'PROFILE'), { role }, { where: 'attribute_exists(#pk)' });
     },

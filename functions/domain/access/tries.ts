@@ -34,6 +34,13 @@ export const TRIES = {
   passwords: perHour('passwords', 20, 2500),
   /** Codes of six digits: ten an hour guess one in 100,000. */
   codes: perHour('codes', 10, 500),
+  /**
+   * Codes of an authenticator app and recovery codes, counted once the password was right: a stranger cannot use up the
+   * owner's. Three codes of six digits are good at a time: ten an hour guess three in 100,000.
+   */
+  secondSteps: perHour('second-steps', 10, 500),
+  /** Codes that were mailed to a new address. */
+  addressCodes: perHour('address-codes', 10, 500),
   /** Mails with a code. */
   mails: perHour('mails', 8, 500),
 } as const satisfies Record<string, Limits>;

@@ -26,7 +26,7 @@ const isRefusedAs = (code: string) => ({ name: 'ApiError', code });
 
 test('who comes for the first time gets an account with a profile, and the same one each time after', async () => {
   const { signIn, accounts, fakes } = aBrowser();
-  expect(await signIn(ann)).toEqual({ refresh_token: 'refresh' });
+  expect(await signIn(ann)).toMatchObject({ refresh_token: 'refresh' });
   await signIn(ann);
   expect(accounts.size).toBe(1);
   const [own] = accounts.values();

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '#shared/api/models.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { IdentityError } from '../../errors/identity-error.ts';
 import type { FederatedSignIn, ForeignIdentity, Provider } from '../../ports/federation.ts';
 import type { Account } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { normalizeEmail } from './sessions.ts';
+import { normalizeEmail, toSessionId } from './sessions.ts';
 import { ensureProfile } from './users.ts';
 
 type FederationPorts = Pick<Ports, 'federation' | 'identity' | 'links' | 'logins' | 'users'>;
@@ -26,6 +27,12 @@ export interface StartedSignIn {
 export interface NextPage {
   readonly address: string;
   readonly started: StartedSignIn;
+}
+
+/** A session that a provider's sign-in has begun. */
+export interface FederatedSession {
+  readonly refresh_token: string;
+  readonly session: Pick<Session, 'id' | 'user'>;
 }
 
 /** Begins a sign-in at a provider. Throws `not_found` for one that is not switched on. */
@@ -54,7 +61,7 @@ export async function finishSignIn(
   ports: FederationPorts,
   started: StartedSignIn | undefined,
   { code, state }: { readonly code?: string | undefined; readonly state?: string | undefined },
-): Promise<NextPage | { readonly refresh_token: string }> {
+): Promise<NextPage | FederatedSession> {
   const provider = findProvider(ports.federation.providers, started?.provider);
   if (!started || !provider || !code || state !== started.state) throw new ApiError('sign_in_failed');
   const signIn = await redeem(ports, code, started.verifier);
@@ -117,9 +124,10 @@ async function findOrCreateAccount(links: Ports['links'], email: string): Promis
 async function keepAddress(
   { links, logins, users }: FederationPorts,
   { tokens, isVerified }: FederatedSignIn,
-): Promise<{ readonly refresh_token: string }> {
+): Promise<FederatedSession> {
   const { account, refresh_token } = tokens;
-  const { email } = await ensureProfile(users, { ...account, id: await logins.findAccountId(account.id) });
+  const user = await ensureProfile(users, { ...account, id: await logins.findAccountId(account.id) });
+  const { email } = user;
   if (email && (email !== account.email || !isVerified)) await links.setAddress(account.id, email);
-  return { refresh_token };
+  return { refresh_token, session: { id: toSessionId(refresh_token), user } };
 }

@@ -12,7 +12,6 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   logIn: vi.fn(async () => ({ ...tokens, refresh_token: 'refresh' })),
   sendResetCode: vi.fn(async () => undefined),
   resetPassword: vi.fn(async () => undefined),
-  revokeAll: vi.fn(async () => undefined),
   ...given,
 });
 const failing = (code: IdentityErrorCode) => vi.fn(() => Promise.reject(new IdentityError(code)));
@@ -41,11 +40,13 @@ test('a new password ends every session that the old one began, before it begins
     });
   const identity = aPool({
     resetPassword: noted('reset', undefined),
-    revokeAll: noted('revokeAll', undefined),
     logIn: noted('logIn', { ...tokens, refresh_token: 'refresh' }),
   });
-  expect(await resetPassword(createFakes({ identity }), form)).toMatchObject({ refresh_token: 'refresh' });
-  expect(calls).toEqual(['reset', 'logIn', 'revokeAll', 'logIn']);
+  const fakes = createFakes({ identity });
+  const accounts = { ...fakes.accounts, signOut: noted('signOut', undefined) };
+  expect(await resetPassword({ ...fakes, accounts }, form)).toMatchObject({ refresh_token: 'refresh' });
+  expect(calls).toEqual(['reset', 'signOut', 'logIn']);
+  expect(fakes.sentMails).toMatchObject([{ to: 'ann@example.org', subject: 'You have a new password' }]);
 });
 
 test('whatever is wrong with code or address is one refusal, which tells nobody who has an account', async () => {
@@ -71,4 +72,12 @@ test('a password that is too weak is told as such', async () => {
   await expect(resetPassword(createFakes({ identity }), form)).rejects.toMatchObject({
     code: 'weak_password',
   });
+});
+
+test('a new password does not get past two-step sign-in, and has ended every session', async () => {
+  const fakes = createFakes({ identity: aPool({ logIn: failing('two_step_required') }) });
+  const signOut = vi.fn(async () => undefined);
+  const ports = { ...fakes, accounts: { ...fakes.accounts, signOut } };
+  await expect(resetPassword(ports, form)).rejects.toMatchObject({ code: 'two_step_required' });
+  expect(signOut).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { type IdentityErrorCode, isIdentityError } from '../../errors/identity-error.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { tellOwner } from './notices.ts';
 import {
   ignoreRevealing,
   logIn,
@@ -34,10 +36,11 @@ const WRONG_CODE = 'That code is not right, or its time is over. Ask for a new o
 
 /**
  * Sets a new password by the mailed code, ends every session of the old one, and logs in. Throws `wrong_code`
- * whatever is wrong with code or address, so that it reveals no account.
+ * whatever is wrong with code or address, so that it reveals no account, and `two_step_required` when the password is
+ * set and a code of the authenticator app is left to type.
  */
 export async function resetPassword(
-  ports: SessionPorts,
+  ports: SessionPorts & Pick<Ports, 'accounts' | 'sessions' | 'mails' | 'monitor'>,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
   const { identity, clock } = ports;
@@ -47,8 +50,13 @@ export async function resetPassword(
       : error;
   });
   await translateErrors(Promise.all([reset, clock.pause(MINIMUM_MS)]));
-  const { session } = await logIn(ports, { email, password });
   // A user pool keeps sessions when a password changes, and the forgotten password may have been stolen.
-  await identity.revokeAll(session.access_token);
+  const { id } = await ports.accounts.find(normalizeEmail(email));
+  await ports.accounts.signOut(id);
+  await ports.sessions.endAll(id, clock.now().toISOString());
+  await tellOwner(ports, normalizeEmail(email), {
+    subject: 'You have a new password',
+    text: 'Your Handout account has a new password, and every other device is logged out.',
+  });
   return logIn(ports, { email, password });
 }

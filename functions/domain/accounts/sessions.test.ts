@@ -27,6 +27,8 @@ const aPool = (given: Partial<Ports['identity']> = {}): Ports['identity'] => ({
   sendResetCode: vi.fn(async () => undefined),
   resetPassword: vi.fn(async () => undefined),
   revokeAll: vi.fn(async () => undefined),
+  startTwoStep: vi.fn(async () => 'KEY'),
+  confirmTwoStep: vi.fn(async () => undefined),
   ...given,
 });
 const failing = (code: IdentityErrorCode) => vi.fn(() => Promise.reject(new IdentityError(code)));
@@ -154,25 +156,50 @@ test('asking for another code answers a stranger as it answers everybody, and ta
 
 test('a refresh without a cookie asks to log in, with a dead one says that the session ended', async () => {
   const fakes = createFakes({ identity: aPool({ refresh: failing('session_ended') }) });
-  await expect(refreshSession(fakes, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
-  await expect(refreshSession(fakes, 'dead')).rejects.toMatchObject({ code: 'session_expired' });
+  await expect(refreshSession(fakes, undefined, 'Chrome')).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(refreshSession(fakes, 'dead', 'Chrome')).rejects.toMatchObject({ code: 'session_expired' });
 });
 
 test('logging out revokes the refresh token, and without one does nothing', async () => {
   const identity = aPool();
-  await logOut({ identity }, undefined);
+  await logOut(createFakes({ identity }), undefined);
   expect(identity.revoke).not.toHaveBeenCalled();
-  await logOut({ identity }, 'refresh');
+  await logOut(createFakes({ identity }), 'refresh');
   expect(identity.revoke).toHaveBeenCalledWith('refresh');
 });
 
 test('logging out everywhere ends all sessions, and asks for one that is good', async () => {
   const identity = aPool();
-  await logOutEverywhere({ identity }, 'refresh');
+  await logOutEverywhere(createFakes({ identity }), 'refresh');
   expect(identity.revokeAll).toHaveBeenCalledWith('access');
-  await expect(logOutEverywhere({ identity }, undefined)).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(logOutEverywhere(createFakes({ identity }), undefined)).rejects.toMatchObject({
+    code: 'not_signed_in',
+  });
   const dead = aPool({ refresh: failing('session_ended') });
-  await expect(logOutEverywhere({ identity: dead }, 'dead')).rejects.toMatchObject({
+  await expect(logOutEverywhere(createFakes({ identity: dead }), 'dead')).rejects.toMatchObject({
     code: 'session_expired',
   });
+});
+
+test('a session that was ended from another device goes on no more, and its token is revoked', async () => {
+  const identity = aPool();
+  const fakes = createFakes({ identity });
+  const { id } = await refreshSession(fakes, 'refresh', 'Chrome on Windows');
+  expect(await fakes.sessions.list('ann')).toEqual([
+    { id, device: 'Chrome on Windows', started_at: null, seen_at: '2026-03-01T10:00:00.000Z' },
+  ]);
+  await fakes.sessions.end('ann', id, '2026-03-01T10:00:00.000Z');
+  await expect(refreshSession(fakes, 'refresh', 'Chrome')).rejects.toMatchObject({ code: 'session_expired' });
+  expect(identity.revoke).toHaveBeenCalledWith('refresh');
+  expect((await refreshSession(fakes, 'another', 'Chrome')).id).not.toBe(id);
+});
+
+test('a session that was logged out is in no list, alone or with all others', async () => {
+  const fakes = createFakes({ identity: aPool() });
+  await refreshSession(fakes, 'one', 'Chrome');
+  await refreshSession(fakes, 'two', 'Firefox');
+  await logOut(fakes, 'one');
+  expect(await fakes.sessions.list('ann')).toMatchObject([{ device: 'Firefox' }]);
+  await logOutEverywhere(fakes, 'two');
+  expect(await fakes.sessions.list('ann')).toEqual([]);
 });

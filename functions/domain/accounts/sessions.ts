@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '#shared/api/models.ts';
 import type { RefusalCode } from '#shared/api/refusals.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -8,6 +9,14 @@ import { describeWait } from '../access/describe-wait.ts';
 import { ensureProfile } from './users.ts';
 
 export type SessionPorts = Pick<Ports, 'identity' | 'users' | 'clock'>;
+
+/** An account, and what proves that it is theirs who signs in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Six digits of the authenticator app. */
+  readonly code?: string | undefined;
+}
 
 /** A session, with the refresh token, which goes into the cookie and nowhere else. */
 export interface SignedIn {
@@ -25,6 +34,7 @@ const API_ERRORS: Readonly<Record<IdentityErrorCode, RefusalCode>> = {
   not_confirmed: 'not_confirmed',
   already_confirmed: 'wrong_password',
   wrong_password: 'wrong_password',
+  two_step_required: 'two_step_required',
   password_reset_required: 'wrong_password',
   // An unknown address looks like a wrong password, so that nobody learns who has an account.
   unknown_user: 'wrong_password',
@@ -106,50 +116,74 @@ export function ignoreRevealing(error: unknown): void {
 
 export async function logIn(
   { identity, users, clock }: SessionPorts,
-  who: { email: string; password: string },
+  { email, password, code }: Credentials,
 ): Promise<SignedIn> {
   const { refresh_token, ...tokens } = await translateErrors(
-    identity.logIn(normalizeEmail(who.email), who.password),
+    identity.logIn(normalizeEmail(email), password, code),
   );
-  return { refresh_token, session: await toSession({ users, clock }, tokens) };
+  return { refresh_token, session: await toSession({ users, clock }, tokens, refresh_token) };
 }
 
-/** Returns a session with a new access token. Throws `session_expired` when the refresh token is no longer valid. */
+/**
+ * Returns a session with a new access token. Throws `session_expired` when the refresh token is no longer valid, or its
+ * session was ended from another device.
+ */
 export async function refreshSession(
-  ports: SessionPorts,
+  ports: SessionPorts & Pick<Ports, 'sessions'>,
   refreshToken: string | undefined,
+  device: string,
 ): Promise<Session> {
   if (!refreshToken) throw new ApiError('not_signed_in');
-  return toSession(ports, await refreshTokens(ports.identity, refreshToken));
+  const tokens = await refreshTokens(ports.identity, refreshToken);
+  const seen = { id: toSessionId(refreshToken), device, seen_at: ports.clock.now().toISOString() };
+  if (!(await ports.sessions.goOn(tokens.account.id, seen))) {
+    await ports.identity.revoke(refreshToken);
+    throw new ApiError('session_expired');
+  }
+  return toSession(ports, tokens, refreshToken);
 }
+
+/** Returns the id by which a session is listed. It says nothing of the token and opens nothing. */
+export const toSessionId = (refreshToken: string): string =>
+  createHash('sha256').update(refreshToken).digest('base64url').slice(0, 22);
 
 const refreshTokens = (identity: SessionPorts['identity'], refreshToken: string): Promise<Tokens> =>
   translateErrors(identity.refresh(refreshToken));
 
-/** Revokes the refresh token at the identity provider. */
+/** Revokes the refresh token at the identity provider, and takes its session from the list. */
 export async function logOut(
-  { identity }: Pick<SessionPorts, 'identity'>,
+  { identity, sessions, clock }: Pick<Ports, 'identity' | 'sessions' | 'clock'>,
   refreshToken: string | undefined,
 ): Promise<void> {
   if (!refreshToken) return;
+  // A session that has ended already is in no list.
+  const tokens = await identity.refresh(refreshToken).catch(ignoreRefusal);
   await identity.revoke(refreshToken);
+  if (tokens) await sessions.end(tokens.account.id, toSessionId(refreshToken), clock.now().toISOString());
+}
+
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof IdentityError)) throw error;
 }
 
 /** Ends the user's sessions on every device. Throws when their own session is no longer valid. */
 export async function logOutEverywhere(
-  { identity }: Pick<SessionPorts, 'identity'>,
+  { identity, sessions, clock }: Pick<Ports, 'identity' | 'sessions' | 'clock'>,
   refreshToken: string | undefined,
 ): Promise<void> {
   if (!refreshToken) throw new ApiError('not_signed_in');
-  const { access_token } = await refreshTokens(identity, refreshToken);
+  const { access_token, account } = await refreshTokens(identity, refreshToken);
   await identity.revokeAll(access_token);
+  await sessions.endAll(account.id, clock.now().toISOString());
 }
 
 async function toSession(
   { users, clock }: Pick<SessionPorts, 'users' | 'clock'>,
   { access_token, expires_in, account }: Tokens,
+  refreshToken: string,
 ): Promise<Session> {
   return {
+    id: toSessionId(refreshToken),
     access_token,
     expires_at: new Date(clock.now().getTime() + expires_in * 1000).toISOString(),
     user: await ensureProfile(users, account),

@@ -83,6 +83,29 @@ const GRANTS: Record<Permission, Grant> = {
     to.allow(['cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
     to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
   },
+  'accounts:two-step': grantPool('AdminGetUser', 'AdminSetUserMFAPreference'),
+  'accounts:sign-out': grantPool('AdminUserGlobalSignOut'),
+  'accounts:look-up': grantPool('ListUsers'),
+  'accounts:address': grantPool('AdminUpdateUserAttributes', 'AdminDeleteUser'),
+  'sessions:list': grantRows('USER#*', ['Query']),
+  'sessions:write': grantRows('USER#*', ['PutItem', 'UpdateItem']),
+  'sessions:end': grantRows('USER#*', ['UpdateItem']),
+  devices: grantRows('USER#*', ['Query', 'PutItem']),
+  'email-change:find': grantRows('USER#*', ['GetItem']),
+  'email-change:start': grantRows('USER#*', ['PutItem']),
+  'email-change:finish': grantRows('USER#*', ['UpdateItem']),
+  'recovery:count': grantRows('USER#*', ['GetItem']),
+  'recovery:use': grantRows('USER#*', ['UpdateItem']),
+  'recovery:replace': grantRows('USER#*', ['PutItem']),
+  mails(to, { mailFrom }) {
+    to.addEnvironment({ MAIL_FROM: mailFrom ?? 'nobody' });
+    if (!mailFrom) return;
+    const { region, account, partition } = Stack.of(to);
+    const domain = mailFrom.slice(mailFrom.indexOf('@') + 1);
+    to.allow(['ses:SendEmail'], `arn:${partition}:ses:${region}:${account}:identity/${domain}`, {
+      StringEquals: { 'ses:FromAddress': mailFrom },
+    });
+  },
   providers: (to, { signIn }) => to.addEnvironment({ SIGN_IN: signIn }),
   'accounts:link'(to, { userPool }) {
     to.allow(
@@ -171,6 +194,17 @@ const GRANTS: Record<Permission, Grant> = {
       SITE_ORIGIN: siteOrigin,
     }),
 };
+
+/** Grants calls of an administrator of the user pool. */
+function grantPool(...actions: readonly string[]): Grant {
+  return (to, { userPool }) => {
+    to.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      userPool.userPoolArn,
+    );
+    to.addEnvironment({ USER_POOL_ID: userPool.userPoolId });
+  };
+}
 
 const ICONS_DIR = '/var/task/icons';
 const STRIPE_ORIGIN = 'https://api.stripe.com';

@@ -29,4 +29,6 @@ export interface Infrastructure {
   readonly signIn: string;
   /** The site's origin, such as `https://handout.example`. */
   readonly siteOrigin: string;
+  /** The sender of mails; undefined where the stage has none. */
+  readonly mailFrom: string | undefined;
 }

@@ -44,6 +44,27 @@ export type Permission =
   | 'identity'
   /** The user behind an account, read as an administrator. */
   | 'accounts'
+  /** Tells of two-step sign-in of an account, and switches it off. */
+  | 'accounts:two-step'
+  /** Ends every session of an account. */
+  | 'accounts:sign-out'
+  /** The account that has an address. */
+  | 'accounts:look-up'
+  /** Gives an account another address, and removes a sign-up that nobody confirmed. */
+  | 'accounts:address'
+  | 'sessions:list'
+  | 'sessions:write'
+  | 'sessions:end'
+  /** The browsers on which an account was signed in. */
+  | 'devices'
+  | 'email-change:find'
+  | 'email-change:start'
+  | 'email-change:finish'
+  | 'recovery:count'
+  | 'recovery:use'
+  | 'recovery:replace'
+  /** Mails from the stage's sender. */
+  | 'mails'
   /** Every user of the pool, to copy them. */
   | 'accounts:list'
   /** Copies of the user pool. */
@@ -111,7 +132,13 @@ export type Permission =
   | 'canary';
 
 /** Logs users in and creates their profile if it is missing. */
-const SIGN_IN = ['identity', 'logins:find', 'users:find', 'users:create'] as const;
+const TOKENS = ['identity', 'logins:find', 'users:find', 'users:create'] as const;
+/** Lists the new session, and tells its owner of a new device. */
+const SIGN_IN = [...TOKENS, 'sessions:write', 'devices', 'mails'] as const;
+/** Lets a recovery code take the place of the authenticator app. */
+const SECOND_STEP = ['accounts:two-step', 'recovery:use', 'mails', 'tries'] as const;
+/** Asks for password and code once more. */
+const PROOF = [...TOKENS, ...SECOND_STEP] as const;
 const CREATE_IMAGES = ['images:find', 'images:create', 'images:write', 'published:sign'] as const;
 /** The public part of a document may change with these. */
 const CHANGE_STATE = ['documents:find', 'documents:change', 'events'] as const;
@@ -124,9 +151,9 @@ const ROUTE_PERMISSIONS = {
   signUp: ['identity', 'tries'],
   confirmSignUp: [...SIGN_IN, 'tries'],
   resendCode: ['identity', 'tries'],
-  logIn: [...SIGN_IN, 'tries'],
-  refreshSession: SIGN_IN,
-  logOut: ['identity'],
+  logIn: [...SIGN_IN, ...SECOND_STEP],
+  refreshSession: [...TOKENS, 'sessions:write'],
+  logOut: ['identity', 'logins:find', 'sessions:end'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
   createDocument: ['documents:read', 'documents:create', 'quotas'],
@@ -170,11 +197,23 @@ const ROUTE_PERMISSIONS = {
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'uploads:remove', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity', 'tries'],
-  resetPassword: [...SIGN_IN, 'tries'],
-  logOutEverywhere: ['identity'],
+  resetPassword: [...SIGN_IN, 'tries', 'accounts', 'accounts:sign-out', 'sessions:list'],
+  logOutEverywhere: ['identity', 'logins:find', 'sessions:list', 'sessions:end'],
   listProviders: ['providers'],
   startSignIn: ['identity', 'providers'],
   finishSignIn: [...SIGN_IN, 'providers', 'accounts:link'],
+  readSecurity: ['accounts:two-step', 'recovery:count', 'sessions:list'],
+  endSession: ['sessions:end'],
+  startEmailChange: [...PROOF, 'accounts:look-up', 'email-change:start'],
+  confirmEmailChange: [
+    ...(['tries', 'email-change:find', 'email-change:finish'] as const),
+    ...(['accounts:look-up', 'accounts:address'] as const),
+    ...(['users:find', 'users:update', 'mails'] as const),
+  ],
+  startTwoStep: PROOF,
+  confirmTwoStep: [...PROOF, 'recovery:replace'],
+  endTwoStep: [...PROOF, 'recovery:replace'],
+  renewRecoveryCodes: [...PROOF, 'recovery:replace'],
   exportAccount: [
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),

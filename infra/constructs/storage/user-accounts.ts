@@ -66,7 +66,9 @@ export class UserAccounts extends Construct {
         requireDigits: false,
         requireSymbols: false,
       },
-      mfa: Mfa.OFF,
+      mfa: Mfa.OPTIONAL,
+      // An authenticator app; messages to a telephone can be led elsewhere, and cost.
+      mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -74,7 +76,7 @@ export class UserAccounts extends Construct {
     });
     acknowledge(this.userPool, {
       COG1: 'Length protects; rules of composition make people write passwords down (NIST SP 800-63B).',
-      COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for later.',
+      COG2: 'Teachers sign in at shared classroom machines; a second factor is theirs to ask for.',
       COG8: 'The plan with threat protection is paid per person; we limit tries ourselves, Cognito locks.',
     });
     const providers = signIn ? addProviders(this, this.userPool, signIn) : [];

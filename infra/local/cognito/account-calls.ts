@@ -57,8 +57,10 @@ export function createPasswordCalls({ users, codes, parse }: PoolCalls) {
 export function createAdminCalls({ users, findUser }: PoolCalls) {
   return {
     AdminGetUser(input: unknown) {
-      const { Attributes, ...user } = describeUser(findUser(input));
-      return { ...user, UserAttributes: Attributes };
+      const found = findUser(input);
+      const { Attributes, ...user } = describeUser(found);
+      const UserMFASettingList = found.authenticator?.enabled ? ['SOFTWARE_TOKEN_MFA'] : undefined;
+      return { ...user, UserAttributes: Attributes, UserMFASettingList };
     },
     AdminDeleteUser(input: unknown) {
       users.remove(findUser(input).sub);

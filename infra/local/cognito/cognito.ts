@@ -7,6 +7,7 @@ import { serveHostedPages } from './hosted-pages.ts';
 import { createLinkCalls } from './link-calls.ts';
 import { createPoolCalls, type Pool } from './pool-calls.ts';
 import { createSessionCalls } from './session-calls.ts';
+import { createTwoStepCalls } from './two-step-calls.ts';
 
 /**
  * Serves the calls of a Cognito user pool that the product makes, with Cognito's own errors. Users log in by e-mail
@@ -22,6 +23,7 @@ export function serveCognito(pool: Pool, account: Account): RequestListener {
     ...createAdminCalls(calls),
     ...createDirectoryCalls(calls),
     ...createLinkCalls(calls),
+    ...createTwoStepCalls(calls),
   };
   const unsigned = Object.keys(operations).filter((name) => !/^(Admin|List)/.test(name));
   const json = serveJson(

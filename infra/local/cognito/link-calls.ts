@@ -18,7 +18,12 @@ export function createLinkCalls({ users, findUser, parse }: PoolCalls) {
   return {
     AdminUpdateUserAttributes(input: unknown) {
       const { UserAttributes } = parse(z.object({ UserAttributes: attributes }), input);
-      users.save(setAttributes(findUser(input), UserAttributes));
+      const user = findUser(input);
+      const changed = setAttributes(user, UserAttributes);
+      const other = users.findByEmail(changed.email);
+      if (other && other.sub !== user.sub)
+        throw new AwsError('AliasExistsException', 'An account with the email already exists.');
+      users.save(changed);
       return {};
     },
     AdminLinkProviderForUser(input: unknown) {

@@ -3,10 +3,21 @@ import { AwsError } from '../aws/aws-error.ts';
 import type { PoolCalls } from './pool-calls.ts';
 import { getUsername, hashToken, isCorrectPassword, type PoolUser, type Users } from './users.ts';
 
+export interface PoolTokens {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken?: string;
+}
+
+/** The step that is left of a sign-in after its password. */
+interface Challenge {
+  readonly ChallengeName: 'SOFTWARE_TOKEN_MFA';
+  readonly ChallengeParameters: Readonly<Record<string, string>>;
+  readonly Session: string;
+}
+
 /** One way to get tokens, from the parameters of InitiateAuth. */
-export type LoginFlow = (
-  parameters: Record<string, string>,
-) => Promise<{ AccessToken: string; IdToken: string; RefreshToken?: string }>;
+export type LoginFlow = (parameters: Record<string, string>) => Promise<PoolTokens | Challenge>;
 
 const REFRESH_VALIDITY_MS = 30 * 24 * 3_600_000;
 const FREE_MISSES = 5;
@@ -17,13 +28,25 @@ export function createLoginFlows({
   users,
   issuer,
   proof,
+  challenges,
   now,
-}: Pick<PoolCalls, 'users' | 'issuer' | 'proof' | 'now'>): Record<string, LoginFlow> {
-  async function byPassword({ USERNAME = '', PASSWORD = '', SECRET_HASH }: Record<string, string>) {
+}: Pick<PoolCalls, 'users' | 'issuer' | 'proof' | 'challenges' | 'now'>): Record<string, LoginFlow> {
+  async function byPassword({
+    USERNAME = '',
+    PASSWORD = '',
+    SECRET_HASH,
+  }: Record<string, string>): Promise<PoolTokens | Challenge> {
     proof.checkHash(USERNAME, SECRET_HASH);
     const isCorrect = await isCorrectPassword(users.findByEmail(USERNAME), PASSWORD);
     const user = checkLogin(users, USERNAME, isCorrect, now());
-    return beginSession({ users, issuer, now }, { ...user, misses: 0, locked_until: 0 });
+    const known = { ...user, misses: 0, locked_until: 0 };
+    if (!user.authenticator?.enabled) return beginSession({ users, issuer, now }, known);
+    users.save(known);
+    return {
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      ChallengeParameters: { USER_ID_FOR_SRP: user.sub },
+      Session: challenges.begin(user.sub, now()),
+    };
   }
 
   async function byRefreshToken({ REFRESH_TOKEN = '', SECRET_HASH }: Record<string, string>) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AwsError } from '../aws/aws-error.ts';
 import { parseInput } from '../aws/aws-json.ts';
+import { type Challenges, createChallenges } from './challenges.ts';
 import { type ClientProof, createClientProof } from './client-proof.ts';
 import { type Codes, createCodes } from './codes.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -49,6 +50,7 @@ export interface PoolCalls {
   readonly proof: ClientProof;
   readonly users: Users;
   readonly codes: Codes;
+  readonly challenges: Challenges;
   readonly now: () => number;
   /**
    * Parses an input. Throws when it names another client than the pool's own, and when a call about a user does not
@@ -85,5 +87,6 @@ export function createPoolCalls({
     if (user) return user;
     throw new AwsError('UserNotFoundException', 'User does not exist.');
   };
-  return { issuer, proof, users, codes: createCodes(users, mailbox, now), now, parse, findUser };
+  const codes = createCodes(users, mailbox, now);
+  return { issuer, proof, users, codes, challenges: createChallenges(), now, parse, findUser };
 }

@@ -21,6 +21,10 @@ const poolUser = z.object({
   code: z.nullable(
     z.object({ for: z.enum(['confirm', 'reset']), value: z.string(), until: z.number(), misses: z.number() }),
   ),
+  /** The key of an authenticator app, in base32, and the half minute (since 1970) of the last code that was used. */
+  authenticator: z.optional(
+    z.object({ secret: z.string(), verified: z.boolean(), enabled: z.boolean(), last_used: z.number() }),
+  ),
   /** Wrong passwords since the last right one, and the time until which logins are refused. */
   misses: z.number(),
   locked_until: z.number(),

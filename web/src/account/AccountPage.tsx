@@ -9,15 +9,14 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SessionsSection } from './SessionsSection.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
 import './AccountPage.css';
 
-/** Renders `/account`: the user's profile, plan, privacy, sessions and data. */
+/** Renders `/account`: the user's profile, plan, privacy, ways to sign in, sessions and data. */
 export function AccountPage() {
   usePageTitle('Account');
   const { status, user } = useSession();
@@ -46,9 +45,8 @@ const Sections = ({ user }: { user: User }) => (
     <AccountSection title="Privacy">
       <PrivacySwitch user={user} />
     </AccountSection>
-    <AccountSection title="Password and devices">
-      <ChangePassword email={user.email} />
-      <SessionsSection />
+    <AccountSection title="Signing in">
+      <SecuritySection user={user} />
     </AccountSection>
     <AccountSection title="Your data">
       <DataSection user={user} />

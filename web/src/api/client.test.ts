@@ -7,6 +7,7 @@ import { SessionStore } from './session.ts';
 
 const user = { id: 'u1', email: 'maria@school.example' } as Session['user'];
 const createSession = (token: string, seconds = 3600): Session => ({
+  id: 'session',
   access_token: token,
   expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
   user,

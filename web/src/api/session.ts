@@ -29,7 +29,7 @@ const MARGIN_MS = 30_000;
  */
 export class SessionStore {
   private readonly memory: SignedInMemory;
-  private access: { readonly getToken: string; readonly endsAt: number } | null = null;
+  private access: { readonly id: string; readonly getToken: string; readonly endsAt: number } | null = null;
   private renewing: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
   private current: SessionState;
@@ -54,8 +54,13 @@ export class SessionStore {
     return this.current.status === 'in';
   }
 
-  start({ access_token, expires_at, user }: Session): void {
-    this.access = { getToken: access_token, endsAt: Date.parse(expires_at) };
+  /** Returns the id of this session in the list of sessions; null without one. */
+  getId(): string | null {
+    return this.access?.id ?? null;
+  }
+
+  start({ id, access_token, expires_at, user }: Session): void {
+    this.access = { id, getToken: access_token, endsAt: Date.parse(expires_at) };
     this.memory.write(true);
     this.setState({ status: 'in', user });
   }

@@ -8,6 +8,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { type Credentials, findCredentialProblems } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
+import { isSecondStepLeft } from './SecondStep.tsx';
 
 const FIELDS = ['email', 'password'];
 
@@ -104,11 +105,13 @@ interface LogInFormProps extends FormProps {
   /** The address typed to sign up with. */
   email: string;
   onLoggedIn: () => void;
+  /** The password is right, and a code of the authenticator app is left to type. */
+  onSecondStep: (credentials: Credentials) => void;
   /** The password is forgotten; called with the address as typed so far. */
   onForgotten: (email: string) => void;
 }
 
-export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInFormProps) {
+export function LogInForm({ email, onLoggedIn, onSecondStep, onCodeSent, onForgotten }: LogInFormProps) {
   const logIn = useLogIn();
   const resend = useResendCode();
 
@@ -121,6 +124,7 @@ export function LogInForm({ email, onLoggedIn, onCodeSent, onForgotten }: LogInF
     logIn.mutate(credentials, {
       onSuccess: onLoggedIn,
       onError: (error) => {
+        if (isSecondStepLeft(error)) return onSecondStep(credentials);
         focusFirstError(form);
         confirmFirst(error, credentials);
       },

@@ -7,9 +7,10 @@ import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { CodeField, isCode } from './CodeField.tsx';
-import { findEmailProblem, findNewPasswordProblem } from './credentials.ts';
+import { type Credentials, findEmailProblem, findNewPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
+import { isSecondStepLeft, SecondStep } from './SecondStep.tsx';
 
 interface ForgottenPasswordProps {
   /** The address typed to log in; empty where none was. */
@@ -19,13 +20,15 @@ interface ForgottenPasswordProps {
   onBack: () => void;
 }
 
-/** Renders two steps: the address, then the mailed code with a new password. */
+/** Renders two steps: the address, then the mailed code with a new password; a third where two-step sign-in is on. */
 export function ForgottenPassword({ email, onReset, onBack }: ForgottenPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [halfIn, setHalfIn] = useState<Credentials | null>(null);
+  if (halfIn) return <SecondStep credentials={halfIn} onSignedIn={onReset} onBack={onBack} />;
   return sentTo === null ? (
     <AskForCode first={email} onSent={setSentTo} onBack={onBack} />
   ) : (
-    <NewPassword email={sentTo} onReset={onReset} onBack={() => setSentTo(null)} />
+    <NewPassword email={sentTo} onReset={onReset} onSecondStep={setHalfIn} onBack={() => setSentTo(null)} />
   );
 }
 
@@ -68,7 +71,12 @@ function AskForCode({ first, onSent, onBack }: AskForCodeProps) {
   );
 }
 
-function NewPassword({ email, onReset, onBack }: ForgottenPasswordProps) {
+interface NewPasswordProps extends ForgottenPasswordProps {
+  /** The new password is set, and a code of the authenticator app is left to type. */
+  onSecondStep: (credentials: Credentials) => void;
+}
+
+function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -83,7 +91,14 @@ function NewPassword({ email, onReset, onBack }: ForgottenPasswordProps) {
     const form = event.currentTarget;
     const lead = () => focusFirstError(form);
     if (!isCode(code) || problem) lead();
-    else reset.mutate({ email, code, password }, { onSuccess: onReset, onError: lead });
+    else
+      reset.mutate(
+        { email, code, password },
+        {
+          onSuccess: onReset,
+          onError: (refused) => (isSecondStepLeft(refused) ? onSecondStep({ email, password }) : lead()),
+        },
+      );
   };
   const sendAgain = () => {
     reset.reset();

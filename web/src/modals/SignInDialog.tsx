@@ -6,6 +6,7 @@ import { LogInForm, SignUpForm } from './CredentialsForm.tsx';
 import type { Credentials } from './credentials.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import './form.css';
 
 export type SignInTab = 'sign-up' | 'log-in';
@@ -44,6 +45,7 @@ function SignInSteps({
 }: Omit<SignInDialogProps, 'isOpen' | 'onClose'>) {
   const [tab, setTab] = useState<SignInTab>(first);
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
+  const [halfIn, setHalfIn] = useState<Credentials | null>(null);
   const [hasForgotten, setForgotten] = useState(false);
   const [email, setEmail] = useState('');
   const forget = (typed: string) => {
@@ -70,6 +72,13 @@ function SignInSteps({
       />
     );
   }
+  if (halfIn) {
+    const back = () => {
+      logInAs(halfIn.email);
+      setHalfIn(null);
+    };
+    return <SecondStep credentials={halfIn} onSignedIn={onSignedIn} onBack={back} />;
+  }
   if (hasForgotten) {
     return <ForgottenPassword email={email} onReset={onSignedIn} onBack={() => setForgotten(false)} />;
   }
@@ -81,7 +90,13 @@ function SignInSteps({
       {tab === 'sign-up' ? (
         <SignUpForm onCodeSent={setUnconfirmed} />
       ) : (
-        <LogInForm email={email} onLoggedIn={onSignedIn} onCodeSent={setUnconfirmed} onForgotten={forget} />
+        <LogInForm
+          email={email}
+          onLoggedIn={onSignedIn}
+          onSecondStep={setHalfIn}
+          onCodeSent={setUnconfirmed}
+          onForgotten={forget}
+        />
       )}
     </div>
   );

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { useConfirmEmailChange, useStartEmailChange } from '../../api/security.ts';
+import { CodeField, isCode } from '../../modals/CodeField.tsx';
+import { findEmailProblem } from '../../modals/credentials.ts';
+import { FormError } from '../../modals/FormError.tsx';
+import { getFieldError, getFormError } from '../../modals/form-errors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useProof } from './use-proof.tsx';
+
+interface EmailChangeDialogProps {
+  readonly asksCode: boolean;
+  readonly onClose: () => void;
+}
+
+/** Renders the change of address in two steps: the new one with the password, then the code that was mailed there. */
+export function EmailChangeDialog({ asksCode, onClose }: EmailChangeDialogProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Dialog isOpen onClose={onClose} title="Change e-mail address" width="small">
+      {sentTo === null ? (
+        <AskForCode asksCode={asksCode} onSent={setSentTo} />
+      ) : (
+        <TypeCode email={sentTo} onDone={onClose} onBack={() => setSentTo(null)} />
+      )}
+    </Dialog>
+  );
+}
+
+function AskForCode({ asksCode, onSent }: { asksCode: boolean; onSent: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const start = useStartEmailChange();
+  const { fields, proof, isComplete } = useProof({ asksCode, error: start.error, isChecked });
+  const problem = findEmailProblem(email);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const form = event.currentTarget;
+    if (problem || !isComplete) return focusFirstError(form);
+    const typed = email.trim();
+    start.mutate(
+      { email: typed, ...proof },
+      { onSuccess: () => onSent(typed), onError: () => focusFirstError(form) },
+    );
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="form-line">
+        We send a code to the new address. Nothing changes before you type it, and all your work stays yours.
+      </p>
+      <TextField
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        error={(isChecked ? problem : undefined) ?? getFieldError(start.error, 'email')}
+      />
+      {fields}
+      <FormError words={getFormError(start.error, ['email', 'password', 'code'])} />
+      <Button variant="filled" type="submit" isPending={start.isPending}>
+        Send a code
+      </Button>
+    </form>
+  );
+}
+
+interface TypeCodeProps {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+function TypeCode({ email, onDone, onBack }: TypeCodeProps) {
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const confirm = useConfirmEmailChange();
+  const finish = () => {
+    onDone();
+    showToast({ words: `Your address is ${email} now` });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const form = event.currentTarget;
+    const lead = () => focusFirstError(form);
+    if (isCode(code)) confirm.mutate({ code }, { onSuccess: finish, onError: lead });
+    else lead();
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="form-line">
+        A code is on its way to <strong>{email}</strong>. It is good for an hour.
+      </p>
+      <CodeField
+        value={code}
+        onChange={setCode}
+        isChecked={isChecked}
+        refused={getFieldError(confirm.error, 'code')}
+      />
+      <FormError words={getFormError(confirm.error, ['code'])} />
+      <Button variant="filled" type="submit" isPending={confirm.isPending}>
+        Change address
+      </Button>
+      <div className="form-links">
+        <Button variant="action" size="dense" onPress={onBack}>
+          Use another address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import type { AuthenticatorKey } from '#shared/api/security-models.ts';
+import { useConfirmTwoStep, useStartTwoStep } from '../../api/security.ts';
+import { FormError } from '../../modals/FormError.tsx';
+import { getFieldError, getFormError } from '../../modals/form-errors.ts';
+import { isAppCode, SecondStepField } from '../../modals/SecondStepField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { KeyToScan } from './KeyToScan.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useProof } from './use-proof.tsx';
+
+/** A key that the app is set up with, and the password that goes with its first code. */
+interface KeyStep {
+  readonly password: string;
+  readonly authenticator: AuthenticatorKey;
+}
+
+/** Renders the set-up of two-step sign-in: the password, the key with a code of the app, the recovery codes. */
+export function TwoStepDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<KeyStep | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={codes ? 'Your recovery codes' : 'Two-step sign-in'}
+      width="small"
+      // A press outside must not close what is shown once.
+      isBusy={codes !== null}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : step ? (
+        <ScanKey {...step} onOn={setCodes} />
+      ) : (
+        <AskForPassword onKey={setStep} />
+      )}
+    </Dialog>
+  );
+}
+
+function AskForPassword({ onKey }: { onKey: (step: KeyStep) => void }) {
+  const [isChecked, setChecked] = useState(false);
+  const start = useStartTwoStep();
+  const proving = { asksCode: false, error: start.error, isChecked, autoFocus: true };
+  const { fields, proof, isComplete } = useProof(proving);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const form = event.currentTarget;
+    if (!isComplete) return focusFirstError(form);
+    start.mutate(proof, {
+      onSuccess: (authenticator) => onKey({ password: proof.password, authenticator }),
+      onError: () => focusFirstError(form),
+    });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="form-line">
+        With it, your password alone opens nothing: each log-in asks for a code from an app on your phone,
+        such as Google Authenticator, Microsoft Authenticator or a password manager.
+      </p>
+      {fields}
+      <FormError words={getFormError(start.error, ['password'])} />
+      <Button variant="filled" type="submit" isPending={start.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+interface ScanKeyProps extends KeyStep {
+  readonly onOn: (codes: readonly string[]) => void;
+}
+
+function ScanKey({ password, authenticator, onOn }: ScanKeyProps) {
+  const [code, setCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const confirm = useConfirmTwoStep();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const form = event.currentTarget;
+    const lead = () => focusFirstError(form);
+    const body = { password, code };
+    if (!isAppCode(code)) lead();
+    else confirm.mutate(body, { onSuccess: (on) => onOn(on.recovery_codes), onError: lead });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <KeyToScan {...authenticator} />
+      <SecondStepField
+        value={code}
+        onChange={setCode}
+        isChecked={isChecked}
+        refused={getFieldError(confirm.error, 'code')}
+        autoFocus
+      />
+      <FormError words={getFormError(confirm.error, ['code'])} />
+      <Button variant="filled" type="submit" isPending={confirm.isPending}>
+        Switch on
+      </Button>
+    </form>
+  );
+}
