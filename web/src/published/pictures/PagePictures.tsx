@@ -2,17 +2,10 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import type { PagePicturesProps } from './PictureDialog.tsx';
 
 // Few put a page into another document, and a list to choose from is large.
 const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
-
-export interface PagePicturesProps {
-  readonly pdf: Blob;
-  /** How many it has. */
-  readonly pages: number;
-  /** The name of the PDF's file. */
-  readonly name: string;
-}
 
 /** Renders the button that makes a picture of a page, to put into another document. */
 export function PagePictures({ pdf, pages, name }: PagePicturesProps) {

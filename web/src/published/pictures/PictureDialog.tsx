@@ -3,10 +3,17 @@ import { download } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import type { PagePicturesProps } from './PagePictures.tsx';
 import type { PictureFormat } from './write-page.ts';
 
 const FAILED = 'The picture could not be made. Load this page again, and try once more.';
+
+export interface PagePicturesProps {
+  readonly pdf: Blob;
+  /** How many it has. */
+  readonly pages: number;
+  /** The name of the PDF's file. */
+  readonly name: string;
+}
 
 /** Renders the dialog that makes a picture of a page: of dots, or of outlines. */
 export function PictureDialog({
