@@ -31,8 +31,16 @@ export const ACCOUNT: readonly Screen[] = [
     },
   },
   {
+    name: 'history',
+    open: async (editor) => {
+      await editor.button('Version history').click();
+      await editor.dialog.getByRole('region', { name: 'Preview' }).waitFor();
+    },
+  },
+  {
     name: 'make-printable',
     open: async (editor) => {
+      await editor.page.keyboard.press('Escape');
       await editor.button('Make Printable').click();
       await editor.page.getByRole('dialog', { name: 'Make Printable' }).waitFor();
     },
