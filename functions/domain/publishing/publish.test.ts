@@ -76,19 +76,45 @@ test('a published document has its PDF, its key and its picture, and says so', a
   expect((await readDocument(fakes, ann, id)).document.is_published).toBe(true);
 });
 
+/** Publishes another title, from the version that the document has; the first one is published as it is. */
+async function publishTitle(fakes: Fakes, id: string, title: string) {
+  const base = fakes.storedDocuments.get(id)?.head.version ?? 0;
+  const saved = await updateDocument(fakes, ann, { id, key: `save ${title}`, base }, aWorksheet({ title }));
+  await publishDocument(fakes, ann, { id, key: `publish ${title}`, base: saved.version }, settings);
+}
+
+/** Lists the revisions whose files are stored. */
+const listStoredRevisions = ({ storedFiles }: Fakes): string[] => [
+  ...new Set([...storedFiles.keys()].map((key) => key.split('/')[2]?.split('-')[0] ?? '')),
+];
+
 test('files of superseded revisions go, but for those that readers may have open', async () => {
   const { fakes, id } = await aStoredDocument();
   const revisions: string[][] = [];
-  for (const [index, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
-    const base = 2 * index + 1;
-    if (index > 0)
-      await updateDocument(fakes, ann, { id, key: `s${index}`, base: base - 1 }, aWorksheet({ title }));
-    await publishDocument(fakes, ann, { id, key: `p${index}`, base }, settings);
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    await publishTitle(fakes, id, title);
     await deliver(fakes);
-    const found = [...fakes.storedFiles.keys()].map((key) => key.split('/')[2]?.split('-')[0] ?? '');
-    revisions.push([...new Set(found)]);
+    revisions.push(listStoredRevisions(fakes));
   }
-  expect(revisions).toEqual([['2'], ['2', '4'], ['4', '6'], ['6', '8']]);
+  expect(revisions).toEqual([['3'], ['3', '5'], ['5', '7'], ['7', '9']]);
+});
+
+test('a renderer that dies right after it published leaves no files of superseded revisions', async () => {
+  const { fakes, id } = await aStoredDocument();
+  for (const title of ['One', 'Two']) {
+    await publishTitle(fakes, id, title);
+    await deliver(fakes);
+  }
+  await publishTitle(fakes, id, 'Three');
+  const { updatePublishing } = fakes.documents;
+  fakes.documents.updatePublishing = async (of, next) => {
+    const isTaken = await updatePublishing(of, next);
+    if (next.state === 'published') throw new Error('The process died.');
+    return isTaken;
+  };
+  await deliver(fakes);
+  expect(fakes.storedDocuments.get(id)?.head.publishing.published?.revision).toBe(7);
+  expect(listStoredRevisions(fakes)).toEqual(['5', '7']);
 });
 
 test('a document that asks for it has its sheets and its key in large print too, the key for its owner alone', async () => {

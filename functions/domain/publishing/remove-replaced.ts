@@ -3,7 +3,7 @@ import { type FileSet, isReplacedFile, toFolder } from '../publish-state/file-ke
 import { bestEffort } from '../reliability/best-effort.ts';
 
 /**
- * Removes all files of a document but those that are shown now, and those that were shown until now: readers who have
+ * Removes all files of a document but those that are to be shown, and those that are shown until then: readers who have
  * the page open hold signed addresses of them until the next files replace these. A removal that fails is made up for by
  * the next one.
  */

@@ -36,12 +36,14 @@ export async function renderDocument(
   if (!leased?.publishing.requested) return 'nothing to do';
   try {
     const { published: done } = await makeFiles(ports, leased, leased.publishing.requested);
+    const before = findShown(leased.publishing);
+    // Before the new files are shown: a process that dies right after that leaves nothing behind.
+    if (before && (await isLeasedBy(ports, id, leaseId)))
+      await removeReplaced(ports, id, { shown: done, before });
     const published = await updatePublishState(ports, id, (from) => completeRender(from, done));
     if (published) {
       ports.monitor.reportPublished((clock.now().getTime() - sentAt.getTime()) / 1000);
       await notifyGallery(ports, published);
-      const before = findShown(leased.publishing);
-      if (before) await removeReplaced(ports, id, { shown: done, before });
     }
     return 'rendered';
   } catch (error) {
@@ -53,6 +55,12 @@ export async function renderDocument(
     await updatePublishState(ports, id, (from) => failPermanently(from, leaseId, reason, clock.now()));
     return 'refused';
   }
+}
+
+/** Tells whether the lease is still this one: whoever lost it must remove nothing that others show meanwhile. */
+async function isLeasedBy({ documents }: RenderPorts, id: string, leaseId: string): Promise<boolean> {
+  const head = await documents.findHead(id);
+  return head?.publishing.lease?.id === leaseId;
 }
 
 type RequestedRevision = NonNullable<Publishing['requested']>;
