@@ -1,7 +1,7 @@
 import { createCognitoAccounts, createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
-import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoDevices, createDynamoEmailChanges } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -21,6 +21,7 @@ const ports = {
   tries: createDynamoTries(),
   sessions: createDynamoSessions(),
   devices: createDynamoDevices(),
+  emailChanges: createDynamoEmailChanges(),
   mails: createSesMails(),
   monitor,
 };

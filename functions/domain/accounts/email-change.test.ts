@@ -4,6 +4,7 @@ import { createIdentity } from '#test/fakes/identity.ts';
 import { IdentityError } from '../../errors/identity-error.ts';
 import { TRIES } from '../access/tries.ts';
 import { confirmEmailChange, startEmailChange } from './email-change.ts';
+import { resetPassword } from './forgotten-password.ts';
 import { logIn } from './sessions.ts';
 
 const email = 'ann@example.org';
@@ -11,13 +12,17 @@ const another = 'ann@school.example';
 const password = 'secret-99';
 const network = '192.0.2.7';
 
-async function aPerson(): Promise<{ ports: Fakes; caller: { id: string } }> {
+async function aPerson(): Promise<{
+  ports: Fakes;
+  caller: { id: string };
+  findPoolCode: (email: string) => string;
+}> {
   const { identity, accounts, findCode } = createIdentity();
   const ports = createFakes({ identity, accounts });
   await identity.signUp(email, password);
   await identity.confirm(email, findCode(email));
   const { session } = await logIn(ports, { email, password });
-  return { ports, caller: { id: session.user.id } };
+  return { ports, caller: { id: session.user.id }, findPoolCode: findCode };
 }
 
 const start = ({ ports, caller }: Awaited<ReturnType<typeof aPerson>>, given = {}) =>
@@ -48,6 +53,30 @@ test('an address changes once the code that was mailed to the new one comes back
     'Your account has a new address',
   ]);
   await expect(confirm(code)).rejects.toMatchObject({ code: 'expired_code' });
+});
+
+test('a new password ends a change of address that waits, which somebody else may have begun', async () => {
+  const person = await aPerson();
+  const { ports, caller } = person;
+  await start(person);
+  const code = findCode(ports);
+  await ports.identity.sendResetCode(email);
+  const reset = { email, code: person.findPoolCode(email), password: 'another-secret-9' };
+  await resetPassword(ports, reset);
+  await expect(confirmEmailChange(ports, caller, { code, network })).rejects.toMatchObject({
+    code: 'expired_code',
+  });
+  expect((await ports.users.find(caller.id))?.email).toBe(email);
+});
+
+test('the address that was left is told what helps: a new password cannot be asked for with it', async () => {
+  const person = await aPerson();
+  const { ports, caller } = person;
+  await start(person);
+  await confirmEmailChange(ports, caller, { code: findCode(ports), network });
+  const text = findMails(ports, email).at(-1)?.text;
+  expect(text).toContain('Ask us a question');
+  expect(text).not.toContain('Forgot your password');
 });
 
 test('a code is good for an hour, and the next one takes its place', async () => {
@@ -103,7 +132,7 @@ test('a sign-up that nobody confirmed gives way to who has proved the address', 
     findOwn: async () => waiting,
     remove: async (id: string) => void removed.push(id),
   };
-  await start({ caller, ports: { ...ports, links } });
+  await start({ ...person, ports: { ...ports, links } });
   await confirmEmailChange({ ...ports, links }, caller, { code: findCode(ports), network });
   expect(removed).toEqual(['stranger']);
 });

@@ -6,7 +6,7 @@ import { isIdentityError } from '../../errors/identity-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { countTry, type TryPorts } from '../access/tries.ts';
-import { tellOwner } from './notices.ts';
+import { tellOwner, UNLESS_YOU_WRITE } from './notices.ts';
 import { findUser, withProof } from './owner-proof.ts';
 import type { SecondStepPorts } from './second-step.ts';
 import { MINIMUM_MS, normalizeEmail } from './sessions.ts';
@@ -88,10 +88,11 @@ export async function confirmEmailChange(
   await links.setAddress(login, change.email).catch(rethrowTaken);
   await users.setEmail(caller.id, change.email);
   await emailChanges.finish(caller.id);
-  await tellOwner(ports, before.email, {
+  const told = {
     subject: 'Your account has a new address',
     text: `The address of your Handout account is ${change.email} now. Log in with it from now on.`,
-  });
+  };
+  await tellOwner(ports, before.email, told, UNLESS_YOU_WRITE);
   return findUser(users, caller);
 }
 

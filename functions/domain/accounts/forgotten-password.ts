@@ -35,12 +35,12 @@ const REVEALING_RESET: readonly IdentityErrorCode[] = [
 const WRONG_CODE = 'That code is not right, or its time is over. Ask for a new one.';
 
 /**
- * Sets a new password by the mailed code, ends every session of the old one, and logs in. Throws `wrong_code`
+ * Sets a new password by the mailed code, ends every session of the old one and a change of address that waits, and logs in. Throws `wrong_code`
  * whatever is wrong with code or address, so that it reveals no account, and `two_step_required` when the password is
  * set and a code of the authenticator app is left to type.
  */
 export async function resetPassword(
-  ports: SessionPorts & Pick<Ports, 'accounts' | 'sessions' | 'mails' | 'monitor'>,
+  ports: SessionPorts & Pick<Ports, 'accounts' | 'sessions' | 'emailChanges' | 'mails' | 'monitor'>,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<SignedIn> {
   const { identity, clock } = ports;
@@ -54,6 +54,8 @@ export async function resetPassword(
   const { id } = await ports.accounts.find(normalizeEmail(email));
   await ports.accounts.signOut(id);
   await ports.sessions.endAll(id, clock.now().toISOString());
+  // Whoever had the old password may have asked for another address, whose code would still be good.
+  await ports.emailChanges.finish(id);
   await tellOwner(ports, normalizeEmail(email), {
     subject: 'You have a new password',
     text: 'Your Handout account has a new password, and every other device is logged out.',

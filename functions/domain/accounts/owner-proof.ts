@@ -5,7 +5,7 @@ import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { countTry } from '../access/tries.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
-import { logInBySteps, type SecondStepPorts } from './second-step.ts';
+import { isAppCode, logInBySteps, type SecondStepPorts } from './second-step.ts';
 
 /** The owner of an account, who has typed their password again. */
 export interface ProvedOwner {
@@ -16,14 +16,17 @@ export interface ProvedOwner {
 
 /**
  * Does what being signed in is not enough for: signs in once more with password and code, and ends that session after
- * the work. Throws `invalid` at the password, or `two_step_required`.
+ * the work. Throws `invalid` at the password, or `two_step_required`. A recovery code switches two-step sign-in off, so that it
+ * is refused where that is not what is asked for.
  */
 export async function withProof<T>(
   ports: SecondStepPorts,
   caller: Caller,
   { password, code, network }: Proof & { readonly network: string },
   work: (owner: ProvedOwner) => Promise<T>,
+  { mayRecover = false } = {},
 ): Promise<T> {
+  if (code !== undefined && !isAppCode(code) && !mayRecover) throw new ApiError('wrong_code');
   const user = await findUser(ports.users, caller);
   await countTry(ports, 'passwords', { email: user.email, network });
   const { session, refresh_token } = await logInBySteps(

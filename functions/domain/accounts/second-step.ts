@@ -24,12 +24,15 @@ export async function logInBySteps(
   });
   if (first || code === undefined) return first as SignedIn;
   await countTry(ports, 'secondSteps', { email, network });
-  if (isAppCode(code)) return logIn(ports, { email, password, code });
+  if (isAppCode(code)) return logIn(ports, { email, password, code: removeSpaces(code) });
   await redeemRecoveryCode(ports, email, code);
   return logIn(ports, { email, password });
 }
 
-const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.trim());
+/** Apps show their code in two groups: "123 456". */
+const removeSpaces = (code: string): string => code.replace(/\s/g, '');
+
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(removeSpaces(code));
 
 /**
  * Switches two-step sign-in off by a recovery code: the user pool knows no such codes, and lets nobody in past a lost

@@ -58,14 +58,23 @@ export const confirmTwoStep = (
 
 /** Switches two-step sign-in off, by a code of the app or a recovery code. */
 export const endTwoStep = (ports: SecondStepPorts, caller: Caller, typed: Typed): Promise<void> =>
-  withProof(ports, caller, typed, async ({ user }) => {
-    await ports.accounts.endTwoStep(caller.id);
-    await ports.recoveryCodes.replace(caller.id, []);
-    await tellOwner(ports, user.email, {
-      subject: 'Two-step sign-in is off',
-      text: 'Your Handout account asks for your password alone now.',
-    });
-  });
+  withProof(
+    ports,
+    caller,
+    typed,
+    async ({ user }) => {
+      // A recovery code has switched it off already, and said so.
+      const isOn = await ports.accounts.hasTwoStep(caller.id);
+      if (isOn) await ports.accounts.endTwoStep(caller.id);
+      await ports.recoveryCodes.replace(caller.id, []);
+      if (!isOn) return;
+      await tellOwner(ports, user.email, {
+        subject: 'Two-step sign-in is off',
+        text: 'Your Handout account asks for your password alone now.',
+      });
+    },
+    { mayRecover: true },
+  );
 
 /** Replaces the recovery codes by new ones. */
 export const renewRecoveryCodes = (
@@ -73,7 +82,14 @@ export const renewRecoveryCodes = (
   caller: Caller,
   typed: Typed,
 ): Promise<{ recovery_codes: string[] }> =>
-  withProof(ports, caller, typed, () => replaceRecoveryCodes(ports, caller));
+  withProof(ports, caller, typed, async ({ user }) => {
+    const codes = await replaceRecoveryCodes(ports, caller);
+    await tellOwner(ports, user.email, {
+      subject: 'New recovery codes',
+      text: 'Your Handout account has new recovery codes. The ones before them open nothing any more.',
+    });
+    return codes;
+  });
 
 async function replaceRecoveryCodes({ recoveryCodes }: SecondStepPorts, { id }: Caller) {
   const recovery_codes = createRecoveryCodes();

@@ -197,7 +197,10 @@ const ROUTE_PERMISSIONS = {
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'uploads:remove', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
   forgotPassword: ['identity', 'tries'],
-  resetPassword: [...SIGN_IN, 'tries', 'accounts', 'accounts:sign-out', 'sessions:list'],
+  resetPassword: [
+    ...SIGN_IN,
+    ...(['tries', 'accounts', 'accounts:sign-out', 'sessions:list', 'email-change:finish'] as const),
+  ],
   logOutEverywhere: ['identity', 'logins:find', 'sessions:list', 'sessions:end'],
   listProviders: ['providers'],
   startSignIn: ['identity', 'providers'],

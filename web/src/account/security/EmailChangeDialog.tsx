@@ -16,22 +16,38 @@ interface EmailChangeDialogProps {
   readonly onClose: () => void;
 }
 
+/** `sent` has just mailed a code; `known` types one that was mailed before. */
+type Step = 'ask' | 'sent' | 'known';
+
 /** Renders the change of address in two steps: the new one with the password, then the code that was mailed there. */
 export function EmailChangeDialog({ asksCode, onClose }: EmailChangeDialogProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<Step>('ask');
   return (
-    <Dialog isOpen onClose={onClose} title="Change e-mail address" width="small">
-      {sentTo === null ? (
-        <AskForCode asksCode={asksCode} onSent={setSentTo} />
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Change e-mail address"
+      width="small"
+      // A press outside must not close what waits for the mailed code.
+      isBusy={step !== 'ask'}
+    >
+      {step === 'ask' ? (
+        <AskForCode {...{ asksCode, email }} onEmail={setEmail} onStep={setStep} />
       ) : (
-        <TypeCode email={sentTo} onDone={onClose} onBack={() => setSentTo(null)} />
+        <TypeCode sentTo={step === 'sent' ? email : null} onDone={onClose} onBack={() => setStep('ask')} />
       )}
     </Dialog>
   );
 }
 
-function AskForCode({ asksCode, onSent }: { asksCode: boolean; onSent: (email: string) => void }) {
-  const [email, setEmail] = useState('');
+interface AskForCodeProps extends Pick<EmailChangeDialogProps, 'asksCode'> {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onStep: (step: Step) => void;
+}
+
+function AskForCode({ asksCode, email, onEmail, onStep }: AskForCodeProps) {
   const [isChecked, setChecked] = useState(false);
   const start = useStartEmailChange();
   const { fields, proof, isComplete } = useProof({ asksCode, error: start.error, isChecked });
@@ -42,10 +58,9 @@ function AskForCode({ asksCode, onSent }: { asksCode: boolean; onSent: (email: s
     setChecked(true);
     const form = event.currentTarget;
     if (problem || !isComplete) return focusFirstError(form);
-    const typed = email.trim();
     start.mutate(
-      { email: typed, ...proof },
-      { onSuccess: () => onSent(typed), onError: () => focusFirstError(form) },
+      { email: email.trim(), ...proof },
+      { onSuccess: () => onStep('sent'), onError: () => focusFirstError(form) },
     );
   };
   return (
@@ -59,7 +74,7 @@ function AskForCode({ asksCode, onSent }: { asksCode: boolean; onSent: (email: s
         autoComplete="email"
         autoFocus
         value={email}
-        onChange={setEmail}
+        onChange={onEmail}
         error={(isChecked ? problem : undefined) ?? getFieldError(start.error, 'email')}
       />
       {fields}
@@ -67,21 +82,27 @@ function AskForCode({ asksCode, onSent }: { asksCode: boolean; onSent: (email: s
       <Button variant="filled" type="submit" isPending={start.isPending}>
         Send a code
       </Button>
+      <div className="form-links">
+        <Button variant="action" size="dense" onPress={() => onStep('known')}>
+          I have a code already
+        </Button>
+      </div>
     </form>
   );
 }
 
 interface TypeCodeProps {
-  readonly email: string;
+  /** The address to which a code was just mailed; null where that was earlier. */
+  readonly sentTo: string | null;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
 
-function TypeCode({ email, onDone, onBack }: TypeCodeProps) {
+function TypeCode({ sentTo, onDone, onBack }: TypeCodeProps) {
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const confirm = useConfirmEmailChange();
-  const finish = () => {
+  const finish = ({ email }: { email: string }) => {
     onDone();
     showToast({ words: `Your address is ${email} now` });
   };
@@ -96,7 +117,13 @@ function TypeCode({ email, onDone, onBack }: TypeCodeProps) {
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="form-line">
-        A code is on its way to <strong>{email}</strong>. It is good for an hour.
+        {sentTo === null ? (
+          'Type the code that we mailed to the new address. It is good for an hour.'
+        ) : (
+          <>
+            A code is on its way to <strong>{sentTo}</strong>. It is good for an hour.
+          </>
+        )}
       </p>
       <CodeField
         value={code}
@@ -110,7 +137,7 @@ function TypeCode({ email, onDone, onBack }: TypeCodeProps) {
       </Button>
       <div className="form-links">
         <Button variant="action" size="dense" onPress={onBack}>
-          Use another address
+          {sentTo === null ? 'Ask for a code' : 'Send it again, or use another address'}
         </Button>
       </div>
     </form>

@@ -27,8 +27,8 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={codes ? 'Your recovery codes' : 'Two-step sign-in'}
       width="small"
-      // A press outside must not close what is shown once.
-      isBusy={codes !== null}
+      // A press outside must not close what is shown once: a key that was scanned, and the recovery codes.
+      isBusy={step !== null || codes !== null}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
