@@ -1,0 +1,55 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { parseDocument } from '#shared/document/parse-document.ts';
+import type { HostileText } from './hostile-texts.ts';
+
+type Json = Record<string, unknown> | unknown[];
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Names the field of a path, the same in every item of a type. */
+function toField(document: HandoutDocument, path: readonly (string | number)[]): string {
+  const [first, place] = path;
+  const item = first === 'items' ? (document.items[Number(place)] as { type?: string }) : undefined;
+  return [item?.type ?? '', ...path.map((part) => (/^\d+$/.test(String(part)) ? '*' : part))].join('.');
+}
+
+function* listTexts(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value === 'string') yield path;
+  else if (isJson(value))
+    for (const [key, inner] of Object.entries(value)) yield* listTexts(inner, [...path, key]);
+}
+
+function put(document: Json, path: readonly string[], text: string): void {
+  const parent = path.slice(0, -1).reduce<Json>((at, key) => (at as Record<string, Json>)[key] as Json, document);
+  (parent as Record<string, unknown>)[path.at(-1) ?? ''] = text;
+}
+
+/** Fields whose words are no words: the document would be another one, or its parts would not find each other. */
+const NAMES = /(?:^|\.)(?:id|objectId|type|entity_type|wordBank\w*|word_bank\w*)$/;
+
+/**
+ * Puts a text of its own into every field of a document that takes it: those that the schema refuses keep theirs. Returns the
+ * document with the marks of its texts.
+ */
+export function fillDocument(given: HandoutDocument, take: () => HostileText) {
+  const copy = structuredClone(given) as unknown as Json;
+  const takes = new Map<string, boolean>();
+  const marks: string[] = [];
+  for (const path of [...listTexts(given)]) {
+    const field = toField(given, path);
+    if (NAMES.test(field) || takes.get(field) === false) continue;
+    const { mark, text } = take();
+    if (!takes.has(field)) {
+      const tried = structuredClone(given) as unknown as Json;
+      put(tried, path, text);
+      const parsed = parseDocument(tried);
+      takes.set(field, parsed.ok && JSON.stringify(parsed.document).includes(mark));
+    }
+    if (!takes.get(field)) continue;
+    put(copy, path, text);
+    marks.push(mark);
+  }
+  const parsed = parseDocument(copy);
+  if (!parsed.ok) throw new Error(`A filled document is refused: ${JSON.stringify(parsed.problems.slice(0, 3))}`);
+  return { document: parsed.document, marks, fields: [...takes].filter(([, taken]) => taken).length };
+}
