@@ -62,7 +62,7 @@ async function showAsHtml(parts: readonly string[]): Promise<void> {
     const xml = new DOMParser().parseFromString(part, 'application/xml');
     const isXml = xml.getElementsByTagName('parsererror').length === 0;
     const fields = isXml
-      ? Array.from(xml.querySelectorAll('text, itemBody, qti-item-body, feedback, prompt'), (element) =>
+      ? Array.from(xml.querySelectorAll('[format=html] > text, itemBody, qti-item-body'), (element) =>
           element.localName === 'text' ? element.textContent : element.innerHTML,
         )
       : [];

@@ -63,6 +63,8 @@ export async function tryTexts(record: TrialRecord, { seed, documents, trap }: G
   try {
     const teacher = await openWatched(browser, product.url);
     const judge = await openWatched(browser, trap.url);
+    // A page of the trap's, so that whatever is asked of its own host is heard.
+    await judge.page.goto(trap.serve(''));
     for (const { name, document } of filled) {
       const shown = await showInEditor(teacher.page, product, document, `draft-${name}`);
       record.tryOne('text in the editor', shown.size);
@@ -76,6 +78,7 @@ export async function tryTexts(record: TrialRecord, { seed, documents, trap }: G
     }
     const student = await openWatched(browser, product.url);
     await showPublished({ product, student, record, documents: filled.slice(0, 2) });
+    for (const path of trap.heard.filter((asked) => findMarks(asked).size > 0)) record.miss('fetched', path);
     trap.heard.length = 0;
     for (const person of [teacher, student, judge]) tell(record, person);
     for (const mark of printer.ran) record.miss('ran in the print page', mark);
