@@ -58,12 +58,22 @@ function breakText(text: string, random: Random): string {
 
 function breakBytes(bytes: Uint8Array, random: Random): Uint8Array {
   const copy = bytes.slice(0, random() < 0.2 ? Math.floor(bytes.length * random()) : bytes.length);
-  for (let time = 0; time < 1 + random() * 8; time++) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
+  for (let time = 0; time < 1 + random() * 8; time++)
+    copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
   return copy;
 }
 
 const isZip = ({ bytes }: Bank): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-const PATHS = ['../../etc/passwd', '/etc/passwd', 'C:\\x', '__proto__/x.xml', 'constructor', 'a\u0000b', '.', ''];
+const PATHS = [
+  '../../etc/passwd',
+  '/etc/passwd',
+  'C:\\x',
+  '__proto__/x.xml',
+  'constructor',
+  'a\u0000b',
+  '.',
+  '',
+];
 
 /** Breaks a bank: one of its texts, its bytes, or the names of its entries. */
 function breakBank(bank: Bank, random: Random): Bank {
@@ -83,8 +93,13 @@ function breakBank(bank: Bank, random: Random): Bank {
 /** A bank to which more was added than it says, or may. */
 function createBomb(bank: Bank, megabytes: number): Bank {
   const entries = unzipSync(bank.bytes);
-  const [largest = ''] = Object.keys(entries).sort((a, b) => (entries[b]?.length ?? 0) - (entries[a]?.length ?? 0));
-  return { ...bank, bytes: zipSync({ ...entries, [largest]: new Uint8Array(megabytes * 1024 * 1024) }, { level: 9 }) };
+  const [largest = ''] = Object.keys(entries).sort(
+    (a, b) => (entries[b]?.length ?? 0) - (entries[a]?.length ?? 0),
+  );
+  return {
+    ...bank,
+    bytes: zipSync({ ...entries, [largest]: new Uint8Array(megabytes * 1024 * 1024) }, { level: 9 }),
+  };
 }
 
 /** Writes banks of documents in every format; adds those of formats that only others write. */
@@ -117,9 +132,12 @@ export async function tryBanks(record: TrialRecord, { seed, count, documents }: 
     const banks = await createBanks(documents);
     const honest: Bank[] = [];
     for (const bank of banks) if (await isTaken(bank, record)) honest.push(bank);
-    if (honest.length < banks.length - documents.length * 2) record.miss('control', 'honest banks are refused');
-    for (let at = 0; at < count; at++) await readBroken('bank of questions', breakBank(pick(random, honest), random), record);
-    for (const bank of honest.filter(isZip).slice(0, 8)) await readBroken('bomb of an archive', createBomb(bank, 60), record);
+    if (honest.length < banks.length - documents.length * 2)
+      record.miss('control', 'honest banks are refused');
+    for (let at = 0; at < count; at++)
+      await readBroken('bank of questions', breakBank(pick(random, honest), random), record);
+    for (const bank of honest.filter(isZip).slice(0, 8))
+      await readBroken('bomb of an archive', createBomb(bank, 60), record);
     for (let at = 0; at < count; at++) readBrokenDocument(pick(random, documents), random, record);
   } finally {
     globalThis.fetch = fetch;

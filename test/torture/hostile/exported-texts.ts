@@ -26,7 +26,11 @@ const REACHES = /TargetMode="External"|<w:instrText|vbaProject|w:altChunk|<w:obj
 const FORMULA = /(?:^|[\n,])"?[=+@-](?!\d*(?:,|\r|$))/;
 
 /** Writes a document in every format, reads each back, and shows what is HTML in it to a page without any guard. */
-export async function checkExports(page: Page, document: HandoutDocument, record: TrialRecord): Promise<number> {
+export async function checkExports(
+  page: Page,
+  document: HandoutDocument,
+  record: TrialRecord,
+): Promise<number> {
   const asked = listQuestions(document);
   let shown = 0;
   for (const format of WRITE_FORMAT_NAMES) {
@@ -34,9 +38,16 @@ export async function checkExports(page: Page, document: HandoutDocument, record
     const parts = listParts(bytes);
     for (const { name, text } of parts) {
       if (REACHES.test(text)) record.miss('text in an export', `${format} ${name} leads elsewhere`);
-      if (format === 'csv' && FORMULA.test(text)) record.miss('text in an export', `a formula: ${FORMULA.exec(text)?.input.slice(FORMULA.exec(text)?.index, 80)}`);
+      if (format === 'csv' && FORMULA.test(text))
+        record.miss(
+          'text in an export',
+          `a formula: ${FORMULA.exec(text)?.input.slice(FORMULA.exec(text)?.index, 80)}`,
+        );
     }
-    await page.evaluate(showAsHtml, parts.map(({ text }) => text));
+    await page.evaluate(
+      showAsHtml,
+      parts.map(({ text }) => text),
+    );
     shown += await countReadBack(format, bytes, record);
   }
   const { bytes } = writeDocumentFile(document, new Map());

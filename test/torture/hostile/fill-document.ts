@@ -20,7 +20,9 @@ function* listTexts(value: unknown, path: readonly string[] = []): Generator<rea
 }
 
 function put(document: Json, path: readonly string[], text: string): void {
-  const parent = path.slice(0, -1).reduce<Json>((at, key) => (at as Record<string, Json>)[key] as Json, document);
+  const parent = path
+    .slice(0, -1)
+    .reduce<Json>((at, key) => (at as Record<string, Json>)[key] as Json, document);
   (parent as Record<string, unknown>)[path.at(-1) ?? ''] = text;
 }
 
@@ -50,6 +52,7 @@ export function fillDocument(given: HandoutDocument, take: () => HostileText) {
     marks.push(mark);
   }
   const parsed = parseDocument(copy);
-  if (!parsed.ok) throw new Error(`A filled document is refused: ${JSON.stringify(parsed.problems.slice(0, 3))}`);
+  if (!parsed.ok)
+    throw new Error(`A filled document is refused: ${JSON.stringify(parsed.problems.slice(0, 3))}`);
   return { document: parsed.document, marks, fields: [...takes].filter(([, taken]) => taken).length };
 }

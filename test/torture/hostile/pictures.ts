@@ -21,18 +21,27 @@ interface Candidate {
 /** The same drawing in another spelling: each must end as the first does. */
 const SPELLINGS: Readonly<Record<string, (drawing: string) => string>> = {
   'as it is': (drawing) => drawing,
-  'in a group': (drawing) => drawing.replace(/(<svg[^>]*>)/, '$1<g><g>').replace(/<\/svg>\s*$/, '</g></g></svg>'),
-  'in definitions': (drawing) => drawing.replace(/(<svg[^>]*>)/, '$1<defs>').replace(/<\/svg>\s*$/, '</defs></svg>'),
-  'in a switch': (drawing) => drawing.replace(/(<svg[^>]*>)/, '$1<switch>').replace(/<\/svg>\s*$/, '</switch></svg>'),
-  'in a link': (drawing) => drawing.replace(/(<svg[^>]*>)/, '$1<a href="#x">').replace(/<\/svg>\s*$/, '</a></svg>'),
+  'in a group': (drawing) =>
+    drawing.replace(/(<svg[^>]*>)/, '$1<g><g>').replace(/<\/svg>\s*$/, '</g></g></svg>'),
+  'in definitions': (drawing) =>
+    drawing.replace(/(<svg[^>]*>)/, '$1<defs>').replace(/<\/svg>\s*$/, '</defs></svg>'),
+  'in a switch': (drawing) =>
+    drawing.replace(/(<svg[^>]*>)/, '$1<switch>').replace(/<\/svg>\s*$/, '</switch></svg>'),
+  'in a link': (drawing) =>
+    drawing.replace(/(<svg[^>]*>)/, '$1<a href="#x">').replace(/<\/svg>\s*$/, '</a></svg>'),
   'with spaces in its tags': (drawing) => drawing.replace(/ (on\w+|href|xlink:href|style)="/g, '\n\t$1 = "'),
   'in apostrophes': (drawing) => drawing.replace(/ (fill|width|height)="([^"']*)"/g, " $1='$2'"),
-  'in capitals': (drawing) => drawing.replace(/<(\/?)(script|image|use|style)/g, (_, end, name) => `<${end}${name.toUpperCase()}`),
-  'with letters as entities': (drawing) => drawing.replace(/javascript|http/g, (word) => Array.from(word, (letter) => `&#x${letter.charCodeAt(0).toString(16)};`).join('')),
+  'in capitals': (drawing) =>
+    drawing.replace(/<(\/?)(script|image|use|style)/g, (_, end, name) => `<${end}${name.toUpperCase()}`),
+  'with letters as entities': (drawing) =>
+    drawing.replace(/javascript|http/g, (word) =>
+      Array.from(word, (letter) => `&#x${letter.charCodeAt(0).toString(16)};`).join(''),
+    ),
   'with tabs in addresses': (drawing) => drawing.replace(/javascript:/g, 'java&#9;script:'),
   'in UTF-16': (drawing) => `\uFEFF${drawing}`,
   'with a document type': (drawing) => `<?xml version="1.0"?><!DOCTYPE svg>${drawing}`,
-  'in a clip path': (drawing) => drawing.replace(/(<svg[^>]*>)/, '$1<clipPath id="k">').replace(/<\/svg>\s*$/, '</clipPath></svg>'),
+  'in a clip path': (drawing) =>
+    drawing.replace(/(<svg[^>]*>)/, '$1<clipPath id="k">').replace(/<\/svg>\s*$/, '</clipPath></svg>'),
   'with a comment within': (drawing) => drawing.replace(/<(script|image|use|style)/g, '<!-- > --><$1'),
 };
 
@@ -63,7 +72,11 @@ async function createPolyglots(): Promise<Candidate[]> {
         const body = Buffer.concat([picture.subarray(0, middle), end, picture.subarray(middle)]);
         made.push({ ...of, name: `${name} in ${type}`, body });
         const called = { ...of, type: type === 'png' ? 'image/jpeg' : 'image/png' };
-        made.push({ ...called, name: `${name} behind ${type}, misnamed`, body: Buffer.concat([picture, end]) });
+        made.push({
+          ...called,
+          name: `${name} behind ${type}, misnamed`,
+          body: Buffer.concat([picture, end]),
+        });
       }
     }
   return made;
@@ -94,7 +107,10 @@ export async function tryPictures(
 ): Promise<void> {
   const { clean } = createSharpPictures();
   const all = shuffleWithSeed(await createCandidates(trap.url), seed);
-  const taken = [...PICTURE_KINDS.map((kind) => all.find((one) => one.kind === kind)), ...all].slice(0, count);
+  const taken = [...PICTURE_KINDS.map((kind) => all.find((one) => one.kind === kind)), ...all].slice(
+    0,
+    count,
+  );
   const [before, after]: string[][] = [[], []];
   for (const candidate of taken) {
     if (!candidate) continue;
@@ -113,13 +129,19 @@ export async function tryPictures(
       if (found) record.miss(kind, `${name} keeps ${found}`);
       before.push(body.toString());
       after.push(text);
-    } else if (EMBEDDED.some((tail) => text.includes(tail))) record.miss(kind, `${name} keeps what was in it`);
+    } else if (EMBEDDED.some((tail) => text.includes(tail)))
+      record.miss(kind, `${name} keeps what was in it`);
   }
   await showUnguarded(record, trap, before, after);
 }
 
 /** Shows drawings in a page without any policy, once cleaned and once as they came. */
-async function showUnguarded(record: TrialRecord, trap: Trap, before: string[], after: string[]): Promise<void> {
+async function showUnguarded(
+  record: TrialRecord,
+  trap: Trap,
+  before: string[],
+  after: string[],
+): Promise<void> {
   const browser = await aBrowser();
   const frame = (drawings: readonly string[]) =>
     trap.serve(drawings.map((drawing) => `<div>${drawing}</div>`).join(''));
@@ -127,7 +149,8 @@ async function showUnguarded(record: TrialRecord, trap: Trap, before: string[], 
     const { page, ran } = await openWatched(browser, trap.url);
     trap.heard.length = 0;
     await page.goto(frame(after), { waitUntil: 'networkidle' });
-    for (const path of trap.heard.filter((path) => path !== '/favicon.ico')) record.miss('fetched by a clean drawing', path);
+    for (const path of trap.heard.filter((path) => path !== '/favicon.ico'))
+      record.miss('fetched by a clean drawing', path);
     for (const mark of ran) record.miss('ran in a clean drawing', mark);
     await page.goto(frame(before), { waitUntil: 'networkidle' });
     record.count('unguarded drawings that reached the trap', new Set(trap.heard).size);

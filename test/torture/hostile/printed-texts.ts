@@ -27,7 +27,8 @@ export class WatchedPrinter {
     this.#page = page;
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (/^(?:https?|file):$/.test(protocol) && hostname !== 'print.invalid') this.fetched.push(request.url());
+      if (/^(?:https?|file):$/.test(protocol) && hostname !== 'print.invalid')
+        this.fetched.push(request.url());
     });
   }
 
@@ -43,7 +44,8 @@ export class WatchedPrinter {
   async print(document: HandoutDocument, answerKey: boolean): Promise<PrintedText> {
     const request = { document, answerKey, paper: document.paper, images: [] };
     const refusal = await this.#page.evaluate(
-      (given) => window.handout.print(given as Parameters<Window['handout']['print']>[0]).then((made) => made.refusal),
+      (given) =>
+        window.handout.print(given as Parameters<Window['handout']['print']>[0]).then((made) => made.refusal),
       request as unknown as Record<string, string>,
     );
     if (refusal) throw new Error(refusal);
@@ -56,7 +58,8 @@ export class WatchedPrinter {
 }
 
 /** What no PDF of ours has: actions, scripts, forms, attached files. */
-const PARTS = /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|AcroForm|EmbeddedFile|GoToR|RichMedia|OpenAction)\b/g;
+const PARTS =
+  /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|AcroForm|EmbeddedFile|GoToR|RichMedia|OpenAction)\b/g;
 
 async function readWhole(bytes: Uint8Array): Promise<PrintedText> {
   const parts = Buffer.from(bytes).toString('latin1').match(PARTS) ?? [];
@@ -67,7 +70,8 @@ async function readWhole(bytes: Uint8Array): Promise<PrintedText> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
-    for (const { url, unsafeUrl } of await page.getAnnotations()) if (url ?? unsafeUrl) links.push(url ?? unsafeUrl);
+    for (const { url, unsafeUrl } of await page.getAnnotations())
+      if (url ?? unsafeUrl) links.push(url ?? unsafeUrl);
   }
   await pdf.loadingTask.destroy();
   return { text: texts.join('\n'), links, parts };

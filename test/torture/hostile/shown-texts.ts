@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../../support/editor-driver.ts';
+import { waitUntilSettled } from '../../support/paper/preview.ts';
 import type { Product } from '../../support/product.ts';
 import { openStored } from '../../support/stored-drafts.ts';
-import { waitUntilSettled } from '../../support/paper/preview.ts';
 
 /** The marks of hostile texts, which no letter can follow. */
 const MARK = /q\d+z/g;

@@ -71,7 +71,8 @@ export async function tryTexts(record: TrialRecord, { seed, documents, trap }: G
       for (const answerKey of [false, true]) {
         const printed = await printer.print(document, answerKey);
         record.tryOne('text in a PDF', findMarks(printed.text).size);
-        for (const link of [...printed.links, ...printed.parts]) record.miss('text in a PDF', `${name}: ${link}`);
+        for (const link of [...printed.links, ...printed.parts])
+          record.miss('text in a PDF', `${name}: ${link}`);
       }
       const exported = await checkExports(judge.page, document, record);
       record.tryOne('text in an export', exported);
@@ -109,5 +110,8 @@ async function provokeTexts(
   record.count('unguarded texts that ran', new Set(judge.ran).size);
   record.count('unguarded texts that fetched', new Set(trap.heard).size);
   if (judge.ran.length < 20 || trap.heard.length < 10)
-    record.miss('corpus', `only ${judge.ran.length} texts ran and ${trap.heard.length} fetched without a guard`);
+    record.miss(
+      'corpus',
+      `only ${judge.ran.length} texts ran and ${trap.heard.length} fetched without a guard`,
+    );
 }
