@@ -40,7 +40,7 @@ const PAYLOADS: readonly string[] = [
   '<base href=AT>',
   '<form action=AT><button autofocus>x</button></form>',
   '{{constructor.constructor("RUN")()}}',
-  '${RUN}',
+  '$' + '{RUN}',
   '<%= RUN %>',
   '#{RUN}',
   '&lt;img src=x onerror=RUN&gt;',
@@ -55,7 +55,7 @@ const PAYLOADS: readonly string[] = [
   '@SUM(1)|RUN',
   '\u202Egpj.<img src=x onerror=RUN>\u202C',
   '\u2066<script>RUN</script>\u2069',
-  '${"__proto__"}[RUN]',
+  '$' + '{"__proto__"}[RUN]',
   '$$\\href{javascript:RUN}{x}$$',
   '\\input{AT}',
 ];

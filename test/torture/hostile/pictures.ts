@@ -111,7 +111,8 @@ export async function tryPictures(
     0,
     count,
   );
-  const [before, after]: string[][] = [[], []];
+  const before: string[] = [];
+  const after: string[] = [];
   for (const candidate of taken) {
     if (!candidate) continue;
     const { kind, name, type, body } = candidate;

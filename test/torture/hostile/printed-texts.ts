@@ -45,7 +45,9 @@ export class WatchedPrinter {
     const request = { document, answerKey, paper: document.paper, images: [] };
     const refusal = await this.#page.evaluate(
       (given) =>
-        window.handout.print(given as Parameters<Window['handout']['print']>[0]).then((made) => made.refusal),
+        window.handout
+          .print(given as unknown as Parameters<Window['handout']['print']>[0])
+          .then((made) => made.refusal),
       request as unknown as Record<string, string>,
     );
     if (refusal) throw new Error(refusal);

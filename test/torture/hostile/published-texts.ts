@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_PREFIX } from '#shared/api/routes.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { Product } from '../../support/product.ts';
 import type { TrialRecord } from '../support/record.ts';
+import { signUpAt } from '../support/signed-in.ts';
 import { findMarks } from './shown-texts.ts';
 import type { WatchedPerson } from './watched-person.ts';
 
@@ -19,33 +18,9 @@ type Body = Readonly<Record<string, unknown>>;
 const PATIENCE_MS = 90_000;
 const SETTINGS = { is_private: 0, subjects: ['Math'], subject_other: '', grade_levels: ['K'] };
 
-/** Signs up and returns what calls the API as that person. */
-async function enter(product: Product) {
-  let token = '';
-  const call = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${product.url}${API_PREFIX}${path}`, {
-      method,
-      headers: {
-        ...{ origin: product.url, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json()) as Body;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-    return answer;
-  };
-  const person = { email: `hostile-${randomUUID()}@school.example`, password: 'a long secret' };
-  await call('POST', '/session/sign-up', person);
-  const code = await product.codeFor(person.email);
-  token = String((await call('POST', '/session/confirm', { ...person, code })).access_token);
-  return call;
-}
-
 /** Publishes documents, and counts the texts on their pages and in study mode. */
 export async function showPublished({ product, student, record, documents }: Published): Promise<void> {
-  const call = await enter(product);
+  const { call } = await signUpAt(product);
   for (const { name, document } of documents) {
     const { id } = await call('POST', '/documents', { document });
     await call('POST', `/documents/${id}/publish`, SETTINGS, { 'if-match': '"1"' });
@@ -57,7 +32,7 @@ export async function showPublished({ product, student, record, documents }: Pub
       state = await call('GET', `/documents/${id}/publish`);
     }
     await student.page.goto(`${product.url}/d/${id}`, { waitUntil: 'networkidle' });
-    const shown = await student.page.evaluate(() => document.documentElement.outerHTML);
+    const shown = await student.page.content();
     record.tryOne('text on the published page', findMarks(shown).size);
     if (document.entity_type === 'flashcard') await study(student, record, document.items.length);
   }

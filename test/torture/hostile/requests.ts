@@ -167,9 +167,9 @@ async function tryWebhooks(scene: Scene): Promise<void> {
   const { api, record, part } = scene;
   const { cacheSecret } = await import('#functions/adapters/aws/cached-secret.ts');
   const secret: string = JSON.parse(await cacheSecret(api.env.STRIPE_SECRET ?? '')()).webhook_secret;
-  const deliver = async (body: string | Buffer, signature: string) => {
+  const deliver = async (body: string, signature: string) => {
     const response = await fetch(`${api.url}${API_PREFIX}${ROUTES.takePaymentEvent.path}`, {
-      ...{ method: 'POST', body: Buffer.from(body) },
+      ...{ method: 'POST', body },
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
     return { status: response.status, text: await response.text() };
@@ -327,7 +327,7 @@ async function tryBodies(scene: Scene): Promise<void> {
     for (const [kind, body] of Object.entries(createBodies())) {
       if (random() >= part) continue;
       const response = await fetch(`${api.url}${API_PREFIX}${filled}`, {
-        ...{ method, body, redirect: 'manual' },
+        ...{ method, body: new Uint8Array(body), redirect: 'manual' },
         headers: {
           origin: api.url,
           'content-type': 'application/json',

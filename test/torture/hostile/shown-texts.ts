@@ -17,7 +17,7 @@ export async function showInEditor(page: Page, product: Product, document: Hando
   for (let sheet = 0; sheet < (await editor.sheets.count()); sheet++) {
     await editor.sheets.nth(sheet).scrollIntoViewIfNeeded();
     await page.evaluate(waitUntilSettled);
-    const text = await page.evaluate(() => document.body.innerText);
+    const text = await page.locator('body').innerText();
     for (const mark of findMarks(text)) shown.add(mark);
   }
   return shown;
