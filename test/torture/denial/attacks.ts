@@ -51,20 +51,18 @@ export const ATTACKS: Readonly<Record<AttackKind, (at: number) => Attack>> = {
   }),
   'gallery search': (at) => ({
     method: 'GET',
-    path: `/gallery?kind=worksheet&words=${encodeURIComponent(`${'a '.repeat(90)}${at}`)}`,
+    path: `/gallery?kind=worksheet&words=${encodeURIComponent(`${'a '.repeat(45)}${at}`)}`,
   }),
   'long text': (at) =>
     store(
       wrap(
-        Array(150)
-          .fill(
-            JSON.stringify({
-              id: `i${at}`,
-              type: 'basic_text',
-              data: { instruction: 'ab 1. '.repeat(3000) },
-            }),
-          )
-          .join(),
+        Array.from({ length: 150 }, (_, item) =>
+          JSON.stringify({
+            id: `i${at}-${item}`,
+            type: 'basic_text',
+            data: { instruction: 'ab 1. '.repeat(3000) },
+          }),
+        ).join(),
       ),
     ),
 };

@@ -91,8 +91,12 @@ const ENDS: readonly (readonly [string, string])[] = [
   ['"', "'"],
 ];
 
-/** Makes strings of about that length, each another that a pattern could take long over. */
-export function* craftStrings(length: number): Generator<string> {
-  for (const [before, behind] of ENDS)
-    for (const piece of PIECES) yield before + piece.repeat(Math.ceil(length / piece.length)) + behind;
+/** How many different strings there are. */
+export const STRINGS = PIECES.length * ENDS.length;
+
+/** Makes the string of that number, of about that length: something that a pattern could take long over. */
+export function craftString(number: number, length: number): string {
+  const [before, behind] = ENDS[Math.floor(number / PIECES.length) % ENDS.length] ?? ['', ''];
+  const piece = PIECES[number % PIECES.length] ?? ' ';
+  return before + piece.repeat(Math.ceil(length / piece.length)) + behind;
 }

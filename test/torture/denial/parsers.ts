@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit';
 import { createOpenMojiIcons } from '#functions/adapters/icons/openmoji-icons.ts';
 import { cleanSvg } from '#functions/adapters/pictures/clean-svg.ts';
 import { cleanDeclarations, cleanStyleSheet, cleanValue } from '#functions/adapters/pictures/svg-allowed.ts';
@@ -11,7 +12,7 @@ import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
 import { shuffleWithSeed } from '#shared/shuffle.ts';
 import { hexColor } from '#shared/text/schema.ts';
 import type { TrialRecord } from '../support/record.ts';
-import { craftStrings } from './crafted-strings.ts';
+import { craftString, STRINGS } from './crafted-strings.ts';
 
 /** What reads words of others, and how long they may be there. */
 interface Parser {
@@ -111,14 +112,12 @@ export async function tryParsers(
   { seed, count }: { seed: number; count: number },
 ): Promise<void> {
   const parsers = listParsers();
-  const trials = parsers.flatMap((parser) =>
-    Array.from(craftStrings(parser.length), (_, at) => ({ parser, at })),
-  );
+  const trials = parsers.flatMap((parser) => range(STRINGS).map((at) => ({ parser, at })));
   const mixed = shuffleWithSeed(trials, seed);
   // One of each parser first, so that none is left out of a short run.
   const first = parsers.flatMap((parser) => mixed.find((trial) => trial.parser === parser) ?? []);
   for (const { parser, at } of [...first, ...mixed].slice(0, count)) {
-    const text = [...craftStrings(parser.length)][at] ?? '';
+    const text = craftString(at, parser.length);
     const before = process.threadCpuUsage();
     try {
       await parser.read(text);
