@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import type { Product } from '../../support/product.ts';
@@ -73,7 +74,7 @@ export async function attack({ url }: Product, token: string, kind: AttackKind, 
   const headers = {
     origin: url,
     'content-type': 'application/json',
-    'idempotency-key': `${kind}-${at}`,
+    'idempotency-key': randomUUID(),
     authorization: `Bearer ${token}`,
   };
   const sent = { method, headers, ...(body !== undefined && { body }) };

@@ -53,6 +53,7 @@ export async function tryServer(record: TrialRecord, { count, judgesTime }: Give
     record.keepMost('MB of the server at most', most);
     if (most - before > MOST_MEMORY)
       record.miss('memory', `grew from ${Math.round(before)} to ${Math.round(most)} MB`);
+    if (!record.counts['answered 201']) record.miss('control', 'no honest document was taken');
     await user.call('GET', `/documents/${id}`);
   } finally {
     await product.stop();
