@@ -31,12 +31,11 @@ const NAMES = /(?:^|\.)(?:id|objectId|type|entity_type|wordBank\w*|word_bank\w*)
 
 /**
  * Puts a text of its own into every field of a document that takes it: those that the schema refuses keep theirs. Returns the
- * document with the marks of its texts.
+ * document, and how many kinds of fields took one.
  */
 export function fillDocument(given: HandoutDocument, take: () => HostileText) {
   const copy = structuredClone(given) as unknown as Json;
   const takes = new Map<string, boolean>();
-  const marks: string[] = [];
   for (const path of [...listTexts(given)]) {
     const field = toField(given, path);
     if (NAMES.test(field) || takes.get(field) === false) continue;
@@ -49,10 +48,23 @@ export function fillDocument(given: HandoutDocument, take: () => HostileText) {
     }
     if (!takes.get(field)) continue;
     put(copy, path, text);
-    marks.push(mark);
   }
-  const parsed = parseDocument(copy);
-  if (!parsed.ok)
-    throw new Error(`A filled document is refused: ${JSON.stringify(parsed.problems.slice(0, 3))}`);
-  return { document: parsed.document, marks, fields: [...takes].filter(([, taken]) => taken).length };
+  return { document: parseWithout(copy, given), fields: [...takes].filter(([, taken]) => taken).length };
+}
+
+/** Parses a filled document; a field that is too short for its text keeps what it had. */
+function parseWithout(filled: Json, given: HandoutDocument): HandoutDocument {
+  for (let time = 0; time < 50; time++) {
+    const parsed = parseDocument(filled);
+    if (parsed.ok) return parsed.document;
+    for (const { where } of parsed.problems) {
+      const path = where.split('.');
+      put(
+        filled,
+        path,
+        String(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], given)),
+      );
+    }
+  }
+  throw new Error('A filled document is refused, whatever is taken out of it');
 }
