@@ -59,13 +59,15 @@ export class WatchedPrinter {
   close = (): Promise<void> => this.#browser.close();
 }
 
-/** What no PDF of ours has: actions, scripts, forms, attached files. */
-const PARTS =
-  /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|AcroForm|EmbeddedFile|GoToR|RichMedia|OpenAction)\b/g;
+/** Actions and parts that no PDF of ours has, by names that no packed bytes have by chance. */
+const PARTS = /\/(?:JavaScript|SubmitForm|ImportData|AcroForm|EmbeddedFile|RichMedia)\b/g;
 
 async function readWhole(bytes: Uint8Array): Promise<PrintedText> {
-  const parts = Buffer.from(bytes).toString('latin1').match(PARTS) ?? [];
+  const parts: string[] = Buffer.from(bytes).toString('latin1').match(PARTS) ?? [];
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  if (await pdf.getJSActions()) parts.push('a script');
+  if (await pdf.getAttachments()) parts.push('an attached file');
+  if ((await pdf.getOpenAction())?.get('action')) parts.push('an action when it opens');
   const texts: string[] = [];
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {

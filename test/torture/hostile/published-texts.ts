@@ -42,11 +42,17 @@ export async function showPublished({ product, student, record, documents }: Pub
 async function study({ page }: WatchedPerson, record: TrialRecord, cards: number): Promise<void> {
   await page.getByRole('button', { name: 'Study on the screen' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('.study').waitFor();
+  const said = dialog.locator('.study [role=status]');
   const shown = new Set<string>();
   for (let press = 0; press < cards * 2; press++) {
-    for (const mark of findMarks(await dialog.innerText())) shown.add(mark);
+    const before = await said.innerText();
+    for (const mark of findMarks(`${before} ${await dialog.innerText()}`)) shown.add(mark);
     await page.keyboard.press(press % 2 === 0 ? 'Space' : 'ArrowRight');
+    if (press < cards * 2 - 1) await page.waitForFunction(saysMore, before);
   }
   record.tryOne('text in study mode', shown.size);
 }
+
+/** Runs in the page. */
+const saysMore = (before: string): boolean =>
+  (document.querySelector('.study [role=status]') as HTMLElement | null)?.innerText !== before;
