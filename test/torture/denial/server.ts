@@ -11,8 +11,8 @@ export const SERVER_KINDS = [...ATTACK_KINDS, 'slow request'] as const;
 
 /** In milliseconds of a processor, whatever else the machine does. */
 const HOLD_MS = 2000;
-/** In MB, above what the server has when nothing happens. */
-const MOST_MEMORY = 700;
+/** In MB, above what the server has when nothing happens: forty bodies of 4 MB, as bytes, text and objects, and their garbage. */
+const MOST_MEMORY = 1000;
 /** Requests of one kind at the same time. */
 const AT_ONCE = 40;
 const SLOW = 200;
