@@ -5,6 +5,7 @@ import { ApiError } from '#functions/errors/api-error.ts';
 import type { CleanPicture } from '#functions/ports/images.ts';
 import { type Listening, listen } from '#infra/local/process/listen.ts';
 import { aBrowser } from '../support/browser.ts';
+import { FORBIDDEN } from '../support/hostile-drawings.ts';
 import { CHILD, createHostilePictures, type HostilePicture } from '../support/hostile-pictures.ts';
 
 const { clean } = createSharpPictures();
@@ -42,10 +43,6 @@ const listCleaned = () =>
   [...results].flatMap(([{ name, type }, result]) =>
     result instanceof Error || !result ? [] : [{ name, type, result }],
   );
-
-/** What no clean drawing has. */
-const FORBIDDEN =
-  /<script|<style[^>]*>[^<]*(?:@|url\((?!#))|\son\w+=|javascript:|foreignObject|<(?:iframe|object|embed|link|animate|set|handler|filter|metadata)|<!|<\?|url\((?!#)|(?:href|src)="(?!#)(?!data:image\/(?:png|jpeg);base64,)|127\.0\.0\.1|file:/i;
 
 describe('a hostile picture', () => {
   test('is refused in words about the picture, or made harmless: at least forty of them', () => {

@@ -126,3 +126,7 @@ export function createRefusedDrawings(trap: string): Record<string, string> {
     ),
   };
 }
+
+/** What no clean drawing has. */
+export const FORBIDDEN =
+  /<script|<style[^>]*>[^<]*(?:@|url\((?!#))|\son\w+=|javascript:|foreignObject|<(?:iframe|object|embed|link|animate|set|handler|filter|metadata)|<!|<\?|url\((?!#)|(?:href|src)="(?!#)(?!data:image\/(?:png|jpeg);base64,)|127\.0\.0\.1|file:/i;

@@ -1,7 +1,9 @@
+import { denial } from './denial/denial.ts';
+import { hostile } from './hostile/hostile.ts';
 import { publishes } from './publishes/publishes.ts';
 import { saves } from './saves/saves.ts';
 import { storage } from './storage/storage.ts';
 import type { Trial } from './support/trial.ts';
 
 /** What `npm run torture -- NAME` runs. */
-export const TRIALS: Readonly<Record<string, Trial>> = { saves, publishes, storage };
+export const TRIALS: Readonly<Record<string, Trial>> = { saves, publishes, hostile, denial, storage };

@@ -16,8 +16,8 @@ const event = z.object({
  * time, and `malformed` when they are no event.
  */
 export function readSignedEvent({ body, signature }: PaymentNotice, secret: string, now: Date): PaymentEvent {
-  // Stripe's library lets a time pass that is no number, and any time to come.
-  const [, signedAt] = /^t=(\d{1,12}),/.exec(signature) ?? [];
+  // Stripe's library lets a time pass that is no number, and any time to come; it breaks over signatures that are no digits.
+  const [, signedAt] = /^t=(\d{1,12})(?:,v\d=[0-9a-f]{1,200}){1,20}$/.exec(signature) ?? [];
   const age = Math.floor(now.getTime() / 1000) - Number(signedAt);
   if (!(Math.abs(age) <= TOLERANCE_S)) throw new ApiError('wrong_signature');
   const { success, data } = event.safeParse(verify(body, signature, secret));

@@ -23,7 +23,17 @@ function anApi() {
     const request = Object.assign(Readable.from([body]), { method: 'POST', url, headers, socket: {} });
     return api(request as unknown as IncomingMessage, url);
   };
-  return { waiting, events, send };
+  const search = () => {
+    const url = '/api/icons?query=star';
+    const request = Object.assign(Readable.from([]), {
+      method: 'GET',
+      url,
+      headers: { host: 'localhost' },
+      socket: {},
+    });
+    return api(request as unknown as IncomingMessage, '/api/icons');
+  };
+  return { waiting, events, send, search };
 }
 
 test('of forty large bodies two are read at a time, and a small one that comes later need not wait', async () => {
@@ -39,6 +49,22 @@ test('of forty large bodies two are read at a time, and a small one that comes l
     waiting[at]?.resolve({});
   }
   expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+test('of forty searches four run at a time, and who asks for something else need not wait', async () => {
+  const { waiting, events, send, search } = anApi();
+  const searches = Array.from({ length: 40 }, search);
+  await expect.poll(() => waiting.length).toBe(4);
+  const other = send(Buffer.from('{}'));
+  await expect.poll(() => waiting.length).toBe(5);
+  expect(events[4]).toMatchObject({ routeKey: 'POST /api/documents' });
+  waiting[4]?.resolve({});
+  expect((await other).status).toBe(200);
+  for (let at = 0; at < 41; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+  expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
 test('a body above Lambda’s limit reaches no function, and one that is no UTF-8 arrives byte for byte', async () => {

@@ -10,7 +10,7 @@ import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { type Answer, createJsonAnswer, createMessage } from './answer.ts';
 import { toAnswer, toApiEvent } from './api-event.ts';
 import type { Authoriser } from './authoriser.ts';
-import { createRouteMatchers } from './routes.ts';
+import { createRouteMatchers, type RouteMatcher } from './routes.ts';
 
 export interface HttpApiOptions {
   authorise: Authoriser;
@@ -60,7 +60,8 @@ async function answerRequest(
     // No event with such a body is below Lambda's limit: it is not worth making.
     if (body.byteLength > MAX_PAYLOAD_BYTES) throw new BodyTooLarge();
     const invoke = () => functions.invoke(route.handler, toApiEvent(request, body, match, claims));
-    const answered = body.byteLength > LARGE_BODY_BYTES ? takeTurn(invoke) : invoke();
+    const turns = findTurns(route, body);
+    const answered = turns ? takeTurn(turns, invoke) : invoke();
     return toAnswer(await waitAtMost(MAX_WAIT_MS, answered));
   } catch (error) {
     return toErrorAnswer(error);
@@ -69,10 +70,17 @@ async function answerRequest(
 
 /** Bytes whose parsing others would notice. */
 const LARGE_BODY_BYTES = 256 * 1024;
-const turns = new Semaphore(2);
+/** How many calls of a kind that holds the process run at a time. */
+const TURNS = { large: new Semaphore(2), search: new Semaphore(4) } as const;
 
-/** Runs two calls with large bodies at a time, and everything else that waits before each. */
-async function takeTurn<T>(call: () => Promise<T>): Promise<T> {
+/** Finds what a call waits for: large bodies for each other, and searches, which anybody may ask for in any number. */
+function findTurns({ isShared }: RouteMatcher, { byteLength }: Buffer): Semaphore | null {
+  if (byteLength > LARGE_BODY_BYTES) return TURNS.large;
+  return isShared ? TURNS.search : null;
+}
+
+/** Runs some calls at a time, and everything else that waits before each. */
+async function takeTurn<T>(turns: Semaphore, call: () => Promise<T>): Promise<T> {
   await turns.acquire();
   try {
     await setImmediate();

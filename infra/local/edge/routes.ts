@@ -7,6 +7,8 @@ export interface RouteMatcher {
   /** The file of the route's handler: `http/create-document`. */
   handler: string;
   access: Route['access'];
+  /** Whether its answer is for everybody, as that of a search is. */
+  isShared: boolean;
   match(method: string, path: string): Match | undefined;
 }
 
@@ -17,11 +19,12 @@ export function createRouteMatchers(routes: Record<string, Route>, prefix: strin
     .map(([name, route]) => createMatcher(name, route, `${prefix}${route.path}`));
 }
 
-function createMatcher(name: string, { method, access }: Route, path: string): RouteMatcher {
+function createMatcher(name: string, { method, access, sharedFor }: Route, path: string): RouteMatcher {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return {
     handler: `http/${kebabCase(name)}`,
     access,
+    isShared: sharedFor !== undefined,
     match(requestMethod, requestPath) {
       const found = requestMethod === method && pattern.exec(requestPath);
       if (!found) return undefined;

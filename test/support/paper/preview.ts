@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../editor-driver.ts';
-import { openStored } from '../journey.ts';
 import type { Product } from '../product.ts';
+import { openStored } from '../stored-drafts.ts';
 import type { Sheet } from './compare-words.ts';
 import { readMarkup } from './markup.ts';
 import { readSheet } from './read-sheet.ts';
