@@ -129,6 +129,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/items',
     'shared/kinds',
     'shared/paper',
+    'shared/questions',
     'shared/text',
     'shared/vocabulary',
   ],
