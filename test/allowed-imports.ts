@@ -227,6 +227,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/kinds/worksheet',
     'web/src/ui',
   ],
+  'web/src/words': [
+    'web/src/document',
+    'web/src/images',
+    'web/src/questions/losses',
+    'web/src/saving',
+    'web/src/ui',
+  ],
   'web/src/questions/losses': [],
   'web/src/questions/import': [
     'web/src/device',
@@ -304,6 +311,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/panels',
     'web/src/plans',
     'web/src/questions',
+    'web/src/words',
     'web/src/saving',
     'web/src/ui',
     'web/src/richtext/caret',

@@ -11,6 +11,7 @@ import {
   History,
   Keyboard,
   KeyRound,
+  ListChecks,
   Plus,
   Printer,
   Redo2,
@@ -209,6 +210,15 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       icon: History,
       run: () => {
         editor.view.showsHistory = true;
+      },
+    },
+    {
+      id: 'words',
+      label: 'Use these words in…',
+      words: 'list vocabulary flashcards bingo matching scramble spelling fill blank convert',
+      icon: ListChecks,
+      run: () => {
+        editor.view.words = ref({ ids: null });
       },
     },
     {
