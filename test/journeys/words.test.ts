@@ -29,9 +29,15 @@ afterAll(() => expect(faults).toEqual([]));
 
 async function openWords() {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.keyboard.type('use these words');
+  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Use these words');
   await editor.page.keyboard.press('Enter');
-  await editor.dialog.getByRole('group', { name: 'What to make' }).waitFor();
+  try {
+    await editor.dialog.getByRole('group', { name: 'What to make' }).waitFor({ timeout: 9000 });
+  } catch (e) {
+    await editor.page.screenshot({ path: '/tmp/h/shots-words/fail.png' });
+    console.log(faults);
+    throw e;
+  }
 }
 const tile = (name: RegExp) => editor.dialog.getByRole('button', { name });
 
@@ -48,7 +54,7 @@ test('a deck of 12 words becomes a worksheet with matching and spelling, and a g
   await tile(/^Spelling practice/).click();
   await expect.poll(() => editor.dialog.locator('.words-sheet .page').count()).toBeGreaterThan(5);
   expect(await listViolations(editor.page)).toEqual([]);
-  const shots = process.env['WORDS_SHOTS'];
+  const shots = process.env.WORDS_SHOTS;
   if (shots) {
     await editor.page.screenshot({ path: `${shots}/w-light.png` });
     await editor.page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,4 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { useCanDraw } from '../document/use-drawable.ts';
@@ -17,20 +16,18 @@ interface TargetTileProps {
 
 /** Renders what the words can become as it prints, and whether it is chosen. */
 export function TargetTile({ label, document, losses, isChosen, onPress }: TargetTileProps) {
-  const id = useId();
   return (
-    <button
-      type="button"
-      className="words-tile"
-      aria-pressed={isChosen}
-      aria-labelledby={id}
-      disabled={document === null}
-      onClick={onPress}
-    >
-      <span className="words-picture" inert>
+    <div className="words-tile">
+      <div className="words-picture" aria-hidden inert>
         {document && <FirstPage document={document} />}
-      </span>
-      <span className="words-tile-label" id={id}>
+      </div>
+      <button
+        type="button"
+        className="words-tile-button"
+        aria-pressed={isChosen}
+        disabled={document === null}
+        onClick={onPress}
+      >
         {isChosen && <Check aria-hidden size={16} />}
         {label}
         {losses > 0 && (
@@ -40,8 +37,8 @@ export function TargetTile({ label, document, losses, isChosen, onPress }: Targe
             {losses}
           </span>
         )}
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 
@@ -51,10 +48,10 @@ const FIRST = { isSeen: (page: number) => page === 1, chosen: null };
 function FirstPage({ document }: { readonly document: HandoutDocument }) {
   if (!useCanDraw(document)) return null;
   return (
-    <span className="words-sheet">
+    <div className="words-sheet">
       <DocumentPictures>
         <DocumentPaper document={document} answerKey={false} visible={FIRST} />
       </DocumentPictures>
-    </span>
+    </div>
   );
 }
