@@ -28,8 +28,10 @@ export function TargetTile({ label, document, losses, isChosen, onPress }: Targe
         disabled={document === null}
         onClick={onPress}
       >
-        {isChosen && <Check aria-hidden size={16} />}
-        {label}
+        <span className="words-tile-label">
+          {isChosen && <Check aria-hidden size={16} />}
+          {label}
+        </span>
         {losses > 0 && (
           <span className="words-tile-losses">
             <TriangleAlert aria-hidden size={14} />

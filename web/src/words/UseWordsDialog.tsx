@@ -53,7 +53,8 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
   const wanted = useMemo(() => words.filter((_, place) => !leftOut.has(place)), [words, leftOut]);
   const offered = useWordsTargets(from, wanted);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const chosen = offered.filter(({ target, made }) => ids.includes(target.id) && made.document);
+  // In the order in which they were chosen, as they will stand on the sheet.
+  const chosen = ids.flatMap((id) => offered.filter(({ target, made }) => target.id === id && made.document));
   const items = listMade(chosen);
   const losses = chosen.flatMap(({ target, made }) =>
     made.losses.map((loss) => ({ ...loss, where: target.label })),
