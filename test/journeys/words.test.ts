@@ -48,22 +48,10 @@ test('a deck of 12 words becomes a worksheet with matching and spelling, and a g
   await tile(/^Spelling practice/).click();
   await expect.poll(() => editor.dialog.locator('.words-sheet .page').count()).toBeGreaterThan(5);
   expect(await listViolations(editor.page)).toEqual([]);
-  const shots = process.env.WORDS_SHOTS;
-  if (shots) {
-    await editor.page.screenshot({ path: `${shots}/w-light.png` });
-    await editor.page.emulateMedia({ colorScheme: 'dark' });
-    await editor.page.screenshot({ path: `${shots}/w-dark.png` });
-    await editor.page.setViewportSize({ width: 390, height: 844 });
-    await editor.page.screenshot({ path: `${shots}/w-390-dark.png` });
-    await editor.page.emulateMedia({ colorScheme: 'light' });
-    await editor.page.screenshot({ path: `${shots}/w-390.png` });
-    await editor.page.setViewportSize({ width: 1366, height: 768 });
-  }
   await editor.button('Make a new worksheet', editor.dialog).click();
   await editor.page.waitForURL(/\/new\/worksheet\?draft=/);
   await expect.poll(() => editor.rows()).toHaveLength(2);
   await expect.poll(() => editor.paper.textContent()).toContain('Drops that fall');
-  if (shots) await editor.page.screenshot({ path: `${shots}/w-sheet.png` });
 
   await openWords();
   await tile(/^Word scramble/).click();
