@@ -13,7 +13,7 @@ export interface WordEntry {
 /** Something of a list of words that has no room in what is made of it. */
 export interface WordLoss {
   readonly what: string;
-  /** What it was, in its own words. */
+  /** Its own words. */
   readonly text: string;
 }
 
@@ -22,15 +22,15 @@ export interface MadeOfWords<Made> {
   readonly losses: readonly WordLoss[];
 }
 
-/** How a type holds a list of words: `create` and `list` are each other's way back. Texts given to it have one line. */
+/** A type as an exercise in words: `create` and `list` are each other's way back. Texts given to it have one line. */
 export interface UseOfWords<Data> {
-  /** What is made, as a teacher calls it. */
+  /** The exercise, as a teacher calls it. */
   readonly label: string;
   readonly create: (words: readonly WordEntry[]) => MadeOfWords<Data>;
   readonly list: (data: Data) => readonly WordEntry[];
 }
 
-/** What a use keeps of an entry besides its term. */
+/** The room of a use for entries. */
 interface Room {
   /** In entries. */
   readonly limit: number;

@@ -8,7 +8,7 @@ interface TargetTileProps {
   readonly label: string;
   /** Null where none of the words has room. */
   readonly document: HandoutDocument | null;
-  /** How much of the words has no room. */
+  /** The number of parts of the words that have no room. */
   readonly losses: number;
   readonly isChosen: boolean;
   readonly onPress: () => void;

@@ -12,12 +12,12 @@ import { toPlainText } from '#shared/text/plain-text.ts';
 import { createDocument } from '../document/create-document.ts';
 import { createItemId } from '../document/item-actions.ts';
 
-/** What words can become: a document of their own, or an item of a worksheet. */
+/** A use of words: a document of their own, or an item of a worksheet. */
 export type WordsTarget =
   | { readonly id: string; readonly label: string; readonly kind: EntityType }
   | { readonly id: string; readonly label: string; readonly type: ItemType };
 
-/** What a target makes: a document, and its item where it is one. */
+/** The result of a target: a document, and its item where it is one. */
 export interface MadeTarget {
   /** Null where none of the words has room. */
   readonly document: HandoutDocument | null;
