@@ -1,3 +1,4 @@
+import { difference } from 'es-toolkit';
 import { getKind, type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
 import {
   listItemTypesOfWords,
@@ -30,7 +31,7 @@ const itemKind = ENTITY_TYPES.find((kind) => getKindFacts(kind).hasItems);
 
 /** Lists what the words of a document can become; its own kind of cards is none. */
 export function listTargets({ entity_type }: HandoutDocument): WordsTarget[] {
-  const kinds = listKindsOfWords().filter((kind) => kind !== entity_type);
+  const kinds = difference(listKindsOfWords(), [entity_type]);
   return [
     ...kinds.map((kind) => ({ id: kind, label: getKindFacts(kind).label, kind })),
     ...listItemTypesOfWords().map((type) => ({
