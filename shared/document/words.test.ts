@@ -105,3 +105,11 @@ test('a word that several items of a sheet ask for is listed once, with its defi
   );
   expect(read(listWords(make('worksheet', { items })))).toEqual([['sun', 'Our star']]);
 });
+
+test('a gap that the definition has already takes the word', () => {
+  const words = [toWordEntry('sun', 'The ___ shines'), RAIN];
+  expect(read(onSheet('fill_in_the_blank', words))).toEqual([
+    ['sun', 'The sun shines'],
+    ['Cloud', 'A Cloud is water in the air.'],
+  ]);
+});

@@ -31,10 +31,13 @@ function findWord(text: string, word: string): number {
 function toLine(entry: WordEntry) {
   const term = toTerm(entry);
   const text = toPlainText(entry.definition).replace(/\s+/g, ' ').trim();
+  // A definition may have its gap already; further ones stay lines to write on.
+  const own = text.match(/_{3,}/g) ?? [];
+  if (own.length > 0) return { line: text, answers: own.map((_, place) => (place === 0 ? term : '')) };
   const at = findWord(text, term);
-  if (at < 0) return { line: `${text}: ${GAP}`, answer: term };
+  if (at < 0) return { line: `${text}: ${GAP}`, answers: [term] };
   const end = at + term.length;
-  return { line: `${text.slice(0, at)}${GAP}${text.slice(end)}`, answer: text.slice(at, end) };
+  return { line: `${text.slice(0, at)}${GAP}${text.slice(end)}`, answers: [text.slice(at, end)] };
 }
 
 /** Reads a line back: what fills its first gap is the term; a gap at the end belongs to no sentence. */
@@ -70,7 +73,7 @@ export const words: UseOfWords<FillInTheBlankData> = {
     const made = createFromQuestion({
       type: 'gaps',
       prompt: lines.map(({ line }) => line).join('\n'),
-      answers: lines.map(({ answer }) => answer),
+      answers: lines.flatMap(({ answers }) => answers),
     });
     const undefinedWords = kept.filter(({ definition }) => isBlank(definition));
     return {
