@@ -30,6 +30,15 @@ export const CARDS: readonly Screen[] = [
       await editor.dialog.first().waitFor();
     },
   },
+  {
+    name: 'use-words',
+    open: async (editor) => {
+      await openDeck(editor);
+      await editor.button('Pictures, copy, clear').click();
+      await editor.page.getByRole('menuitem', { name: /^Use these words/ }).click();
+      await editor.dialog.locator('.words-sheet .page').first().waitFor();
+    },
+  },
   { name: 'bingo-new', open: goTo('/new/bingo', 'Bingo Words') },
   { name: 'bingo', open: openBingo },
   { name: 'bingo-card-setup', open: section(openBingo, 'Card Setup') },

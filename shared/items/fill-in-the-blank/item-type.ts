@@ -12,9 +12,11 @@ import {
   isEmptyFillInTheBlank,
 } from './schema.ts';
 import { joinTokens } from './tokens.ts';
+import { words } from './words.ts';
 
 export const itemType = {
   ...facts,
+  words,
   schema: fillInTheBlankData,
   empty: createFillInTheBlank,
   isEmpty: isEmptyFillInTheBlank,

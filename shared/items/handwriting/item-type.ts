@@ -3,9 +3,11 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { facts } from './facts.ts';
 import { createHandwriting, type HandwritingData, handwritingData, isEmptyHandwriting } from './schema.ts';
+import { words } from './words.ts';
 
 export const itemType = {
   ...facts,
+  words,
   schema: handwritingData,
   empty: createHandwriting,
   isEmpty: isEmptyHandwriting,

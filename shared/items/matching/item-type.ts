@@ -14,9 +14,11 @@ import {
   type MatchingData,
   matchingData,
 } from './schema.ts';
+import { words } from './words.ts';
 
 export const itemType = {
   ...facts,
+  words,
   schema: matchingData,
   empty: createMatching,
   isEmpty: isEmptyMatching,

@@ -4,6 +4,7 @@ import type { WordBankEntry } from '../../vocabulary/header.ts';
 import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
 import type { ItemWith } from './envelope.ts';
 import type { ReadQuestion } from './read-question.ts';
+import type { UseOfWords } from './words.ts';
 
 /** Lists the groups of Add Item, in their order. */
 export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organization', 'Special'] as const;
@@ -99,6 +100,8 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   fromQuestion?(question: ReadQuestion): Data | null;
   /** Makes a question of the data, to be written to a file; absent where only its lines are. */
   toQuestion?(data: Data): ReadQuestion;
+  /** Makes data of a list of words, and lists the words of data; absent where the type is no exercise in words. */
+  readonly words?: UseOfWords<Data>;
   /** Lists the places of parts that should not move in versions of a sheet, from 0, as far as they still may. */
   listPartsToKeep?(data: Data): readonly number[];
   /** Keeps parts in their places in every version. */

@@ -5,9 +5,11 @@ import { facts } from './facts.ts';
 import { listPrintedWords } from './printed-words.ts';
 import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { takeOverLook } from './take-over-look.ts';
+import { words } from './words.ts';
 
 export const itemType = {
   ...facts,
+  words,
   schema: wordBankData,
   empty: createWordBankData,
   isEmpty: isEmptyWordBank,

@@ -10,9 +10,11 @@ import {
   wordScrambleData,
 } from './schema.ts';
 import { findMissingInWordScramble } from './term-choices.ts';
+import { words } from './words.ts';
 
 export const itemType = {
   ...facts,
+  words,
   schema: wordScrambleData,
   empty: createWordScramble,
   isEmpty: isEmptyWordScramble,

@@ -11,6 +11,7 @@ import type { PremiumUse } from '../parts/premium-use.ts';
 import { describeSameCalls, listCallLists } from './call-copies.ts';
 import { captionSheet } from './captions.ts';
 import { facts } from './facts.ts';
+import { createFromWords } from './from-words.ts';
 import { getGridSizes } from './grid-sizes.ts';
 import { describeFewCards, findLack, findMissingWords } from './lack.ts';
 import { createGamePictures, createPublishedGame } from './published-game.ts';
@@ -72,4 +73,5 @@ export const kind = {
   captionSheet,
   createScreenCopy: createGamePictures,
   createPublishedGame,
+  createFromWords,
 } as const satisfies KindDefinition<Bingo>;

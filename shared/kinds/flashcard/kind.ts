@@ -2,6 +2,7 @@ import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse } from '../parts/instruction-use.ts';
+import { makeCards } from '../parts/make-cards.ts';
 import { joinNames } from '../parts/names.ts';
 import { captionSide } from '../parts/side-caption.ts';
 import { getCardSizes } from './card-sizes.ts';
@@ -47,6 +48,7 @@ export const kind = {
     return caption.what === 'Backs' ? { ...caption, more: 'mirrored to land behind their fronts' } : caption;
   },
   createScreenCopy: createStudyCopy,
+  createFromWords: (words) => makeCards(words),
   describeDeck: (deck) => ({
     page_setup: deck.page_setup,
     sides: getPrintedSides(deck.page_setup, deck.sides),

@@ -1,5 +1,6 @@
 import type { WorksheetItem } from '../../items/item.ts';
 import type { AskedPoints } from '../../items/parts/read-question.ts';
+import type { MadeOfWords, WordEntry } from '../../items/parts/words.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
@@ -64,6 +65,8 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   listFurtherCopies?(document: Document): readonly FurtherCopies[];
   /** Tells whether its sheets are marked, so that where everything stands is recorded; absent where they never are. */
   isMarked?(document: Document): boolean;
+  /** Makes the fields of a new document of a list of words; absent for kinds of which items hold them. */
+  createFromWords?(words: readonly WordEntry[]): MadeOfWords<object>;
   /** Returns what one of its items earns; null where nothing, absent where points are never given. */
   findPoints?(document: Document, item: WorksheetItem): AskedPoints | null;
   /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */

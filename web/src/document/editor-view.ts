@@ -41,6 +41,12 @@ export interface ImportedQuestions {
   readonly at: number;
 }
 
+/** The words that are to become something else. */
+export interface WordsToUse {
+  /** The items they are from; null takes all of the document. */
+  readonly ids: readonly string[] | null;
+}
+
 /** Holds which parts of the editor are open, hovered or requested. Nothing of it is saved. */
 export interface EditorView {
   openSection: SideBarSectionId | null;
@@ -74,6 +80,8 @@ export interface EditorView {
   addAt: number | null;
   /** What was pasted that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
+  /** The words that are to become something else, while the dialog about them is open. */
+  words: WordsToUse | null;
   /** The part that is to be written to a file, while the dialog about it is open. */
   exports: 'questions' | 'document' | null;
   /** The files of questions, while the dialog about them is open. */
@@ -116,6 +124,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   addAt: null,
   questions: null,
   imports: null,
+  words: null,
   exports: null,
   dropMark: null,
   overflowing: [],

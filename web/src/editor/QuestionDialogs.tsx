@@ -16,6 +16,10 @@ const ExportQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/export/ExportQuestionsDialog.tsx')).ExportQuestionsDialog,
 );
 
+const UseWordsDialog = createLazyDialog(
+  async () => (await import('../words/UseWordsDialog.tsx')).UseWordsDialog,
+);
+
 /** Renders the dialogs about questions that were pasted, and about files of questions; files of the start page open one. */
 export function QuestionDialogs() {
   const { view } = useEditor();
@@ -28,6 +32,7 @@ export function QuestionDialogs() {
       <PasteQuestions />
       <ImportQuestions />
       <ExportQuestions />
+      <UseWords />
     </>
   );
 }
@@ -62,4 +67,15 @@ function ExportQuestions() {
     view.exports = null;
   };
   return what && <ExportQuestionsDialog initial={what === 'document' ? 'handout' : 'word'} onClose={close} />;
+}
+
+/** Renders the dialog that makes other exercises of the document's words, while it is open. */
+function UseWords() {
+  const { view } = useEditor();
+  const isOpen = useViewFact(({ words }) => words !== null);
+  const given = isOpen ? view.words : null;
+  const close = () => {
+    view.words = null;
+  };
+  return given && <UseWordsDialog given={given} onClose={close} />;
 }

@@ -12,6 +12,7 @@ import {
   History,
   Keyboard,
   KeyRound,
+  ListChecks,
   Plus,
   Printer,
   Redo2,
@@ -210,6 +211,15 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       icon: History,
       run: () => {
         editor.view.showsHistory = true;
+      },
+    },
+    {
+      id: 'words',
+      label: 'Use these words in…',
+      words: 'list vocabulary flashcards bingo matching scramble spelling fill blank convert',
+      icon: ListChecks,
+      run: () => {
+        editor.view.words = ref({ ids: null });
       },
     },
     {

@@ -6,13 +6,16 @@ import {
   CopyPlus,
   Eye,
   EyeOff,
+  ListChecks,
   Plus,
   Scissors,
   SquareCheck,
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
+import { ref } from 'valtio';
 import { hasItems } from '#shared/document/document.ts';
+import { getItemType } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
 import { readClipboardHtml, writeClipboard } from '../../device/clipboard.ts';
 import { useEditor } from '../../document/editor-context.ts';
@@ -114,6 +117,18 @@ export function ItemMenu() {
       icon: Plus,
       onAction: () => actions.askForItem(document.items.findLastIndex(({ id }) => ids.includes(id)) + 1),
     }),
+    ...(items.some(({ type }) => getItemType(type).words)
+      ? [
+          {
+            id: 'words',
+            label: 'Use these words in…',
+            icon: ListChecks,
+            onAction: () => {
+              view.words = ref({ ids });
+            },
+          },
+        ]
+      : []),
     listed('remove', {
       label: 'Delete',
       icon: Trash2,

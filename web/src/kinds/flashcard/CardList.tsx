@@ -33,6 +33,7 @@ import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
 import { createImportEntry } from './create-import-entry.ts';
+import { createWordsEntry } from './create-words-entry.ts';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -170,6 +171,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   };
   const entries: MenuEntry[] = [
     createImportEntry(editor),
+    createWordsEntry(editor),
     {
       id: 'pictures',
       label: `Find pictures for all ${many}`,

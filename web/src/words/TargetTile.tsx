@@ -1,0 +1,59 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { useCanDraw } from '../document/use-drawable.ts';
+import { DocumentPictures } from '../images/DocumentPictures.tsx';
+
+interface TargetTileProps {
+  readonly label: string;
+  /** Null where none of the words has room. */
+  readonly document: HandoutDocument | null;
+  /** The number of parts of the words that have no room. */
+  readonly losses: number;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Renders what the words can become as it prints, and whether it is chosen. */
+export function TargetTile({ label, document, losses, isChosen, onPress }: TargetTileProps) {
+  return (
+    <div className="words-tile">
+      <div className="words-picture" aria-hidden inert>
+        {document && <FirstPage document={document} />}
+      </div>
+      <button
+        type="button"
+        className="words-tile-button"
+        aria-pressed={isChosen}
+        disabled={document === null}
+        onClick={onPress}
+      >
+        <span className="words-tile-label">
+          {isChosen && <Check aria-hidden size={16} />}
+          {label}
+        </span>
+        {losses > 0 && (
+          <span className="words-tile-losses">
+            <TriangleAlert aria-hidden size={14} />
+            <span className="visually-hidden">, left out: </span>
+            {losses}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** The first page alone is in sight. */
+const FIRST = { isSeen: (page: number) => page === 1, chosen: null };
+
+function FirstPage({ document }: { readonly document: HandoutDocument }) {
+  if (!useCanDraw(document)) return null;
+  return (
+    <div className="words-sheet">
+      <DocumentPictures>
+        <DocumentPaper document={document} answerKey={false} visible={FIRST} />
+      </DocumentPictures>
+    </div>
+  );
+}

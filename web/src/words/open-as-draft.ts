@@ -1,0 +1,9 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createDraftKey, drafts } from '../saving/drafts.ts';
+
+/** Keeps a new document as a draft on this device; resolves to the address at which the editor opens it. */
+export async function openAsDraft(document: HandoutDocument): Promise<string> {
+  const key = createDraftKey();
+  await drafts.write({ key, kind: document.entity_type, document, base: null, changed_at: Date.now() });
+  return `/new/${document.entity_type}?draft=${key}`;
+}
