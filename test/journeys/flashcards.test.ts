@@ -38,8 +38,14 @@ describe('Spanish: Food', () => {
   const firstTerms = async () => (await terms().allTextContents()).slice(0, 3);
   const focused = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const choose = async (button: string | RegExp, entry: string) => {
-    await editor.button(button).click();
-    await editor.page.getByRole('menuitem', { name: entry }).click();
+    const item = editor.page.getByRole('menuitem', { name: entry });
+    // For a moment after a drag the list takes a click for the end of it.
+    const open = async () => {
+      if (!(await item.isVisible())) await editor.button(button).click();
+      return item.isVisible();
+    };
+    await expect.poll(open).toBe(true);
+    await item.click();
   };
   const all = (entry: string) => choose('Pictures, copy, clear', entry);
   const sort = (entry: string) => choose('Sort', entry);
