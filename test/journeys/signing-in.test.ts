@@ -150,6 +150,8 @@ describe('two-step sign-in', () => {
     const { editor, page } = there;
     await editor.button(/account of/).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    // The cookie goes with the answer.
+    await editor.button('Log in', page.locator('.top-bar')).waitFor();
     await typeLogIn(there, moved);
     await editor.dialog.getByRole('button', { name: 'Use a recovery code' }).click();
     await expectClean(there);
