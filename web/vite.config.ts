@@ -118,6 +118,8 @@ const PAGES = {
     allPages: here('src/page-modules.ts'),
     parts: {
       writing: [here('src/richtext/RichTextEditor.tsx')],
+      // A press on a student field of the first sheet waits for it.
+      students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],
       cards: [here('src/kinds/flashcard/FlashcardSections.tsx'), here('src/kinds/bingo/BingoSections.tsx')],
     },

@@ -76,7 +76,9 @@ function readTables(pages: readonly PdfPage[]): Map<string, Map<string, string>>
   const tables = new Map<string, Map<string, string>>();
   let columns: Column[] = [];
   let number = '';
-  for (let at = runs.findIndex(({ text }) => text === 'Question'); at < runs.length; at++) {
+  const first = runs.findIndex(({ text }) => text === 'Question');
+  // A test in which nothing has an answer has no tables.
+  for (let at = first < 0 ? runs.length : first; at < runs.length; at++) {
     const { x, y, text } = runs[at] as PdfRun;
     if (text === 'Question') {
       const end = runs.findIndex((run, place) => place > at && Math.abs(run.y - y) > 2);

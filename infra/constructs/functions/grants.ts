@@ -54,13 +54,13 @@ const GRANTS: Record<Permission, Grant> = {
   'folders:remove': grantRows('USER#*', ['DeleteItem']),
   'settings:read': grantRows('USER#*', ['GetItem']),
   'settings:write': grantRows('USER#*', ['PutItem']),
+  origin: (to, { siteOrigin }) => to.addEnvironment({ SITE_ORIGIN: siteOrigin }),
   // The user pool answers these calls for everybody who knows the client's secret, and IAM is not asked.
-  identity(to, { userPoolClient, clientSecret, siteOrigin }) {
+  identity(to, { userPoolClient, clientSecret }) {
     to.allow(['secretsmanager:GetSecretValue'], clientSecret.secretArn);
     to.addEnvironment({
       USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
       USER_POOL_CLIENT_SECRET: clientSecret.secretArn,
-      SITE_ORIGIN: siteOrigin,
     });
   },
   accounts(to, { userPool }) {

@@ -42,6 +42,8 @@ export type Permission =
   | 'settings:write'
   /** Sign-up and login, by the secret of our client at the user pool. */
   | 'identity'
+  /** The address of the site: a cookie of a session is set for it alone. */
+  | 'origin'
   /** The user behind an account, read as an administrator. */
   | 'accounts'
   /** Tells of two-step sign-in of an account, and switches it off. */
@@ -134,7 +136,7 @@ export type Permission =
 /** Logs users in and creates their profile if it is missing. */
 const TOKENS = ['identity', 'logins:find', 'users:find', 'users:create'] as const;
 /** Lists the new session, and tells its owner of a new device. */
-const SIGN_IN = [...TOKENS, 'sessions:write', 'devices', 'mails'] as const;
+const SIGN_IN = [...TOKENS, 'origin', 'sessions:write', 'devices', 'mails'] as const;
 /** Lets a recovery code take the place of the authenticator app. */
 const SECOND_STEP = ['accounts:two-step', 'recovery:use', 'mails', 'tries'] as const;
 /** Asks for password and code once more. */
@@ -148,12 +150,12 @@ const SAVE = ['documents:read', 'documents:save', 'quotas'] as const;
 
 /** Maps every route of the contract to its permissions; the compiler names a route that is missing. */
 const ROUTE_PERMISSIONS = {
-  signUp: ['identity', 'tries'],
+  signUp: ['identity', 'origin', 'tries'],
   confirmSignUp: [...SIGN_IN, 'tries'],
-  resendCode: ['identity', 'tries'],
+  resendCode: ['identity', 'origin', 'tries'],
   logIn: [...SIGN_IN, ...SECOND_STEP],
-  refreshSession: [...TOKENS, 'sessions:write'],
-  logOut: ['identity', 'logins:find', 'sessions:end'],
+  refreshSession: [...TOKENS, 'origin', 'sessions:write'],
+  logOut: ['identity', 'origin', 'logins:find', 'sessions:end'],
   initializeUser: ['accounts', 'users:find', 'users:create'],
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
   createDocument: ['documents:read', 'documents:create', 'quotas'],
@@ -196,14 +198,14 @@ const ROUTE_PERMISSIONS = {
   requestUpload: ['images:find', 'uploads:presign', 'tokens', 'quotas'],
   completeUpload: [...CREATE_IMAGES, 'uploads:read', 'uploads:remove', 'pictures', 'quotas'],
   readImages: ['images:find', 'published:sign'],
-  forgotPassword: ['identity', 'tries'],
+  forgotPassword: ['identity', 'origin', 'tries'],
   resetPassword: [
     ...SIGN_IN,
     ...(['tries', 'accounts', 'accounts:sign-out', 'sessions:list', 'email-change:finish'] as const),
   ],
-  logOutEverywhere: ['identity', 'logins:find', 'sessions:list', 'sessions:end'],
+  logOutEverywhere: ['identity', 'origin', 'logins:find', 'sessions:list', 'sessions:end'],
   listProviders: ['providers'],
-  startSignIn: ['identity', 'providers'],
+  startSignIn: ['identity', 'origin', 'providers'],
   finishSignIn: [...SIGN_IN, 'providers', 'accounts:link'],
   readSecurity: ['accounts:two-step', 'recovery:count', 'sessions:list'],
   endSession: ['sessions:end'],

@@ -141,7 +141,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const { editor, faults } = await journey.visitor();
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
-    await editor.page.route(/RichTextEditor.*\.js/, async (route) => {
+    await editor.page.route(/later-writing.*\.js/, async (route) => {
       await sent;
       await route.continue();
     });
@@ -159,7 +159,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const { editor } = await journey.visitor();
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
-    await editor.page.route(/RichTextEditor.*\.js/, async (route) => {
+    await editor.page.route(/later-writing.*\.js/, async (route) => {
       await sent;
       await route.continue();
     });
