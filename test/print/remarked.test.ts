@@ -76,12 +76,12 @@ function readTables(pages: readonly PdfPage[]): Map<string, Map<string, string>>
   const tables = new Map<string, Map<string, string>>();
   let columns: Column[] = [];
   let number = '';
-  const first = runs.findIndex(({ text }) => text === 'Question');
-  // A test in which nothing has an answer has no tables.
-  for (let at = first < 0 ? runs.length : first; at < runs.length; at++) {
+  for (let at = runs.findIndex(({ text }) => text === 'Question'); at < runs.length; at++) {
     const { x, y, text } = runs[at] as PdfRun;
     if (text === 'Question') {
-      const end = runs.findIndex((run, place) => place > at && Math.abs(run.y - y) > 2);
+      const below = runs.findIndex((run, place) => place > at && Math.abs(run.y - y) > 2);
+      // A test in which nothing has an answer has the head alone.
+      const end = below < 0 ? runs.length : below;
       columns = readHead(runs.slice(at + 1, end));
       for (const { label, answers } of columns) tables.set(label, answers);
       at = end - 1;

@@ -29,6 +29,9 @@ const waitForPicture = () =>
     )
     .toBe(1);
 
+/** Tells whether no picture is on its way. */
+const isSent = async () => !JSON.stringify(await listStoredDrafts(editor)).includes('"uploading":true');
+
 async function readDownload(press: () => Promise<void>) {
   const [file] = await Promise.all([editor.page.waitForEvent('download'), press()]);
   const bytes = new Uint8Array(await readFile(await file.path()));
@@ -44,7 +47,6 @@ describe('a document as a file', () => {
       .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: photo });
     await editor.signUp(anEmail());
     await inputPicture('Question').waitFor();
-    const isSent = async () => !JSON.stringify(await listStoredDrafts(editor)).includes('"uploading":true');
     await waitForPicture();
     await expect.poll(isSent).toBe(true);
     await editor.page.keyboard.press('Control+k');
@@ -70,6 +72,8 @@ describe('a document as a file', () => {
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => editor.page.url()).not.toBe(before);
     await waitForPicture();
+    // What is saved while a picture is on its way lacks it until the next save.
+    await expect.poll(isSent).toBe(true);
     expect(await editor.paper.textContent()).toContain('Why is the sea salty?');
     await editor.saveState.click();
     await editor.waitUntilSaved();
