@@ -162,11 +162,22 @@ export async function waitUntilSettled(): Promise<void> {
   }
 }
 
+/** Runs in the page: until the pictures of a sheet are drawn. One that was lost stays away, so that the wait has an end. */
+async function waitForPictures(sheet: Element): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 300 && sheet.querySelector('.picture-waiting'); frames++) await frame();
+  await Promise.all(
+    Array.from(sheet.querySelectorAll('img'), (image) => image.decode().catch(() => undefined)),
+  );
+  await frame();
+}
+
 /** Joins functions that run in the page to one: a call to the page takes as long as what they do there. */
 const readWhenSettled: (sheet: Element) => Promise<{ sheet: Sheet; drawing: string }> = new Function(`
   return async (sheet) => {
     (${alignSheet})(sheet);
     await (${waitUntilSettled})();
+    await (${waitForPictures})(sheet);
     return { sheet: (${readSheet})(sheet), drawing: sheet.querySelector('.page-content').outerHTML };
   }`)();
 
