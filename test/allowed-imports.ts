@@ -484,8 +484,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'functions/adapters': [
     'functions/adapters/aws',
     'functions/adapters/chromium',
+    'functions/adapters/cognito',
     'functions/adapters/dynamo',
     'functions/adapters/files',
+    'functions/adapters/ses',
     'functions/ports',
     'functions/process',
   ],

@@ -1,29 +1,15 @@
-import { createCognitoAccounts, createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
-import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
-import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
-import { createDynamoDevices, createDynamoRecoveryCodes } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
-import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
-import { monitor } from '../adapters/monitor.ts';
-import { createSesMails } from '../adapters/ses/ses-mails.ts';
-import { clock } from '../adapters/system.ts';
+import { openSecondStepPorts } from '../adapters/second-step-ports.ts';
 import { countTry } from '../domain/access/tries.ts';
 import { noteSignIn } from '../domain/accounts/devices.ts';
 import { logInBySteps } from '../domain/accounts/second-step.ts';
 import { sessionRoute } from '../runtime/session-route.ts';
 
-const logins = createDynamoLogins();
 const ports = {
-  identity: createCognitoIdentity(logins),
-  accounts: createCognitoAccounts(logins),
-  users: createDynamoUsers(),
-  clock,
-  tries: createDynamoTries(),
-  recoveryCodes: createDynamoRecoveryCodes(),
+  ...openSecondStepPorts(),
   sessions: createDynamoSessions(),
   devices: createDynamoDevices(),
-  mails: createSesMails(),
-  monitor,
 };
 
 export const handler = sessionRoute('logIn', async ({ body, cookie, network, browser }) => {

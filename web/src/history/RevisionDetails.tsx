@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Revision } from '#shared/api/models.ts';
 import { compareDocuments } from '#shared/document/compare-documents.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -29,7 +29,9 @@ export function RevisionDetails({ id, chosen, before }: RevisionDetailsProps) {
   if (!data) return <Spinner label="Loading the version" />;
   return (
     <>
-      <RevisionPreview key={chosen.id} document={data} />
+      <Suspense fallback={<Spinner label="Drawing the version" />}>
+        <RevisionPreview key={chosen.id} document={data} />
+      </Suspense>
       <section className="history-changes" aria-label="Changes">
         <Segments<Other>
           label="Changes"

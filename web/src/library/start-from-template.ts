@@ -1,5 +1,5 @@
 import { session } from '../api/api.ts';
-import { createDraftKey, drafts } from '../saving/drafts.ts';
+import { openAsDraft } from '../saving/open-as-draft.ts';
 import type { TemplateId } from './templates/list.ts';
 
 /**
@@ -12,9 +12,5 @@ async function createTemplate(id: TemplateId) {
 }
 
 /** Makes a draft of a template on this device; resolves to the address at which the editor opens it. */
-export async function startFromTemplate(id: TemplateId): Promise<string> {
-  const document = await createTemplate(id);
-  const key = createDraftKey();
-  await drafts.write({ key, kind: document.entity_type, document, base: null, changed_at: Date.now() });
-  return `/new/${document.entity_type}?draft=${key}`;
-}
+export const startFromTemplate = async (id: TemplateId): Promise<string> =>
+  openAsDraft(await createTemplate(id));

@@ -3,7 +3,7 @@ import { createPictureMapper } from '#shared/document/pictures.ts';
 import { isOfLibrary } from '#shared/document-file/own-pictures.ts';
 import type { FiledDocument } from '#shared/document-file/read-file.ts';
 import { handedPictures } from '../../images/handed-pictures.ts';
-import { createDraftKey, drafts } from '../../saving/drafts.ts';
+import { openAsDraft } from '../../saving/open-as-draft.ts';
 
 /** Gives the pictures of a document ids of its own, under which its editor sends them; null for `files` leaves them out. */
 function renewPictures(document: HandoutDocument, files: FiledDocument['files'] | null) {
@@ -28,9 +28,7 @@ export async function openAsNew(
   { hasPictures }: { hasPictures: boolean },
 ): Promise<string> {
   const { document, sent } = renewPictures(found.document, hasPictures ? found.files : null);
-  const kind = document.entity_type;
-  const key = createDraftKey();
-  await drafts.write({ key, kind, document, base: null, changed_at: Date.now() });
+  const address = await openAsDraft(document);
   handedPictures.give(sent);
-  return `/new/${kind}?draft=${key}`;
+  return address;
 }

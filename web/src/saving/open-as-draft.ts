@@ -1,5 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { createDraftKey, drafts } from '../saving/drafts.ts';
+import { createDraftKey, drafts } from './drafts.ts';
 
 /** Keeps a new document as a draft on this device; resolves to the address at which the editor opens it. */
 export async function openAsDraft(document: HandoutDocument): Promise<string> {
