@@ -21,11 +21,11 @@ const openQuiz = (editor: EditorDriver) =>
   openStored(editor, readFixture('quiz-with-answer-key'), 'screens-quiz');
 
 /** Runs a command of the palette. */
-async function runCommand(editor: EditorDriver, words: string): Promise<void> {
+async function runCommand(editor: EditorDriver, words: string, dialog = words): Promise<void> {
   await editor.page.keyboard.press('ControlOrMeta+k');
   await editor.dialog.getByRole('combobox').or(editor.dialog.getByRole('searchbox')).fill(words);
   await editor.page.keyboard.press('Enter');
-  await editor.page.getByRole('dialog', { name: words }).waitFor();
+  await editor.page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
 }
 
 /** The editor of worksheets. */
@@ -102,7 +102,7 @@ export const WORKSHEETS: readonly Screen[] = [
     name: 'export-questions',
     open: async (editor) => {
       await openQuiz(editor);
-      await runCommand(editor, 'Export questions');
+      await runCommand(editor, 'Export questions', 'Export');
     },
   },
   {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { anEmail } from '#test/support/editor-driver.ts';
-import { aJourney } from '#test/support/journey.ts';
+import { aJourney, openStored } from '#test/support/journey.ts';
+import { readFixture } from '../../screens/steps.ts';
 
 /** The saved versions of a document: looked at, compared, named and restored. */
 const journey = aJourney();
@@ -48,5 +49,21 @@ test('a deleted question comes back from an earlier version, which has a name, a
   await editor.waitUntilSaved();
   await editor.button('Version history').click();
   await expect.poll(() => versions.count()).toBe(3);
+  expect(faults).toEqual([]);
+});
+
+test('a version of every option is drawn sheet by sheet, as the editor draws it', async () => {
+  const { editor, page, faults } = await journey.visitor();
+  await openStored(editor, readFixture('every-option'), 'every-option');
+  await editor.saveState.click();
+  await editor.signUp(anEmail());
+  await editor.waitUntilSaved();
+  await editor.button('Version history').click();
+  const preview = editor.dialog.getByRole('region', { name: 'Preview' });
+  await expect.poll(() => preview.locator('.page').count()).toBe(await editor.sheets.count());
+  expect(await preview.locator('.page').first().textContent()).toContain('Every Option');
+  await preview.hover();
+  await page.mouse.wheel(0, 3_000);
+  await expect.poll(() => preview.locator('.page').nth(4).textContent()).not.toBe('');
   expect(faults).toEqual([]);
 });

@@ -37,18 +37,21 @@ export function RevisionPreview({ document }: { readonly document: HandoutDocume
       onScroll={({ currentTarget }) => setFirst(1 + Math.round(currentTarget.scrollTop / step))}
     >
       <ErrorBoundary fallback={<p className="panel-hint">This version cannot be drawn.</p>}>
-        <div className="history-sheets" style={{ width: width * scale, height: sheets * step }}>
-          <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-            <DocumentPictures>
-              <DocumentPaper
-                document={document}
-                answerKey={document.show_answer_key}
-                visible={visible}
-                onLayout={({ pages }) => setSheets(pages.length)}
-              />
-            </DocumentPictures>
+        {/* On sheets of no width nothing could be measured. */}
+        {room > 0 && (
+          <div className="history-sheets" style={{ width: width * scale, height: sheets * step }}>
+            <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+              <DocumentPictures>
+                <DocumentPaper
+                  document={document}
+                  answerKey={document.show_answer_key}
+                  visible={visible}
+                  onLayout={({ pages }) => setSheets(pages.length)}
+                />
+              </DocumentPictures>
+            </div>
           </div>
-        </div>
+        )}
       </ErrorBoundary>
     </section>
   );
