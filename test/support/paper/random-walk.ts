@@ -159,6 +159,9 @@ export class Walk {
   }
   private async delete(): Promise<string | null> {
     const id = await this.press('Delete');
+    if (id === null) return null;
+    // The question whether to delete comes a moment later when it is the first.
+    await this.page.waitForFunction(isGoneOrAsked, id);
     if ((await this.editor.dialog.count()) > 0)
       await this.editor.button(/^Delete/, this.editor.dialog).click();
     return id;
@@ -245,3 +248,8 @@ async function scrollTo(element: Element, share: number): Promise<string> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return String(Math.round(element.scrollTop));
 }
+
+/** Runs in the page: the item is gone, or a dialog asks about it. */
+const isGoneOrAsked = (id: string): boolean =>
+  document.querySelector(`[data-frame="${id}"]`) === null ||
+  document.querySelector('[role=alertdialog]:not(.toast)') !== null;
