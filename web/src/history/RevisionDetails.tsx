@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Revision } from '#shared/api/models.ts';
 import { compareDocuments } from '#shared/document/compare-documents.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
@@ -29,9 +29,7 @@ export function RevisionDetails({ id, chosen, before }: RevisionDetailsProps) {
   if (!data) return <Spinner label="Loading the version" />;
   return (
     <>
-      <Suspense fallback={<Spinner label="Drawing the version" />}>
-        <RevisionPreview key={chosen.id} document={data} />
-      </Suspense>
+      <RevisionPreview key={chosen.id} document={data} />
       <section className="history-changes" aria-label="Changes">
         <Segments<Other>
           label="Changes"

@@ -1,11 +1,11 @@
-import { use, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { loadViews } from '#shared/document/kind-view.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { useCanDraw } from '../document/use-drawable.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
-import { useWidth } from './use-width.ts';
+import { useRoom } from '../ui/behaviour/use-room.ts';
 
 /** Between two sheets, in px of the sheet. */
 const GAP = 24;
@@ -14,10 +14,9 @@ const MARGIN = 2;
 
 /** Renders a version on its sheets, as wide as there is room. */
 export function RevisionPreview({ document }: { readonly document: HandoutDocument }) {
-  const [loading] = useState(() => loadViews(document));
-  use(loading);
+  const canDraw = useCanDraw(document);
   const box = useRef<HTMLDivElement>(null);
-  const room = useWidth(box);
+  const { width: room } = useRoom(box);
   const { width, height } = SHEETS[document.paper];
   const scale = Math.min(1, room / width);
   const [sheets, setSheets] = useState(1);
@@ -38,7 +37,7 @@ export function RevisionPreview({ document }: { readonly document: HandoutDocume
     >
       <ErrorBoundary fallback={<p className="panel-hint">This version cannot be drawn.</p>}>
         {/* On sheets of no width nothing could be measured. */}
-        {room > 0 && (
+        {canDraw && room > 0 && (
           <div className="history-sheets" style={{ width: width * scale, height: sheets * step }}>
             <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
               <DocumentPictures>
