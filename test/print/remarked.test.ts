@@ -8,7 +8,7 @@ import { aPrinter } from '../support/render.ts';
  * A marker who has the PDFs alone: reads the text layer of each version, solves it, and marks the solution by the table that
  * the PDF of the key ends with. `npm run remark` marks a thousand tests instead of a sample.
  */
-const SHEETS = Number(process.env.REMARKED_SHEETS || 100);
+const SHEETS = Number(process.env.REMARKED_SHEETS || 25);
 const SEED = Number(process.env.REMARKED_SEED || 2026);
 
 const print = aPrinter();

@@ -22,8 +22,8 @@ export class SiteUpload extends Construct {
     super(scope, id);
     const common = {
       destinationBucket: bucket,
-      // Every browser that the editor is built for reads woff2, which each font has too.
-      sources: [Source.asset(web, { exclude: ['**/*.woff'], ignoreMode: IgnoreMode.GLOB })],
+      // Every browser that the editor is built for reads woff2, which each font has too, and CloudFront compresses by itself.
+      sources: [Source.asset(web, { exclude: ['**/*.woff', '**/*.br'], ignoreMode: IgnoreMode.GLOB })],
       prune: false,
       memoryLimit: 512,
       logGroup: createLogGroup(this, 'Log', logDays),

@@ -81,13 +81,17 @@ function redirect(response: ServerResponse, origin: string, path = '/'): void {
   response.writeHead(307, { location: `${origin}${path}` }).end();
 }
 
-/** Creates what serves the editor's files, compressed as CloudFront does it for them. */
+/**
+ * Creates what serves the editor's files, compressed as CloudFront does it for them: as the build did it where the browser
+ * takes that.
+ */
 function createSiteServer({ webDir, filesOrigin, uploadsOrigin }: GatewayOptions) {
   const headerOrigins = { filesOrigin, uploadsOrigin, tls: null };
   const [pageHeaders, sharePageHeaders] = [buildPageHeaders(headerOrigins), buildShareHeaders(headerOrigins)];
   const serve = sirv(webDir, {
     single: true,
     etag: true,
+    brotli: true,
     setHeaders(response, path) {
       const chosen = path === SHARE_PAGE ? sharePageHeaders : pageHeaders;
       for (const [name, value] of Object.entries(chosen)) response.setHeader(name, value);

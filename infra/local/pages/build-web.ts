@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isStale } from '../../build/stale.ts';
 import type { Lock } from '../process/lock.ts';
 import { StartError } from '../process/start-error.ts';
+import { compressPages } from './compress-pages.ts';
 
 /** The editor, its service worker and the print page, each with the folder of its build. */
 const BUILDS = [
@@ -68,6 +69,7 @@ async function buildFresh(project: string): Promise<void> {
   } catch (error) {
     throw new StartError('The editor could not be built: see above.', { cause: error });
   }
+  await compressPages(join(fresh, 'web'));
   for (const name of new Set(BUILDS.map(([, name]) => name)))
     replaceFolder(toDistPath(project, name), join(fresh, name));
   rmSync(fresh, { recursive: true });

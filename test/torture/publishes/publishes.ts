@@ -22,7 +22,7 @@ import { type Death, Died, makeMortal } from './mortal.ts';
  * its calls. In the end each document has one PDF, of its last revision.
  */
 export const publishes: Trial = {
-  sizes: { whole: 1_000, short: 120 },
+  sizes: { whole: 1_000, short: 60 },
   run,
 };
 
