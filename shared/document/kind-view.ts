@@ -1,7 +1,7 @@
 import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
-import { KIND_VIEWS } from '../kinds/views.ts';
+import { FURTHER_PARTS, KIND_VIEWS } from '../kinds/views.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
 import type { DocumentOf, HandoutDocument } from './document.ts';
@@ -29,17 +29,27 @@ export function getKindView({ entity_type }: HandoutDocument): KindView<HandoutD
 
 /** Tells whether everything that draws the document is loaded. */
 export const canDraw = (document: HandoutDocument): boolean =>
-  loaded[document.entity_type] !== undefined &&
-  (hasItemViews() || !needsItemViews(document)) &&
-  (hasCodes() || !document.codes);
+  canDrawKind(document) && (hasItemViews() || !needsItemViews(document)) && (hasCodes() || !document.codes);
+
+function canDrawKind(document: HandoutDocument): boolean {
+  const view = loaded[document.entity_type];
+  return view !== undefined && (view.canDraw?.(document) ?? true);
+}
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
 const needsItemViews = (document: HandoutDocument): boolean =>
   getKindFacts(document.entity_type).hasItems && document.items.length > 0;
 
+/** Loads what only some documents of a kind need. */
+async function loadFurtherParts(document: HandoutDocument): Promise<void> {
+  const parts: Partial<Record<EntityType, (given: never) => Promise<void>>> = FURTHER_PARTS;
+  // TypeScript does not follow the pairing of a kind with its documents through an index.
+  await parts[document.entity_type]?.(document as never);
+}
+
 /** Loads what draws the document. */
 export async function loadViews(document: HandoutDocument): Promise<void> {
-  const loads = [loadKindView(document.entity_type)];
+  const loads = [loadKindView(document.entity_type), loadFurtherParts(document)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   if (document.codes) loads.push(loadCodes());
   await Promise.all(loads);

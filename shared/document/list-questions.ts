@@ -5,6 +5,7 @@ import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
+import { writePromptPoints } from '../vocabulary/paper-words.ts';
 import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from './document.ts';
 
 /** Something of a document that no question has, and where it stands. */
@@ -38,8 +39,10 @@ function askItem(item: WorksheetItem, document: DocumentWithItems): AskedItem {
       unasked: [{ what: `${LEVEL_LABELS[item.variant.level]} variant`, text: getItemExcerpt(item) }],
     };
   const asked = toQuestions(item);
-  const points = getKind(document).findPoints?.(document, item);
-  if (!points) return asked;
+  const earned = getKind(document).findPoints?.(document, item);
+  if (!earned) return asked;
+  const { value, bonus } = earned;
+  const points = { value, bonus, words: writePromptPoints(earned, document.locale) };
   // Directions above a question are a text of their own, which earns nothing.
   const at = asked.questions.findLastIndex(({ type }) => type !== 'text');
   if (at < 0) return { ...asked, unasked: [...asked.unasked, { what: 'Points', text: points.words }] };

@@ -1,6 +1,6 @@
 import type { WorksheetItem } from '../../items/item.ts';
-import type { AskedPoints } from '../../items/parts/read-question.ts';
 import type { MadeOfWords, WordEntry } from '../../items/parts/words.ts';
+import type { Score } from '../../vocabulary/paper-words.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
@@ -68,7 +68,7 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   /** Makes the fields of a new document of a list of words; absent for kinds of which items hold them. */
   createFromWords?(words: readonly WordEntry[]): MadeOfWords<object>;
   /** Returns what one of its items earns; null where nothing, absent where points are never given. */
-  findPoints?(document: Document, item: WorksheetItem): AskedPoints | null;
+  findPoints?(document: Document, item: WorksheetItem): Score | null;
   /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */
   removePersons?(document: Document): Document;
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */

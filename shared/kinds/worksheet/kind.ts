@@ -8,7 +8,6 @@ import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { scoreItem } from './points/count-points.ts';
-import { writePromptPoints } from './points/paper-words.ts';
 import { listPremiumUses } from './premium.ts';
 import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
 import { normalizeVariants } from './versions/variant-rules.ts';
@@ -38,10 +37,7 @@ export const kind = {
     ...(class_list ? (['class'] as const) : []),
   ],
   isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
-  findPoints: ({ scoring, locale }, item) => {
-    const score = scoring ? scoreItem(item, getItemType) : null;
-    return score && { value: score.value, bonus: score.bonus, words: writePromptPoints(score, locale) };
-  },
+  findPoints: ({ scoring }, item) => (scoring ? scoreItem(item, getItemType) : null),
   removePersons: ({ class_list: _, ...rest }) => rest,
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);

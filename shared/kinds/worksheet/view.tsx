@@ -14,19 +14,10 @@ import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
+import { getExam, hasExam } from './exam-loader.ts';
 import { facts } from './facts.ts';
-import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
-import { listScores } from './points/count-points.ts';
-import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
+import type { PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
-import {
-  countOrders,
-  countVersions,
-  describeVersion,
-  findVersionWith,
-  listClassCopies,
-  toVersion,
-} from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
@@ -59,10 +50,28 @@ function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): Docume
   return font === BANK_FONT_UNSET ? style : cache.of('bank style', [style, font], () => ({ ...style, font }));
 }
 
+interface PrintedScores {
+  /** What is printed beside each item, by its id. */
+  readonly ofItems: ReadonlyMap<string, PrintedPoints>;
+  /** Lists the tables that stand before the items, or after them. */
+  readonly listTablesAt: (place: 'head' | 'end') => PaperBlock[];
+}
+
 /** Returns what is printed about points; null where the worksheet gives none. */
-function findPoints({ scoring, items, style, locale }: Worksheet, answerKey: boolean): PointsOnPaper | null {
+function printScores(
+  worksheet: Worksheet,
+  { answerKey, cache, spaceBefore }: { answerKey: boolean; cache: MemoCache; spaceBefore: number },
+): PrintedScores | null {
+  const { scoring, items, style, locale } = worksheet;
   if (!scoring) return null;
-  return { scoring, scored: listScores(items, getItemView), style, locale, answerKey };
+  const exam = getExam(worksheet);
+  if (!exam) throw new Error('What draws points is not loaded');
+  const scored = exam.listScores(items, getItemView);
+  const points: PointsOnPaper = { scoring, scored, style, locale, answerKey };
+  return {
+    ofItems: exam.listPrintedPoints(points, cache),
+    listTablesAt: (place) => exam.listTables(place, points, cache, spaceBefore),
+  };
 }
 
 /**
@@ -74,7 +83,7 @@ export function createWorksheetContent(
   answerKey: boolean,
   cache: MemoCache = new MemoCache(),
 ): PaperContent {
-  const { items, style, filename, student_fields, locale, word_bank } = worksheet;
+  const { items, style, filename, student_fields, locale, word_bank, scoring } = worksheet;
   const { labels, fallbackFonts } = numberItems(items, cache);
   const inBanks = getBankStyle(worksheet, cache);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
@@ -84,10 +93,7 @@ export function createWorksheetContent(
     () => new WeakMap<object, DrawnItem>(),
   );
   const paper = answerKey ? 'key' : 'sheet';
-  const scores = findPoints(worksheet, answerKey);
-  const printedPoints = scores && listPrintedPoints(scores, cache);
-  const listTablesAt = (place: 'head' | 'end') =>
-    scores ? listTables(place, scores, cache, spaceBefore) : [];
+  const scores = printScores(worksheet, { answerKey, cache, spaceBefore });
   const createBlock = (
     item: WorksheetItem,
     number: string | null,
@@ -120,42 +126,47 @@ export function createWorksheetContent(
     isOneFlow: true,
     fallbackFonts:
       fallbackFonts |
-      findFallbackFonts([
-        worksheet.title,
-        filename,
-        student_fields,
-        ...items,
-        ...(scores ? [scores.scoring] : []),
-      ]),
+      findFallbackFonts([worksheet.title, filename, student_fields, ...items, ...(scoring ? [scoring] : [])]),
     footer: toPlainText(worksheet.title) || filename,
     stickers: worksheet.images,
     stickersStandOnBlocks: true,
     blocks: [
-      ...listTablesAt('head'),
+      ...(scores?.listTablesAt('head') ?? []),
       ...items.map((item, index) => {
         const number = labels[index] ?? null;
-        const points = printedPoints?.get(item.id) ?? null;
+        const points = scores?.ofItems.get(item.id) ?? null;
         const drawn = known.get(item);
         if (drawn?.number === number && drawn.points === points) return drawn.block;
         const block = createBlock(item, number, points);
         known.set(item, { number, points, block });
         return block;
       }),
-      ...listTablesAt('end'),
+      ...(scores?.listTablesAt('end') ?? []),
     ],
   };
 }
 
+/** What a worksheet without versions is called. */
+const ONLY_VERSION = { letter: '', level: null, label: '' } as const;
+
 export const view = {
+  canDraw: hasExam,
   createContent: createWorksheetContent,
-  countVersions,
-  countOrders,
-  describeVersion,
-  findVersionWith,
-  listClassCopies,
-  countKeyPages,
-  createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),
-  toVersion: (worksheet, version, reuse) => toVersion(worksheet, version, getItemView, reuse),
+  countVersions: (worksheet) => getExam(worksheet)?.countVersions(worksheet) ?? 1,
+  countOrders: (worksheet) => getExam(worksheet)?.countOrders(worksheet) ?? 1,
+  describeVersion: (worksheet, version) =>
+    getExam(worksheet)?.describeVersion(worksheet, version) ?? ONLY_VERSION,
+  findVersionWith: (worksheet, id, version) =>
+    getExam(worksheet)?.findVersionWith(worksheet, id, version) ?? version,
+  listClassCopies: (worksheet) => getExam(worksheet)?.listClassCopies(worksheet) ?? [],
+  countKeyPages: (worksheet) => getExam(worksheet)?.countKeyPages(worksheet) ?? 0,
+  createKeyPage: (worksheet, at) => {
+    const exam = getExam(worksheet);
+    if (!exam) throw new Error('What draws the tables of a key is not loaded');
+    return exam.createKeyPage(worksheet, at, facts.sheetLimit);
+  },
+  toVersion: (worksheet, version, reuse) =>
+    getExam(worksheet)?.toVersion(worksheet, version, getItemView, reuse) ?? worksheet,
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

@@ -24,7 +24,12 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   worksheet: {
     Sections: WorksheetSections,
     load: async (items) => (items > 0 ? ItemRows.load() : undefined),
-    laterParts: [ItemRows.load, () => import('./worksheet/WordBankSection.tsx')],
+    laterParts: [
+      ItemRows.load,
+      () => import('./worksheet/WordBankSection.tsx'),
+      // Points and versions must print without a connection too.
+      () => import('#shared/kinds/worksheet/exam.ts'),
+    ],
   },
   flashcard: {
     Sections: FlashcardSections,

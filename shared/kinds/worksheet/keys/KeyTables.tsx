@@ -2,9 +2,9 @@ import { chunk, sum } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
+import { getPaperWords, writeNumber } from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
 import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
-import { getPaperWords, writeNumber } from '../points/paper-words.ts';
 import type { AnswerRow, GuideRow } from './list-answers.ts';
 
 interface TableProps {

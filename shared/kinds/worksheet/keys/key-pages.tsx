@@ -1,7 +1,9 @@
+import { getItemView } from '../../../items/item-views.ts';
 import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PaperContent } from '../../../paper/layout/paper-content.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
+import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { countOrders } from '../versions/to-version.ts';
 import { AnswersTable, GuideTable } from './KeyTables.tsx';
 import type { KeyPages } from './key-pages-field.ts';
@@ -26,11 +28,16 @@ const TABLES = {
   guide: (worksheet: Keyed) => <GuideTable rows={listGuideRows(worksheet)} {...toTable(worksheet)} />,
 } as const satisfies Record<keyof KeyPages, (worksheet: Keyed) => object>;
 
-const listNames = ({ key_pages }: Pick<Keyed, 'key_pages'>): (keyof KeyPages)[] =>
-  (['answers', 'guide'] as const).filter((name) => key_pages?.[name]);
+const listNames = ({ key_pages, items }: Pick<Keyed, 'key_pages' | 'items'>): (keyof KeyPages)[] =>
+  hasQuestions(items) ? (['answers', 'guide'] as const).filter((name) => key_pages?.[name]) : [];
+
+/** Tells whether a table has a row; of a sheet without questions its head would stand alone. */
+const hasQuestions = (items: Keyed['items']): boolean =>
+  items.some((item) => isShownOn(item, 'sheet') && getItemView(item.type).isNumbered === true);
 
 /** Counts the tables at the end of the key. */
-export const countKeyPages = (worksheet: Pick<Keyed, 'key_pages'>): number => listNames(worksheet).length;
+export const countKeyPages = (worksheet: Pick<Keyed, 'key_pages' | 'items'>): number =>
+  listNames(worksheet).length;
 
 /** Creates the content of a table at the end of the key, from 0. */
 export function createKeyPage(worksheet: Keyed, at: number, sheetLimit: number): PaperContent {

@@ -154,6 +154,13 @@ test('a key has the tables that were chosen, and none until one was', () => {
   expect(worksheet.schema_version).toBe(2);
 });
 
+test('a key has no tables where the sheet asks nothing', () => {
+  const text = { id: 'text', type: 'basic_text', data: { text: 'Read the page first.' } };
+  const key_pages = { answers: true, guide: true };
+  expect(countKeyPages(aTest({ items: [text], key_pages }))).toBe(0);
+  expect(countKeyPages(aTest({ items: [], key_pages }))).toBe(0);
+});
+
 test('what is right as well stands in the tables and on the key, and never on the sheet', () => {
   const words = ['The', 'colour', 'of', 'rain'].map((value, at) => ({
     ...{ value, blank: at % 2 === 1 },

@@ -5,9 +5,10 @@ import type { AnswersOfItem, ItemViewProps } from '../../../items/parts/view.ts'
 import { toPlainText } from '../../../text/plain-text.ts';
 import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
+import type { Score } from '../../../vocabulary/paper-words.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
-import { type Score, scoreItem } from '../points/count-points.ts';
+import { scoreItem } from '../points/count-points.ts';
 import { listLevels } from '../versions/to-level.ts';
 import { countOrders, countVersions, describeVersion, toVersion } from '../versions/to-version.ts';
 import type { Versions } from '../versions/versions.ts';

@@ -1,8 +1,8 @@
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
+import { getPaperWords, writeNumber } from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
 import type { GradeRow } from './grade-scales.ts';
-import { getPaperWords, writeNumber } from './paper-words.ts';
 import { splitColumns } from './split-columns.ts';
 
 /** A column of the table of points: a question. */

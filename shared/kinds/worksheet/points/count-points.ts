@@ -2,18 +2,11 @@ import { sumBy } from 'es-toolkit';
 import type { WorksheetItem } from '../../../items/item.ts';
 import type { ItemFacts } from '../../../items/parts/definition.ts';
 import { listNumberLabels } from '../../../vocabulary/numbering.ts';
+import type { Score } from '../../../vocabulary/paper-words.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 
 /** Returns the facts of an item type, from its definition or from what draws it. */
 export type GetFacts = (type: WorksheetItem['type']) => ItemFacts<unknown>;
-
-/** What one item earns. */
-export interface Score {
-  readonly value: number;
-  /** The points of each part; null where the answer counts as a whole. */
-  readonly each: number | null;
-  readonly bonus: boolean;
-}
 
 /** An item in the order of the sheet, with its number and its points; null where it earns none. */
 export interface ScoredItem {

@@ -3,11 +3,16 @@ import { estimateTextWidth } from '../../../paper/fonts/text-width.ts';
 import type { PaperBlock } from '../../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { stripLabel } from '../../../vocabulary/numbering.ts';
+import {
+  type Score,
+  writeMarginPoints,
+  writeNumber,
+  writePromptPoints,
+} from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
-import { getPointStep, type Score, type ScoredItem, sumPoints, sumSections } from './count-points.ts';
+import { getPointStep, type ScoredItem, sumPoints, sumSections } from './count-points.ts';
 import { listGradeRows } from './grade-scales.ts';
 import { GradeTable, PointsTable } from './PointsTables.tsx';
-import { writeMarginPoints, writeNumber, writePromptPoints } from './paper-words.ts';
 import type { Grade, Scoring } from './scoring.ts';
 
 /** What is printed about points, and how. */

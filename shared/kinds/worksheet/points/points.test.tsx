@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { applyInvariants } from '../../../document/apply-invariants.ts';
 import { getItemType } from '../../../items/item.ts';
+import { writeMarginPoints, writePromptPoints } from '../../../vocabulary/paper-words.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { listScores, sumBonus, sumPoints, sumSections } from './count-points.ts';
 import { createScale, findScale, listGradeRows, SCALE_NAMES } from './grade-scales.ts';
-import { writeMarginPoints, writePromptPoints } from './paper-words.ts';
 import { addGrade, removeGrade, setAllPoints, setGrade, setGrades, setScoring } from './rules.ts';
 import { createScoring } from './scoring.ts';
 
@@ -53,6 +53,10 @@ describe('points', () => {
   test.each([
     ['en-US', '(3 points, 0.5 each)', '/ 3'],
     ['de-DE', '(3 Punkte, je 0,5)', '/ 3'],
+    ['pl', '(3 punkty, po 0,5)', '/ 3'],
+    ['he', '(3 נקודות, 0.5 לכל סעיף)', '/ 3'],
+    ['ar', '(3 درجات, لكل جزء 0.5)', '/ 3'],
+    ['sw', '(3 points, 0.5 each)', '/ 3'],
     ['fr', '(3 points, 0,5 chacun)', '/ 3'],
     ['es', '(3 puntos, 0,5 cada uno)', '/ 3'],
     ['ko', '(3 points, 0.5 each)', '/ 3'],
