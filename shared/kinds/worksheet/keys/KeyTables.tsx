@@ -1,6 +1,7 @@
 import { chunk, sum } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
+import { getDirection } from '../../../text/direction.ts';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import { getPaperWords, writeNumber } from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
@@ -31,6 +32,7 @@ interface Part {
 
 interface RowsProps {
   readonly style: DocumentStyle;
+  readonly locale: string;
   readonly heading: string;
   readonly parts: readonly Part[];
 }
@@ -45,13 +47,13 @@ const CELL = { role: 'cell' } as const;
 const LARGEST = 12;
 
 /** Renders tables below each other; a page may end between their rows, and in a row between its lines. */
-function Rows({ style, heading, parts }: RowsProps) {
+function Rows({ style, locale, heading, parts }: RowsProps) {
   const { font, font_size, color } = style;
   const fontSize = `min(${font_size}pt, ${LARGEST}pt * var(--enlarge, 1))`;
   const look: CSSProperties = { fontFamily: getFontFamily(font), fontSize, color };
   const counts = parts.map(({ rows }) => rows.length + 1);
   return (
-    <div className="key-table" style={look}>
+    <div className="key-table" dir={getDirection(getPaperWords(locale).question)} style={look}>
       <Unit index={0} keepWithNext>
         <h1 className="key-table-heading">{heading}</h1>
       </Unit>
@@ -124,7 +126,7 @@ export function AnswersTable({
       cells: [number, ...answers.slice(at * size, at * size + own.length)],
     })),
   }));
-  return <Rows style={style} heading={words.answers} parts={parts} />;
+  return <Rows style={style} locale={locale} heading={words.answers} parts={parts} />;
 }
 
 /** Renders the marking guide: each question with what is expected and what it earns. */
@@ -150,7 +152,7 @@ export function GuideTable({
       ],
     })),
   };
-  return <Rows style={style} heading={words.guide} parts={[part]} />;
+  return <Rows style={style} locale={locale} heading={words.guide} parts={[part]} />;
 }
 
 interface PromptWithNumbersProps {

@@ -154,6 +154,15 @@ test('a key has the tables that were chosen, and none until one was', () => {
   expect(worksheet.schema_version).toBe(2);
 });
 
+test('the tables of a sheet in Hebrew are read from the right', () => {
+  const draw = (locale: string) =>
+    createKeyPage(aTest({ locale, key_pages: { answers: true } }), 0, 60).blocks.map(({ element }) =>
+      renderToStaticMarkup(element),
+    );
+  expect(draw('he')[0]).toContain('<div class="key-table" dir="rtl"');
+  expect(draw('de')[0]).not.toContain('class="key-table" dir');
+});
+
 test('a key has no tables where the sheet asks nothing', () => {
   const text = { id: 'text', type: 'basic_text', data: { text: 'Read the page first.' } };
   const key_pages = { answers: true, guide: true };

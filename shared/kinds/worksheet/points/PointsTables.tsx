@@ -1,4 +1,5 @@
 import { Unit } from '../../../paper/draw/Unit.tsx';
+import { getDirection } from '../../../text/direction.ts';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import { getPaperWords, writeNumber } from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
@@ -46,7 +47,7 @@ export function PointsTable({ columns, total, style, locale }: PointsTableProps)
     style,
   });
   return (
-    <div style={toTextStyle(style)} data-shows="scoring.table">
+    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-shows="scoring.table">
       {rows.map((row, place) => {
         const isLast = place === rows.length - 1;
         return (
@@ -104,7 +105,7 @@ export function GradeTable({ rows, style, locale }: GradeTableProps) {
     style,
   });
   return (
-    <div style={toTextStyle(style)} data-shows="scoring.grades">
+    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-shows="scoring.grades">
       {split.map((row, at) => (
         <Unit key={row[0]?.place} index={at} className="points-table-unit">
           <table className="points-table">
