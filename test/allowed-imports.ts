@@ -577,7 +577,17 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/library/templates',
   ],
   'tools/dotted-font': ['shared/items/letters', 'shared/paper/fonts/dotted'],
-  'tools/convert': ['shared/document', 'shared/document-file', 'shared/items', 'shared/questions'],
+  'tools/convert': [
+    'functions/adapters/chromium',
+    'functions/adapters/icons',
+    'functions/ports',
+    'infra/local/pages',
+    'shared/document',
+    'shared/document-file',
+    'shared/items',
+    'shared/questions',
+    'shared/vocabulary',
+  ],
   'tools/corpus': ['shared/document', 'shared/questions', 'shared/text'],
   'tools/model': [
     'functions/domain/documents',

@@ -1,3 +1,4 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { listQuestions } from '#shared/document/list-questions.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { isDocumentFileName } from '#shared/document-file/file-name.ts';
@@ -11,24 +12,40 @@ import type { Loss, SourceFile } from '#shared/questions/source/reading.ts';
 import { WRITE_FORMAT_NAMES, type WriteFormat } from '#shared/questions/write/format-names.ts';
 import { writeQuestions } from '#shared/questions/write/formats.ts';
 import { listWords, type Source, type WrittenFile } from '#shared/questions/write/writing.ts';
+import { type PrintOptions, printDocument } from './print-document.ts';
 
-/** The formats that are written: questions in a format of other programs, or a document as a file of Handout. */
-export type OutFormat = WriteFormat | 'handout';
-export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handout'];
+/** The formats that are written: questions in a format of other programs, a document as a file of Handout, or its PDF. */
+export type OutFormat = WriteFormat | 'handout' | 'pdf';
+export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handout', 'pdf'];
+
+/** The questions of a file, and the document that it was, if it was one. */
+export interface FoundQuestions extends Source {
+  readonly document?: HandoutDocument;
+  /** What of the file is in none of the questions. */
+  readonly losses: readonly Loss[];
+  /** What of the file is not in its document; absent where it is none. */
+  readonly documentLosses?: readonly Loss[];
+}
 
 /** Reads the questions of a bank, or of a document as a file; with what is left out. */
-export async function readAny(file: SourceFile): Promise<Source & { losses: readonly Loss[] }> {
+export async function readAny(file: SourceFile): Promise<FoundQuestions> {
   if (isDocumentFileName(file.name)) {
     const { document, files, losses } = readDocumentFile(file);
     const { title, questions, unasked } = listQuestions(document);
-    return { title, questions, files, losses: [...losses, ...unasked] };
+    const all = [...losses, ...unasked];
+    return { title, questions, files, document, documentLosses: losses, losses: all };
   }
   const { questions, losses, files } = await readQuestionFile(file);
   return { title: file.name.replace(/\.[^.]*$/, ''), questions, files, losses };
 }
 
+interface MadeDocument {
+  readonly document: HandoutDocument;
+  readonly losses: readonly Loss[];
+}
+
 /** Makes a document of questions: a deck where all are cards, else a worksheet; names what it has no room for. */
-function writeHandout({ title, questions, files }: Source): WrittenFile {
+function makeDocument({ title, questions }: Source): MadeDocument {
   const losses: Loss[] = [];
   const isDeck = questions.length > 0 && questions.every(({ type }) => type === 'card');
   const items = isDeck
@@ -55,10 +72,25 @@ function writeHandout({ title, questions, files }: Source): WrittenFile {
   });
   if (!parsed.ok)
     throw new Error(parsed.problems.map(({ where, message }) => `${where} ${message}`).join('. '));
-  const written = writeDocumentFile(parsed.document, files ?? new Map());
-  return { bytes: written.bytes, losses: [...losses, ...written.losses] };
+  return { document: parsed.document, losses };
 }
 
-/** Writes questions in a format. */
-export const writeAny = async (format: OutFormat, source: Source): Promise<WrittenFile> =>
-  format === 'handout' ? writeHandout(source) : writeQuestions(format, source);
+/** Writes questions in a format, with all that the file and the format leave out. */
+export async function writeAny(
+  format: OutFormat,
+  found: FoundQuestions,
+  options: PrintOptions = {},
+): Promise<WrittenFile> {
+  if (format !== 'handout' && format !== 'pdf') {
+    const { bytes, losses } = await writeQuestions(format, found);
+    return { bytes, losses: [...found.losses, ...losses] };
+  }
+  const files = found.files ?? new Map();
+  const { document, losses } = found.document
+    ? { document: found.document, losses: found.documentLosses ?? [] }
+    : makeDocument(found);
+  const written =
+    format === 'pdf' ? await printDocument(document, files, options) : writeDocumentFile(document, files);
+  const before = found.document ? [] : found.losses;
+  return { bytes: written.bytes, losses: [...before, ...losses, ...written.losses] };
+}

@@ -1,17 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
 import type { Loss } from '#shared/questions/source/reading.ts';
 import { WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
+import { PAPERS } from '#shared/vocabulary/papers.ts';
 import { OUT_FORMATS, type OutFormat, readAny, writeAny } from './formats.ts';
 
 /** `npm run convert -- IN OUT [--to FORMAT]`: questions from one format to another; the last line is JSON. */
-const USAGE = `Usage: npm run convert -- IN OUT [--to ${OUT_FORMATS.join('|')}]`;
+const USAGE = `Usage: npm run convert -- IN OUT [--to ${OUT_FORMATS.join('|')}] [--key] [--paper ${PAPERS.join('|')}]`;
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+// npm runs a script in the project's folder and puts the caller's folder into INIT_CWD.
+const resolveForCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /** Finds the format to write: as it is named, or by the ending; null where neither is known. */
 function findWriteFormat(path: string, named: string | undefined): OutFormat | null {
   const ending = path.split('.').at(-1);
-  const getEnding = (name: OutFormat) => (name === 'handout' ? 'json' : WRITE_FORMATS[name].ending);
+  const getEnding = (name: OutFormat) =>
+    name === 'handout' ? 'json' : name === 'pdf' ? 'pdf' : WRITE_FORMATS[name].ending;
   return (
     OUT_FORMATS.find((name) => (named === undefined ? getEnding(name) === ending : name === named)) ?? null
   );
@@ -20,17 +27,33 @@ function findWriteFormat(path: string, named: string | undefined): OutFormat | n
 const describeLoss = ({ what, where, text }: Loss): string =>
   `${where}: ${what}${text === '' ? '' : ` “${text}”`}`;
 
-async function convert(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const OPTIONS = {
+  to: { type: 'string' },
+  key: { type: 'boolean', default: false },
+  paper: { type: 'string' },
+} as const;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [from, to] = positionals;
   const format = to === undefined ? null : findWriteFormat(to, values.to);
-  if (from === undefined || to === undefined || format === null) throw new Error(USAGE);
+  const paper = PAPERS.find((name) => name === values.paper);
+  const isUnknownPaper = values.paper !== undefined && !paper;
+  if (from === undefined || to === undefined || format === null || isUnknownPaper) throw new Error(USAGE);
+  return { from: resolveForCaller(from), to: resolveForCaller(to), format, key: values.key, paper };
+}
+
+async function convert(): Promise<void> {
+  const { from, to, format, ...options } = readArguments();
   const found = await readAny({ name: basename(from), bytes: new Uint8Array(readFileSync(from)) });
-  const { bytes, losses } = await writeAny(format, found);
+  if (format === 'pdf') {
+    await buildWebIfStale(PROJECT, console.error);
+    process.env.PRINT_BUNDLE_DIR ??= join(PROJECT, 'dist/print');
+  }
+  const { bytes, losses } = await writeAny(format, found, options);
   writeFileSync(to, bytes);
-  const all = [...found.losses, ...losses];
-  for (const loss of all) console.error(`Left out: ${describeLoss(loss)}`);
-  const facts = { out: to, format, questions: found.questions.length, losses: all.length };
+  for (const loss of losses) console.error(`Left out: ${describeLoss(loss)}`);
+  const facts = { out: to, format, questions: found.questions.length, losses: losses.length };
   process.stdout.write(`${JSON.stringify(facts)}\n`);
 }
 
