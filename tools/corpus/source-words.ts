@@ -83,7 +83,7 @@ function readAnki(bytes: Uint8Array): string {
 
 /** Fields of the content of H5P that say how it works, and not what is asked. */
 const H5P_SETTINGS =
-  /^(?:library|subContentId|mime|path|license|contentType|version|type|behaviour|UI|l10n|confirmCheck|confirmRetry|overallFeedback|.*(?:Label|Text|Button|Message|A11y|Aria|Title)|media|copyright|metadata|id|url)$/;
+  /^(?:library|subContentId|mime|path|license|contentType|version|type|behaviour|UI|l10n|confirmCheck|confirmRetry|overallFeedback|.*(?:Label|Text|Button|Message|A11y|Aria|Title)|media|copyright|metadata|id|url|checkAnswer|tryAgain|showSolutions?|submitAnswer|scoreShow|answerIs.*|answered.*|correctAnswer|feedbackHeader|dropZone\w*|empty|contains|grabbed|cancelledDragging|resetDrop.*|aria.*|a11y.*|contentName|expandImage|minimizeImage|useSeparator)$/;
 
 function listStrings(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return H5P_SETTINGS.test(name) ? [] : [value];

@@ -203,6 +203,17 @@ describe('errors name the file, the line and the fault', () => {
     ['b.xml', '<quiz>\n<question>', /“b\.xml” cannot be read as Moodle XML\. Line 2 is no XML/],
     ['e.xml', '<!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>', /Line 1 is no XML: undefined entity/],
     ['x.xml', '<other/>', /begins with <other>/],
+    [
+      'imsmanifest.xml',
+      '<manifest></manifest>',
+      /says how a package is put together.*Choose the whole package/,
+    ],
+    [
+      'test.xml',
+      '<qti-assessment-test></qti-assessment-test>',
+      /cannot be read as QTI.*It says how a package/,
+    ],
+    ['page.md', '<!DOCTYPE html>\n1. What?', /It is a web page/],
     ['n.pdf', 'hello', /“n\.pdf” is none of the files that can be read: Moodle XML/],
     ['n.csv', '', /“n\.csv” is empty/],
   ])('%s', async (name, text, words) => {

@@ -33,7 +33,7 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     recognises: ({ text, isArchive }) =>
       isArchive
         ? text.includes('imsmanifest.xml') || (/\.xml/.test(text) && !/(?:^|[^\w/])(?:word|xl)\//.test(text))
-        : /<(?:\w+:)?(?:questestinterop|assessmentItem|qti-assessment-item|qti-assessment-stimulus)[\s>]/.test(
+        : /<(?:\w+:)?(?:questestinterop|manifest|(?:qti-)?assessment-?(?:item|stimulus|test))[\s>]/i.test(
             text,
           ),
     load: async () => (await import('./qti.ts')).readQti,

@@ -5,7 +5,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { toValue } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
-import type { Reading } from '../source/reading.ts';
+import { Reading } from '../source/reading.ts';
 import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
 
 /** The JSON of some content. */
@@ -16,15 +16,34 @@ const listRecords = (value: unknown): Content[] => (Array.isArray(value) ? value
 
 /** Settings and words of buttons, which are no content. */
 const SETTINGS =
-  /^(?:l10n|ui|uiStrings|behaviour|overallFeedback|confirmCheck|confirmRetry|currentIndex|library|subContentId|contentType|mime|path|metadata|license|.*Text|.*Label|.*Message|text(?:No|Of)?|.*Button.*|progressType|image|media|disableImageZooming|position)$/;
+  /^(?:l10n|ui|uiStrings|behaviour|overallFeedback|confirmCheck|confirmRetry|currentIndex|library|subContentId|contentType|mime|path|metadata|copyright|license|.*Text|.*Label|.*Message|text(?:No|Of)|.*Button.*|progressType|disableImageZooming|position|checkAnswer|tryAgain|showSolutions?|submitAnswer|scoreShow|answerIs.*|answered.*|correctAnswer|feedbackHeader|dropZone\w*|empty|contains|grabbed|cancelledDragging|resetDrop.*|aria.*|a11y.*|contentName|expandImage|minimizeImage|useSeparator)$/;
+const PICTURES = /^(?:image|media)$/;
 
-/** Names all texts of some content as lost, without settings. */
-export function loseTexts(what: string, value: unknown, reading: Reading, depth = 0): void {
-  if (typeof value === 'string' && value.trim() !== '')
-    reading.lose(what, toPlainText(readHtml(value, reading)));
-  if (depth > 20 || typeof value !== 'object' || value === null) return;
-  for (const [key, one] of Object.entries(value))
-    if (Array.isArray(value) || !SETTINGS.test(key)) loseTexts(what, one, reading, depth + 1);
+/** Lists the texts of some content, without settings. */
+function listTexts(value: unknown, isLeftOut: (key: string) => boolean, depth = 0): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (depth > 20 || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    Array.isArray(value) || !isLeftOut(key) ? listTexts(one, isLeftOut, depth + 1) : [],
+  );
+}
+
+/** Names all texts of some content as lost, without settings and pictures. */
+export function loseTexts(what: string, value: unknown, reading: Reading): void {
+  const isLeftOut = (key: string) => SETTINGS.test(key) || PICTURES.test(key);
+  for (const text of listTexts(value, isLeftOut)) reading.lose(what, toPlainText(readHtml(text, reading)));
+}
+
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Names the texts of some content that nothing of what was read has, such as the title of a picture. */
+export function loseForgotten(content: Content, read: unknown, reading: Reading): void {
+  const known = new Set(splitWords(JSON.stringify(read)));
+  for (const text of listTexts(content, (key) => SETTINGS.test(key))) {
+    // What it shows and links to was named before.
+    const plain = toPlainText(readHtml(text, new Reading()));
+    if (splitWords(plain).some((word) => !known.has(word))) reading.lose('Text without a place', plain);
+  }
 }
 
 /** Shows a picture that content names by its path; "" where there is none. */

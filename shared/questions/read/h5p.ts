@@ -6,7 +6,7 @@ import { decodeText } from '../source/decode-text.ts';
 import { getOwn } from '../source/get-own.ts';
 import { createPictureFinder, getEntry, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
-import { type Content, findText, H5P_TYPES, loseTexts, showMedia } from './h5p-types.ts';
+import { type Content, findText, H5P_TYPES, loseForgotten, loseTexts, showMedia } from './h5p-types.ts';
 import { resolveAddress } from './package-address.ts';
 
 function parseJson(bytes: Uint8Array, path: string): Content {
@@ -38,10 +38,13 @@ function readContent(library: string, content: Content, reading: Reading, depth 
   const make = getOwn(H5P_TYPES, name);
   if (make) {
     reading.begin(findText(content.title));
+    const { questions, losses } = reading;
+    const [before, lost] = [questions.length, losses.length];
     const [first, ...others] = make(content, reading);
     const mark = showMedia(content, reading);
     if (first) reading.add(withMark(first, mark));
     for (const question of others) reading.add(question);
+    loseForgotten(content, [questions.slice(before), losses.slice(lost)], reading);
     return;
   }
   if (depth > DEPTH) throw new UnreadableFile(`Its parts nest deeper than ${DEPTH}.`);

@@ -2,7 +2,7 @@ import type { MarkName } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
-import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
+import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 
 /** Bold, italic, and code, in this order: the first that fits. */
 const MARKED =
@@ -52,9 +52,10 @@ function cleanLine(raw: string, reading: Reading): string | null {
 /** Reads a quiz in Markdown: numbered questions, lettered options or boxes, stars for right answers (text2qti, mkdocs-quiz). */
 export function readMarkdown({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
-  const lines = decodeText(bytes)
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/);
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text))
+    throw new UnreadableFile('It is a web page. Copy its questions there, and paste them here.');
+  const lines = text.split(/\r\n?|\n/);
   const kept = lines.flatMap((raw, at) => {
     reading.where = `Line ${at + 1}`;
     const line = cleanLine(raw, reading);

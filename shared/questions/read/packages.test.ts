@@ -50,6 +50,18 @@ describe('QTI 2', () => {
     ]);
   });
 
+  test('several texts with the same names of their gaps are questions of their own', async () => {
+    const toText = (id: string, words: string) =>
+      `<gapMatchInteraction responseIdentifier="${id}"><prompt>Fill in ${id}.</prompt><gapText identifier="A">${words}</gapText>
+        <p>Rain is <gap identifier="G"/>.</p></gapMatchInteraction>`;
+    const declarations = declare('<value>A G</value>', 'multiple', 'R1');
+    const { questions } = await read('q.xml', wrap(declarations, toText('R1', 'wet') + toText('R2', 'dry')));
+    expect(questions).toEqual([
+      { type: 'gaps', directions: 'Fill in R1.', prompt: 'Rain is _____.', answers: ['wet'] },
+      { type: 'gaps', directions: 'Fill in R2.', prompt: 'Rain is _____.', answers: [], wrong: [['dry']] },
+    ]);
+  });
+
   test('pairs, orders and essays', async () => {
     const match = `<matchInteraction responseIdentifier="RESPONSE"><simpleMatchSet><simpleAssociableChoice identifier="a">dew</simpleAssociableChoice></simpleMatchSet>
       <simpleMatchSet><simpleAssociableChoice identifier="x">ice</simpleAssociableChoice><simpleAssociableChoice identifier="y">drops</simpleAssociableChoice></simpleMatchSet></matchInteraction>`;
@@ -130,7 +142,8 @@ test('H5P: a set of questions is read, its libraries are not', async () => {
         text: 'Fill in',
         questions: ['<p>Rain falls from *clouds/sky:up there*.</p>'],
       }),
-      part('H5P.Timeline 1.1', { headline: 'Old days' }),
+      part('H5P.Image 1.1', { title: 'A hint', contentName: 'Image' }),
+      part('H5P.Timeline 1.1', { headline: 'Old days', text: 'Long ago' }),
     ],
   };
   const { questions, losses } = await readZipped('a.h5p', {
@@ -146,7 +159,9 @@ test('H5P: a set of questions is read, its libraries are not', async () => {
     'Text around the questions: Welcome',
     'Feedback: Yes',
     'Hint: up there',
+    'Text without a place: A hint',
     'Content of the type “H5P.Timeline”: Old days',
+    'Content of the type “H5P.Timeline”: Long ago',
     'Title: Quiz',
   ]);
 });

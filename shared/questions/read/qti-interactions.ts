@@ -2,11 +2,11 @@ import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { readHtmlLine } from '../source/read-html.ts';
+import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import { listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
-import type { Gap } from './gap-answers.ts';
-import { findDeep, toHtmlWithout } from './qti-tree.ts';
+import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
+import { findDeep, replaceElements, toHtmlWithout } from './qti-tree.ts';
 
 /** What a file says of the answers of an interaction. */
 export interface Declared {
@@ -81,6 +81,19 @@ function toOpen({ element, declared, prompt }: Interaction): ReadQuestion {
   return { type: 'open', prompt, answer, lines: Number.isNaN(lines) ? null : lines };
 }
 
+/** Makes a question of one of several texts into which words are dragged. */
+function toDraggedGaps({ element, declared, prompt, reading }: Interaction): ReadQuestion {
+  const known = readGapMatch(element, declared, reading);
+  const gaps: Gap[] = [];
+  const marked = replaceElements(element, (child) => {
+    const gap = known.get(child);
+    if (gap) gaps.push(gap);
+    if (gap) return GAP_MARK;
+    return ['gaptext', 'prompt', ...FEEDBACK].includes(child.name) ? '' : null;
+  });
+  return toGaps(toPlainText(readHtml(toHtmlWithout(marked, []), reading)), gaps, prompt);
+}
+
 /** What each interaction that stands by itself is for us; one that is missing is refused by its name. */
 export const BLOCK_INTERACTIONS: Readonly<Record<string, (given: Interaction) => ReadQuestion>> = {
   choiceinteraction: toChoice,
@@ -89,6 +102,7 @@ export const BLOCK_INTERACTIONS: Readonly<Record<string, (given: Interaction) =>
   matchinteraction: toPairs,
   associateinteraction: toPairs,
   extendedtextinteraction: toOpen,
+  gapmatchinteraction: toDraggedGaps,
 };
 
 /** Reads an interaction within a sentence as its gap; null where it is none. */
@@ -105,12 +119,12 @@ export function readInlineGap(element: XmlElement, declared: Declared, reading: 
   return { answer: right?.text ?? '', wrong: choices.filter((one) => one !== right).map(({ text }) => text) };
 }
 
-/** Reads the gaps of a text into which words are dragged; by the identifiers of the gaps. */
+/** Reads the gaps of a text into which words are dragged. Another text of the item may have the same identifiers. */
 export function readGapMatch(
   element: XmlElement,
   declared: Declared,
   reading: Reading,
-): ReadonlyMap<string, Gap> {
+): ReadonlyMap<XmlElement, Gap> {
   const words = new Map(
     findDeep(element, 'gaptext').map((word) => [getId(word), toPlainText(readChoice(word, reading))]),
   );
@@ -126,7 +140,7 @@ export function readGapMatch(
     gaps.map((gap) => {
       const right = wordOf.get(getId(gap)) ?? '';
       const wrong = [...words].flatMap(([id, text]) => (id === right ? [] : [text]));
-      return [getId(gap), { answer: words.get(right) ?? '', wrong }];
+      return [gap, { answer: words.get(right) ?? '', wrong }];
     }),
   );
 }

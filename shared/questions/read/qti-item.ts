@@ -51,16 +51,17 @@ function readBody(body: XmlElement, declared: (element: XmlElement) => Declared,
       gaps.push(gap);
       return GAP_MARK;
     }
-    if (!isInteraction(element) || element.name === 'gapmatchinteraction') return null;
+    if (!isInteraction(element) || element === dragged) return null;
     blocks.push(element);
     return '';
   };
-  const known = new Map<string, Gap>();
-  for (const element of findDeep(body, 'gapmatchinteraction'))
-    for (const [id, gap] of readGapMatch(element, declared(element), reading)) known.set(id, gap);
+  // One text into which words are dragged is the text of the item; each of several is a question of its own.
+  const [first, ...others] = findDeep(body, 'gapmatchinteraction');
+  const dragged = others.length === 0 ? first : undefined;
+  const known = dragged ? readGapMatch(dragged, declared(dragged), reading) : new Map<XmlElement, Gap>();
   const replaced = replaceElements(body, (element) => {
     if (element.name === 'gaptext') return '';
-    const gap = element.name === 'gap' ? known.get(element.attributes.identifier ?? '') : undefined;
+    const gap = known.get(element);
     if (!gap) return replace(element);
     gaps.push(gap);
     return GAP_MARK;
@@ -86,6 +87,8 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
     for (const part of findDeep(item, name)) reading.lose('Feedback', getXmlText(part).replace(/\s+/g, ' '));
   for (const part of findDeep(item, 'cataloginfo'))
     reading.lose('Support for other readers', getXmlText(part).replace(/\s+/g, ' '));
+  for (const part of findDeep(item, 'companionmaterialsinfo'))
+    reading.lose('Material beside the question', getXmlText(part).replace(/\s+/g, ' '));
   const before = reading.questions.length;
   const { text, gaps, blocks } = readBody(body, declared, reading);
   addText(text, gaps, blocks.length === 1, reading);

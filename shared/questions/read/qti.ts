@@ -94,12 +94,19 @@ function readPackage(bytes: Uint8Array, reading: Reading): void {
   }
 }
 
+/** Files that name the questions of a package, which are in other files. */
+const PLANS = ['manifest', 'assessmenttest'];
+
 /** Reads QTI 1.2, 2 or 3: one file, or a package, as a Common Cartridge is. */
 export function readQti({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
   if (isZip(bytes)) readPackage(bytes, reading);
   else {
     const root = readXml(decodeText(bytes));
+    if (PLANS.includes(toOneNaming(root).name))
+      throw new UnreadableFile(
+        'It says how a package is put together, and asks nothing itself. Choose the whole package, a .zip.',
+      );
     if (!readPart(root, reading)) throw new UnreadableFile(`It begins with <${root.name}>, which is no QTI.`);
   }
   return reading;
