@@ -4,6 +4,14 @@ import { publishes } from './publishes/publishes.ts';
 import { saves } from './saves/saves.ts';
 import { storage } from './storage/storage.ts';
 import type { Trial } from './support/trial.ts';
+import { writers } from './writers/writers.ts';
 
 /** What `npm run torture -- NAME` runs. */
-export const TRIALS: Readonly<Record<string, Trial>> = { saves, publishes, hostile, denial, storage };
+export const TRIALS: Readonly<Record<string, Trial>> = {
+  saves,
+  writers,
+  publishes,
+  hostile,
+  denial,
+  storage,
+};

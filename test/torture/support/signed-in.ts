@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Session, session } from '#shared/api/models.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import type { Product } from '../../support/product.ts';
 
@@ -7,6 +8,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** Somebody with an account of a running product, without its pages. */
 export interface SignedIn {
   readonly token: string;
+  readonly session: Session;
   /** Calls the API; throws where it refuses. `path` begins below the API's prefix. */
   call(
     method: string,
@@ -36,6 +38,7 @@ export async function signUpAt(product: Product): Promise<SignedIn> {
   const person = { email: `teacher-${randomUUID()}@school.example`, password: 'a long secret' };
   await call('POST', '/session/sign-up', person);
   const code = await product.codeFor(person.email);
-  token = String((await call('POST', '/session/confirm', { ...person, code })).access_token);
-  return { token, call };
+  const begun = session.parse(await call('POST', '/session/confirm', { ...person, code }));
+  token = begun.access_token;
+  return { token, session: begun, call };
 }
