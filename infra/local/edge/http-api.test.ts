@@ -16,9 +16,13 @@ function anApi() {
       return answer.promise;
     },
   };
-  const api = createHttpApi({ functions, hasRoom: () => true, authorise: async () => ({ sub: 'ann' }) });
-  const send = (body: Buffer) => {
-    const headers = { 'content-type': 'application/json', host: 'localhost' };
+  const api = createHttpApi({
+    functions,
+    hasRoom: () => true,
+    authorise: async (token) => ({ sub: token ?? 'ann' }),
+  });
+  const send = (body: Buffer, authorization = 'ann') => {
+    const headers = { 'content-type': 'application/json', host: 'localhost', authorization };
     const url = '/api/documents';
     const request = Object.assign(Readable.from([body]), { method: 'POST', url, headers, socket: {} });
     return api(request as unknown as IncomingMessage, url);
@@ -65,6 +69,21 @@ test('of forty searches four run at a time, and who asks for something else need
     waiting[at]?.resolve({});
   }
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+test('of two hundred calls of one user eight run at a time, and another user need not wait', async () => {
+  const { waiting, send } = anApi();
+  const many = Array.from({ length: 200 }, () => send(Buffer.from('{}')));
+  await expect.poll(() => waiting.length).toBe(8);
+  const other = send(Buffer.from('{}'), 'bob');
+  await expect.poll(() => waiting.length).toBe(9);
+  waiting[8]?.resolve({});
+  expect((await other).status).toBe(200);
+  for (let at = 0; at < 201; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(200).fill(200));
 });
 
 test('a body above Lambda’s limit reaches no function, and one that is no UTF-8 arrives byte for byte', async () => {

@@ -1,0 +1,49 @@
+import { range } from 'es-toolkit';
+
+/** What a person, their connection or their device does next. */
+export const ACTS = [
+  ...(['edit', 'sleep', 'save', 'go offline', 'go online', 'kill', 'reload', 'open'] as const),
+  ...(['end session', 'sign in', 'keep mine', 'use theirs'] as const),
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** The editor of a tab: today's, that of the previous release, or one that is older than the server allows. */
+export const EDITIONS = ['present', 'previous', 'outdated'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export interface Step {
+  readonly act: Act;
+  /** The tab that does it. */
+  readonly tab: number;
+  /** How long a sleep lasts, in milliseconds. */
+  readonly ms: number;
+}
+
+export interface Schedule {
+  readonly editions: readonly Edition[];
+  readonly steps: readonly Step[];
+}
+
+const TABS = 3;
+const STEPS = 9;
+/** How often each act is drawn; a choice where nobody asks for one is none. */
+const WEIGHTS: Readonly<Record<Act, number>> = {
+  ...{ edit: 10, sleep: 4, save: 4, 'go offline': 1, 'go online': 2, kill: 2, reload: 2, open: 2 },
+  ...{ 'end session': 1, 'sign in': 2, 'keep mine': 2, 'use theirs': 1 },
+};
+const DRAWN = ACTS.flatMap((act) => range(WEIGHTS[act]).map(() => act));
+const FIRST: readonly Act[] = ['edit', 'edit'];
+
+/** Draws what three tabs do: both of two have typed before anything happens. */
+export function drawSchedule(random: () => number): Schedule {
+  const draw = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const drawn = range(STEPS).map(() => draw(DRAWN));
+  return {
+    editions: ['present', 'present', draw(['present', 'previous', 'previous', 'outdated'] as const)],
+    steps: [...FIRST, ...drawn].map((act, place) => ({
+      act,
+      tab: place < FIRST.length ? place : Math.floor(random() * TABS),
+      ms: draw([200, 700, 1200, 1200, 6500]),
+    })),
+  };
+}
