@@ -4,12 +4,14 @@ import { publishes } from './publishes/publishes.ts';
 import { saves } from './saves/saves.ts';
 import { storage } from './storage/storage.ts';
 import type { Trial } from './support/trial.ts';
+import { tabs } from './tabs/tabs.ts';
 import { writers } from './writers/writers.ts';
 
 /** What `npm run torture -- NAME` runs. */
 export const TRIALS: Readonly<Record<string, Trial>> = {
   saves,
   writers,
+  tabs,
   publishes,
   hostile,
   denial,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Session, session } from '#shared/api/models.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
+import { PASSWORD } from '../../support/editor-driver.ts';
 import type { Product } from '../../support/product.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Somebody with an account of a running product, without its pages. */
 export interface SignedIn {
+  readonly email: string;
+  readonly password: string;
   readonly token: string;
   readonly session: Session;
   /** Calls the API; throws where it refuses. `path` begins below the API's prefix. */
@@ -35,10 +38,10 @@ export async function signUpAt(product: Product): Promise<SignedIn> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
-  const person = { email: `teacher-${randomUUID()}@school.example`, password: 'a long secret' };
+  const person = { email: `teacher-${randomUUID()}@school.example`, password: PASSWORD };
   await call('POST', '/session/sign-up', person);
   const code = await product.codeFor(person.email);
   const begun = session.parse(await call('POST', '/session/confirm', { ...person, code }));
   token = begun.access_token;
-  return { token, session: begun, call };
+  return { ...person, token, session: begun, call };
 }

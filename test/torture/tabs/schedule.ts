@@ -25,11 +25,11 @@ export interface Schedule {
 }
 
 const TABS = 3;
-const STEPS = 9;
+const STEPS = 13;
 /** How often each act is drawn; a choice where nobody asks for one is none. */
 const WEIGHTS: Readonly<Record<Act, number>> = {
-  ...{ edit: 10, sleep: 4, save: 4, 'go offline': 1, 'go online': 2, kill: 2, reload: 2, open: 2 },
-  ...{ 'end session': 1, 'sign in': 2, 'keep mine': 2, 'use theirs': 1 },
+  ...{ edit: 10, sleep: 4, save: 7, 'go offline': 1, 'go online': 2, kill: 2, reload: 2, open: 3 },
+  ...{ 'end session': 1, 'sign in': 3, 'keep mine': 2, 'use theirs': 2 },
 };
 const DRAWN = ACTS.flatMap((act) => range(WEIGHTS[act]).map(() => act));
 const FIRST: readonly Act[] = ['edit', 'edit'];
@@ -43,7 +43,7 @@ export function drawSchedule(random: () => number): Schedule {
     steps: [...FIRST, ...drawn].map((act, place) => ({
       act,
       tab: place < FIRST.length ? place : Math.floor(random() * TABS),
-      ms: draw([200, 700, 1200, 1200, 6500]),
+      ms: draw([200, 200, 700, 700, 1200, 1200, 1200, 6500]),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { EditorDriver, PASSWORD } from '../../support/editor-driver.ts';
+import { EditorDriver } from '../../support/editor-driver.ts';
 import type { Product } from '../../support/product.ts';
 import { makeEdition } from './editions.ts';
 import type { Edition } from './schedule.ts';
@@ -18,7 +18,6 @@ export class Tab {
   private readonly edition: Edition;
 
   constructor(context: BrowserContext, product: Product, address: string, edition: Edition) {
-    Object.assign(this, { context, product, address, edition });
     this.context = context;
     this.product = product;
     this.address = address;
@@ -30,13 +29,15 @@ export class Tab {
   }
 
   /** Opens it where it is closed; without a connection it stays so. */
-  async open(): Promise<void> {
-    if (this.page) return;
+  async open(): Promise<boolean> {
+    if (this.page) return false;
     const page = await this.context.newPage();
     page.setDefaultTimeout(SHORT_MS);
     await makeEdition(page, this.edition);
     this.page = page;
-    if (!(await this.arrive(() => page.goto(this.address)))) await this.close();
+    if (await this.arrive(() => page.goto(this.address))) return true;
+    await this.close();
+    return false;
   }
 
   async reload(): Promise<void> {
@@ -66,6 +67,7 @@ export class Tab {
     if (!page) return false;
     const driver = new EditorDriver(page, this.product);
     try {
+      if (!(await this.isEditor())) return false;
       if ((await driver.frame.count()) === 0) await driver.row(0).click();
       const field = driver.field('Question', driver.frame);
       await field.click();
@@ -88,18 +90,23 @@ export class Tab {
     );
   }
 
-  async save(): Promise<void> {
-    await this.page
-      ?.locator('.save-state')
-      .click()
-      .catch(() => undefined);
+  /** Presses Save; returns whether there was something to press. */
+  async save(): Promise<boolean> {
+    const state = this.page?.locator('.save-state').first();
+    if (!state || !(await state.isVisible()) || !(await state.isEnabled())) return false;
+    return state.click().then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Logs in where the page asks for it; returns whether it did. */
   async logIn(email: string): Promise<boolean> {
     const { page } = this;
     if (!page || !((await this.press('Log in again')) || (await this.press('Log in')))) return false;
+    page.setDefaultTimeout(PATIENCE_MS);
     await new EditorDriver(page, this.product).logIn(email);
+    page.setDefaultTimeout(SHORT_MS);
     return true;
   }
 
@@ -108,6 +115,9 @@ export class Tab {
     const paper = this.page?.locator('#root .desk .paper');
     return (await paper?.textContent({ timeout: SHORT_MS }).catch(() => '')) ?? '';
   }
+
+  /** Tells whether the page is an editor, and not one that only shows the document, or asks to log in. */
+  private isEditor = async (): Promise<boolean> => Boolean(await this.page?.locator('.frame-title').count());
 
   /** Waits for the document, or for the question to log in; returns false where the page does not come. */
   private async arrive(go: () => Promise<unknown>): Promise<boolean> {
@@ -123,5 +133,3 @@ export class Tab {
     return true;
   }
 }
-
-export { PASSWORD };
