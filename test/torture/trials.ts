@@ -1,3 +1,4 @@
+import { day } from './day/day.ts';
 import { denial } from './denial/denial.ts';
 import { hostile } from './hostile/hostile.ts';
 import { publishes } from './publishes/publishes.ts';
@@ -15,5 +16,6 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   publishes,
   hostile,
   denial,
+  day,
   storage,
 };

@@ -34,7 +34,7 @@ export async function signUpAt(product: Product): Promise<SignedIn> {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Body;
+    const answer = (response.status === 204 ? {} : await response.json()) as Body;
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
