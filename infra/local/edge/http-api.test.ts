@@ -55,6 +55,22 @@ test('of forty large bodies two are read at a time, and a small one that comes l
   expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
+test('after a large body the next one waits as long as it took', async () => {
+  const { waiting, send } = anApi();
+  const [, , third] = Array.from({ length: 3 }, () => send(Buffer.alloc(300 * 1024, ' ')));
+  await expect.poll(() => waiting.length).toBe(2);
+  const begun = performance.now();
+  // What a body's parsing would take.
+  while (performance.now() - begun < 120);
+  const resolved = performance.now();
+  waiting[0]?.resolve({});
+  await expect.poll(() => waiting.length, { interval: 5 }).toBe(3);
+  expect(performance.now() - resolved).toBeGreaterThan(100);
+  waiting[1]?.resolve({});
+  waiting[2]?.resolve({});
+  expect((await third)?.status).toBe(200);
+});
+
 test('of forty searches four run at a time, and who asks for something else need not wait', async () => {
   const { waiting, events, send, search } = anApi();
   const searches = Array.from({ length: 40 }, search);

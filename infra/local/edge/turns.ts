@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Semaphore } from 'es-toolkit';
 
 /** What decides whom a call waits for. */
@@ -17,12 +17,14 @@ const LARGE_AT_A_TIME = 2;
 const SHARED_AT_A_TIME = 4;
 /** A browser has six connections to one origin. */
 const OF_A_USER_AT_A_TIME = 8;
+/** The longest rest after a call that holds the process, in milliseconds. */
+const LONGEST_REST_MS = 500;
 
 type Run = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a function that runs calls, some of each kind at a time, because all functions share a process here: large bodies
- * wait for each other, searches too, and all else for other calls of the same user.
+ * wait for each other and rest in between, searches too, and all else waits for other calls of the same user.
  */
 export function createTurns(): Run {
   const [large, shared] = [new Semaphore(LARGE_AT_A_TIME), new Semaphore(SHARED_AT_A_TIME)];
@@ -41,8 +43,8 @@ export function createTurns(): Run {
   }
 
   return ({ size, isShared, user }, work) => {
-    if (size > LARGE_BODY_BYTES) return takeTurn(large, work);
-    if (isShared) return takeTurn(shared, work);
+    if (size > LARGE_BODY_BYTES) return takeHeavyTurn(large, work);
+    if (isShared) return takeHeavyTurn(shared, work);
     return user === undefined ? work() : takeTurnOfUser(user, work);
   };
 }
@@ -55,5 +57,18 @@ async function takeTurn<T>(turns: Semaphore, work: () => Promise<T>): Promise<T>
     return await work();
   } finally {
     turns.release();
+  }
+}
+
+/** The same for calls that hold the process: the next one comes after a rest as long as the call, which is everybody else's. */
+async function takeHeavyTurn<T>(turns: Semaphore, work: () => Promise<T>): Promise<T> {
+  await turns.acquire();
+  await setImmediate();
+  const begun = performance.now();
+  try {
+    return await work();
+  } finally {
+    const rest = Math.min(performance.now() - begun, LONGEST_REST_MS);
+    void setTimeout(rest, undefined, { ref: false }).then(() => turns.release());
   }
 }
