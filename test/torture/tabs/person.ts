@@ -57,13 +57,13 @@ export class Person {
     for (const place of this.tabs.keys()) await this.kill(place);
   }
 
-  /** Opens the document again in as many tabs as it takes to see every copy of this device; returns what they show. */
-  async readEverywhere(copies: number): Promise<string[]> {
+  /** Opens the document again in as many tabs as it takes to see every copy of this device; returns what they show, each with the word. */
+  async readEverywhere(copies: number, word: string): Promise<string[]> {
     const shown: string[] = [];
     for (let copy = 0; copy <= copies; copy++) {
       const another = this.createTab('present');
       await another.open();
-      shown.push(await another.read());
+      shown.push(await another.readOnceShown(word));
     }
     return shown;
   }

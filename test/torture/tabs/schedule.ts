@@ -25,11 +25,18 @@ export interface Schedule {
 }
 
 const TABS = 3;
-const STEPS = 13;
+const STEPS = 10;
 /** How often each act is drawn; a choice where nobody asks for one is none. */
 const WEIGHTS: Readonly<Record<Act, number>> = {
   ...{ edit: 10, sleep: 4, save: 7, 'go offline': 1, 'go online': 2, kill: 2, reload: 2, open: 3 },
-  ...{ 'end session': 1, 'sign in': 3, 'keep mine': 2, 'use theirs': 2 },
+  ...{ 'end session': 1, 'sign in': 2, 'keep mine': 1, 'use theirs': 1 },
+};
+/** What leads to an act, or follows from it, where chance alone would seldom bring both. */
+const AROUND: Partial<Record<Act, readonly Act[]>> = {
+  'end session': ['end session', 'edit', 'save', 'sign in'],
+  'go offline': ['go offline', 'edit'],
+  'keep mine': ['edit', 'save', 'edit', 'save', 'keep mine'],
+  'use theirs': ['edit', 'save', 'edit', 'save', 'use theirs'],
 };
 const DRAWN = ACTS.flatMap((act) => range(WEIGHTS[act]).map(() => act));
 const FIRST: readonly Act[] = ['edit', 'edit'];
@@ -37,7 +44,10 @@ const FIRST: readonly Act[] = ['edit', 'edit'];
 /** Draws what three tabs do: both of two have typed before anything happens. */
 export function drawSchedule(random: () => number): Schedule {
   const draw = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const drawn = range(STEPS).map(() => draw(DRAWN));
+  const drawn = range(STEPS).flatMap(() => {
+    const act = draw(DRAWN);
+    return AROUND[act] ?? [act];
+  });
   return {
     editions: ['present', 'present', draw(['present', 'previous', 'previous', 'outdated'] as const)],
     steps: [...FIRST, ...drawn].map((act, place) => ({

@@ -116,6 +116,12 @@ export class Tab {
     return (await paper?.textContent({ timeout: SHORT_MS }).catch(() => '')) ?? '';
   }
 
+  /** The same once it shows a word that each copy has; a busy machine takes a while. */
+  async readOnceShown(word: string): Promise<string> {
+    const paper = this.page?.locator('#root .desk .paper', { hasText: word });
+    return (await paper?.textContent({ timeout: PATIENCE_MS }).catch(() => '')) ?? '';
+  }
+
   /** Tells whether the page is an editor, and not one that only shows the document, or asks to log in. */
   private isEditor = async (): Promise<boolean> => Boolean(await this.page?.locator('.frame-title').count());
 
