@@ -18,10 +18,18 @@ export async function doInPage<T>(
   }
 }
 
-/** Lists the copies of a document that the device keeps, as texts. */
+/** Lists the copies of a document that the device keeps once all its tabs are gone, as texts. */
 export async function listDrafts(context: BrowserContext, product: Product, id: string): Promise<string[]> {
-  const drafts = await doInPage(context, product, (page) =>
-    listStoredDrafts(new EditorDriver(page, product)),
-  );
+  const drafts = await doInPage(context, product, async (page) => {
+    // A killed tab holds its draft until the browser has noticed.
+    await page.waitForFunction(isNoDraftHeld);
+    return listStoredDrafts(new EditorDriver(page, product));
+  });
   return drafts.filter(({ key }) => key.split('~')[0] === id).map((draft) => JSON.stringify(draft));
+}
+
+/** Runs in the page: tells whether no tab has a draft open. */
+async function isNoDraftHeld(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.every(({ name }) => !name?.startsWith('draft/'));
 }

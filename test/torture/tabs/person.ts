@@ -9,7 +9,7 @@ import { TypedText } from './typed-text.ts';
 
 /** Somebody with three tabs, a connection that comes and goes, and a session that may end. */
 export class Person {
-  readonly typed = new TypedText();
+  readonly typed: TypedText;
   private readonly tabs: readonly Tab[];
   private readonly context: BrowserContext;
   private readonly email: string;
@@ -23,7 +23,7 @@ export class Person {
   constructor(
     context: BrowserContext,
     { editions }: Schedule,
-    given: { product: Product; id: string; email: string; record: TrialRecord },
+    given: { product: Product; id: string; email: string; record: TrialRecord; safeAfter: number },
   ) {
     this.createTab = (edition) =>
       new Tab(context, given.product, `${given.product.url}/edit/${given.id}`, edition);
@@ -31,6 +31,7 @@ export class Person {
     this.email = given.email;
     this.url = given.product.url;
     this.record = given.record;
+    this.typed = new TypedText(given.safeAfter);
     this.tabs = editions.map(this.createTab);
     for (const edition of editions) this.record.count(`tabs of the ${edition} editor`);
   }

@@ -11,13 +11,16 @@ interface Typed {
   isPutAside: boolean;
 }
 
-/** Nothing older is ever lost. */
-const SAFE_AFTER_MS = 1000;
-
 /** What was typed in all tabs of a document, apart from where it is stored. */
 export class TypedText {
   private readonly typed: (Typed & { tab: number })[] = [];
   private count = 0;
+  private readonly safeAfter: number;
+
+  /** @param safeAfter in milliseconds: nothing older is ever lost. */
+  constructor(safeAfter: number) {
+    this.safeAfter = safeAfter;
+  }
 
   /** Returns a word that no other contains. */
   draw(): string {
@@ -30,7 +33,7 @@ export class TypedText {
   /** The tab is about to be killed. */
   endTab(tab: number): void {
     const now = performance.now();
-    for (const one of this.typed) if (one.tab === tab && now - one.at < SAFE_AFTER_MS) one.isTooYoung = true;
+    for (const one of this.typed) if (one.tab === tab && now - one.at < this.safeAfter) one.isTooYoung = true;
   }
   /** The user replaces a tab's copy, which shows this text. */
   giveUp(shown: string): void {
