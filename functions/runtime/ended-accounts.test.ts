@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { anEvent, read } from '#test/fakes/http-event.ts';
+import { interrupt } from '#test/fakes/interrupt.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { deleteAccount, eraseAccount, sweepDeletions } from '../domain/accounts/account.ts';
-import { createDocument } from '../domain/documents/save.ts';
+import { copyDocument } from '../domain/documents/copy.ts';
+import { createDocument, updateDocument } from '../domain/documents/save.ts';
 import { completeUpload } from '../domain/images/images.ts';
 import { startCheckout } from '../domain/plans/plans.ts';
 import { publishDocument } from '../domain/publishing/publish.ts';
@@ -39,6 +41,24 @@ const REQUESTS: Record<string, (ports: Ports, id: string) => Promise<ReturnType<
     const headers = { ...key, 'if-match': '"1"' };
     return read(await handle(anEvent({ caller: 'ann', params: { id }, headers, body: settings })));
   },
+  async save(ports, id) {
+    const handle = route(
+      'updateDocument',
+      ({ caller, body }) => updateDocument(ports, caller, { id, key: 's', base: 1 }, body.document),
+      createEndedAccounts(ports),
+    );
+    const headers = { ...key, 'if-match': '"1"' };
+    const body = { document: aWorksheet({ title: 'Late' }) };
+    return read(await handle(anEvent({ caller: 'ann', params: { id }, headers, body })));
+  },
+  async copy(ports, id) {
+    const handle = route(
+      'copyDocument',
+      ({ caller, params }) => copyDocument(ports, caller, { id: params.id, key: 'c' }),
+      createEndedAccounts(ports),
+    );
+    return read(await handle(anEvent({ caller: 'ann', params: { id }, headers: key })));
+  },
   async upload(ports) {
     const handle = route(
       'completeUpload',
@@ -64,26 +84,6 @@ async function anAccount() {
   const { id } = await createDocument(fakes, ann, 'first', aWorksheet());
   await fakes.imageFiles.put('uploads/ann/u1', { body: new Uint8Array(5), type: 'image/png' });
   return { fakes, id };
-}
-
-/** Runs each of the steps before the call of a port with its number; the calls of all ports are counted together. */
-function interrupt(fakes: Fakes, steps: ReadonlyMap<number, () => Promise<unknown>>) {
-  const calls = { count: 0 };
-  const watch = <T extends object>(port: T): T =>
-    new Proxy(port, {
-      get: (target, name) => {
-        const method = Reflect.get(target, name) as (...given: unknown[]) => unknown;
-        if (typeof method !== 'function' || name === 'now') return method;
-        return async (...given: unknown[]) => {
-          await steps.get(calls.count++)?.();
-          return method(...given);
-        };
-      },
-    });
-  const { documents, images, imageFiles, plans, payments, quotas, accountDeletions, users } = fakes;
-  const watched = { documents, images, imageFiles, plans, payments, quotas, accountDeletions, users };
-  const ports = Object.fromEntries(Object.entries(watched).map(([name, port]) => [name, watch(port)]));
-  return { ports: { ...fakes, ...ports } as Fakes, calls };
 }
 
 async function checkNothingIsKept(fakes: Fakes) {

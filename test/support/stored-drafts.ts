@@ -39,7 +39,7 @@ export function storeDraft(draft: { key: string }): Promise<void> {
 }
 
 /** What the device keeps. */
-export const listStoredDrafts = ({ page }: EditorDriver): Promise<{ document: unknown }[]> =>
+export const listStoredDrafts = ({ page }: EditorDriver): Promise<{ key: string; document: unknown }[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {

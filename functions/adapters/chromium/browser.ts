@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { installChromium } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
 import { killGroup } from './kill-group.ts';
-import { createProfile, removeProfile } from './profile.ts';
+import { createProfile, removeProfile, removeProfileAtOnce } from './profile.ts';
 
 /** A page with its DevTools session. */
 export interface PrintPage {
@@ -35,7 +35,14 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
     throw error;
   });
   const { pid } = browser.process() ?? {};
+  // A process that ends in order waits for nothing: its browser would die after it, and the profile stay.
+  const endAtOnce = () => {
+    killGroup(pid);
+    removeProfileAtOnce(profile);
+  };
+  process.once('exit', endAtOnce);
   browser.process()?.once('exit', () => {
+    process.off('exit', endAtOnce);
     killGroup(pid);
     remove();
   });

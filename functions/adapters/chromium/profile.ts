@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,10 @@ export async function createProfile(): Promise<string> {
 /** Removes a profile. A dying browser may write into it once more. */
 export const removeProfile = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Removes a profile whose browser was just killed, while its process ends. */
+export const removeProfileAtOnce = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
 async function removeAbandoned(): Promise<void> {
   const names = await readdir(tmpdir());

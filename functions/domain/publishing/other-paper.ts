@@ -8,6 +8,7 @@ import { finishOtherPaper, requestOtherPaper } from '../publish-state/made-again
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
 import { makeOtherPaper } from './make-files.ts';
+import { removeIfErased } from './remove-if-erased.ts';
 import type { RenderOutcome, RenderPorts } from './render.ts';
 
 /**
@@ -45,6 +46,17 @@ export async function askOtherPaper(
  */
 export async function renderOtherPaper(
   ports: RenderPorts,
+  requested: PublishRequested,
+): Promise<RenderOutcome> {
+  try {
+    return await renderShown(ports, requested);
+  } finally {
+    await removeIfErased(ports, requested.document_id);
+  }
+}
+
+async function renderShown(
+  ports: RenderPorts,
   { document_id: id, revision }: PublishRequested,
 ): Promise<RenderOutcome> {
   const { documents, clock } = ports;
@@ -57,7 +69,7 @@ export async function renderOtherPaper(
   try {
     await makeOtherPaper(ports, head, published);
     // Where all files were made anew meanwhile, these sheets are beside others now.
-    return (await end('ready')) ? 'rendered' : renderOtherPaper(ports, { document_id: id, revision });
+    return (await end('ready')) ? 'rendered' : renderShown(ports, { document_id: id, revision });
   } catch (error) {
     if (!(error instanceof UnprintableError)) throw error;
     await end('failed');

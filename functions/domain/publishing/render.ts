@@ -8,6 +8,7 @@ import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { completeRender, failAttempt, failPermanently, takeLease } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { type MakePorts, makeFiles } from './make-files.ts';
+import { removeIfErased } from './remove-if-erased.ts';
 import { removeReplaced } from './remove-replaced.ts';
 
 export type RenderPorts = MakePorts & Pick<Ports, 'events' | 'monitor' | 'ids' | 'leaseSeconds'>;
@@ -21,9 +22,22 @@ export type RenderOutcome = 'rendered' | 'refused' | 'nothing to do';
 /**
  * Renders the files of a frozen revision, then publishes it. Safe to repeat, reorder and kill: a revision always has
  * the same file names, and the published revision only grows. Throws what the renderer throws, after the revision
- * was requeued or has failed.
+ * was requeued or has failed. Of a document that is erased meanwhile no file stays.
  */
 export async function renderDocument(
+  ports: RenderPorts,
+  requested: PublishRequested,
+  sentAt: Date,
+): Promise<RenderOutcome> {
+  try {
+    return await renderRevision(ports, requested, sentAt);
+  } finally {
+    // A repeated message cleans up after a renderer that was killed.
+    await removeIfErased(ports, requested.document_id);
+  }
+}
+
+async function renderRevision(
   ports: RenderPorts,
   { document_id: id, revision }: PublishRequested,
   sentAt: Date,

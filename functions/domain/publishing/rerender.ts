@@ -2,12 +2,13 @@ import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import type { Published } from '../../records/publishing.ts';
-import { findDocumentId, toFolder } from '../publish-state/file-keys.ts';
+import { findDocumentId } from '../publish-state/file-keys.ts';
 import { findShown, showMadeAnew } from '../publish-state/made-again.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { type MadeFiles, type MakePorts, makeFiles, makeOtherPaper } from './make-files.ts';
 import { PRINT_RECIPE } from './recipe.ts';
+import { removeIfErased } from './remove-if-erased.ts';
 import { removeReplaced } from './remove-replaced.ts';
 import type { RerenderRun } from './rerender-run.ts';
 
@@ -87,7 +88,10 @@ async function tryOnce(ports: RerenderPorts, run: RerenderRun, id: string): Prom
   const after = await updatePublishState(ports, id, (from) =>
     showMadeAnew(from, shown, published, ports.clock.now()),
   );
-  if (!after) return removeIfErased(ports, id);
+  if (!after) {
+    await removeIfErased(ports, id);
+    return;
+  }
   await notifyGallery(ports, after);
   await removeReplaced(ports, id, { shown: published, before: shown });
   return { outcome: 'rendered', revision, pages: [shown.pages, published.pages], warnings };
@@ -145,9 +149,3 @@ const listParts = ({
       Array.from({ length: separate_versions }, (_, at) => [`version ${getVersionLetter(at)}`, true]),
     ),
   }).flatMap(([name, isThere]) => (isThere ? [name] : []));
-
-/** Removes the files of a document that was erased while they were made: nothing would find them any more. */
-async function removeIfErased({ documents, files }: RerenderPorts, id: string): Promise<undefined> {
-  if (await documents.findHead(id)) return;
-  await files.removeAll(toFolder(id));
-}

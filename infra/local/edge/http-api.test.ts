@@ -16,9 +16,13 @@ function anApi() {
       return answer.promise;
     },
   };
-  const api = createHttpApi({ functions, hasRoom: () => true, authorise: async () => ({ sub: 'ann' }) });
-  const send = (body: Buffer) => {
-    const headers = { 'content-type': 'application/json', host: 'localhost' };
+  const api = createHttpApi({
+    functions,
+    hasRoom: () => true,
+    authorise: async (token) => ({ sub: token ?? 'ann' }),
+  });
+  const send = (body: Buffer, authorization = 'ann') => {
+    const headers = { 'content-type': 'application/json', host: 'localhost', authorization };
     const url = '/api/documents';
     const request = Object.assign(Readable.from([body]), { method: 'POST', url, headers, socket: {} });
     return api(request as unknown as IncomingMessage, url);
@@ -51,6 +55,22 @@ test('of forty large bodies two are read at a time, and a small one that comes l
   expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
+test('after a large body the next one waits as long as it took', async () => {
+  const { waiting, send } = anApi();
+  const [, , third] = Array.from({ length: 3 }, () => send(Buffer.alloc(300 * 1024, ' ')));
+  await expect.poll(() => waiting.length).toBe(2);
+  const begun = performance.now();
+  // What a body's parsing would take.
+  while (performance.now() - begun < 120);
+  const resolved = performance.now();
+  waiting[0]?.resolve({});
+  await expect.poll(() => waiting.length, { interval: 5 }).toBe(3);
+  expect(performance.now() - resolved).toBeGreaterThan(100);
+  waiting[1]?.resolve({});
+  waiting[2]?.resolve({});
+  expect((await third)?.status).toBe(200);
+});
+
 test('of forty searches four run at a time, and who asks for something else need not wait', async () => {
   const { waiting, events, send, search } = anApi();
   const searches = Array.from({ length: 40 }, search);
@@ -65,6 +85,21 @@ test('of forty searches four run at a time, and who asks for something else need
     waiting[at]?.resolve({});
   }
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+test('of two hundred calls of one user eight run at a time, and another user need not wait', async () => {
+  const { waiting, send } = anApi();
+  const many = Array.from({ length: 200 }, () => send(Buffer.from('{}')));
+  await expect.poll(() => waiting.length).toBe(8);
+  const other = send(Buffer.from('{}'), 'bob');
+  await expect.poll(() => waiting.length).toBe(9);
+  waiting[8]?.resolve({});
+  expect((await other).status).toBe(200);
+  for (let at = 0; at < 201; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(200).fill(200));
 });
 
 test('a body above Lambda’s limit reaches no function, and one that is no UTF-8 arrives byte for byte', async () => {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
-import { Semaphore } from 'es-toolkit';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
 import { type Functions, FunctionTimedOut, MAX_PAYLOAD_BYTES, PayloadTooLarge } from '../lambda/functions.ts';
@@ -10,7 +8,8 @@ import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { type Answer, createJsonAnswer, createMessage } from './answer.ts';
 import { toAnswer, toApiEvent } from './api-event.ts';
 import type { Authoriser } from './authoriser.ts';
-import { createRouteMatchers, type RouteMatcher } from './routes.ts';
+import { createRouteMatchers } from './routes.ts';
+import { createTurns } from './turns.ts';
 
 export interface HttpApiOptions {
   authorise: Authoriser;
@@ -22,6 +21,8 @@ export interface HttpApiOptions {
 const MAX_HEADER_BYTES = 10_240;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_WAIT_MS = 30_000;
+
+const runInTurn = createTurns();
 
 type HttpApi = (request: IncomingMessage, path: string) => Promise<Answer>;
 
@@ -60,33 +61,10 @@ async function answerRequest(
     // No event with such a body is below Lambda's limit: it is not worth making.
     if (body.byteLength > MAX_PAYLOAD_BYTES) throw new BodyTooLarge();
     const invoke = () => functions.invoke(route.handler, toApiEvent(request, body, match, claims));
-    const turns = findTurns(route, body);
-    const answered = turns ? takeTurn(turns, invoke) : invoke();
-    return toAnswer(await waitAtMost(MAX_WAIT_MS, answered));
+    const call = { size: body.byteLength, isShared: route.isShared, user: claims?.sub };
+    return toAnswer(await waitAtMost(MAX_WAIT_MS, runInTurn(call, invoke)));
   } catch (error) {
     return toErrorAnswer(error);
-  }
-}
-
-/** Bytes whose parsing others would notice. */
-const LARGE_BODY_BYTES = 256 * 1024;
-/** How many calls of a kind that holds the process run at a time. */
-const TURNS = { large: new Semaphore(2), search: new Semaphore(4) } as const;
-
-/** Finds what a call waits for: large bodies for each other, and searches, which anybody may ask for in any number. */
-function findTurns({ isShared }: RouteMatcher, { byteLength }: Buffer): Semaphore | null {
-  if (byteLength > LARGE_BODY_BYTES) return TURNS.large;
-  return isShared ? TURNS.search : null;
-}
-
-/** Runs some calls at a time, and everything else that waits before each. */
-async function takeTurn<T>(turns: Semaphore, call: () => Promise<T>): Promise<T> {
-  await turns.acquire();
-  try {
-    await setImmediate();
-    return await call();
-  } finally {
-    turns.release();
   }
 }
 

@@ -11,6 +11,8 @@ export const ATTACK_KINDS = [
   'icon search',
   'gallery search',
   'long text',
+  'ordinary save',
+  'log-in',
 ] as const;
 type AttackKind = (typeof ATTACK_KINDS)[number];
 
@@ -53,6 +55,21 @@ export const ATTACKS: Readonly<Record<AttackKind, (at: number) => Attack>> = {
   'gallery search': (at) => ({
     method: 'GET',
     path: `/gallery?kind=worksheet&words=${encodeURIComponent(`${'a '.repeat(45)}${at}`)}`,
+  }),
+  'ordinary save': (at) =>
+    store(
+      wrap(
+        JSON.stringify({
+          id: `i${at}`,
+          type: 'open_response',
+          data: { subtitle: 'Where does rain come from?' },
+        }),
+      ),
+    ),
+  'log-in': (at) => ({
+    method: 'POST',
+    path: '/session/log-in',
+    body: JSON.stringify({ email: `nobody-${at}@school.example`, password: 'a guess' }),
   }),
   'long text': (at) =>
     store(

@@ -17,7 +17,7 @@ import { moveZoom } from './desk/use-zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
-import { account } from './saver-account.ts';
+import { createAccount } from './saver-account.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { forgetPlace } from './use-place.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -74,6 +74,7 @@ function getOpeningParams(search: URLSearchParams): URLSearchParams {
 }
 
 const DEVICE = { drafts, tabs };
+const account = createAccount(api, session);
 
 /** Lists of the user's documents are read again, as one of them has changed. */
 const readDocumentsAgain = () => void queryClient.invalidateQueries({ queryKey: ['documents'] });

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { findTooLong } from '#shared/document/least-sheets.ts';
 import { listPaperHints } from '#shared/document/publish-hints.ts';
 import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
@@ -52,17 +55,22 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
           <p>{error}</p>
         </div>
       )}
-      <WordsNotice />
+      <ObstacleNotice find={findTooLong} />
+      <ObstacleNotice find={findMissingWordsProblem} />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
     </section>
   );
 }
 
-/** Renders a notice of the words that a game lacks. */
-function WordsNotice() {
+interface ObstacleNoticeProps {
+  readonly find: (document: HandoutDocument) => DocumentProblem | null;
+}
+
+/** Renders a notice of what keeps the document from being used: words that a game lacks, more than the sheets hold. */
+function ObstacleNotice({ find }: ObstacleNoticeProps) {
   const goTo = useGoTo();
-  const message = useFact((document) => findMissingWordsProblem(document)?.message ?? null);
-  const where = useFact((document) => findMissingWordsProblem(document)?.where ?? 'items');
+  const message = useFact((document) => find(document)?.message ?? null);
+  const where = useFact((document) => find(document)?.where ?? 'items');
   if (message === null) return null;
   return (
     <div className="notice" role="status">

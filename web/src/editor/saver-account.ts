@@ -1,8 +1,8 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
-import { api, session } from '../api/api.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
+import { type Api, toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
+import type { SessionStore } from '../api/session.ts';
 import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from '../saving/save-types.ts';
 
 /** Errors that a retry cannot solve; their messages say what does. */
@@ -30,8 +30,8 @@ function recoverReceipt(error: unknown): SaveReceipt {
   return { id: `${document.id}`, user_id: `${document.user_id}`, version: FIRST, hash, updated_at };
 }
 
-/** The account behind the contract's calls, as the saver needs it. */
-export const account: Account = {
+/** Creates the account behind the contract's calls, as the saver needs it. */
+export const createAccount = (api: Api, session: SessionStore): Account => ({
   userId: () => session.getState().user?.id ?? null,
   create: (document, mutation) =>
     api
@@ -42,4 +42,4 @@ export const account: Account = {
     api
       .updateDocument({ params: { id }, headers: toVersionHeaders(base, mutation), body: { document } })
       .catch(rejectForSaver),
-};
+});
