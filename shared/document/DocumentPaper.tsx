@@ -15,7 +15,6 @@ import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
-import { cutAtSheetLimit } from './least-sheets.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
 import { countKeyPages, countVersions, describeVersion } from './versions.ts';
 
@@ -41,15 +40,14 @@ export interface DocumentPaperProps {
 /** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
   const {
-    document: whole,
+    document: given,
     answerKey,
     large = false,
     version = 0,
-    paper = whole.paper,
+    paper = given.paper,
     pupil,
     ...rest
   } = props;
-  const given = useMemo(() => cutAtSheetLimit(whole), [whole]);
   const published = use(PublishedAddressContext);
   const [reuse] = useState(() => new MemoCache());
   const view = getKindView(given);

@@ -61,7 +61,7 @@ export function findTooLong(document: HandoutDocument): DocumentProblem | null {
  * Leaves out of a document that is too long the items behind the one with which it is: no sheet could show them, and to lay
  * them out would hold the page. Returns any other document as it is.
  */
-export function cutAtSheetLimit(document: HandoutDocument): HandoutDocument {
+export function cutAtSheetLimit<Document extends HandoutDocument>(document: Document): Document {
   if (!hasItems(document) || findTooLong(document) === null) return document;
   const most = toMost(getKindFacts(document.entity_type).sheetLimit);
   let [rows, characters] = [0, 0];

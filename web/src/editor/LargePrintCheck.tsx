@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { cutAtSheetLimit } from '#shared/document/least-sheets.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { useCanDraw } from '../document/use-drawable.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
@@ -19,11 +20,12 @@ export function LargePrintCheck({ document, onCovered }: LargePrintCheckProps) {
       onCovered(warnings.filter(({ lead }) => lead !== undefined).map(({ key }) => key)),
     [onCovered],
   );
-  if (!useCanDraw(document)) return null;
+  const drawn = useMemo(() => cutAtSheetLimit(document), [document]);
+  if (!useCanDraw(drawn)) return null;
   return (
     <div className="large-print-check" inert aria-hidden="true">
       <DocumentPictures>
-        <DocumentPaper document={document} answerKey={false} large onLayout={laidOut} />
+        <DocumentPaper document={drawn} answerKey={false} large onLayout={laidOut} />
       </DocumentPictures>
     </div>
   );

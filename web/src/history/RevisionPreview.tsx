@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { cutAtSheetLimit } from '#shared/document/least-sheets.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { useCanDraw } from '../document/use-drawable.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
@@ -14,7 +15,8 @@ const MARGIN = 2;
 
 /** Renders a version on its sheets, as wide as there is room. */
 export function RevisionPreview({ document }: { readonly document: HandoutDocument }) {
-  const canDraw = useCanDraw(document);
+  const drawn = useMemo(() => cutAtSheetLimit(document), [document]);
+  const canDraw = useCanDraw(drawn);
   const box = useRef<HTMLDivElement>(null);
   const { width: room } = useRoom(box);
   const { width, height } = SHEETS[document.paper];
@@ -42,7 +44,7 @@ export function RevisionPreview({ document }: { readonly document: HandoutDocume
             <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
               <DocumentPictures>
                 <DocumentPaper
-                  document={document}
+                  document={drawn}
                   answerKey={document.show_answer_key}
                   visible={visible}
                   onLayout={({ pages }) => setSheets(pages.length)}
