@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { normalizeWordBanks } from '../../items/word-banks.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
@@ -15,6 +16,10 @@ import { normalizeVariants } from './versions/variant-rules.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
+
+/** Takes off the link to the bank of its user, which says nothing to others. */
+const withoutLink = (item: WorksheetItem): WorksheetItem =>
+  item.kept ? (omit(item, ['kept']) as WorksheetItem) : item;
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);
@@ -42,7 +47,7 @@ export const kind = {
     const score = scoring ? scoreItem(item, getItemType) : null;
     return score && { value: score.value, bonus: score.bonus, words: writePromptPoints(score, locale) };
   },
-  removePersons: ({ class_list: _, ...rest }) => rest,
+  removePersons: ({ class_list: _, ...rest }) => ({ ...rest, items: rest.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);
     normalizeVariants(live, before, after);
