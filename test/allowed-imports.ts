@@ -434,6 +434,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'functions/ports',
     'functions/records',
   ],
+  'functions/domain/kept': [
+    'functions/domain/access',
+    'functions/domain/images',
+    'functions/errors',
+    'functions/ports',
+  ],
   'functions/domain/publishing': [
     'functions/domain/access',
     'functions/domain/documents',
