@@ -160,10 +160,11 @@ describe('a function', () => {
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
       'deleteFolder dynamodb:DeleteItem',
+      // A link to its user's bank.
+      'endKeptShare dynamodb:DeleteItem',
       // A document that its owner removes from the trash for good.
       'eraseDocument dynamodb:DeleteItem',
       'eraseDocument s3:DeleteObject',
-      'endKeptShare dynamodb:DeleteItem',
       // An identity's own user, which is linked to an account instead, and a sign-up that nobody confirmed.
       'finishSignIn cognito-idp:AdminDeleteUser',
       // What its user takes out of their bank.
