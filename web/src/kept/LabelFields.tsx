@@ -2,6 +2,7 @@ import { KEPT_LIMITS } from '#shared/api/kept-models.ts';
 import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import './kept.css';
 import type { LabelProblems, LabelsForm } from './labels-form.ts';
 
 const NONE = '';
@@ -37,18 +38,20 @@ export function LabelFields({ form, onChange, problems, hasName = true }: LabelF
           error={problems.name}
         />
       )}
-      <Select
-        label="Subject"
-        options={subjects}
-        value={form.subject ?? NONE}
-        onChange={(subject) => change({ subject: subject || null })}
-      />
-      <Select
-        label="Grade"
-        options={grades}
-        value={form.grade ?? NONE}
-        onChange={(grade) => change({ grade: grade || null })}
-      />
+      <div className="kept-two">
+        <Select
+          label="Subject"
+          options={subjects}
+          value={form.subject ?? NONE}
+          onChange={(subject) => change({ subject: subject || null })}
+        />
+        <Select
+          label="Grade"
+          options={grades}
+          value={form.grade ?? NONE}
+          onChange={(grade) => change({ grade: grade || null })}
+        />
+      </div>
       <TextField
         label="Tags"
         placeholder="rain, exit ticket"

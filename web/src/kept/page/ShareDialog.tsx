@@ -34,23 +34,25 @@ export function ShareDialog({ kept, onClose }: ShareDialogProps) {
   const what = kept.length > 0 ? `what is chosen (${kept.length})` : 'the whole bank';
   return (
     <Dialog isOpen onClose={onClose} title="Share with a colleague">
-      <p>
-        Whoever has the link and an account can copy {what} to a bank of their own. Your own photos and
-        uploads stay with you; pictures of the icon library go along.
-      </p>
-      <div className="bank-buttons">
-        <Button variant="filled" icon={Link2} isPending={isPending} isDisabled={isTooMany} onPress={open}>
-          Make a link
-        </Button>
+      <div className="bank-sharing">
+        <p>
+          Whoever has the link and an account can copy {what} to a bank of their own. Your own photos and
+          uploads stay with you; pictures of the icon library go along.
+        </p>
+        <div className="bank-buttons">
+          <Button variant="filled" icon={Link2} isPending={isPending} isDisabled={isTooMany} onPress={open}>
+            Make a link
+          </Button>
+        </div>
+        {isTooMany && <p className="panel-notice">A link names {KEPT_LIMITS.perShare} at most.</p>}
+        {shares && shares.length > 0 && (
+          <ul className="bank-links" aria-label="Open links">
+            {shares.map((share) => (
+              <OpenLink key={share.id} share={share} />
+            ))}
+          </ul>
+        )}
       </div>
-      {isTooMany && <p className="panel-notice">A link names {KEPT_LIMITS.perShare} at most.</p>}
-      {shares && shares.length > 0 && (
-        <ul className="bank-links" aria-label="Open links">
-          {shares.map((share) => (
-            <OpenLink key={share.id} share={share} />
-          ))}
-        </ul>
-      )}
     </Dialog>
   );
 }
