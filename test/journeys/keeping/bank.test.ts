@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
-import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
 import { openStored } from '#test/support/journey.ts';
 import { ask, editor, email, expectPaper, openTeachersEditor, teacher, url } from './teacher.ts';
@@ -106,6 +106,27 @@ test('the page of the bank renames, and takes a deletion back', async () => {
   await editor.page.getByText('Nothing is in your bank yet.').waitFor();
   await editor.toast('“Snow” deleted').getByRole('button', { name: 'Undo' }).click();
   await tile('Snow').waitFor();
+});
+
+test('a card is kept too, and comes into another deck, where no items are offered', async () => {
+  await openStored(
+    editor,
+    aFlashcardSet({ items: [{ id: 'c', term: 'rain', definition: 'la lluvia' }] }),
+    'draft-deck',
+  );
+  await editor.button('Actions of card 1').click();
+  await editor.page.getByRole('menuitem', { name: 'Keep in my bank…' }).click();
+  await editor.dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await editor.toast('Kept in your bank').waitFor();
+  await editor.page.goto(url('/new/flashcard'));
+  await editor.paper.waitFor();
+  await openBank();
+  await tile('rain').check();
+  expect(await editor.dialog.getByRole('checkbox').count()).toBe(1);
+  await editor.dialog.getByRole('button', { name: 'Insert' }).click();
+  await expectPaper(/rain/);
+  await expect.poll(() => editor.field('Definition of card 1').textContent()).toBe('la lluvia');
+  await editor.page.goto(url('/bank'));
 });
 
 test('a link lets a colleague copy it, until it is closed', async () => {
