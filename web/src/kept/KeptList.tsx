@@ -6,6 +6,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { ANYTHING, findKept, type KeptSearch } from './find-kept.ts';
 import { KeptSearchFields } from './KeptSearchFields.tsx';
 import { KeptTile } from './KeptTile.tsx';
+import './kept.css';
 
 /** So many are drawn before "Show more": each is a piece of paper. */
 const SHOWN = 30;
@@ -28,35 +29,37 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
     onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <DocumentPictures>
-      <KeptSearchFields
-        items={items}
-        search={search}
-        onChange={(next) => {
-          setSearch(next);
-          setLimit(SHOWN);
-        }}
-      />
-      <p className="panel-hint" role="status">
-        {found.length === 0 && 'Nothing in the bank is like that.'}
-        {found.length > 0 && found.length < items.length && `${found.length} of ${items.length}`}
-      </p>
-      <ul className="kept-tiles" aria-label="My bank">
-        {found.slice(0, limit).map((kept) => (
-          <KeptTile
-            key={kept.id}
-            kept={kept}
-            style={style}
-            isChosen={chosen.includes(kept.id)}
-            onChoose={(isChosen) => toggle(kept.id, isChosen)}
-            actions={drawActions?.(kept)}
-          />
-        ))}
-      </ul>
-      {found.length > limit && (
-        <div className="kept-more">
-          <Button onPress={() => setLimit(limit + SHOWN)}>Show more</Button>
-        </div>
-      )}
+      <div className="kept-list">
+        <KeptSearchFields
+          items={items}
+          search={search}
+          onChange={(next) => {
+            setSearch(next);
+            setLimit(SHOWN);
+          }}
+        />
+        <p className="panel-hint" role="status">
+          {found.length === 0 && 'Nothing in the bank is like that.'}
+          {found.length > 0 && found.length < items.length && `${found.length} of ${items.length}`}
+        </p>
+        <ul className="kept-tiles" aria-label="My bank">
+          {found.slice(0, limit).map((kept) => (
+            <KeptTile
+              key={kept.id}
+              kept={kept}
+              style={style}
+              isChosen={chosen.includes(kept.id)}
+              onChoose={(isChosen) => toggle(kept.id, isChosen)}
+              actions={drawActions?.(kept)}
+            />
+          ))}
+        </ul>
+        {found.length > limit && (
+          <div className="kept-more">
+            <Button onPress={() => setLimit(limit + SHOWN)}>Show more</Button>
+          </div>
+        )}
+      </div>
     </DocumentPictures>
   );
 }
