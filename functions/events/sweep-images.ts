@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
+import { createDynamoKeptItems } from '../adapters/dynamo/dynamo-kept-items.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
@@ -11,6 +12,7 @@ const ports = {
   documents: createDynamoDocuments(),
   images: createDynamoImages(),
   imageFiles: createS3Images(),
+  keptItems: createDynamoKeptItems(),
   monitor,
   clock,
 };

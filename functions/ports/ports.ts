@@ -7,6 +7,7 @@ import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
 import type { AccountDeletions, Accounts, Identity, Logins, Users } from './identity.ts';
 import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
+import type { KeptItems, KeptShares } from './kept-items.ts';
 import type { Mails } from './mails.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
@@ -34,6 +35,8 @@ export interface Ports {
   readonly links: Links;
   readonly events: Events;
   readonly folders: Folders;
+  readonly keptItems: KeptItems;
+  readonly keptShares: KeptShares;
   readonly gallery: Gallery;
   readonly accountDeletions: AccountDeletions;
   readonly helpRequests: HelpRequests;

@@ -6,6 +6,7 @@ import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { DOCUMENT_ROUTES } from './document-routes.ts';
 import { FOLDER_ROUTES } from './folder-routes.ts';
 import { GALLERY_ROUTES } from './gallery-routes.ts';
+import { KEPT_ROUTES } from './kept-routes.ts';
 import { id, image, session, uploadSlot, user, userChange } from './models.ts';
 import { INTERVALS, plan, planChange, prices } from './plans.ts';
 import { defineRoutes, idempotent, joinRoutes, nothing, okReply, type Route } from './route.ts';
@@ -177,6 +178,7 @@ export const ROUTES = joinRoutes(
   ACCOUNT_ROUTES,
   SECURITY_ROUTES,
   GALLERY_ROUTES,
+  KEPT_ROUTES,
 );
 
 export type RouteName = keyof typeof ROUTES;
@@ -188,4 +190,5 @@ export const ROUTE_GROUPS: Readonly<Record<string, Readonly<Record<string, Route
   Accounts: ACCOUNT_ROUTES,
   Security: SECURITY_ROUTES,
   Gallery: GALLERY_ROUTES,
+  Bank: KEPT_ROUTES,
 };

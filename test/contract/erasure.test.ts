@@ -113,7 +113,7 @@ test('a document of the trash leaves nothing behind when its time is up, and the
     expect(await api.call('readPublished', { params: { id } })).toMatchObject({ status: 200 });
 });
 
-test('an account leaves nothing behind: documents, trash, answers, pictures, folders and settings', async () => {
+test('an account leaves nothing behind: documents, trash, answers, pictures, folders, its bank and settings', async () => {
   const bob = await api.person('bob@example.org');
   await givePremium(bob);
   const { token } = bob;
@@ -124,6 +124,11 @@ test('an account leaves nothing behind: documents, trash, answers, pictures, fol
   const body = { document: aWorksheet({ title: 'Bob’s unsaved secret' }) };
   await api.call('createDocument', { token, headers, body });
   await api.call('saveFolder', { token, params: { folder: 'f' }, body: { name: 'Bob’s folder' } });
+  await api.call('keepItem', {
+    ...{ token, params: { kept: 'k' }, headers: { ...headers, 'if-match': '"0"' } },
+    body: { name: 'Bob’s question', subject: null, grade: null, tags: [], content: aWorksheet() },
+  });
+  await api.call('shareKeptItems', { token, headers, body: { kept: null } });
   await api.call('sendHelpRequest', { token, body: { id: randomUUID(), message: 'Bob needs help' } });
   const icon = await api.call('downloadIcon', { token, params: { icon: '2B50' }, body: { color: null } });
   // One photograph became a picture, and one was sent and forgotten.

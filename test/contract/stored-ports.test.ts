@@ -1,10 +1,13 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { StoredKeptItem } from '#functions/ports/kept-items.ts';
 import type { Ports } from '#functions/ports/ports.ts';
 import type { GalleryRecord } from '#functions/records/gallery.ts';
 import type { ImageRecord } from '#functions/records/image.ts';
+import { KEPT_LIMITS } from '#shared/api/kept-models.ts';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { aSubscription } from '#test/fakes/payments.ts';
+import { aWorksheet } from '../support/builders.ts';
 import { listDueIds } from '../support/list-due.ts';
 import { createSides } from './ports.ts';
 
@@ -17,6 +20,8 @@ type Stored = Pick<
   | 'tries'
   | 'images'
   | 'folders'
+  | 'keptItems'
+  | 'keptShares'
   | 'imageFiles'
   | 'files'
   | 'gallery'
@@ -54,6 +59,8 @@ const sides = createSides<Stored>({
     tries: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoTries(),
     images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).createDynamoImages(),
     folders: (await import('#functions/adapters/dynamo/dynamo-folders.ts')).createDynamoFolders(),
+    keptItems: (await import('#functions/adapters/dynamo/dynamo-kept-items.ts')).createDynamoKeptItems(),
+    keptShares: (await import('#functions/adapters/dynamo/dynamo-kept-items.ts')).createDynamoKeptShares(),
     imageFiles: (await import('#functions/adapters/files/s3-images.ts')).createS3Images(),
     files: (await import('#functions/adapters/files/s3-files.ts')).createS3Files(),
     gallery: (await import('#functions/adapters/dynamo/dynamo-gallery.ts')).createDynamoGallery(),
@@ -85,6 +92,12 @@ const anEntry = (id: string, found_by: string[], minute = 0): GalleryRecord => (
   ...{ id, slug: 's', title: id, entity_type: 'worksheet', subjects: [], grade_levels: [], pages: 1 },
   published_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
   ...{ revision: 1, hash: 'abc', rendering: null, has_thumbnail: false, found_by },
+});
+
+const aKeptItem = (id: string): StoredKeptItem => ({
+  ...{ id, name: `Item ${id}`, subject: 'Science', grade: '4', tags: ['water'], version: 1 },
+  ...{ revision: '2026-03-01T10:00:00.000Z', last_key: 'a' },
+  content: aWorksheet(),
 });
 
 const settings: PublishSettings = {
@@ -208,6 +221,45 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await users.readPublishSettings('bob')).toBeNull();
     await users.savePublishSettings('bob', settings);
     expect(await users.readPublishSettings('bob')).toEqual(settings);
+  });
+
+  test('a kept item is its user’s alone, written from its version on, and listed page by page with what it holds', async () => {
+    const { keptItems } = ports;
+    const item = aKeptItem('one');
+    expect(await keptItems.write('kim', item, 1)).toBe(false);
+    expect(await keptItems.write('kim', item, 0)).toBe(true);
+    expect(await keptItems.write('kim', item, 0)).toBe(false);
+    const second = { ...item, name: 'Rain', version: 2, tags: [], subject: null, last_key: 'b' };
+    const races = [1, 2, 3].map(() => keptItems.write('kim', second, 1));
+    expect((await Promise.all(races)).filter(Boolean)).toHaveLength(1);
+    expect(await keptItems.find('kim', ['one', 'none'])).toEqual([second]);
+    expect(await keptItems.find('leo', ['one'])).toEqual([]);
+    const more = Array.from({ length: 30 }, (_, at) => aKeptItem(`two-${at}`));
+    await Promise.all(more.map((one) => keptItems.write('kim', one, 0)));
+    expect(await keptItems.count('kim')).toBe(31);
+    const first = await keptItems.list('kim');
+    expect(first.entries).toHaveLength(KEPT_LIMITS.perPage);
+    const rest = await keptItems.list('kim', first.next ?? undefined);
+    expect(rest).toMatchObject({ next: null });
+    const ids = [...first.entries, ...rest.entries].map(({ id }) => id);
+    expect(ids).toEqual(['one', ...more.map(({ id }) => id)].sort());
+    await keptItems.remove('kim', 'one');
+    await keptItems.remove('kim', 'one');
+    expect(await keptItems.find('kim', ['one'])).toEqual([]);
+    expect(await keptItems.count('leo')).toBe(0);
+  });
+
+  test('a link to a bank is found by its owner and id until it is closed', async () => {
+    const { keptShares } = ports;
+    const share = { id: 'open', kept: null, created_at: '2026-03-01T10:00:00.000Z' };
+    await keptShares.put('kim', share);
+    await keptShares.put('kim', { ...share, id: 'some', kept: ['one', 'two'] });
+    expect(await keptShares.list('kim')).toEqual([share, { ...share, id: 'some', kept: ['one', 'two'] }]);
+    expect(await keptShares.find('kim', 'open')).toEqual(share);
+    expect(await keptShares.find('leo', 'open')).toBeUndefined();
+    await keptShares.remove('kim', 'open');
+    await keptShares.remove('kim', 'open');
+    expect(await keptShares.find('kim', 'open')).toBeUndefined();
   });
 
   test('a folder is its user’s alone, renamed by its id, and removed once', async () => {

@@ -15,6 +15,7 @@ import { createFiles, unsignedFileUrls } from './files.ts';
 import { createFolders } from './folders.ts';
 import { createGallery } from './gallery.ts';
 import { acceptEveryPicture, createImageFiles, createImages, oneIcon } from './images.ts';
+import { createKept } from './kept-items.ts';
 import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
 import { createQuotas } from './quotas.ts';
 import { createRenderer } from './rendering.ts';
@@ -77,6 +78,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const images = createImages();
   const quotas = createQuotas();
   const folders = createFolders();
+  const kept = createKept();
   const security = createSecurity();
   const sentMails: Mail[] = [];
   const { clock, advanceClock } = createClock();
@@ -96,12 +98,14 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
       images.eraseRows(userId);
       quotas.eraseRows(userId);
       folders.eraseRows(userId);
+      kept.eraseRows(userId);
       security.eraseRows(userId);
     }),
     identity: refuseEverybody,
     accounts: everyAccount,
     logins: createLogins(),
     ...omit(security, ['eraseRows']),
+    ...omit(kept, ['eraseRows']),
     sentMails,
     mails: { isOn: true, send: async (mail) => void sentMails.push(mail) },
     ...pick(createFederation(), ['federation', 'links']),

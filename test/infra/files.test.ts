@@ -85,7 +85,7 @@ describe('the origin of people’s files', () => {
 describe('the key of files', () => {
   const signers = [
     ...['completeUpload', 'downloadIcon', 'exportAccount', 'listDocuments', 'listGallery'],
-    ...['listTrash', 'readImages', 'readPublished', 'restoreDocument'],
+    ...['listTrash', 'readImages', 'readPublished', 'readSharedItems', 'restoreDocument'],
   ];
 
   test('is read by the functions that sign, and by no other', () => {

@@ -160,11 +160,15 @@ describe('a function', () => {
       // The caller's own account, before everything in it is deleted.
       'deleteAccount cognito-idp:AdminDeleteUser',
       'deleteFolder dynamodb:DeleteItem',
+      // A link to its user's bank.
+      'endKeptShare dynamodb:DeleteItem',
       // A document that its owner removes from the trash for good.
       'eraseDocument dynamodb:DeleteItem',
       'eraseDocument s3:DeleteObject',
       // An identity's own user, which is linked to an account instead, and a sign-up that nobody confirmed.
       'finishSignIn cognito-idp:AdminDeleteUser',
+      // What its user takes out of their bank.
+      'removeKeptItem dynamodb:DeleteItem',
     ]);
   });
 
@@ -189,6 +193,7 @@ describe('a function', () => {
       'completeUpload s3:PutObject images/*',
       // Drawings of the icon library, which are copied with the document.
       'copyDocument s3:GetObject,s3:PutObject images/*',
+      'copySharedItems s3:GetObject,s3:PutObject images/*',
       'downloadIcon s3:PutObject images/*',
       'requestUpload s3:PutObject uploads/*',
     ]);

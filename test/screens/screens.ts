@@ -1,5 +1,6 @@
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { ACCOUNT } from './account-screens.ts';
+import { BANK } from './bank-screens.ts';
 import { CARDS } from './card-screens.ts';
 import { goTo, openSheet, press, type Screen } from './steps.ts';
 import { WORKSHEETS } from './worksheet-screens.ts';
@@ -74,4 +75,5 @@ export const SCREENS: readonly ScreenGroup[] = [
   { name: 'small', screens: SMALL },
   { name: 'cards', screens: CARDS },
   { name: 'account', screens: ACCOUNT },
+  { name: 'bank', screens: BANK },
 ];

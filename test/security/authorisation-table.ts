@@ -96,6 +96,14 @@ readPublishSettings  401    401 200  200       200
 listFolders          401    401 200  200       200
 saveFolder           401    401 200  200       200
 deleteFolder         401    401 204  204       204
+listKeptItems        401    401 200  200       200
+keepItem             401    401 200  200       200
+removeKeptItem       401    401 204  204       204
+listKeptShares       401    401 200  200       200
+shareKeptItems       401    401 201  201       201
+endKeptShare         401    401 204  204       204
+readSharedItems      401    401 404  404       404
+copySharedItems      401    401 404  404       404
 listGallery          200    200 200  200       200
 searchIcons          200    200 200  200       200
 downloadIcon         401    401 200  200       200

@@ -12,9 +12,11 @@ import { SignInProvider } from './modals/SignInProvider.tsx';
 import {
   AccountPage,
   AdminPage,
+  BankPage,
   EditorPage,
   GalleryPage,
   PublishedPage,
+  SharedPage,
   StartPage,
   TrashPage,
 } from './pages.ts';
@@ -77,6 +79,8 @@ const Pages = () => (
     <Route path="/d/:id/:slug?" component={PublishedPage} />
     <Route path="/gallery" component={GalleryPage} />
     <Route path="/trash" component={TrashPage} />
+    <Route path="/bank" component={BankPage} />
+    <Route path="/shared/:owner/:share" component={SharedPage} />
     <Route path="/account" component={AccountPage} />
     <Route path="/admin" component={AdminPage} />
     <Route component={NotFoundScreen} />

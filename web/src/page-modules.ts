@@ -8,6 +8,8 @@ export const PAGE_MODULES = {
   published: async () => (await import('./published/page/PublishedPage.tsx')).PublishedPage,
   gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   trash: async () => (await import('./library/TrashPage.tsx')).TrashPage,
+  bank: async () => (await import('./kept/page/BankPage.tsx')).BankPage,
+  shared: async () => (await import('./kept/page/SharedPage.tsx')).SharedPage,
   account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
   admin: async () => (await import('./admin/AdminPage.tsx')).AdminPage,
 } as const;
@@ -20,6 +22,8 @@ const PAGES_BY_PATH: Readonly<Record<string, keyof typeof PAGE_MODULES>> = {
   d: 'published',
   gallery: 'gallery',
   trash: 'trash',
+  bank: 'bank',
+  shared: 'shared',
   account: 'account',
   admin: 'admin',
 };

@@ -15,5 +15,7 @@ export const EditorPage = lazyPage(PAGE_MODULES.editor);
 export const PublishedPage = lazyPage(PAGE_MODULES.published);
 export const GalleryPage = lazyPage(PAGE_MODULES.gallery);
 export const TrashPage = lazyPage(PAGE_MODULES.trash);
+export const BankPage = lazyPage(PAGE_MODULES.bank);
+export const SharedPage = lazyPage(PAGE_MODULES.shared);
 export const AdminPage = lazyPage(PAGE_MODULES.admin);
 export const AccountPage = lazyPage(PAGE_MODULES.account);

@@ -15,6 +15,7 @@ export const QUOTAS = {
   // Each save stores a version for 90 days; this limit costs one more small write per save.
   saves: { name: 'saves', limit: 3000, windowSeconds: HOUR },
   publishes: { name: 'publishes', limit: 100, windowSeconds: HOUR },
+  keeps: { name: 'keeps', limit: 1000, windowSeconds: HOUR },
   uploads: { name: 'uploads', limit: 500, windowSeconds: HOUR },
   completions: { name: 'completions', limit: 1000, windowSeconds: HOUR },
   checkouts: { name: 'checkouts', limit: 30, windowSeconds: HOUR },
@@ -28,6 +29,7 @@ const MESSAGES: Record<keyof typeof QUOTAS, string> = {
   documents: `This account has made ${formatLimit('documents')} documents today, and that is the most.`,
   saves: `This account was saved to ${formatLimit('saves')} times in an hour, and that is the most.`,
   publishes: `This account has published ${formatLimit('publishes')} times in an hour, and that is the most.`,
+  keeps: `This account has changed its bank ${formatLimit('keeps')} times in an hour, and that is the most.`,
   uploads: `This account has sent ${formatLimit('uploads')} images in an hour, and that is the most.`,
   completions: `This account has had ${formatLimit('completions')} images checked in an hour, and that is the most.`,
   checkouts: 'The page to pay on was asked for too many times.',

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createItem } from '#shared/items/item.ts';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
+import { keepItem } from '../kept/kept-items.ts';
 import { findPrintSources, lookUpPictures } from './document-pictures.ts';
 import { completeUpload, downloadIcon, IMAGE_QUOTA, readImages, requestUpload } from './images.ts';
 import { sweepImages } from './sweep-images.ts';
@@ -187,6 +189,17 @@ describe('the sweeper', () => {
       expect((await sweepImages(fakes, () => true)).removed).toBe(0);
     }
     expect((await readImages(fakes, ann, [id])).images).toHaveLength(1);
+  });
+
+  test('leaves a picture that is in the bank of its owner', async () => {
+    const { id } = await uploaded();
+    const labels = { name: 'Rain', subject: null, grade: null, tags: [] };
+    const content = { ...documentWith(id), items: [createItem('divider', 'a')] };
+    await keepItem(fakes, ann, { id: 'one', key: 'k', base: 0 }, { ...labels, content });
+    for (let month = 0; month < 6; month++) {
+      fakes.advanceClock(31 * DAY);
+      expect((await sweepImages(fakes, () => true)).removed).toBe(0);
+    }
   });
 
   test('removes one that no document has once no version could have it either, with its files', async () => {

@@ -14,7 +14,7 @@ const OWNERS_AT_ONCE = 4;
 /** Documents that are read, or pictures that are checked, at the same time for one owner. */
 const AT_ONCE = 8;
 
-type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'monitor' | 'clock'>;
+type SweepPorts = Pick<Ports, 'images' | 'imageFiles' | 'documents' | 'keptItems' | 'monitor' | 'clock'>;
 
 interface Swept {
   looked: number;
@@ -23,7 +23,7 @@ interface Swept {
 
 /**
  * Checks the pictures that are due, each every thirty days, while `hasTime`. Removes those that no saved or published
- * document of their owner has used for 90 days. Reports how long the oldest has waited. An owner whose pictures cannot
+ * document of their owner, and nothing in their bank, has used for 90 days. Reports how long the oldest has waited. An owner whose pictures cannot
  * be checked holds up no other; throws at the end when there was one.
  */
 export async function sweepImages(ports: SweepPorts, hasTime: () => boolean): Promise<Swept> {
@@ -65,7 +65,8 @@ async function checkImages(
   swept: Swept,
 ): Promise<void> {
   if (due.length === 0) return;
-  const used = await listUsedPictures(ports.documents, owner);
+  const kept = await listKeptPictures(ports.keptItems, owner);
+  const used = new Set([...(await listUsedPictures(ports.documents, owner)), ...kept]);
   const check = async (image: ImageRecord): Promise<void> => {
     const removed = await checkImage(ports, owner, image, used.has(image.id));
     swept.looked += 1;
@@ -123,4 +124,16 @@ async function listPictureIds(documents: Ports['documents'], id: string): Promis
   return [stored.document, ...(await Promise.all(frozen))].flatMap((document) =>
     document ? listPictures(document).map(({ image }) => image.id) : [],
   );
+}
+
+/** Lists the pictures of a bank, which is read page by page. */
+async function listKeptPictures(keptItems: Ports['keptItems'], owner: string): Promise<string[]> {
+  const found: string[] = [];
+  let next: string | undefined;
+  do {
+    const page = await keptItems.list(owner, next);
+    found.push(...page.entries.flatMap(({ content }) => listPictures(content).map(({ image }) => image.id)));
+    next = page.next ?? undefined;
+  } while (next !== undefined);
+  return found;
 }

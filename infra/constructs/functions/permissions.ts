@@ -38,6 +38,15 @@ export type Permission =
   | 'folders:read'
   | 'folders:save'
   | 'folders:remove'
+  /** The items and cards of a bank. */
+  | 'kept:read'
+  | 'kept:write'
+  | 'kept:remove'
+  /** The links to a bank. */
+  | 'kept-shares:read'
+  | 'kept-shares:list'
+  | 'kept-shares:open'
+  | 'kept-shares:close'
   | 'settings:read'
   | 'settings:write'
   /** Sign-up and login, by the secret of our client at the user pool. */
@@ -238,6 +247,17 @@ const ROUTE_PERMISSIONS = {
   saveFolder: ['folders:read', 'folders:save'],
   deleteFolder: ['folders:remove'],
   moveToFolder: ['documents:find', 'documents:change', 'folders:read'],
+  listKeptItems: ['kept:read'],
+  keepItem: ['kept:read', 'kept:write', 'quotas'],
+  removeKeptItem: ['kept:remove'],
+  listKeptShares: ['kept-shares:list'],
+  shareKeptItems: ['kept-shares:list', 'kept-shares:open'],
+  endKeptShare: ['kept-shares:close'],
+  readSharedItems: ['kept-shares:read', 'kept:read', 'images:find', 'published:sign'],
+  copySharedItems: [
+    ...(['kept-shares:read', 'kept:read', 'kept:write', 'quotas'] as const),
+    ...(['images:find', 'images:create', 'images:read', 'images:write'] as const),
+  ],
 } as const satisfies Record<RouteName, readonly Permission[]>;
 
 /** Lists the permissions of a route, with those to refuse a caller whose account is deleted. */
@@ -273,7 +293,7 @@ export const EVENT_PERMISSIONS = {
     ...(['users:erase', 'accounts:remove', 'logins:find', 'logins:end'] as const),
     ...(['deletions:execute', 'plans:find', 'payments'] as const),
   ],
-  'sweep-images': ['documents:list', 'documents:read', 'images:find', 'images:sweep'],
+  'sweep-images': ['documents:list', 'documents:read', 'kept:read', 'images:find', 'images:sweep'],
   'copy-users': ['accounts:list', 'copies:write'],
   'run-canary': ['canary'],
 } as const satisfies Record<

@@ -11,6 +11,14 @@ import { createBorderFields } from '../../vocabulary/style.ts';
 
 export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
 
+/** The kept item in the user's own bank that an item is in step with, as it was when they were last alike. */
+const keptLink = /* @__PURE__ */ z.object({
+  id: identifier,
+  /** The revision of the kept item. */
+  revision: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40)),
+});
+export type KeptLink = z.output<typeof keptLink>;
+
 export const ITEM_ORDERS = ['fixed', 'with_above'] as const;
 
 /** Holds an item's own font size and border; a null font size means the document's. */
@@ -41,6 +49,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     order: z.optional(z.enum(ITEM_ORDERS)),
     /** The item whose place it takes on the sheets of a difficulty; absent where it has a place of its own. */
     variant: z.optional(z.object({ of: identifier, level: z.enum(LEVELS) })),
+    /** The kept item that it is in step with; absent where it is its own. */
+    kept: z.optional(keptLink),
   });
 
 export type ItemStyle = z.output<typeof itemStyle>;
@@ -56,5 +66,6 @@ export interface ItemWith<Data> {
   readonly shown_on?: ShownOn | undefined;
   readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
   readonly variant?: { readonly of: string; readonly level: Level } | undefined;
+  readonly kept?: KeptLink | undefined;
   readonly data: Data;
 }

@@ -69,7 +69,7 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   createFromWords?(words: readonly WordEntry[]): MadeOfWords<object>;
   /** Returns what one of its items earns; null where nothing, absent where points are never given. */
   findPoints?(document: Document, item: WorksheetItem): Score | null;
-  /** Returns the document without the names of persons, as others may copy it; absent where it never has any. */
+  /** Returns the document without the names of persons and links to its user's bank, as others may copy it; absent where it never has any. */
   removePersons?(document: Document): Document;
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */
   createScreenCopy?(document: Document): Parts['screenCopy'] | null;

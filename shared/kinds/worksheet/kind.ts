@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { normalizeWordBanks } from '../../items/word-banks.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
@@ -14,6 +15,10 @@ import { normalizeVariants } from './versions/variant-rules.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
+
+/** Takes off the link to the bank of its user, which says nothing to others. */
+const withoutLink = (item: WorksheetItem): WorksheetItem =>
+  item.kept ? (omit(item, ['kept']) as WorksheetItem) : item;
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);
@@ -38,7 +43,7 @@ export const kind = {
   ],
   isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
   findPoints: ({ scoring }, item) => (scoring ? scoreItem(item, getItemType) : null),
-  removePersons: ({ class_list: _, ...rest }) => rest,
+  removePersons: ({ class_list: _, ...rest }) => ({ ...rest, items: rest.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);
     normalizeVariants(live, before, after);

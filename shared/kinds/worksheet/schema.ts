@@ -39,8 +39,8 @@ const needsNewest = ({
 }: Pick<Fields, NewField | 'items'>): boolean =>
   [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
-    ({ points, shown_on, order, variant, type, data }) =>
-      [points, shown_on, order, variant].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, kept, type, data }) =>
+      [points, shown_on, order, variant, kept].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 

@@ -13,7 +13,7 @@ import { type Fetched, measureVisit, serveFolder } from './measure-visit.ts';
 import { buildPeerEditor, type PeerEditor } from './peer-editors.ts';
 
 /** The chunks of the site's other pages, which nobody needs to edit. */
-const OTHER_PAGES = ['for-start', 'for-published', 'AccountPage'];
+const OTHER_PAGES = ['for-start', 'for-published', 'AccountPage', 'BankPage', 'SharedPage'];
 
 /** A page of ours whose first visit is weighed. */
 interface WeighedPage {

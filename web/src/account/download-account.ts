@@ -1,5 +1,6 @@
 import type { DocumentSummary, UploadedImage } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
+import { readKeptItems } from '../api/kept.ts';
 import { download } from '../device/download-and-print.ts';
 import { toFileName, type Version } from '../published/pdf/pdf-version.ts';
 import { Archive } from './archive.ts';
@@ -18,6 +19,7 @@ export async function downloadAccount(onProgress: (progress: Progress) => void):
   const archive = new Archive();
   const [{ images, ...profile }, { plan }] = await Promise.all([api.exportAccount(), api.readPlan()]);
   archive.addText('account.json', toJson({ ...profile, plan }));
+  archive.addText('bank.json', toJson(await readKeptItems()));
   let pictures = 0;
   // Pictures first, as their addresses are good for minutes.
   for (const { id, type, url } of images) {

@@ -76,4 +76,12 @@ export const LINES = {
   saveFolder: 'PUT /folders/{folder}',
   deleteFolder: 'DELETE /folders/{folder}',
   moveToFolder: 'PUT /documents/{id}/folder',
+  listKeptItems: 'GET /kept-items',
+  keepItem: 'PUT /kept-items/{kept}',
+  removeKeptItem: 'DELETE /kept-items/{kept}',
+  listKeptShares: 'GET /kept-shares',
+  shareKeptItems: 'POST /kept-shares',
+  endKeptShare: 'DELETE /kept-shares/{share}',
+  readSharedItems: 'GET /shared-items/{owner}/{share}',
+  copySharedItems: 'POST /shared-items/{owner}/{share}/copies',
 } satisfies { [Name in RouteName]: Line<Name> };

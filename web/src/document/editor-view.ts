@@ -86,6 +86,10 @@ export interface EditorView {
   exports: 'questions' | 'document' | null;
   /** The files of questions, while the dialog about them is open. */
   imports: ImportedQuestions | null;
+  /** The items or cards that are to be kept, while the dialog about them is open. */
+  keeps: readonly string[] | null;
+  /** The place for what is taken from the user's bank, from 0, while it is open. */
+  bankAt: number | null;
   /** The keys of the blocks that no page can hold whole. */
   overflowing: string[];
   /** The keys of the blocks whose text is printed whole but is hard to read. */
@@ -126,6 +130,8 @@ export const createView = (isPublished: boolean): EditorView => ({
   imports: null,
   words: null,
   exports: null,
+  keeps: null,
+  bankAt: null,
   dropMark: null,
   overflowing: [],
   tight: [],

@@ -33,6 +33,7 @@ import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
 import { useZoom, type Zoom } from './desk/use-zoom.ts';
 import { EditorBar, MakePrintableButton } from './EditorBar.tsx';
+import { KeptDialogs } from './KeptDialogs.tsx';
 import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
@@ -183,6 +184,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       )}
       <AddItem />
       <QuestionDialogs />
+      <KeptDialogs />
       <History saver={saver} />
       <ItemKeys />
       <Commands {...{ zoom, ...flow }} />
@@ -247,6 +249,10 @@ function AddItemAt({ at }: { at: number }) {
       onImportQuestions={() => {
         close();
         view.imports = ref({ files: [], at });
+      }}
+      onOpenBank={() => {
+        close();
+        view.bankAt = at;
       }}
       onAdd={(type) => {
         close();

@@ -16,6 +16,7 @@ import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
+import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
@@ -56,6 +57,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
         </div>
       )}
       <ObstacleNotice find={findTooLong} />
+      <ChangedInBank />
       <ObstacleNotice find={findMissingWordsProblem} />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
     </section>

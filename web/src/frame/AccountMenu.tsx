@@ -1,4 +1,4 @@
-import { FileText, Images, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { FileText, Images, Library, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { logOut, useSession } from '../api/use-session.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
@@ -50,6 +50,7 @@ export function AccountMenu() {
         name={user.email}
         entries={[
           { id: 'documents', label: 'My documents', icon: FileText, onAction: () => navigate('/') },
+          { id: 'bank', label: 'My bank', icon: Library, onAction: () => navigate('/bank') },
           { id: 'gallery', label: 'Gallery', icon: Images, onAction: () => navigate('/gallery') },
           { id: 'account', label: 'Account', icon: UserRound, onAction: () => navigate('/account') },
           ...(user.role === 'admin'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Library, Trash2 } from 'lucide-react';
 import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -23,11 +23,18 @@ export function MyDocuments() {
         <h2 id="my-documents" className="start-section-title">
           My documents
         </h2>
-        {(status === 'in' || hasDeleted) && (
-          <ButtonLink href="/trash" variant="action" icon={Trash2}>
-            Trash
-          </ButtonLink>
-        )}
+        <div className="start-section-links">
+          {status === 'in' && (
+            <ButtonLink href="/bank" variant="action" icon={Library}>
+              My bank
+            </ButtonLink>
+          )}
+          {(status === 'in' || hasDeleted) && (
+            <ButtonLink href="/trash" variant="action" icon={Trash2}>
+              Trash
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {(status === 'in' || hasUnsaved) && <DocumentList />}
       {(status === 'out' || status === 'expired') && <SignedOut />}

@@ -10,7 +10,7 @@ import { isKeepMessage } from './keep-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Pages that are useful without a connection: drafts and lists are on the device. */
-const PAGES = [/^\/$/, /^\/(new|edit|trash|account|gallery)(\/|$)/];
+const PAGES = [/^\/$/, /^\/(new|edit|trash|bank|shared|account|gallery)(\/|$)/];
 const SHELL = '/index.html';
 /** The most files that stay: those of two versions of the editor. */
 const MOST_FILES = 600;

@@ -12,6 +12,7 @@ const renderModal = () =>
       below={null}
       onAdd={nothing}
       onPasteQuestions={nothing}
+      onOpenBank={() => undefined}
       onImportQuestions={nothing}
       onClose={nothing}
     />,

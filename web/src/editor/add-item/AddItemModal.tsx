@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Library } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
@@ -17,6 +17,8 @@ interface AddItemModalProps {
   readonly onPasteQuestions: () => void;
   /** Makes items of a file of questions. */
   readonly onImportQuestions: () => void;
+  /** Takes items from the user's bank. */
+  readonly onOpenBank: () => void;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const listGroups = (search: string) =>
 
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
-  const { below, onAdd, onPasteQuestions, onImportQuestions, onClose } = props;
+  const { below, onAdd, onPasteQuestions, onImportQuestions, onOpenBank, onClose } = props;
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
   const groups = listGroups(search);
@@ -64,6 +66,9 @@ export function AddItemModal(props: AddItemModalProps) {
           </Button>
           <Button variant="ghost" size="dense" icon={FileUp} onPress={onImportQuestions}>
             Import questions
+          </Button>
+          <Button variant="ghost" size="dense" icon={Library} onPress={onOpenBank}>
+            From my bank
           </Button>
           {searchField}
         </>

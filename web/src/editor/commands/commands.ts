@@ -12,6 +12,7 @@ import {
   History,
   Keyboard,
   KeyRound,
+  Library,
   ListChecks,
   Plus,
   Printer,
@@ -97,7 +98,17 @@ function listAdding({ editor, actions }: Workplace): Command[] {
     words: 'file moodle gift qti word excel anki csv bank cards',
     icon: FileUp,
   };
-  if (!hasItems(document)) return [sticker, { ...importing, run: () => openImport(0) }];
+  const createBankCommand = (at: number): Command => ({
+    id: 'bank',
+    label: 'From my bank',
+    words: 'kept items cards insert reuse questions',
+    icon: Library,
+    run: () => {
+      view.bankAt = at;
+    },
+  });
+  if (!hasItems(document))
+    return [sticker, { ...importing, run: () => openImport(0) }, createBankCommand(document.items.length)];
   const chosen = listChosen(editor);
   const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
   const at = last < 0 ? document.items.length : last + 1;
@@ -110,7 +121,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
       run: () => actions.add(type, at),
     })),
   );
-  return [...items, sticker, { ...importing, run: () => openImport(at) }];
+  return [...items, sticker, { ...importing, run: () => openImport(at) }, createBankCommand(at)];
 }
 
 function listForItems({ editor, actions }: Workplace): Command[] {
@@ -140,6 +151,15 @@ function listForItems({ editor, actions }: Workplace): Command[] {
       label: `${isHidden ? 'Show' : 'Hide'} ${what} on paper`,
       icon: Eye,
       run: () => actions.hide(ids, !isHidden),
+    },
+    {
+      id: 'keep',
+      label: `Keep ${what} in my bank`,
+      words: 'save question reuse',
+      icon: Library,
+      run: () => {
+        editor.view.keeps = ref([...ids]);
+      },
     },
     {
       id: 'delete',

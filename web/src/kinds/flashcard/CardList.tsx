@@ -32,6 +32,7 @@ import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
 import { copyCards } from './copy-cards.ts';
+import { createBankEntry } from './create-bank-entry.ts';
 import { createImportEntry } from './create-import-entry.ts';
 import { createWordsEntry } from './create-words-entry.ts';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
@@ -171,6 +172,7 @@ function CardMenu({ isEmpty }: { isEmpty: boolean }) {
   };
   const entries: MenuEntry[] = [
     createImportEntry(editor),
+    createBankEntry(editor),
     createWordsEntry(editor),
     {
       id: 'pictures',

@@ -1,5 +1,6 @@
-import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, Library, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ref } from 'valtio';
 import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -217,6 +218,14 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
     ...(prompt ? [createPromptEntry(onPrompt)] : []),
     { id: 'copy', label: 'Copy as a row', icon: Copy, onAction: copy },
+    {
+      id: 'keep',
+      label: 'Keep in my bank…',
+      icon: Library,
+      onAction: () => {
+        editor.view.keeps = ref([id]);
+      },
+    },
     {
       id: 'delete',
       label: 'Delete',

@@ -55,6 +55,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
   const shownOn = useFact((handout) => path.find(handout)?.shown_on);
+  const isInStep = useFact((handout) => path.find(handout)?.kept !== undefined);
   const level = useFact((handout) => path.find(handout)?.variant?.level);
   const isOpen = useViewFact((view) => view.openItem === id);
   const isSelected = useViewFact((view) => view.selected.includes(id));
@@ -95,6 +96,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
         )}
         {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
         {!isHidden && level && <span className="frame-tag">{LEVEL_LABELS[level]}</span>}
+        {!isOpen && isInStep && <span className="frame-tag">In step</span>}
         {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (

@@ -1,0 +1,138 @@
+import { KEPT_LIMITS, type KeptItem, type KeptShare } from '#shared/api/kept-models.ts';
+import type { UploadedImage } from '#shared/api/models.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../ports/identity.ts';
+import type { StoredKeptItem } from '../../ports/kept-items.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
+import { type AdoptPorts, adoptIcons, findIcons, keepPictures } from '../images/adopt-icons.ts';
+import { toUploadedImage } from '../images/images.ts';
+import { checkRoom, createProblem, type KeptPage, toKeptItem } from './kept-items.ts';
+
+export const listKeptShares = async (
+  { keptShares }: Pick<Ports, 'keptShares'>,
+  caller: Caller,
+): Promise<{ shares: KeptShare[] }> => ({ shares: [...(await keptShares.list(caller.id))] });
+
+/**
+ * Opens a link to the caller's bank, or with ids to these alone; the same key opens it once. Throws `invalid` for one
+ * link too many.
+ */
+export async function shareKeptItems(
+  { keptShares, ids, clock }: Pick<Ports, 'keptShares' | 'ids' | 'clock'>,
+  caller: Caller,
+  key: string,
+  kept: readonly string[] | null,
+): Promise<KeptShare> {
+  const known = await keptShares.list(caller.id);
+  const id = ids.derive(caller.id, 'share of the bank', key);
+  const before = known.find((share) => share.id === id);
+  if (before) return before;
+  if (known.length >= KEPT_LIMITS.shares)
+    throw createProblem('kept', `${KEPT_LIMITS.shares} links are open, which is the most. Close one first.`);
+  const share = { id, kept: kept && [...new Set(kept)], created_at: clock.now().toISOString() };
+  await keptShares.put(caller.id, share);
+  return share;
+}
+
+export const endKeptShare = (
+  { keptShares }: Pick<Ports, 'keptShares'>,
+  caller: Caller,
+  id: string,
+): Promise<void> => keptShares.remove(caller.id, id);
+
+/** A link as its address names it. */
+export interface SharedAddress {
+  readonly owner: string;
+  readonly share: string;
+}
+
+type ReadPorts = Pick<Ports, 'keptItems' | 'keptShares' | 'images' | 'fileUrls'>;
+
+/**
+ * Reads a page of what a link shares, as a copy would be: with icons, and without uploads, which belong to their owner.
+ * Throws `not_found` for a link that was closed or never was.
+ */
+export async function readSharedItems(
+  ports: ReadPorts,
+  { owner, share }: SharedAddress,
+  next: string | undefined,
+): Promise<KeptPage & { images: UploadedImage[] }> {
+  const page = await readPage(ports, owner, await findShare(ports, { owner, share }), next);
+  const icons = await findIcons(
+    ports,
+    owner,
+    page.entries.map(({ content }) => content),
+  );
+  const known = new Map(icons.map((icon) => [icon.id, icon]));
+  return {
+    kept_items: page.entries.map((item) => ({
+      ...toKeptItem(item),
+      content: keepPictures(item.content, known),
+    })),
+    next: page.next,
+    images: await Promise.all(icons.map((icon) => toUploadedImage(ports.fileUrls, icon))),
+  };
+}
+
+async function findShare(
+  { keptShares }: Pick<Ports, 'keptShares'>,
+  { owner, share }: SharedAddress,
+): Promise<KeptShare> {
+  const found = await keptShares.find(owner, share);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** Reads a page of the whole bank, or of the ids that the link names. */
+async function readPage(
+  { keptItems }: Pick<Ports, 'keptItems'>,
+  owner: string,
+  { kept }: KeptShare,
+  next: string | undefined,
+) {
+  if (kept === null) return keptItems.list(owner, next);
+  const start = next === undefined ? 0 : kept.indexOf(next) + 1;
+  const ids = kept.slice(start, start + KEPT_LIMITS.perPage);
+  const isLast = start + ids.length >= kept.length;
+  return { entries: await keptItems.find(owner, ids), next: isLast ? null : (ids.at(-1) ?? null) };
+}
+
+type CopyPorts = QuotaPorts & AdoptPorts & Pick<Ports, 'keptItems' | 'keptShares'>;
+
+/**
+ * Copies shared items to the caller's bank. Each is copied once: a repeated request finds the copy, whatever became of
+ * it. What the link does not share, and what was removed meanwhile, is left out.
+ */
+export async function copySharedItems(
+  ports: CopyPorts,
+  caller: Caller,
+  address: SharedAddress,
+  ids: readonly string[],
+): Promise<{ kept_items: KeptItem[] }> {
+  const { kept } = await findShare(ports, address);
+  const { owner } = address;
+  const shared = [...new Set(ids)].filter((id) => kept === null || kept.includes(id));
+  const theirs = await ports.keptItems.find(owner, shared);
+  if (owner === caller.id) return { kept_items: theirs.map(toKeptItem) };
+  const toOwnId = ({ id }: { id: string }) => ports.ids.derive(caller.id, 'copy of kept', owner, id);
+  const before = await ports.keptItems.find(caller.id, theirs.map(toOwnId));
+  const missing = theirs.filter((item) => !before.some(({ id }) => id === toOwnId(item)));
+  if (missing.length > 0) await checkRoom(ports, caller, missing.length);
+  await consumeQuota(ports, caller, 'keeps');
+  const contents = await adoptIcons(
+    ports,
+    caller,
+    owner,
+    missing.map(({ content }) => content),
+  );
+  const made = missing.map((item, at) => toCopy(item, toOwnId(item), contents[at]));
+  await Promise.all(made.map((item) => ports.keptItems.write(caller.id, item, 0)));
+  return { kept_items: [...before, ...made].map(toKeptItem) };
+}
+
+const toCopy = (
+  item: StoredKeptItem,
+  id: string,
+  content: StoredKeptItem['content'] = item.content,
+): StoredKeptItem => ({ ...item, id, content, version: 1, last_key: `copy ${item.id}` });

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { removeOverrides } from '../text/isolate.ts';
+import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
+import { documentBody, id, image, instant } from './models.ts';
+
+/** Bodies and replies about the items and cards that users keep in a bank of their own. */
+
+export const KEPT_LIMITS = {
+  /** Kept items of a user. */
+  perUser: 500,
+  /** Of one kept item as JSON. */
+  bytes: 64 * 1024,
+  nameCharacters: 100,
+  tags: 10,
+  tagCharacters: 30,
+  /** In one reply, or in one request. */
+  perPage: 25,
+  /** Links to the bank that are open at a time, and kept items that one of them names. */
+  shares: 20,
+  perShare: 100,
+} as const;
+
+const clean = (text: string): string => removeOverrides(text).replace(/\s+/g, ' ').trim();
+
+const name = z
+  .string()
+  .check(
+    z.overwrite(clean),
+    z.minLength(1, 'Give it a name.'),
+    z.maxLength(KEPT_LIMITS.nameCharacters, `must be at most ${KEPT_LIMITS.nameCharacters} characters`),
+  );
+const tag = z
+  .string()
+  .check(
+    z.overwrite(clean),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(KEPT_LIMITS.tagCharacters, `must be at most ${KEPT_LIMITS.tagCharacters} characters`),
+  );
+
+/** Drops tags that differ from an earlier one in case alone. */
+const dropRepeated = (tags: string[]): string[] => {
+  const seen = new Set<string>();
+  return tags.filter((one) => {
+    const key = one.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** How a user finds a kept item again. */
+const keptLabels = z.object({
+  name,
+  subject: z.nullable(z.enum(SUBJECTS)),
+  grade: z.nullable(z.enum(GRADE_LEVELS)),
+  tags: z.array(tag).check(z.overwrite(dropRepeated), z.maxLength(KEPT_LIMITS.tags)),
+});
+
+/** What a user keeps: `content` is a document that holds this one item or card. */
+export const keptBody = z.extend(keptLabels, { content: documentBody });
+export type KeptBody = z.output<typeof keptBody>;
+
+export const keptItem = z.extend(keptBody, {
+  id,
+  /** The number of its writes, which the next one names. */
+  version: z.number(),
+  /** When its content changed last; documents that are in step with it hold the revision that they show. */
+  revision: instant,
+});
+export type KeptItem = z.output<typeof keptItem>;
+
+export const keptPage = z.object({ kept_items: z.array(keptItem), next: z.nullable(z.string()) });
+
+/** A link by which colleagues copy kept items: all of its user's, or those that it names. */
+export const keptShare = z.object({ id, kept: z.nullable(z.array(id)), created_at: instant });
+export type KeptShare = z.output<typeof keptShare>;
+
+/** What a colleague sees behind the link; `images` are the icons, and uploads are left out. */
+export const sharedPage = z.extend(keptPage, { images: z.array(image) });

@@ -1,0 +1,55 @@
+import { toNewItems } from './copy-items.ts';
+import type { WorksheetItem } from './item.ts';
+import { findNumberingFormat, type WithItems } from './new-item.ts';
+import type { KeptLink } from './parts/envelope.ts';
+
+/** A kept item for a document, and the link by which it stays in step; null where it becomes a copy. */
+export interface GivenItem {
+  readonly kept: WorksheetItem;
+  readonly link: KeptLink | null;
+}
+
+/** Makes new items of the document from kept ones: numbered like its others, in step where they have a link. */
+export function toItemsInStep(
+  document: WithItems,
+  given: readonly GivenItem[],
+  createId: () => string,
+): WorksheetItem[] {
+  const { format } = findNumberingFormat(document);
+  return given.flatMap(({ kept, link }) =>
+    toNewItems([kept], document, createId).map((item) => ({
+      ...item,
+      ...(format !== null && { numbering: { ...item.numbering, format } }),
+      ...(link && { kept: link }),
+    })),
+  );
+}
+
+/**
+ * Lets an item ask what its kept item asks now. Its place, its number and the sheets that it is printed on stay. Nothing
+ * changes where the kept item is of another type.
+ */
+export function takeKept(
+  document: WithItems,
+  { id, kept, link }: { id: string; kept: WorksheetItem; link: KeptLink },
+): void {
+  const item = document.items.find((one) => one.id === id);
+  const [fresh] = toNewItems([kept], document, () => id);
+  if (!item || !fresh || item.type !== fresh.type) return;
+  const { data, prompt, style, points } = fresh;
+  Object.assign(item, { data, prompt, style, kept: link });
+  if (points) item.points = points;
+  else delete item.points;
+}
+
+/** Sets the links of items to what they are in step with; null lets one go its own way. */
+export function setKeptLinks(
+  document: Pick<WithItems, 'items'>,
+  links: ReadonlyMap<string, KeptLink | null>,
+): void {
+  for (const item of document.items) {
+    const link = links.get(item.id);
+    if (link) item.kept = link;
+    else if (link === null) delete item.kept;
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { hasItems } from '#shared/document/document.ts';
+import { useSession } from '../api/use-session.ts';
+import { useEditor, useFact } from '../document/editor-context.ts';
+import { useViewFact } from '../document/use-view.ts';
+import { useSignIn } from '../modals/SignInProvider.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+
+const KeepDialog = createLazyDialog(async () => (await import('../kept/editor/KeepDialog.tsx')).KeepDialog);
+const FromBankDialog = createLazyDialog(
+  async () => (await import('../kept/editor/FromBankDialog.tsx')).FromBankDialog,
+);
+const Changes = createLazyPart(async () => (await import('../kept/editor/ChangedNotice.tsx')).ChangedNotice, {
+  missing: null,
+});
+
+/** Renders the dialogs about the user's bank, which asks who has no account to sign in first. */
+export function KeptDialogs() {
+  return (
+    <>
+      <Keep />
+      <FromBank />
+    </>
+  );
+}
+
+/** Returns whether the user is signed in; while something is wanted, asks them to, and gives it up where they do not. */
+function useAccount(isWanted: boolean, reason: string, giveUp: () => void): boolean {
+  const { status } = useSession();
+  const askToSignIn = useSignIn();
+  const isOut = status === 'out' || status === 'expired';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that it is wanted
+  useEffect(() => {
+    if (!isWanted || !isOut) return;
+    void askToSignIn({ tab: status === 'expired' ? 'log-in' : 'sign-up', reason }).then(
+      (isSignedIn) => isSignedIn || giveUp(),
+    );
+  }, [isWanted, isOut]);
+  return isWanted && status === 'in';
+}
+
+function Keep() {
+  const { view } = useEditor();
+  const isWanted = useViewFact(({ keeps }) => keeps !== null);
+  const close = () => {
+    view.keeps = null;
+  };
+  const isOpen = useAccount(isWanted, 'Sign up to keep this in a bank of your own.', close);
+  return isOpen && view.keeps && <KeepDialog ids={view.keeps} onClose={close} />;
+}
+
+function FromBank() {
+  const { view } = useEditor();
+  const at = useViewFact(({ bankAt }) => bankAt);
+  const close = () => {
+    view.bankAt = null;
+  };
+  const isOpen = useAccount(at !== null, 'Sign up to use a bank of your own.', close);
+  return isOpen && at !== null && <FromBankDialog at={at} onClose={close} />;
+}
+
+/** Renders what has changed in the bank since the document took it, where it is in step with any of it. */
+export function ChangedInBank() {
+  const isInStep = useFact((document) => hasItems(document) && document.items.some(({ kept }) => kept));
+  const { status } = useSession();
+  return isInStep && status === 'in' && <Changes />;
+}

@@ -1,0 +1,61 @@
+import { use } from 'react';
+import type { KeptItem } from '#shared/api/kept-models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
+import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
+import { isNumberedItem } from '#shared/items/item.ts';
+import { loadItemViews } from '#shared/items/item-views.ts';
+import { InlinePicture } from '#shared/paper/draw/InlinePicture.tsx';
+import { RichText } from '#shared/text/RichText.tsx';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
+import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+
+const views = loadItemViews();
+
+interface KeptPictureProps {
+  readonly content: KeptItem['content'];
+  /** The type of the document that it goes to; its own where it goes nowhere. */
+  readonly style?: DocumentStyle | undefined;
+}
+
+/** Renders what is kept as it prints, with its answers. */
+export function KeptPicture({ content, style = content.style }: KeptPictureProps) {
+  use(views);
+  const item = getKeptItem(content);
+  return (
+    <div className="kept-well" inert>
+      <div className="kept-sheet paper" lang={content.locale}>
+        {item ? (
+          <ItemOnPaper
+            item={item}
+            number={isNumberedItem(item) ? '1.' : null}
+            answerKey
+            style={style}
+            locale={content.locale}
+          />
+        ) : (
+          <DrawnCard content={content} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DrawnCard({ content }: { content: HandoutDocument }) {
+  const card = getKeptCard(content);
+  if (!card) return null;
+  return (
+    <div className="kept-card">
+      <DrawnSide text={card.term} image={card.term_image} />
+      <DrawnSide text={card.definition} image={card.definition_image} />
+    </div>
+  );
+}
+
+const DrawnSide = ({ text, image }: { text: RichTextValue; image: ImageAttachment | null }) => (
+  <div className="rich-text" dir="auto">
+    <RichText value={text} />
+    {image && <InlinePicture image={image} size={INLINE_IMAGE_SIZE.initial} />}
+  </div>
+);

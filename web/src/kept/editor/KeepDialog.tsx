@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from 'react';
+import type { KeptItem } from '#shared/api/kept-models.ts';
+import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
+import { setKeptLinks } from '#shared/items/kept-rules.ts';
+import { useKeptById } from '../../api/kept.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
+import { DocumentPictures } from '../../images/DocumentPictures.tsx';
+import { FormError } from '../../modals/FormError.tsx';
+import { getFormError } from '../../modals/form-errors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { KeptPicture } from '../KeptPicture.tsx';
+import { LabelFields } from '../LabelFields.tsx';
+import { findLabelProblems, type LabelsForm, toLabels, toLabelsForm } from '../labels-form.ts';
+import { type Entry, isSending, keepEntries, listEntries, suggestName } from './keep-entries.ts';
+import '../kept.css';
+
+const FORM = 'keep-form';
+
+interface KeepDialogProps {
+  /** The items or cards of the open document. */
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Finds what an item is in step with; null where it is on its own. */
+function findLink(document: HandoutDocument, ids: readonly string[]) {
+  const [id, ...others] = ids;
+  if (others.length > 0 || !hasItems(document)) return null;
+  return document.items.find((one) => one.id === id)?.kept ?? null;
+}
+
+/** Renders the dialog that keeps items in the user's bank, or brings a kept one up to date with its item. */
+export function KeepDialog({ ids, onClose }: KeepDialogProps) {
+  const { document } = useEditor();
+  const [{ entries, link }] = useState(() => ({
+    entries: listEntries(document, ids),
+    link: findLink(document, ids),
+  }));
+  const found = useKeptById(link ? [link.id] : []);
+  const [isPending, setPending] = useState(false);
+  const before = found?.[0];
+  const footer = (
+    <>
+      <Button onPress={onClose}>Cancel</Button>
+      <Button variant="filled" type="submit" form={FORM} isPending={isPending}>
+        {before ? 'Update my bank' : 'Keep'}
+      </Button>
+    </>
+  );
+  const title = before
+    ? 'Update in my bank'
+    : `Keep ${entries.length > 1 ? `all ${entries.length} ` : ''}in my bank`;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={footer} isBusy={isPending}>
+      {link && !found ? (
+        <Spinner label="Looking into your bank" />
+      ) : (
+        <KeepForm {...{ entries, before, onClose, onPending: setPending }} />
+      )}
+    </Dialog>
+  );
+}
+
+interface KeepFormProps {
+  readonly entries: readonly Entry[];
+  /** What is kept of it already. */
+  readonly before: KeptItem | undefined;
+  readonly onPending: (isPending: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const startForm = (
+  { subjects, grade_levels }: HandoutDocument,
+  [first]: readonly Entry[],
+  before: KeptItem | undefined,
+): LabelsForm =>
+  before
+    ? toLabelsForm(before)
+    : {
+        name: first ? suggestName(first) : '',
+        subject: subjects[0] ?? null,
+        grade: grade_levels[0] ?? null,
+        tags: '',
+      };
+
+function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
+  const editor = useEditor();
+  const [form, setForm] = useState(() => startForm(editor.document, entries, before));
+  const [isInStep, setInStep] = useState(true);
+  const [isChecked, setChecked] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const problems = findLabelProblems(form);
+  const hasName = entries.length === 1;
+  const unsent = entries.some(isSending) ? 'A picture is still being sent. Try again in a moment.' : null;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problems.name || problems.tags) return focusFirstError(event.currentTarget);
+    if (unsent) return;
+    onPending(true);
+    const done = await keepEntries(entries, toLabels(form), before);
+    if (isInStep && hasItems(editor.document) && done.links.size > 0) {
+      const path = editor.path as Path<DocumentWithItems>;
+      editor.edit(path, setKeptLinks, done.links, { name: 'Keep in my bank' });
+    }
+    onPending(false);
+    if (done.error) return setError(done.error);
+    onClose();
+    const kept = hasName ? 'Kept in your bank' : `${entries.length} kept in your bank`;
+    showToast({ words: before ? 'Your bank is up to date' : kept });
+  };
+  return (
+    <form id={FORM} className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <DocumentPictures>
+        {entries.slice(0, 1).map(({ id, content }) => (
+          <KeptPicture key={id} content={content} style={editor.document.style} />
+        ))}
+      </DocumentPictures>
+      {entries.length > 1 && (
+        <p className="panel-hint">Each of the {entries.length} is called by its first words.</p>
+      )}
+      <LabelFields form={form} onChange={setForm} problems={isChecked ? problems : {}} hasName={hasName} />
+      {hasItems(editor.document) && !before && (
+        <Switch isSelected={isInStep} onChange={setInStep}>
+          Keep this worksheet in step with my bank
+        </Switch>
+      )}
+      <FormError words={unsent && isChecked ? unsent : getFormError(error, [])} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeptBody, KeptItem } from '#shared/api/kept-models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { createKeptContent } from '#shared/document/kept-content.ts';
+import { listPictures } from '#shared/document/pictures.ts';
+import type { KeptLink } from '#shared/items/parts/envelope.ts';
+import { keepItem } from '../../api/kept.ts';
+import { getKeptExcerpt } from '../find-kept.ts';
+
+/** An item or a card of the open document that is to be kept. */
+export interface Entry {
+  readonly id: string;
+  readonly content: HandoutDocument;
+}
+
+export const listEntries = (document: HandoutDocument, ids: readonly string[]): Entry[] =>
+  ids.flatMap((id) => {
+    const content = createKeptContent(document, id);
+    return content ? [{ id, content }] : [];
+  });
+
+/** Tells whether a picture of it is still on its way to the account. */
+export const isSending = ({ content }: Entry): boolean =>
+  listPictures(content).some(({ image }) => image.uploading);
+
+/** The name that an entry gets unless the user gives one: its first words. */
+export const suggestName = ({ content }: Entry): string => getKeptExcerpt({ content });
+
+/**
+ * Keeps entries, one by one; what is kept already is changed from its version on. Returns the links of each that
+ * arrived, by the id of its item, and the error that ended it.
+ */
+export async function keepEntries(
+  entries: readonly Entry[],
+  labels: Omit<KeptBody, 'content'>,
+  before: KeptItem | undefined,
+): Promise<{ links: Map<string, KeptLink>; error: Error | null }> {
+  const links = new Map<string, KeptLink>();
+  try {
+    for (const entry of entries) {
+      const name = entries.length === 1 ? labels.name : suggestName(entry);
+      const body = { ...labels, name, content: entry.content };
+      const kept = await keepItem(before?.id ?? crypto.randomUUID(), before?.version ?? 0, body);
+      links.set(entry.id, { id: kept.id, revision: kept.revision });
+    }
+    return { links, error: null };
+  } catch (error) {
+    return { links, error: error as Error };
+  }
+}
