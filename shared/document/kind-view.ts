@@ -2,9 +2,11 @@ import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { KIND_VIEWS } from '../kinds/views.ts';
+import { hasMaths, loadMaths } from '../maths/load-maths.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
 import type { DocumentOf, HandoutDocument } from './document.ts';
+import { holdsFormula } from './holds-formula.ts';
 
 type Views = { readonly [K in EntityType]: () => Promise<KindView<DocumentOf<K>>> };
 
@@ -31,7 +33,8 @@ export function getKindView({ entity_type }: HandoutDocument): KindView<HandoutD
 export const canDraw = (document: HandoutDocument): boolean =>
   loaded[document.entity_type] !== undefined &&
   (hasItemViews() || !needsItemViews(document)) &&
-  (hasCodes() || !document.codes);
+  (hasCodes() || !document.codes) &&
+  (hasMaths() || !holdsFormula(document));
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
 const needsItemViews = (document: HandoutDocument): boolean =>
@@ -42,5 +45,6 @@ export async function loadViews(document: HandoutDocument): Promise<void> {
   const loads = [loadKindView(document.entity_type)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   if (document.codes) loads.push(loadCodes());
+  if (holdsFormula(document)) loads.push(loadMaths());
   await Promise.all(loads);
 }

@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Formula } from '../maths/Formula.tsx';
+import { hasFormula, splitFormulas } from '../maths/formula-text.ts';
 import type {
   BlockNode,
   InlineNode,
@@ -23,12 +25,23 @@ function renderMark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
 }
 
 function renderInline(node: InlineNode, blank?: ReactNode): ReactNode {
-  const content = node.type === 'text' ? renderWithBlank(node.text, blank) : createElement('br');
+  const content = node.type === 'text' ? renderText(node.text, blank) : createElement('br');
   return (node.marks ?? []).reduceRight<ReactNode>(renderMark, content);
 }
 
 /** Matches three or more underscores, which are printed as a line to write on. */
 export const BLANK_RUN = /_{3,}/;
+
+/** Renders the formulas of a text, and the words between them. */
+function renderText(text: string, blank: ReactNode): ReactNode {
+  if (!hasFormula(text)) return renderWithBlank(text, blank);
+  const parts = splitFormulas(text).map((piece) =>
+    piece.tex === null
+      ? renderWithBlank(piece.text, blank)
+      : createElement(Formula, { tex: piece.tex, source: piece.text }),
+  );
+  return createElement(Fragment, null, ...parts);
+}
 
 function renderWithBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
