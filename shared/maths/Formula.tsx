@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { describeFormula } from './describe-formula.ts';
+import { FORMULA_EDGE } from './formula-text.ts';
 import { hasMaths, loadMaths, subscribeToMaths, typesetFormula } from './load-maths.ts';
 import type { MathsNode } from './maths-node.ts';
 
@@ -30,10 +31,11 @@ export function Formula({ tex, source }: FormulaProps) {
   const result = isReady ? typesetFormula(tex) : null;
   if (!result || 'error' in result)
     return createElement('span', { className: 'formula-source', 'data-unreadable': result ? '' : undefined }, source);
-  const words = describeFormula(result.nodes);
+  // The edge tells a formula's tag in a PDF from a picture's; nobody reads it out.
+  const words = `${FORMULA_EDGE}${describeFormula(result.nodes)}`;
   return createElement(
     'span',
     { className: 'formula', dir: 'ltr', 'data-formula': source },
-    createElement('math', { role: 'math', 'aria-label': words }, ...result.nodes.map(drawNode)),
+    createElement('math', { role: 'img', 'aria-label': words }, ...result.nodes.map(drawNode)),
   );
 }

@@ -4,7 +4,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = { '2': '²', '3': '³', '
 /** What draws something over or under its base, and what a reader calls it. */
 const LINES: Readonly<Record<string, string>> = { '¯': 'bar', '‾': 'bar', '→': 'vector', '^': 'hat' };
 
-const describeAll = (nodes: readonly MathsNode[]): string => nodes.map(describeNode).join('');
+const describeAll = (nodes: readonly MathsNode[]): string => describeRow(nodes);
 
 /** Puts brackets around what would be read otherwise together with what follows. */
 function group(node: MathsNode | undefined): string {
@@ -28,7 +28,14 @@ function describeOperator(node: MathsElement): string {
 
 /** A figure before a fraction is a mixed number: "3 1/2". */
 const needsSpace = (before: string, node: MathsNode): boolean =>
-  typeof node !== 'string' && node.name === 'mfrac' && /\p{N}$/u.test(before);
+  /\p{N}$/u.test(before) && findFirst(node) === 'mfrac';
+
+/** Returns the name of an element, or of what a style or a row begins with. */
+function findFirst(node: MathsNode): string {
+  if (typeof node === 'string') return '';
+  const [first] = node.children;
+  return first !== undefined && /^(?:mstyle|mrow|mpadded)$/.test(node.name) ? findFirst(first) : node.name;
+}
 
 function describeRow(children: readonly MathsNode[]): string {
   return children.reduce<string>(

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { aBrowser } from '#test/support/browser.ts';
+const b = await aBrowser();
+const { page } = await b.person();
+const font = readFileSync('node_modules/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2').toString('base64');
+const html = readFileSync('/tmp/sq.html','utf8').replace('/f.woff2', `data:font/woff2;base64,${font}`);
+await page.setContent(html); await page.waitForTimeout(500);
+console.log(await page.evaluate(() => [...document.querySelectorAll('math, math *')].map(e => `${e.closest('div')!.id} ${e.tagName} ${e.getBoundingClientRect().x.toFixed(1)} w ${e.getBoundingClientRect().width.toFixed(1)} h ${e.getBoundingClientRect().height.toFixed(1)}`).join('\n')));
+await page.screenshot({ path: '/tmp/sq.png', clip: {x:0,y:0,width:500,height:200} });
+await b.close();
