@@ -30,7 +30,11 @@ export function Formula({ tex, source }: FormulaProps) {
   }, [isReady]);
   const result = isReady ? typesetFormula(tex) : null;
   if (!result || 'error' in result)
-    return createElement('span', { className: 'formula-source', 'data-unreadable': result ? '' : undefined }, source);
+    return createElement(
+      'span',
+      { className: 'formula-source', 'data-unreadable': result ? '' : undefined },
+      source,
+    );
   // The edge tells a formula's tag in a PDF from a picture's; nobody reads it out.
   const words = `${FORMULA_EDGE}${describeFormula(result.nodes)}`;
   return createElement(

@@ -49,4 +49,9 @@ export const removeEdges = (text: string): string => text.replaceAll(FORMULA_EDG
 
 /** Writes TeX as a formula within a text. */
 export const toFormula = (tex: string): string =>
-  addEdges(`$${tex.replaceAll(FORMULA_EDGE, '').replace(/\s*\n\s*/g, ' ').trim()}$`);
+  addEdges(
+    `$${tex
+      .replaceAll(FORMULA_EDGE, '')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim()}$`,
+  );

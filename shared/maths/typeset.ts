@@ -25,7 +25,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 const VALUE = /^[\w\s.,#%+\-|]*$/;
 /** Values of styles: lengths, colours and words, but no address and no function. */
 const STYLE_VALUE = /^[\w\s.,#%+-]*$/;
-const STYLES = /^(?:padding|border|margin|color|background|math|text|font|vertical|white|display|height|width)/;
+const STYLES =
+  /^(?:padding|border|margin|color|background|math|text|font|vertical|white|display|height|width)/;
 
 /** A node as Temml makes it. */
 interface Made {
