@@ -39,7 +39,7 @@ export function Formula({ tex, source }: FormulaProps) {
   const words = `${FORMULA_EDGE}${describeFormula(result.nodes)}`;
   return createElement(
     'span',
-    { className: 'formula', dir: 'ltr', 'data-formula': source },
-    createElement('math', { role: 'img', 'aria-label': words }, ...result.nodes.map(drawNode)),
+    { className: 'formula', dir: 'ltr', role: 'img', 'aria-label': words, 'data-formula': source },
+    createElement('math', null, ...result.nodes.map(drawNode)),
   );
 }

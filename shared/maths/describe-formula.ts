@@ -44,9 +44,23 @@ function describeRow(children: readonly MathsNode[]): string {
   );
 }
 
+/** Joins the cells of a row: a sign and its number by a space, others by a comma. */
+const describeCells = (row: MathsNode): string =>
+  typeof row === 'string'
+    ? row
+    : row.children
+        .map((cell) => describeNode(cell).trim())
+        .filter((words) => words !== '')
+        .reduce(
+          (words, next) => (words === '' || APART.test(words) ? `${words} ${next}` : `${words}, ${next}`),
+          '',
+        )
+        .trim();
+
 const describeTable = ({ children }: MathsElement): string =>
   children
-    .map((row) => (typeof row === 'string' ? row : row.children.map(describeNode).join(', ').trim()))
+    .map(describeCells)
+    .filter((words) => words !== '')
     .join('; ');
 
 const DESCRIBED: Readonly<Record<string, (node: MathsElement) => string>> = {

@@ -55,3 +55,7 @@ export const toFormula = (tex: string): string =>
       .replace(/\s*\n\s*/g, ' ')
       .trim()}$`,
   );
+
+/** Writes formulas as other programs read them, `\\(…\\)`; however else the text is escaped, it stays so. */
+export const toBrackets = (text: string): string =>
+  text.replace(/\u2063\$\$?/g, '\\(').replace(/\$\$?\u2063/g, '\\)');

@@ -3,6 +3,8 @@ import type { MathsNode } from './maths-node.ts';
 type Typeset = (tex: string) => readonly MathsNode[];
 let typeset: Typeset | null = null;
 let loading: Promise<void> | undefined;
+/** The same without what a page draws with, for files that are written. */
+let unstyled: Typeset | null = null;
 const listeners = new Set<() => void>();
 
 /** Takes what typesets formulas from a page that has loaded it with its own script. */
@@ -17,7 +19,7 @@ export const hasMaths = (): boolean => typeset !== null;
 /** Loads what typesets formulas, with its font: few documents have one. A load that fails is tried again. */
 export function loadMaths(): Promise<void> {
   if (typeset) return Promise.resolve();
-  loading ??= import('./typeset.ts').then(
+  loading ??= import('./styled-typeset.ts').then(
     (loaded) => setMaths(loaded.typeset),
     (error: unknown) => {
       loading = undefined;
@@ -25,6 +27,11 @@ export function loadMaths(): Promise<void> {
     },
   );
   return loading;
+}
+
+/** Loads what typesets formulas without what draws them: for files that are written, in a worker or on a command line. */
+export async function loadTypesetter(): Promise<void> {
+  unstyled ??= (await import('./typeset.ts')).typeset;
 }
 
 /** Calls back once formulas can be drawn; returns a function that unsubscribes. */
@@ -42,11 +49,12 @@ const KNOWN_LIMIT = 500;
 
 /** Returns a formula as MathML; throws where what typesets has not been loaded. */
 export function typesetFormula(tex: string): TypesetResult {
-  if (!typeset) throw new Error('What typesets formulas is not loaded');
+  const make = typeset ?? unstyled;
+  if (!make) throw new Error('What typesets formulas is not loaded');
   const found = known.get(tex);
   if (found) return found;
   if (known.size >= KNOWN_LIMIT) known.clear();
-  const result = tryToTypeset(typeset, tex);
+  const result = tryToTypeset(make, tex);
   known.set(tex, result);
   return result;
 }

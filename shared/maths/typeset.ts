@@ -1,4 +1,3 @@
-import './formula.css';
 import temml from 'temml';
 import { FormulaError } from './formula-error.ts';
 import { FORMULA_LIMIT } from './formula-text.ts';

@@ -109,7 +109,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
             <ToolButton label="Text color" icon={Baseline} onPress={() => setPicksColor(true)} />
           )}
           {rules.maths && (
-            <ToolButton label="Maths" icon={Radical} isOn={formatting.isInMaths} onPress={onMaths} />
+            <ToolButton label="Math" icon={Radical} isOn={formatting.isInMaths} onPress={onMaths} />
           )}
           {rules.lists && <Lists formatting={formatting} run={run} />}
           {rules.align && <Aligns formatting={formatting} run={run} />}

@@ -89,7 +89,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
           onEnter: () => entered(),
           onMaths: () => openedMaths(),
         }),
-        ...(maths ? [createMathsPlugin(maths)] : []),
+        ...(maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : []),
         createLimitPlugin(RICH_TEXT_VARIANTS[field].limit),
       ],
     });

@@ -38,12 +38,14 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
     const { selectionStart = tex.length, selectionEnd = tex.length } = field.current ?? {};
     return { tex, from: selectionStart, to: selectionEnd };
   };
+  const readable = useRef('');
+  if (isReady && problem === null) readable.current = tex;
   const canInsert = tex.trim() !== '' && problem === null;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Maths"
+      title="Math"
       width="medium"
       footer={
         <>
@@ -66,10 +68,13 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
         onEnter={() => canInsert && onDone(tex)}
       />
       <div className="maths-preview" aria-live="polite">
-        {tex.trim() === '' ? (
+        {tex.trim() === '' || readable.current.trim() === '' ? (
           <span className="maths-hint">What you type shows here as it prints.</span>
         ) : (
-          <Formula tex={tex} source={tex} />
+          // While a command is half typed, what could be read last.
+          <span className={problem === null ? undefined : 'maths-earlier'}>
+            <Formula tex={readable.current} source={readable.current} />
+          </span>
         )}
       </div>
       {PALETTE.map(({ label, entries }) => (
@@ -159,10 +164,9 @@ function Entry({ entry, onPress }: { readonly entry: PaletteEntry; readonly onPr
     entry.shown ??
     entry.tex.replace('[]', '[n]').replace(EMPTY_PLACE, (place) => (place === '#' ? '□' : '{□}'));
   return (
-    <Pressable className="maths-entry" aria-label={entry.label} onPress={onPress}>
-      <span aria-hidden>
-        <Formula tex={shown} source={entry.label} />
-      </span>
+    <Pressable className="maths-entry" onPress={onPress}>
+      <span className="visually-hidden">{entry.label}</span>
+      <Formula tex={shown} source={entry.label} />
     </Pressable>
   );
 }

@@ -8,8 +8,8 @@ export const MathsTool = ({ onPress }: { readonly onPress: () => void }) => (
   <button
     type="button"
     className="tool maths-tool"
-    aria-label="Maths"
-    title="Maths (Alt + =)"
+    aria-label="Math"
+    title="Math (Alt + =)"
     tabIndex={-1}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}

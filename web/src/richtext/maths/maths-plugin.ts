@@ -2,7 +2,6 @@ import type { MarkType } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type FoundFormula, findFormulas, findTypedFormula } from '#shared/maths/find-formulas.ts';
-import { FROM_OUTSIDE } from '../value-transaction.ts';
 import { isWholeFormula, listMathsRuns, readLineBefore } from './maths-runs.ts';
 
 /** Marks the change that made text of a formula: its dollar signs then stay text. */
@@ -49,9 +48,9 @@ const findLast = (text: string): FoundFormula | null =>
 
 /**
  * Creates the plugin that makes formulas of what is typed between dollar signs, and text again of those that lose one. A
- * value set elsewhere stays as it is.
+ * value set elsewhere, whose change has the meta `fromOutside`, stays as it is.
  */
-export function createMathsPlugin(mark: MarkType): Plugin {
+export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
   return new Plugin<readonly number[]>({
     key,
     state: {
@@ -66,7 +65,7 @@ export function createMathsPlugin(mark: MarkType): Plugin {
       const changes = transactions.filter(({ docChanged }) => docChanged);
       if (
         changes.length === 0 ||
-        changes.some((tr) => tr.getMeta(FROM_OUTSIDE) || tr.getMeta(AS_TEXT) !== undefined)
+        changes.some((tr) => tr.getMeta(fromOutside) || tr.getMeta(AS_TEXT) !== undefined)
       )
         return null;
       return unmarkBroken(state, mark) ?? markTyped(state, mark, findTypedFormula);
