@@ -17,7 +17,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/paper/sheet': ['shared', 'shared/vocabulary'],
   'shared/paper/measure': ['shared/paper/pack', 'shared/paper/sheet'],
   'shared/paper/fonts/dotted': [],
-  'shared/paper/fonts': ['shared/text', 'shared/vocabulary'],
+  'shared/paper/fonts': ['shared/maths', 'shared/text', 'shared/vocabulary'],
   'shared/paper/layout': [
     'shared/paper/fonts',
     'shared/paper/measure',

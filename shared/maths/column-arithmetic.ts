@@ -42,5 +42,5 @@ export function toColumns({ first, sign, second }: Sum): string {
   // Products are set from the right, whatever their decimals.
   const decimals = sign === '×' ? -1 : Math.max(countDecimals(first), countDecimals(second));
   const [above, below] = [first, second].map((number) => toFigures(padDecimals(number, decimals)));
-  return `\\begin{array}{l@{\\;}r}&${above}\\\\${SIGNS[sign]}&${below}\\\\\\hline&\\phantom{0}\\end{array}`;
+  return `\\begin{array}{lr}&${above}\\\\${SIGNS[sign]}&${below}\\\\\\hline&\\phantom{0}\\end{array}`;
 }

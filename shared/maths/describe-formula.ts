@@ -52,7 +52,8 @@ const describeCells = (row: MathsNode): string =>
         .map((cell) => describeNode(cell).trim())
         .filter((words) => words !== '')
         .reduce(
-          (words, next) => (words === '' || APART.test(words) ? `${words} ${next}` : `${words}, ${next}`),
+          (words, next) =>
+            words === '' || APART.test(words.trim()) ? `${words} ${next}` : `${words}, ${next}`,
           '',
         )
         .trim();

@@ -45,13 +45,13 @@ function renderText(text: string, blank: ReactNode): ReactNode {
 
 function renderWithBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
-  if (!run) return renderWithBreaks(text);
+  if (!run) return renderWords(text);
   return createElement(
     Fragment,
     null,
-    renderWithBreaks(text.slice(0, run.index)),
+    renderWords(text.slice(0, run.index)),
     blank,
-    renderWithBreaks(text.slice(run.index + run[0].length)),
+    renderWords(text.slice(run.index + run[0].length)),
   );
 }
 
@@ -60,8 +60,10 @@ const MAY_END = createElement('wbr');
 const SLASH = /[/\\]/;
 const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 
-/** Renders the text with break opportunities after the slashes of an address. */
-export function renderWithBreaks(text: string): ReactNode {
+/** Renders a plain text with its formulas, and with break opportunities after the slashes of an address. */
+export const renderWithBreaks = (text: string): ReactNode => renderText(text, null);
+
+function renderWords(text: string): ReactNode {
   if (!SLASH.test(text)) return text;
   const [first, ...rest] = text.split(AFTER_SLASH);
   if (rest.length === 0) return text;

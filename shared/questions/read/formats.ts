@@ -116,9 +116,7 @@ export async function readQuestionFile(file: SourceFile): Promise<ReadFile> {
   const read = await READERS[format].load();
   try {
     const { questions, losses, files } = await read(file);
-    const marked = markQuestions(questions);
-    if (questions.length + losses.length > 0)
-      return { questions: marked.questions, losses: [...losses, ...marked.losses], files };
+    if (questions.length + losses.length > 0) return { questions: markQuestions(questions), losses, files };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { label } = READ_FORMATS[format];

@@ -1,8 +1,7 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import { findFormulas, markFormulas } from '../../maths/find-formulas.ts';
-import { hasFormula, removeEdges } from '../../maths/formula-text.ts';
+import { markFormulas } from '../../maths/find-formulas.ts';
+import { removeEdges } from '../../maths/formula-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
-import type { Loss } from './reading.ts';
 
 /** Parts of a question that are no text which a person reads. */
 const NO_TEXT = /^(?:type|attrs|points|image|.*_image)$/;
@@ -22,25 +21,14 @@ function markAll<T>(value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** What was read, with the formulas of its texts as formulas. */
-interface Marked {
-  readonly questions: readonly ReadQuestion[];
-  readonly losses: readonly Loss[];
-}
-
 /**
- * Makes formulas of the TeX in what was read, as files write it: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. A text with gaps is
- * plain, so its formulas stay as they are written, and are named.
+ * Makes formulas of the TeX in questions that were read, as files write it: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. The answers of
+ * gaps are what a pupil writes, and stay as they are.
  */
-export function markQuestions(questions: readonly ReadQuestion[]): Marked {
-  const losses: Loss[] = [];
-  const marked = questions.map((question, place): ReadQuestion => {
+export const markQuestions = (questions: readonly ReadQuestion[]): ReadQuestion[] =>
+  questions.map((question) => {
     if (question.type !== 'gaps') return markAll(question);
-    const plain = JSON.parse(removeEdges(JSON.stringify(question))) as typeof question;
-    const found = hasFormula(question.prompt) || findFormulas(question.prompt).length > 0;
-    if (found)
-      losses.push({ what: 'Layout of a formula', where: `Question ${place + 1}`, text: plain.prompt });
-    return { ...plain, directions: markAll(plain.directions) } as ReadQuestion;
+    const { answers, wrong } = question;
+    const others = wrong && { wrong: wrong.map((texts) => texts.map(removeEdges)) };
+    return { ...markAll(question), answers: answers.map(removeEdges), ...others };
   });
-  return { questions: marked, losses };
-}

@@ -33,7 +33,7 @@ interface Found {
 }
 
 const findAll = (text: RichTextValue): Found[] =>
-  markQuestions(recogniseQuestions(text).questions).questions.flatMap((question) => {
+  markQuestions(recogniseQuestions(text).questions).flatMap((question) => {
     const item = newItemFrom(question, createItemId());
     return item ? [{ question, item }] : [];
   });
