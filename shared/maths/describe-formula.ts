@@ -9,13 +9,17 @@ const describeAll = (nodes: readonly MathsNode[]): string => describeRow(nodes);
 /** Puts brackets around what would be read otherwise together with what follows. */
 function group(node: MathsNode | undefined): string {
   const words = node === undefined ? '' : describeNode(node).trim();
-  return /^[\p{L}\p{N}.,∞π°]*$/u.test(words) ? words : `(${words})`;
+  return /^(?:[\p{L}\p{N}.,∞π°]*|[∑∏∫])$/u.test(words) ? words : `(${words})`;
 }
 
 function describeRaised(node: MathsNode | undefined): string {
   const words = node === undefined ? '' : describeNode(node).trim();
   return SUPERSCRIPTS[words] ?? `^${group(node)}`;
 }
+
+/** A sum goes on with what it adds up. */
+const describeBoth = ({ children: [base, low, raised] }: MathsElement): string =>
+  `${group(base)}_${group(low)}${describeRaised(raised)} `;
 
 /** Operators that stand apart from what is beside them. */
 const APART = /^[+\-−×÷=≠<>≤≥≈±·∶:→⇒∈]$/;
@@ -72,9 +76,9 @@ const DESCRIBED: Readonly<Record<string, (node: MathsElement) => string>> = {
   mroot: ({ children: [base, index] }) => `root ${index ? describeNode(index) : ''} of ${group(base)}`,
   msup: ({ children: [base, raised] }) => `${group(base)}${describeRaised(raised)}`,
   msub: ({ children: [base, low] }) => `${group(base)}_${group(low)}`,
-  msubsup: ({ children: [base, low, raised] }) => `${group(base)}_${group(low)}${describeRaised(raised)}`,
+  msubsup: describeBoth,
   munder: ({ children: [base, low] }) => `${group(base)}_${group(low)}`,
-  munderover: ({ children: [base, low, raised] }) => `${group(base)}_${group(low)}${describeRaised(raised)}`,
+  munderover: describeBoth,
   mover: ({ children: [base, over] }) => {
     const line = over && LINES[toLetters(over)];
     return line ? `${group(base)} ${line}` : `${group(base)}${describeRaised(over)}`;

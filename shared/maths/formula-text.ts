@@ -41,6 +41,14 @@ export const mapWords = (text: string, change: (words: string) => string): strin
         .join('')
     : change(text);
 
+/** Returns a text without its formulas. */
+export const getWords = (text: string): string =>
+  hasFormula(text)
+    ? splitFormulas(text)
+        .map((piece) => (piece.tex === null ? piece.text : ' '))
+        .join('')
+    : text;
+
 /** Puts the edges around dollar signs with TeX between them. */
 export const addEdges = (dollars: string): string => `${FORMULA_EDGE}${dollars}${FORMULA_EDGE}`;
 
