@@ -1,12 +1,11 @@
 import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { describeFormula } from './describe-formula.ts';
 import { FORMULA_EDGE } from './formula-text.ts';
 import { hasMaths, loadMaths, subscribeToMaths, typesetFormula } from './load-maths.ts';
 import type { MathsNode } from './maths-node.ts';
 
 interface FormulaProps {
   readonly tex: string;
-  /** What was typed, drawn where the TeX cannot be read. */
+  /** The letters that were typed, drawn where the TeX cannot be read. */
   readonly source: string;
 }
 
@@ -25,7 +24,7 @@ function drawNode(node: MathsNode): ReactNode {
 export function Formula({ tex, source }: FormulaProps) {
   const isReady = useSyncExternalStore(subscribeToMaths, hasMaths, hasMaths);
   useEffect(() => {
-    // Whoever draws a document has loaded it; a dialog may show a text before that.
+    // A dialog may show a text before any document is drawn.
     if (!isReady) void loadMaths().catch(() => undefined);
   }, [isReady]);
   const result = isReady ? typesetFormula(tex) : null;
@@ -36,7 +35,7 @@ export function Formula({ tex, source }: FormulaProps) {
       source,
     );
   // The edge tells a formula's tag in a PDF from a picture's; nobody reads it out.
-  const words = `${FORMULA_EDGE}${describeFormula(result.nodes)}`;
+  const words = `${FORMULA_EDGE}${result.words}`;
   return createElement(
     'span',
     { className: 'formula', dir: 'ltr', role: 'img', 'aria-label': words, 'data-formula': source },

@@ -1,7 +1,7 @@
 import { type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { '2': '²', '3': '³', '∘': '°', '′': '′' };
-/** What draws something over or under its base, and what a reader calls it. */
+/** The signs over a base, by the words for them. */
 const LINES: Readonly<Record<string, string>> = { '¯': 'bar', '‾': 'bar', '→': 'vector', '^': 'hat' };
 
 const describeAll = (nodes: readonly MathsNode[]): string => describeRow(nodes);

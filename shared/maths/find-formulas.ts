@@ -10,7 +10,7 @@ export interface FoundFormula {
 /** TeX without a dollar sign, unless a backslash stands before it. */
 const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
 /**
- * As Pandoc reads it: nothing but a letter or a figure before the first sign, no space within, no figure after the last.
+ * Follows Pandoc: nothing but a letter or a figure before the first sign, no space within, no figure after the last.
  */
 const WRITTEN = new RegExp(
   [
@@ -56,7 +56,7 @@ export function markFormulas(text: string): string {
   return [...parts, text.slice(from)].join('');
 }
 
-/** What only TeX has, so that a formula is one as soon as its last sign is typed. */
+/** Signs of TeX alone: with one of them, a formula is one as soon as its last sign is typed. */
 const ONLY_TEX = /[\\^_{]/;
 
 /**

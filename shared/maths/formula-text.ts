@@ -11,7 +11,7 @@ const FORMULA = /\u2063(\$\$?)([^\u2063\n]+?)\1\u2063/g;
 
 /** A piece of a text: a formula, or the words between two. */
 export interface TextPiece {
-  /** As it stands in the text; of a formula without its edges. */
+  /** The letters as they stand in the text, without the edges of a formula. */
   readonly text: string;
   /** The TeX of a formula without its dollar signs, else null. */
   readonly tex: string | null;
@@ -76,7 +76,7 @@ export const toWidthText = (text: string): string =>
         .join('')
     : text;
 
-/** Of what stands above each other, the wider one counts; a command is a sign. */
+/** Takes the wider one of two that stand above each other; a command is a sign. */
 const toWidthLetters = (tex: string): string =>
   tex
     .replace(/\\begin\{\w+\}(?:\{[^{}]*\})?|\\end\{\w+\}|\\hline/g, '')

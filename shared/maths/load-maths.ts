@@ -1,6 +1,11 @@
 import type { MathsNode } from './maths-node.ts';
 
-type Typeset = (tex: string) => readonly MathsNode[];
+/** A formula as MathML, and in words for who cannot see it. */
+interface TypesetFormula {
+  readonly nodes: readonly MathsNode[];
+  readonly words: string;
+}
+type Typeset = (tex: string) => TypesetFormula;
 let typeset: Typeset | null = null;
 let loading: Promise<void> | undefined;
 /** The same without what a page draws with, for files that are written. */
@@ -20,7 +25,7 @@ export const hasMaths = (): boolean => typeset !== null;
 export function loadMaths(): Promise<void> {
   if (typeset) return Promise.resolve();
   loading ??= import('./styled-typeset.ts').then(
-    (loaded) => setMaths(loaded.typeset),
+    (loaded) => setMaths(loaded.typesetWithWords),
     (error: unknown) => {
       loading = undefined;
       throw error;
@@ -31,7 +36,7 @@ export function loadMaths(): Promise<void> {
 
 /** Loads what typesets formulas without what draws them: for files that are written, in a worker or on a command line. */
 export async function loadTypesetter(): Promise<void> {
-  unstyled ??= (await import('./typeset.ts')).typeset;
+  unstyled ??= (await import('./typeset.ts')).typesetWithWords;
 }
 
 /** Calls back once formulas can be drawn; returns a function that unsubscribes. */
@@ -41,7 +46,7 @@ export function subscribeToMaths(listener: () => void): () => void {
 }
 
 /** A formula that was typeset, or the error that says why not. */
-export type TypesetResult = { readonly nodes: readonly MathsNode[] } | { readonly error: Error };
+export type TypesetResult = TypesetFormula | { readonly error: Error };
 
 /** The same formula stands on many cards. */
 const known = new Map<string, TypesetResult>();
@@ -61,7 +66,7 @@ export function typesetFormula(tex: string): TypesetResult {
 
 function tryToTypeset(from: Typeset, tex: string): TypesetResult {
   try {
-    return { nodes: from(tex) };
+    return from(tex);
   } catch (error) {
     return { error: error instanceof Error ? error : new Error('The formula cannot be read') };
   }

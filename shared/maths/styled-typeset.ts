@@ -1,4 +1,4 @@
 import './formula.css';
 
-/** What typesets formulas, with the font and the rules that they are drawn with. */
-export { typeset } from './typeset.ts';
+/** Typesets formulas, with the font and the rules that they are drawn with. */
+export { typesetWithWords } from './typeset.ts';

@@ -3,7 +3,7 @@ import type { MathsNode } from './maths-node.ts';
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What only the page that draws it knows. */
+/** Attributes of the page that draws it. */
 const OWN: ReadonlySet<string> = new Set(['mathbackground']);
 
 function writeNode(node: MathsNode): string {

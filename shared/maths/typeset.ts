@@ -1,4 +1,5 @@
 import temml from 'temml';
+import { describeFormula } from './describe-formula.ts';
 import { FormulaError } from './formula-error.ts';
 import { FORMULA_LIMIT } from './formula-text.ts';
 import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
@@ -87,4 +88,13 @@ export function typeset(tex: string): readonly MathsNode[] {
   // The element `math` itself is drawn by whoever draws the formula.
   const left = { parts: MOST_PARTS };
   return (made.children ?? []).flatMap((child) => take(child, left, 0));
+}
+
+/** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */
+export function typesetWithWords(tex: string): {
+  readonly nodes: readonly MathsNode[];
+  readonly words: string;
+} {
+  const nodes = typeset(tex);
+  return { nodes, words: describeFormula(nodes) };
 }

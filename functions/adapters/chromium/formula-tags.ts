@@ -1,7 +1,7 @@
-/** How Chromium tags what has the role of a picture and words that begin with the edge of a formula, U+2063. */
+/** A tag of Chromium for a picture whose words begin with the edge of a formula, U+2063. */
 const TAGGED = '/S /Figure\n/Alt <FEFF2063';
 const FIGURE = '/S /Figure';
-/** As long as it, so that no offset in the file moves. */
+/** The tag of a formula, as long as that of a picture: no offset in the file moves. */
 const FORMULA = '/S/Formula';
 
 /** Tags formulas as formulas, with their words: Chromium knows no such tag. */

@@ -44,7 +44,7 @@ function createStroke(children: readonly MathsNode[], name: string): Omml {
 }
 
 function toEnclosed({ attributes: { notation = '' }, children: all }: MathsElement): Omml[] {
-  // What draws a stroke on a page is no part of it.
+  // A stroke on a page is an element of its own, which is no part of the equation.
   const children = all.filter(
     (child) => typeof child === 'string' || !/cancel|longdiv-arc/.test(child.classes.join(' ')),
   );

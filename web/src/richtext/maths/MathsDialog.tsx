@@ -71,7 +71,7 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
         {tex.trim() === '' || readable.current.trim() === '' ? (
           <span className="maths-hint">What you type shows here as it prints.</span>
         ) : (
-          // While a command is half typed, what could be read last.
+          // The last readable formula stays while a command is half typed.
           <span className={problem === null ? undefined : 'maths-earlier'}>
             <Formula tex={readable.current} source={readable.current} />
           </span>

@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { AS_TEXT } from './maths-plugin.ts';
 import { findMathsAt, getMathsMark, type MathsRun } from './maths-runs.ts';
 
-/** What the palette works on: a formula of the field, or the place for a new one. */
+/** The formula of a field that the palette works on, or the place for a new one. */
 export interface MathsPlace {
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ import { isWholeFormula, listMathsRuns, readLineBefore } from './maths-runs.ts';
 /** Marks the change that made text of a formula: its dollar signs then stay text. */
 export const AS_TEXT = 'as-text';
 
-/** Where dollar signs begin that are text, because somebody said so. */
+/** The places of dollar signs that are text, because somebody said so. */
 const key = new PluginKey<readonly number[]>('maths');
 
 /** Takes the mark off what is no whole formula any more: its signs stay as they are. */

@@ -4,7 +4,7 @@ import { type ColumnSign, toColumns } from '#shared/maths/column-arithmetic.ts';
 export interface PaletteEntry {
   readonly label: string;
   readonly tex: string;
-  /** What is drawn on its button, where that is not the TeX with empty places. */
+  /** The TeX on its button, if that is not its own with empty places. */
   readonly shown?: string;
 }
 
@@ -50,7 +50,7 @@ export const PALETTE: readonly PaletteGroup[] = [
 export interface ColumnEntry {
   readonly label: string;
   readonly sign: ColumnSign;
-  /** What it stands for where no sum has been typed. */
+  /** The sum that it puts in if none has been typed. */
   readonly example: string;
 }
 
@@ -67,7 +67,7 @@ export const COLUMNS: readonly ColumnEntry[] = [
   column('Long division', '÷', '84', '7'),
 ];
 
-/** What a field of TeX has after an entry was put in, with what is selected in it. */
+/** The content of a field of TeX after an entry was put in, with its selection. */
 export interface Written {
   readonly tex: string;
   readonly from: number;
@@ -79,7 +79,7 @@ export function putIn({ tex, from, to }: Written, { tex: entry }: PaletteEntry):
   const [before = '', after = ''] = entry.split('#');
   const chosen = tex.slice(from, to);
   const written = `${tex.slice(0, from)}${before}${chosen}${after}${tex.slice(to)}`;
-  // Where something was chosen, the next empty place is for the next part.
+  // The next empty place is for the next part, once something was chosen for the first.
   const empty = chosen === '' ? -1 : after.indexOf('{}');
   const caret = from + before.length + chosen.length + (empty === -1 ? 0 : empty + 1);
   return { tex: written, from: caret, to: caret };
