@@ -66,8 +66,6 @@ const ONLY_TEX = /[\\^_{]/;
 export function findTypedFormula(text: string): FoundFormula | null {
   const last = findFormulas(text).at(-1);
   if (!last) return null;
-  const isWhole = last.to === text.length;
-  const isFollowed = last.to === text.length - 1 || /^[\s\p{P}]/u.test(text.slice(last.to));
-  if (isWhole) return ONLY_TEX.test(last.dollars) ? last : null;
-  return isFollowed ? last : null;
+  if (last.to === text.length) return ONLY_TEX.test(last.dollars) ? last : null;
+  return last.to === text.length - 1 ? last : null;
 }

@@ -68,7 +68,9 @@ export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
         changes.some((tr) => tr.getMeta(fromOutside) || tr.getMeta(AS_TEXT) !== undefined)
       )
         return null;
-      return unmarkBroken(state, mark) ?? markTyped(state, mark, findTypedFormula);
+      // Pasted text has its formulas already, and prices beside them.
+      const isTyped = !changes.some((tr) => tr.getMeta('paste'));
+      return unmarkBroken(state, mark) ?? (isTyped ? markTyped(state, mark, findTypedFormula) : null);
     },
     props: {
       handleDOMEvents: {
