@@ -8,7 +8,14 @@ import { readQuestionFile } from '../read/formats.ts';
 import { WRITE_FORMATS, type WriteFormat } from './format-names.ts';
 import { writeQuestions } from './formats.ts';
 
-const TEX = ['\\frac{1}{2}+x^2', '\\sqrt{2}\\le\\pi', 'a<b', '\\overline{AB}', '\\left(\\frac{a}{b}\\right)'];
+const TEX = [
+  '\\frac{1}{2}+x^2',
+  '\\sqrt{2}\\le\\pi',
+  'a<b',
+  '2\\times3\\ne x',
+  '\\overline{AB}',
+  '\\left(\\frac{a}{b}\\right)',
+];
 const toText = (tex: string) => addEdges(`$${tex}$`);
 const questions: readonly ReadQuestion[] = TEX.map((tex) => ({
   type: 'choice',
