@@ -87,4 +87,6 @@ const toWidthLetters = (tex: string): string =>
     .reduce((widest, row) => (row.length > widest.length ? row : widest), '')
     .replace(/\\(?:text|mathrm|left|right|displaystyle|phantom)/g, '')
     .replace(/\\[a-z]+/gi, '0')
-    .replace(/[{}^_&\\]/g, '');
+    .replace(/[{}^_&\\]/g, '')
+    // Signs stand apart from what is beside them.
+    .replace(/[=+<>-]/g, ' $& ');
