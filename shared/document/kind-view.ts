@@ -2,9 +2,11 @@ import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { FURTHER_PARTS, KIND_VIEWS } from '../kinds/views.ts';
+import { hasMaths, loadMaths } from '../maths/load-maths.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
 import type { DocumentOf, HandoutDocument } from './document.ts';
+import { holdsFormula } from './holds-formula.ts';
 
 type Views = { readonly [K in EntityType]: () => Promise<KindView<DocumentOf<K>>> };
 
@@ -29,7 +31,10 @@ export function getKindView({ entity_type }: HandoutDocument): KindView<HandoutD
 
 /** Tells whether everything that draws the document is loaded. */
 export const canDraw = (document: HandoutDocument): boolean =>
-  canDrawKind(document) && (hasItemViews() || !needsItemViews(document)) && (hasCodes() || !document.codes);
+  canDrawKind(document) &&
+  (hasItemViews() || !needsItemViews(document)) &&
+  (hasCodes() || !document.codes) &&
+  (hasMaths() || !holdsFormula(document));
 
 function canDrawKind(document: HandoutDocument): boolean {
   const view = loaded[document.entity_type];
@@ -52,5 +57,6 @@ export async function loadViews(document: HandoutDocument): Promise<void> {
   const loads = [loadKindView(document.entity_type), loadFurtherParts(document)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   if (document.codes) loads.push(loadCodes());
+  if (holdsFormula(document)) loads.push(loadMaths());
   await Promise.all(loads);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { toFormula } from '../maths/formula-text.ts';
 import {
   listCoveredHints,
   listOverflowHints,
@@ -202,4 +203,11 @@ test('a text under a sticker is named behind it, with the way there', () => {
     { where: 'title', message: 'A sticker covers the header.' },
   ]);
   expect(listCoveredHints(covered, [''])).toEqual([]);
+});
+
+test('a formula that cannot be read is named with its error, and led to', () => {
+  const broken = { ...aChoice('b', ANSWERED), data: { subtitle: toFormula('1+\\foo'), options: ANSWERED } };
+  expect(hints(aChoice('a', ANSWERED), broken)).toEqual([
+    { where: 'items.1', message: 'Question 2 has a formula that cannot be read: There is no command \\foo.' },
+  ]);
 });

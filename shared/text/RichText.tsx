@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Formula } from '../maths/Formula.tsx';
+import { hasFormula, splitFormulas } from '../maths/formula-text.ts';
 import type {
   BlockNode,
   InlineNode,
@@ -23,22 +25,33 @@ function renderMark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
 }
 
 function renderInline(node: InlineNode, blank?: ReactNode): ReactNode {
-  const content = node.type === 'text' ? renderWithBlank(node.text, blank) : createElement('br');
+  const content = node.type === 'text' ? renderText(node.text, blank) : createElement('br');
   return (node.marks ?? []).reduceRight<ReactNode>(renderMark, content);
 }
 
 /** Matches three or more underscores, which are printed as a line to write on. */
 export const BLANK_RUN = /_{3,}/;
 
+/** Renders the formulas of a text, and the words between them. */
+function renderText(text: string, blank: ReactNode): ReactNode {
+  if (!hasFormula(text)) return renderWithBlank(text, blank);
+  const parts = splitFormulas(text).map((piece) =>
+    piece.tex === null
+      ? renderWithBlank(piece.text, blank)
+      : createElement(Formula, { tex: piece.tex, source: piece.text }),
+  );
+  return createElement(Fragment, null, ...parts);
+}
+
 function renderWithBlank(text: string, blank: ReactNode): ReactNode {
   const run = blank ? BLANK_RUN.exec(text) : null;
-  if (!run) return renderWithBreaks(text);
+  if (!run) return renderWords(text);
   return createElement(
     Fragment,
     null,
-    renderWithBreaks(text.slice(0, run.index)),
+    renderWords(text.slice(0, run.index)),
     blank,
-    renderWithBreaks(text.slice(run.index + run[0].length)),
+    renderWords(text.slice(run.index + run[0].length)),
   );
 }
 
@@ -47,8 +60,10 @@ const MAY_END = createElement('wbr');
 const SLASH = /[/\\]/;
 const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 
-/** Renders the text with break opportunities after the slashes of an address. */
-export function renderWithBreaks(text: string): ReactNode {
+/** Renders a plain text with its formulas, and with break opportunities after the slashes of an address. */
+export const renderWithBreaks = (text: string): ReactNode => renderText(text, null);
+
+function renderWords(text: string): ReactNode {
   if (!SLASH.test(text)) return text;
   const [first, ...rest] = text.split(AFTER_SLASH);
   if (rest.length === 0) return text;

@@ -1,3 +1,4 @@
+import { getWords } from '../maths/formula-text.ts';
 import { toPlainText } from './plain-text.ts';
 import type { RichTextValue } from './rich-text.ts';
 
@@ -5,8 +6,8 @@ const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Tells whether the text has any character with a direction. */
-export const hasLetters = (text: string): boolean => FIRST_LETTER.test(text);
+/** Tells whether the text has any character with a direction; a formula runs its own way. */
+export const hasLetters = (text: string): boolean => FIRST_LETTER.test(getWords(text));
 
 /** Tells whether the text has any character that runs from right to left. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
@@ -16,6 +17,6 @@ export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text
  * letter runs from right to left, else undefined. (`auto` would follow the letters of the number.)
  */
 export function getDirection(value: RichTextValue): 'rtl' | undefined {
-  const [first = ''] = FIRST_LETTER.exec(toPlainText(value)) ?? [];
+  const [first = ''] = FIRST_LETTER.exec(getWords(toPlainText(value))) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : undefined;
 }

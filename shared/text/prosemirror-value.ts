@@ -1,4 +1,5 @@
 import { type Node as EditorNode, Fragment, Mark, type Schema } from 'prosemirror-model';
+import { addEdges, removeEdges, splitFormulas } from '../maths/formula-text.ts';
 import { cleanText } from './clean-text.ts';
 import { getEditorSchema } from './prosemirror.ts';
 import {
@@ -36,7 +37,7 @@ const createBlockConverter =
   (block: BlockNode): EditorNode => {
     const { type, attrs = {} } = block;
     if (type === 'paragraph')
-      return createNode(schema, type, attrs, block.content?.map(createInlineConverter(schema)));
+      return createNode(schema, type, attrs, block.content?.flatMap(createInlineConverter(schema)));
     return createNode(schema, type, attrs, block.content.map(createItemConverter(schema)));
   };
 
@@ -47,16 +48,28 @@ const createItemConverter =
 
 const createInlineConverter =
   (schema: Schema) =>
-  (inline: InlineNode): EditorNode => {
+  (inline: InlineNode): EditorNode[] => {
     // Added one by one, so that of two marks that exclude each other the last one wins.
     const marks = (inline.marks ?? []).reduce(
       (set, { type, attrs }) => schema.mark(type, attrs).addToSet(set),
       Mark.none,
     );
-    if (inline.type === 'hard_break') return createNode(schema, inline.type, {}).mark(marks);
+    if (inline.type === 'hard_break') return [createNode(schema, inline.type, {}).mark(marks)];
     // Within a text a newline is white space; between paragraphs it would be one too many.
-    return schema.text(inline.text.replace(/\n/g, ' '), marks);
+    return toPieces(schema, inline.text.replace(/\n/g, ' '), marks);
   };
+
+/** Converts a text to nodes: its formulas have the mark of maths instead of edges, and no other mark. */
+function toPieces(schema: Schema, text: string, marks: readonly Mark[]): EditorNode[] {
+  const { maths } = schema.marks;
+  if (!maths) return [schema.text(text, marks)];
+  return splitFormulas(text).flatMap((piece) => {
+    // An edge that lost the other one says nothing.
+    const words = removeEdges(piece.text);
+    if (words === '') return [];
+    return [schema.text(words, piece.tex === null ? marks : [maths.create()])];
+  });
+}
 
 /** Converts an editor's node to its stored value: a plain string where it is one paragraph without marks. */
 export function toStoredValue(doc: EditorNode): RichTextValue {
@@ -85,8 +98,20 @@ function toStoredBlock(block: EditorNode): BlockNode {
   return {
     type: 'paragraph',
     ...(align && { attrs: { align } }),
-    content: content.map(toStoredInline).filter(isStored),
+    content: joinPlain(content.map(toStoredInline).filter(isStored)),
   };
+}
+
+/** Joins neighbours without marks: a formula is one, and what is beside it. */
+function joinPlain(content: readonly InlineNode[]): InlineNode[] {
+  const joined: InlineNode[] = [];
+  for (const inline of content) {
+    const last = joined.at(-1);
+    const canJoin = last?.type === 'text' && inline.type === 'text' && !last.marks && !inline.marks;
+    if (canJoin) joined.splice(-1, 1, { ...last, text: last.text + inline.text });
+    else joined.push(inline);
+  }
+  return joined;
 }
 
 /** Tells whether the node is stored: cleaning may leave an empty text. */
@@ -98,12 +123,17 @@ const toStoredItem = (item: EditorNode): ListItem => ({
 });
 
 function toStoredInline(inline: EditorNode): InlineNode {
+  if (inline.marks.some(({ type }) => type.name === 'maths'))
+    return { type: 'text', text: toStoredFormulas(cleanText(inline.text ?? '')) };
   const marks = inline.marks.map(toStoredMark);
   const marked = marks.length > 0 ? { marks } : {};
   return inline.isText
     ? { type: 'text', text: cleanText(inline.text ?? ''), ...marked }
     : { type: 'hard_break', ...marked };
 }
+
+/** Puts edges around each formula of a run of them. */
+const toStoredFormulas = (run: string): string => run.replace(/(\$\$?)(?:\\.|[^\\$])+?\1/g, addEdges);
 
 const toStoredMark = (mark: Mark): RichMark =>
   mark.type.name === 'color'

@@ -103,7 +103,7 @@ describe.each(VARIANTS)('a %s field', (kind) => {
 
   test('knows the same marks in both schemas', () => {
     const rules: RichTextRules = RICH_TEXT_VARIANTS[kind];
-    const names = [...rules.marks, ...(rules.color ? ['color'] : [])];
+    const names = [...rules.marks, ...(rules.color ? ['color'] : []), ...(rules.maths ? ['maths'] : [])];
     expect(Object.keys(getEditorSchema(kind).marks).sort()).toEqual(names.sort());
   });
 });

@@ -103,10 +103,18 @@ const LIST_ITEM: NodeSpec = {
   toDOM: () => ['li', 0],
 };
 
-function toMarkSpecs({ marks, color }: RichTextRules): Record<string, MarkSpec> {
+function toMarkSpecs({ marks, color, maths }: RichTextRules): Record<string, MarkSpec> {
   const allowed = marks.map((name) => [name, MARKS[name]] as const);
-  return { ...Object.fromEntries(allowed), ...(color && { color: COLOR }) };
+  return { ...Object.fromEntries(allowed), ...(color && { color: COLOR }), ...(maths && { maths: MATHS }) };
 }
+
+/** A formula with its dollar signs. It has no other mark: TeX says itself what is bold. */
+const MATHS: MarkSpec = {
+  excludes: '_',
+  inclusive: false,
+  parseDOM: [{ tag: 'span.maths' }],
+  toDOM: () => ['span', { class: 'maths', dir: 'ltr', spellcheck: 'false', translate: 'no' }, 0],
+};
 
 const BOLD = /^(bold|bolder|[5-9]\d\d)$/;
 

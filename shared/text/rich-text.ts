@@ -7,6 +7,8 @@ export interface RichTextRules {
   /** Marks besides `color`; superscript and subscript exclude each other. */
   readonly marks: readonly MarkName[];
   readonly color: boolean;
+  /** Formulas, which are text between edges that an editor shows as a mark. */
+  readonly maths: boolean;
   readonly lists: boolean;
   readonly align: boolean;
   /** True where Enter makes a new paragraph; a field of one line has one paragraph and no hard break. */
@@ -23,15 +25,17 @@ export const RICH_LIMIT = 20_000;
 /** Lists within lists; deeper nesting is refused. */
 export const LIST_DEPTH = 6;
 
+const PLAIN = { marks: MARK_NAMES, color: false, maths: true, lists: false, align: false, limit: RICH_LIMIT };
+
 export const RICH_TEXT_VARIANTS = {
   /** A document's title. */
-  title: { marks: MARK_NAMES, color: false, lists: false, align: false, multiline: true, limit: TITLE_LIMIT },
+  title: { ...PLAIN, maths: false, multiline: true, limit: TITLE_LIMIT },
   /** Prompts, subtitles, definitions: paragraphs with marks. */
-  text: { marks: MARK_NAMES, color: false, lists: false, align: false, multiline: true, limit: RICH_LIMIT },
+  text: { ...PLAIN, multiline: true },
   /** Options, terms: one line with marks, Enter belongs to the list around it. */
-  line: { marks: MARK_NAMES, color: false, lists: false, align: false, multiline: false, limit: RICH_LIMIT },
+  line: { ...PLAIN, multiline: false },
   /** Basic text and instructions. */
-  body: { marks: MARK_NAMES, color: true, lists: true, align: true, multiline: true, limit: RICH_LIMIT },
+  body: { ...PLAIN, color: true, lists: true, align: true, multiline: true },
 } satisfies Record<string, RichTextRules>;
 
 export type RichTextVariant = keyof typeof RICH_TEXT_VARIANTS;

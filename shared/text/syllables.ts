@@ -1,4 +1,5 @@
 import { memoize } from 'es-toolkit';
+import { mapWords } from '../maths/formula-text.ts';
 import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
 
 /**
@@ -76,9 +77,9 @@ export function subscribeToSyllables(listener: () => void): () => void {
 /** Resolves once all requested patterns have loaded or failed. */
 export const waitForSyllables = async (): Promise<void> => void (await Promise.all(pendingPatterns.values()));
 
-/** Returns the text with each word split. */
+/** Returns the text with each word split; formulas have none. */
 export function splitText(value: RichTextValue, split: Splitter): RichTextValue {
-  if (typeof value === 'string') return split(value);
+  if (typeof value === 'string') return mapWords(value, split);
   return { ...value, content: value.content.map((node) => splitBlock(node, split)) };
 }
 
@@ -93,4 +94,4 @@ function splitBlock(block: BlockNode, split: Splitter): BlockNode {
 }
 
 const splitInline = (node: InlineNode, split: Splitter): InlineNode =>
-  node.type === 'text' ? { ...node, text: split(node.text) } : node;
+  node.type === 'text' ? { ...node, text: mapWords(node.text, split) } : node;

@@ -123,8 +123,11 @@ function readSource(format: ReadFormat, bytes: Uint8Array): string {
         .join('\n');
     case 'anki':
       return readAnki(bytes);
+    case 'gift':
+      // A line break; twice escaped, it begins a command of TeX.
+      return toText(strFromU8(bytes).replace(/(?<!\\)\\n/g, ' '));
     default:
-      return toText(strFromU8(bytes).replace(/\\[nt]/g, ' '));
+      return toText(strFromU8(bytes));
   }
 }
 

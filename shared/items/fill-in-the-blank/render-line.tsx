@@ -19,8 +19,11 @@ const LONG = 40;
  */
 export function renderLine(chunks: readonly Chunk[], text: BlankRenderOptions): ReactNode[] {
   const drawn = chunks.flatMap((chunk) => [chunk.hasSpaceBefore ? ' ' : '', ...renderChunk(chunk, text)]);
-  return joinTexts(drawn).map((piece) => (typeof piece === 'string' ? renderWithBreaks(piece) : piece));
+  return joinTexts(drawn).map(renderPiece);
 }
+
+const renderPiece = (piece: ReactNode): ReactNode =>
+  typeof piece === 'string' ? renderWithBreaks(piece) : piece;
 
 /** Renders a word and its punctuation: a line never breaks between a blank and its punctuation. */
 function renderChunk(chunk: Chunk, text: BlankRenderOptions): ReactNode[] {
@@ -30,7 +33,7 @@ function renderChunk(chunk: Chunk, text: BlankRenderOptions): ReactNode[] {
   const isShort = chunk.words.reduce((length, { value }) => length + value.length, 0) <= LONG;
   if (!isShort || hasInlineChoices(text)) return drawn;
   const look = getAnswerType(text.data) === 'letter_blanks' ? 'blank-chunk-letters' : 'blank-chunk';
-  return [createElement('span', { className: look }, ...joinTexts(drawn))];
+  return [createElement('span', { className: look }, ...joinTexts(drawn).map(renderPiece))];
 }
 
 /** Joins adjacent texts into one. */

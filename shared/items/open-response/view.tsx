@@ -5,7 +5,7 @@ import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
-import { BLANK_RUN, RichText } from '../../text/RichText.tsx';
+import { BLANK_RUN, RichText, renderWithBreaks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
@@ -48,7 +48,7 @@ function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
           data-shows="data.answer"
           style={{ fontSize: `${size}em` }}
         >
-          {answer}
+          {renderWithBreaks(answer)}
         </span>
       )}
     </span>
@@ -130,7 +130,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
             data-shows="data.answer"
             style={{ fontSize: toAnswerFontSize(height) }}
           >
-            {toPlainText(data.answer)}
+            {renderWithBreaks(toPlainText(data.answer))}
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { sumBy } from 'es-toolkit';
+import { toWidthText } from '../../maths/formula-text.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { FONTS, type FontId } from '../../vocabulary/fonts.ts';
 
@@ -42,7 +43,7 @@ const getLetterWidth = (letter: string): number =>
  * rendering: columns, the width of a line, the size of handwriting in the key.
  */
 export function estimateTextWidth(text: string, font: FontId): number {
-  return sumBy(splitGraphemes(text), getLetterWidth) * (WIDER[font] ?? 1);
+  return sumBy(splitGraphemes(toWidthText(text)), getLetterWidth) * (WIDER[font] ?? 1);
 }
 
 const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;

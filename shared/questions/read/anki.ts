@@ -12,6 +12,10 @@ import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
 const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
 
 const CLOZE = /\{\{c\d{1,3}::([\s\S]{0,5000}?)(?:::((?:(?!\}\})[\s\S]){0,1000}))?\}\}/g;
+/** How Anki writes TeX for a program of its own: `[$]…[/$]`, `[$$]…[/$$]`, `[latex]…[/latex]`. */
+const LATEX = /\[(\$\$?|latex)\]([\s\S]{0,2000}?)\[\/\1\]/gi;
+const toTexBrackets = (field: string): string =>
+  field.replace(LATEX, (_, _sign, tex: string) => `\\(${tex.trim().replace(/^\$\$?|\$\$?$/g, '')}\\)`);
 const SOUND = /\[sound:([^\]]{1,300})\]/g;
 const BETWEEN_FIELDS = '\u001F';
 
@@ -29,7 +33,7 @@ function readNote(fields: readonly string[], reading: Reading): void {
       return '';
     }),
   );
-  const toRich = (field: string) => readHtml(field, reading);
+  const toRich = (field: string) => readHtml(toTexBrackets(field), reading);
   if (CLOZE.test(first)) {
     CLOZE.lastIndex = 0;
     const gaps: Gap[] = [];

@@ -1,5 +1,6 @@
 import type { MarkName } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
+import { readEquation } from '../source/read-omml.ts';
 import {
   findAllElements,
   findElement,
@@ -74,8 +75,7 @@ export function readRuns(parent: XmlElement, reading: Reading): Span[] {
       }
       case 'oMath':
       case 'oMathPara':
-        reading.lose('Layout of an equation', getXmlText(child));
-        return [{ text: getXmlText(child), marks: [] }];
+        return [{ text: readEquation(child), marks: [] }];
       case 'del':
       case 'moveFrom':
       case 'Fallback':

@@ -1,5 +1,6 @@
 import { decodeText } from '../source/decode-text.ts';
 import { FILE_LIMITS } from '../source/limits.ts';
+import { markQuestions } from '../source/mark-formulas.ts';
 import { isZip } from '../source/read-zip.ts';
 import { type Reader, type ReadFile, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import {
@@ -115,7 +116,7 @@ export async function readQuestionFile(file: SourceFile): Promise<ReadFile> {
   const read = await READERS[format].load();
   try {
     const { questions, losses, files } = await read(file);
-    if (questions.length + losses.length > 0) return { questions, losses, files };
+    if (questions.length + losses.length > 0) return { questions: markQuestions(questions), losses, files };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { label } = READ_FORMATS[format];

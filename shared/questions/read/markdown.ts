@@ -1,3 +1,5 @@
+import { markFormulas } from '../../maths/find-formulas.ts';
+import { addEdges, splitFormulas } from '../../maths/formula-text.ts';
 import type { MarkName } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { recogniseLines } from '../recognise-lines.ts';
@@ -9,7 +11,14 @@ const MARKED =
   /\*\*(\S(?:[^*\n]{0,500}\S)?)\*\*|(?<![\w*])[*_](\S(?:[^*_\n]{0,500}[^\s*_])?)[*_](?![\w*])|`([^`\n]{1,500})`/g;
 const MARKS: readonly (MarkName | null)[] = ['strong', 'em', null];
 
+/** Splits a line at its formulas, in which stars and underscores are signs of TeX. */
 function toSpans(line: string): Span[] {
+  return splitFormulas(markFormulas(line)).flatMap((piece) =>
+    piece.tex === null ? toMarkedSpans(piece.text) : [{ text: addEdges(piece.text), marks: [] }],
+  );
+}
+
+function toMarkedSpans(line: string): Span[] {
   const spans: Span[] = [];
   let at = 0;
   const add = (text: string, mark: MarkName | null) => {

@@ -1,4 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { toFormula } from '../../maths/formula-text.ts';
+import type { MathsElement, MathsNode } from '../../maths/maths-node.ts';
+import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { type Span, toText, toValue, trimSpans } from '../inline.ts';
@@ -53,11 +56,45 @@ export interface HtmlUser {
 const toShort = (address: string | undefined): string | undefined =>
   address?.startsWith('data:') ? '' : address;
 
+interface OpenElement extends MathsElement {
+  readonly children: MathsNode[];
+}
+
+/** Collects the elements of MathML within HTML, and writes each formula as TeX. */
+class MathMlReader {
+  readonly #open: OpenElement[] = [];
+
+  /** Tells whether the element is part of a formula. */
+  open(given: string, attributes: MathsElement['attributes']): boolean {
+    const name = given.replace(/^m:/, '');
+    if (this.#open.length === 0 && name !== 'math') return false;
+    const element: OpenElement = { name, attributes, classes: [], style: {}, children: [] };
+    if (this.#open.length < MOST_MARKS) this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+    return true;
+  }
+
+  /** Closes an element; returns the formula with its last one, "" within it, and null outside of it. */
+  close(): string | null {
+    const closed = this.#open.pop();
+    if (!closed) return null;
+    if (this.#open.length > 0) return '';
+    const tex = toTex(closed);
+    return tex === '' ? '' : toFormula(tex);
+  }
+
+  add(text: string): boolean {
+    this.#open.at(-1)?.children.push(cleanText(text));
+    return this.#open.length > 0;
+  }
+}
+
 /** Collects lines of spans from the events of the parser. */
 class Lines {
   readonly lines: Span[][] = [[]];
   #marks: MarkName[] = [];
   #lists: { ordered: boolean; count: number }[] = [];
+  readonly #maths = new MathMlReader();
   #hidden = 0;
   /** Of the hidden elements, those with words for programs that cannot show them. */
   #objects = 0;
@@ -71,6 +108,7 @@ class Lines {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#maths.open(name, attributes)) return;
     const shown = getOwn(SHOWN, name);
     const isPicture = name === 'img' || (name === 'object' && attributes.type?.startsWith('image/'));
     if (isPicture && this.#user.show) this.#showPicture(attributes, this.#user.show);
@@ -94,6 +132,11 @@ class Lines {
   }
 
   close(name: string): void {
+    const formula = this.#maths.close();
+    if (formula !== null) {
+      if (formula !== '' && this.#hidden === 0) this.lines.at(-1)?.push({ text: formula, marks: [] });
+      return;
+    }
     if (HIDDEN.has(name)) this.#hidden -= 1;
     if (name === 'object') this.#objects -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
@@ -104,6 +147,7 @@ class Lines {
   }
 
   add(text: string): void {
+    if (this.#maths.add(text)) return;
     if (this.#hidden > 0) {
       const isInstead = this.#hidden === this.#objects && text.trim() !== '';
       if (isInstead) this.#user.lose('Words instead of a picture', cleanText(text).replace(/\s+/g, ' '));

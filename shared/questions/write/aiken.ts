@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toBrackets } from '../../maths/formula-text.ts';
 import { toLine } from '../source/to-line.ts';
 import { encode, listWords, type Source, toUnmarked, Writing, type WrittenFile } from './writing.ts';
 
@@ -24,5 +25,5 @@ export function writeAiken({ questions }: Source): WrittenFile {
     writing.begin();
     return toAiken(question, writing);
   });
-  return { bytes: encode(`${parts.join('\n\n')}\n`), losses: writing.losses };
+  return { bytes: encode(`${toBrackets(parts.join('\n\n'))}\n`), losses: writing.losses };
 }

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { listReadPictures } from '../../items/parts/read-picture.ts';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import { toBrackets } from '../../maths/formula-text.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { escapeXml, toInline } from '../source/to-html.ts';
@@ -14,7 +15,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Writes as HTML all that Anki would read as its own sign. */
 const withoutSigns = (html: string): string =>
-  html.replaceAll('{{', '&#123;&#123;').replaceAll('[sound:', '&#91;sound:');
+  toBrackets(html).replaceAll('{{', '&#123;&#123;').replaceAll('[sound:', '&#91;sound:');
 
 /** The first bytes of a hash of some words, as hexadecimal. */
 async function hash(words: string): Promise<string> {

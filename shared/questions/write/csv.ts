@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { removeEdges } from '../../maths/formula-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { hasMarkup } from '../source/has-markup.ts';
@@ -85,5 +86,5 @@ export function writeCsv({ questions }: Source): WrittenFile {
     ],
   );
   const text = Papa.unparse([[...heading, 'Correct', 'Answer', 'Lines'], ...cells]);
-  return { bytes: encode(`\uFEFF${text}\r\n`), losses: writing.losses };
+  return { bytes: encode(`\uFEFF${removeEdges(text)}\r\n`), losses: writing.losses };
 }

@@ -8,6 +8,7 @@ import {
   Packer,
   PageBreak,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableRow,
@@ -15,12 +16,15 @@ import {
   WidthType,
 } from 'docx';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import { hasFormula, splitFormulas } from '../../maths/formula-text.ts';
+import { loadTypesetter, typesetFormula } from '../../maths/load-maths.ts';
 import { getDirection, hasLetters } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { InlineNode, RichTextValue } from '../../text/rich-text.ts';
 import { type Span, toText } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 import { toPairBookmark } from '../source/pair-bookmark.ts';
+import { createEquation } from './omml.ts';
 import { type Source, Writing, type WrittenFile } from './writing.ts';
 import { WrittenPictures } from './written-pictures.ts';
 
@@ -50,6 +54,15 @@ const toRun = ({ text, marks }: Span, around: Direction): TextRun => {
     ...(getLineDirection(text, around) && { rightToLeft: true }),
   });
 };
+
+/** Writes a piece of text: its formulas are equations, and those that cannot be read are as they were typed. */
+const toRuns = (span: Span, around: Direction): ParagraphChild[] =>
+  splitFormulas(span.text).map((piece) => {
+    const result = piece.tex === null ? null : typesetFormula(piece.tex);
+    // TypeScript knows no equation of its library but those made by its own classes.
+    if (result && 'nodes' in result) return createEquation(result.nodes) as unknown as ParagraphChild;
+    return toRun({ ...span, text: piece.text }, around);
+  });
 
 type Place = { readonly list: string; readonly level: number } | null;
 
@@ -89,7 +102,7 @@ const toParagraphs = (
 ): Paragraph[] =>
   toLines(value).map((spans, at, { length }) => {
     const direction = getLineDirection(toText(spans), around);
-    const runs = spans.map((span) => toRun(span, direction));
+    const runs = spans.flatMap((span) => toRuns(span, direction));
     return new Paragraph({
       children: [
         ...(bookmark !== undefined && at === 0 ? [new Bookmark({ id: bookmark, children: runs })] : runs),
@@ -293,6 +306,7 @@ const createList = (reference: string) => ({
 
 /** Writes a document of Word that can be edited: Word's own numbers, letters and tables, and the key on a page of its own. */
 export async function writeDocx({ title, questions, files }: Source): Promise<WrittenFile> {
+  if (hasFormula(JSON.stringify(questions))) await loadTypesetter();
   const writing = new Writing();
   const pictures = new WrittenPictures(files, writing);
   const answers = questions.map(toKey).filter((answer) => answer !== null);

@@ -1,5 +1,6 @@
 import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
+import { toBrackets } from '../../maths/formula-text.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { joinAnswers } from '../source/between-gaps.ts';
@@ -7,7 +8,10 @@ import { hasMarkup } from '../source/has-markup.ts';
 import { toInline } from '../source/to-html.ts';
 import { encode, isMarked, type Source, Writing, type WrittenFile } from './writing.ts';
 
-const escapeSigns = (text: string): string => text.replace(/[~=#{}:\\]/g, '\\$&').replaceAll('\n', '\\n');
+const escapeSigns = (text: string): string =>
+  toBrackets(text)
+    .replace(/[~=#{}:\\]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 
 /** Texts that mean something at the beginning, or within: they are said to be plain, or written as HTML. */
 const LOOKS_LIKE_SIGN = /^\s*(?:\[|%|\/\/|\$)/;

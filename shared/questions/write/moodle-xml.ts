@@ -1,5 +1,6 @@
 import { splitAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadPair, ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import { toBrackets } from '../../maths/formula-text.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml, toHtml, toInline } from '../source/to-html.ts';
 import { encode, listWords, type Source, takePoints, Writing, type WrittenFile } from './writing.ts';
@@ -155,5 +156,5 @@ export function writeMoodleXml({ title, questions, files }: Source): WrittenFile
   });
   const parts = [...(title === '' ? [] : [category]), ...elements];
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${parts.join('\n')}\n</quiz>\n`;
-  return { bytes: encode(text), losses: writing.losses };
+  return { bytes: encode(toBrackets(text)), losses: writing.losses };
 }

@@ -1,7 +1,10 @@
 import { zipSync } from 'fflate';
+import { hasFormula } from '../../maths/formula-text.ts';
+import { loadTypesetter } from '../../maths/load-maths.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml } from '../source/to-html.ts';
 import { PICTURE_FOLDER, toQtiParts } from './qti-body.ts';
+import { withMathMl, withoutMaths } from './qti-maths.ts';
 import { toQtiThree } from './to-qti-3.ts';
 import {
   encode,
@@ -73,7 +76,11 @@ function toTest(title: string, items: readonly TestItem[]): string {
 }
 
 /** Writes a package of QTI: a test, and an item for each question. */
-function writePackage({ title, questions, files: given }: Source, version: QtiVersion): WrittenFile {
+async function writePackage(
+  { title, questions, files: given }: Source,
+  version: QtiVersion,
+): Promise<WrittenFile> {
+  if (hasFormula(JSON.stringify(questions))) await loadTypesetter();
   const writing = new Writing();
   const pictures = new WrittenPictures(given, writing);
   const names = questions.map((_, place) => `item${place + 1}`);
@@ -87,7 +94,7 @@ function writePackage({ title, questions, files: given }: Source, version: QtiVe
     });
     const name = toExcerpt(listWords(question).find((words) => words.trim() !== '') ?? '');
     const attributes = `identifier="item${place + 1}" title="${escapeXml(name)}" adaptive="false" timeDependent="false"`;
-    const text = `${HEAD}<assessmentItem xmlns="${NAMESPACE}" ${attributes}>${declarations}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody>${body}</itemBody><responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/></assessmentItem>\n`;
+    const text = `${HEAD}<assessmentItem xmlns="${NAMESPACE}" ${attributes}>${withoutMaths(declarations)}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody>${withMathMl(body)}</itemBody><responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/></assessmentItem>\n`;
     return [`item${place + 1}.xml`, encode(version.convert(text))] as const;
   });
   const images = [...pictures.written.values()].map(
@@ -103,5 +110,5 @@ function writePackage({ title, questions, files: given }: Source, version: QtiVe
   return { bytes: zipSync(files, SAME_TIME), losses: writing.losses };
 }
 
-export const writeQti = (source: Source): WrittenFile => writePackage(source, TWO);
-export const writeQtiThree = (source: Source): WrittenFile => writePackage(source, THREE);
+export const writeQti = (source: Source): Promise<WrittenFile> => writePackage(source, TWO);
+export const writeQtiThree = (source: Source): Promise<WrittenFile> => writePackage(source, THREE);

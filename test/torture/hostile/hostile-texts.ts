@@ -58,6 +58,18 @@ const PAYLOADS: readonly string[] = [
   '$' + '{"__proto__"}[RUN]',
   '$$\\href{javascript:RUN}{x}$$',
   '\\input{AT}',
+  // Formulas, which are typeset: between the edges that a document has.
+  ...[
+    '\\href{javascript:RUN}{x}',
+    '\\url{AT}',
+    '\\includegraphics{AT}',
+    '\\htmlId{x" onload="RUN}{x}',
+    '\\class{x" onload="RUN}{x}',
+    '\\style{background:url(AT)}{x}',
+    '\\textcolor{url(AT)}{x}',
+    '\\text{<img src=x onerror=RUN>}',
+    '\\def\\a{\\a\\a}\\a',
+  ].map((tex) => `\u2063$${tex}$\u2063`),
 ];
 
 /** What a text may stand in that a payload would leave. */

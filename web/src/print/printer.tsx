@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { installAllViews } from '#shared/document/all-views.ts';
 import { DocumentVersions } from '#shared/document/DocumentVersions.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { loadViews } from '#shared/document/kind-view.ts';
 import { getSheetLimit } from '#shared/document/large-print.ts';
 import type { RecordedSheet } from '#shared/document/layout-record.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
@@ -121,6 +122,8 @@ export function createPrinter(sheets: HTMLElement): Printer {
       images,
       batch = 0,
     }) {
+      // Of what is not in this page's script: what typesets formulas.
+      await loadViews(handout);
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
       document.title = toPlainText(handout.title) || handout.filename || 'Handout';

@@ -5,6 +5,7 @@ import { addItems } from '#shared/items/list-rules.ts';
 import { newItemFrom } from '#shared/items/new-item.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
+import { markQuestions } from '#shared/questions/source/mark-formulas.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
@@ -32,7 +33,7 @@ interface Found {
 }
 
 const findAll = (text: RichTextValue): Found[] =>
-  recogniseQuestions(text).questions.flatMap((question) => {
+  markQuestions(recogniseQuestions(text).questions).flatMap((question) => {
     const item = newItemFrom(question, createItemId());
     return item ? [{ question, item }] : [];
   });

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { hasFormula, removeEdges } from '#shared/maths/formula-text.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { isBlank, toPlainText } from '#shared/text/plain-text.ts';
 import { RichText } from '#shared/text/RichText.tsx';
@@ -28,11 +29,11 @@ export function FieldPlace({
 }: RichTextFieldProps & { readonly id: string }) {
   const { multiline: isMultiline, limit } = RICH_TEXT_VARIANTS[variant];
   const shown = useRef<HTMLDivElement>(null);
-  const text = toPlainText(value);
+  const text = removeEdges(toPlainText(value));
   const read = useEffectEvent(() => text);
   const write = useEffectEvent(({ from, to, text: typed }: Edit) => {
     const next = cleanText(text.slice(0, from) + typed + text.slice(to));
-    if (typeof value !== 'string' || next.length > limit) return false;
+    if (typeof value !== 'string' || hasFormula(value) || next.length > limit) return false;
     onChange(next);
     return true;
   });

@@ -1,9 +1,15 @@
+import { useState } from 'react';
 import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
+import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
+import { MathsTool } from './maths/MathsTool.tsx';
+import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
+
+const MathsDialog = createLazyDialog(async () => (await import('./maths/MathsDialog.tsx')).MathsDialog);
 
 /** Renders the editor of a `RichTextField`, which loads after it. `id` is that of its text box. */
 export function RichTextEditor({
@@ -22,6 +28,8 @@ export function RichTextEditor({
   const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
   const { isFocusWithin, focusProps } = useFocusWithin();
   const attributes = describeTextBox({ id, field, label, placeholder, isMultiline });
+  const [maths, setMaths] = useState<MathsPlace | null>(null);
+  const openMaths = () => setMaths(view.current && readMathsPlace(view.current.state));
   const { mount, view, formatting } = useEditorView({
     variant,
     value,
@@ -29,15 +37,41 @@ export function RichTextEditor({
     onEnter,
     onPasteLines,
     onPasteQuestions,
+    onMaths: openMaths,
     attributes,
   });
 
   const isRoomy = isMultiline && !isBare;
-  const hasTools = isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection);
+  const hasTools =
+    isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection || formatting.isInMaths);
+  const canBegin =
+    isFocusWithin && !hasTools && formatting?.isEmpty === true && RICH_TEXT_VARIANTS[variant].maths;
+  const finish = (change: (editor: NonNullable<typeof view.current>, place: MathsPlace) => void) => {
+    // Before the dialog gives the focus back: the field then has the caret behind the formula.
+    if (view.current && maths) change(view.current, maths);
+    setMaths(null);
+  };
   return (
     <div {...focusProps} className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}>
       <div ref={mount} className="rich-field-mount" />
-      {hasTools && <RichTextToolbar variant={variant} fieldId={id} view={view} formatting={formatting} />}
+      {hasTools && (
+        <RichTextToolbar
+          variant={variant}
+          fieldId={id}
+          view={view}
+          formatting={formatting}
+          onMaths={openMaths}
+        />
+      )}
+      {canBegin && <MathsTool onPress={openMaths} />}
+      {maths && (
+        <MathsDialog
+          place={maths}
+          onDone={(tex) => finish((editor, place) => setFormula(editor, place, tex))}
+          onText={maths.isNew ? undefined : () => finish(makeText)}
+          onClose={() => setMaths(null)}
+        />
+      )}
     </div>
   );
 }

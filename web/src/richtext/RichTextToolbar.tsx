@@ -9,6 +9,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Radical,
   Subscript,
   Superscript,
   Underline,
@@ -41,6 +42,8 @@ interface ToolbarProps {
   fieldId: string;
   view: RefObject<EditorView | null>;
   formatting: Formatting;
+  /** Opens the palette of maths. */
+  onMaths: () => void;
 }
 
 interface Tool<Name extends string> {
@@ -75,6 +78,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
   fieldId,
   view,
   formatting,
+  onMaths,
 }: ToolbarProps) {
   const [picksColor, setPicksColor] = useState(false);
   const rules: RichTextRules = RICH_TEXT_VARIANTS[variant];
@@ -103,6 +107,9 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           <Marks formatting={formatting} run={run} rules={rules} />
           {rules.color && (
             <ToolButton label="Text color" icon={Baseline} onPress={() => setPicksColor(true)} />
+          )}
+          {rules.maths && (
+            <ToolButton label="Math" icon={Radical} isOn={formatting.isInMaths} onPress={onMaths} />
           )}
           {rules.lists && <Lists formatting={formatting} run={run} />}
           {rules.align && <Aligns formatting={formatting} run={run} />}

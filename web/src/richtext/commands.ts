@@ -4,6 +4,8 @@ import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state';
 import { type Alignment, LIST_DEPTH, type RichMark } from '#shared/text/rich-text.ts';
 
+import { findMathsAt } from './maths/maths-runs.ts';
+
 export type ListType = 'bullet_list' | 'ordered_list';
 
 /** The formatting of the selection that the toolbar shows. */
@@ -13,6 +15,9 @@ export interface Formatting {
   readonly list: ListType | null;
   readonly align: Alignment | null;
   readonly hasSelection: boolean;
+  /** The caret is in or beside a formula. */
+  readonly isInMaths: boolean;
+  readonly isEmpty: boolean;
 }
 
 const doNothing: Command = () => false;
@@ -117,5 +122,8 @@ export function readFormatting(state: EditorState): Formatting {
     list: findInnermostList(state),
     align: ($from.parent.attrs.align as Alignment | null | undefined) ?? null,
     hasSelection: !empty,
+    isInMaths:
+      state.schema.marks.maths !== undefined && findMathsAt(state, state.schema.marks.maths) !== null,
+    isEmpty: state.doc.content.size <= 2,
   };
 }

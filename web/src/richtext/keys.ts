@@ -27,17 +27,19 @@ function createListKeys(schema: Schema): Record<string, Command> {
   return { Enter: splitListItem(item), 'Mod-]': createSinkCommand(schema), 'Mod-[': liftListItem(item) };
 }
 
-interface EnterKey {
+interface FieldKeys {
   /** Enter leaves a field of several lines too, and Shift + Enter makes the line. */
   readonly leaves: boolean;
   readonly onEnter: () => void;
+  /** As Word's equations: Alt and the sign that follows a sum. */
+  readonly onMaths: () => void;
 }
 
 /**
  * Creates the keys of a field. Undo is not among them, because it belongs to the whole document; neither is
  * Ctrl/Cmd + Enter, which belongs to the window.
  */
-export function createKeymaps(schema: Schema, { leaves, onEnter }: EnterKey): Plugin[] {
+export function createKeymaps(schema: Schema, { leaves, onEnter, onMaths }: FieldKeys): Plugin[] {
   const leave: Command = () => {
     onEnter();
     return true;
@@ -48,5 +50,10 @@ export function createKeymaps(schema: Schema, { leaves, onEnter }: EnterKey): Pl
     ...((isOneLine || leaves) && { Enter: leave }),
     'Shift-Enter': isOneLine ? leave : breakLine,
   };
-  return [keymap({ ...MARK_KEYS, ...createListKeys(schema), ...enter }), keymap(base)];
+  const openMaths: Command = () => {
+    onMaths();
+    return true;
+  };
+  const maths = { ...(schema.marks.maths && { 'Alt-=': openMaths }) };
+  return [keymap({ ...MARK_KEYS, ...maths, ...createListKeys(schema), ...enter }), keymap(base)];
 }

@@ -1,8 +1,18 @@
 import type { Node as EditorNode } from 'prosemirror-model';
 import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 
+/** A formula is stored with two edges around it. */
+function countEdges(doc: EditorNode): number {
+  let count = 0;
+  doc.descendants((node) => {
+    if (node.isText && node.marks.some(({ type }) => type.name === 'maths')) count += 2;
+  });
+  return count;
+}
+
 /** Counts the characters of plain text as the stored document counts them: a paragraph's end is one. */
-export const countCharacters = (doc: EditorNode): number => doc.textBetween(0, doc.content.size, '\n').length;
+export const countCharacters = (doc: EditorNode): number =>
+  doc.textBetween(0, doc.content.size, '\n').length + countEdges(doc);
 
 /** Finds where the last `count` characters before `end` begin. No position holds more than one character. */
 function findCutStart(doc: EditorNode, end: number, count: number): number {

@@ -2,12 +2,14 @@ import {
   DOMParser,
   type Node as EditorNode,
   Fragment,
+  type MarkType,
   type ParseOptions,
   type Schema,
   Slice,
 } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
+import { findFormulas } from '#shared/maths/find-formulas.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
@@ -127,9 +129,43 @@ class PasteParser extends DOMParser {
     }
     restoreStyles(dom);
     leaveOutControls(dom);
+    writeFormulas(dom);
     layOutTables(dom);
     return super.parseSlice(dom, options);
   }
+}
+
+/** Writes formulas of a web page, which draws each of them twice, as the TeX that they bring along. */
+function writeFormulas(root: Node): void {
+  if (!isRoot(root)) return;
+  for (const formula of root.querySelectorAll('.katex, math, mjx-container')) {
+    const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
+    if (tex && formula.isConnected) formula.replaceWith(`\\(${tex.replace(/\s*\n\s*/g, ' ')}\\)`);
+  }
+}
+
+/** What only TeX has: pasted words between two dollar signs may be prices. */
+const ONLY_TEX = /^\$\$?(?:.*[\\^_{].*|[a-z])\$\$?$/i;
+
+/** Marks the formulas in pasted text. */
+function markPasted(fragment: Fragment, schema: Schema): Fragment {
+  const { maths } = schema.marks;
+  if (!maths) return fragment;
+  const nodes = fragment.content.flatMap((node) => {
+    if (!node.isText) return [node.copy(markPasted(node.content, schema))];
+    return maths.isInSet(node.marks) ? [node] : splitAtFormulas(node, maths);
+  });
+  return Fragment.fromArray(nodes);
+}
+
+function splitAtFormulas(node: EditorNode, maths: MarkType): EditorNode[] {
+  const found = findFormulas(node.text ?? '').filter(({ dollars }) => ONLY_TEX.test(dollars));
+  const ends = [...found, { from: node.nodeSize, to: node.nodeSize, dollars: '' }];
+  return ends.flatMap(({ from, dollars }, at) => {
+    const start = ends[at - 1]?.to ?? 0;
+    const before = start < from ? [node.cut(start, from)] : [];
+    return dollars === '' ? before : [...before, node.type.schema.text(dollars, [maths.create()])];
+  });
 }
 
 /** Converts pasted paragraphs to rows: those with words, without the labels of a list. */
@@ -179,7 +215,8 @@ export const createPasteProps = (schema: Schema, { takeLines, takeAll } = TAKE_N
             .replace(/\s*\n\s*/g, '\n')
             .replace(/\n$/, '')
         : cleanText(text),
-    transformPasted(slice, view) {
+    transformPasted(given, view) {
+      const slice = new Slice(markPasted(given.content, schema), given.openStart, given.openEnd);
       if (!isOneLine) return makeEntries(limitListDepth(slice, countListDepth(view.state)), view.state);
       pasted = listParagraphs(slice);
       return joinParagraphs(slice, schema);

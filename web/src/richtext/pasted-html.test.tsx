@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
+import { addEdges } from '#shared/maths/formula-text.ts';
 import type { BlockNode, RichTextValue, RichTextVariant } from '#shared/text/rich-text.ts';
 import docsBullets from '#test/fixtures/clipboard/docs-bullets.html?raw';
 import docsTest from '#test/fixtures/clipboard/docs-test.html?raw';
@@ -102,4 +103,16 @@ test('in a field without lists their entries are paragraphs without labels', asy
     'a ruler',
   ]);
   expect(lines(await paste('text', docsTest))[0]).toBe('Which planet is [em nearest] to the sun?');
+});
+
+test('a formula of a web page comes as its TeX, and prices stay prices', async () => {
+  const mathMl =
+    '<math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math>';
+  const katex = `<span class="katex"><span class="katex-mathml">${mathMl}</span><span class="katex-html">x2</span></span>`;
+  expect(await paste('text', `<p>Find ${katex} for $5 or $6.</p>`)).toBe(
+    `Find ${addEdges('$x^2$')} for $5 or $6.`,
+  );
+  expect(await paste('text', '<p>Add $\\frac{1}{2}$ for 5$, not $4$ more.</p>')).toBe(
+    `Add ${addEdges('$\\frac{1}{2}$')} for 5$, not $4$ more.`,
+  );
 });

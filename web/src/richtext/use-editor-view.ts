@@ -8,6 +8,7 @@ import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
 import { createKeymaps } from './keys.ts';
 import { CUT, createLimitPlugin } from './limit-plugin.ts';
+import { createMathsPlugin } from './maths/maths-plugin.ts';
 import { mayBeQuestions } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
 import type { PasteLines, PasteQuestions } from './paste-handlers.ts';
@@ -24,6 +25,8 @@ export interface FieldBinding {
   readonly onPasteLines: PasteLines | undefined;
   /** Left out where questions are text as any other. */
   readonly onPasteQuestions: PasteQuestions | undefined;
+  /** The keys of the palette of maths. */
+  readonly onMaths: () => void;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
 }
@@ -61,6 +64,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
   const entered = useEffectEvent(() => binding.onEnter?.());
+  const openedMaths = useEffectEvent(() => binding.onMaths());
   const takeLines = useEffectEvent((...lines: Parameters<PasteLines>) => {
     binding.onPasteLines?.(...lines);
     return binding.onPasteLines !== undefined;
@@ -76,13 +80,16 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   });
   const firstState = useEffectEvent((field: RichTextVariant) => {
     const doc = toEditorDoc(field, value);
+    const { maths } = doc.type.schema.marks;
     return EditorState.create({
       doc,
       plugins: [
         ...createKeymaps(doc.type.schema, {
           leaves: binding.onEnter !== undefined,
           onEnter: () => entered(),
+          onMaths: () => openedMaths(),
         }),
+        ...(maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : []),
         createLimitPlugin(RICH_TEXT_VARIANTS[field].limit),
       ],
     });

@@ -2,6 +2,7 @@ import { chunk, sum } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
 import { Unit } from '../../../paper/draw/Unit.tsx';
 import { getDirection } from '../../../text/direction.ts';
+import { renderWithBreaks } from '../../../text/RichText.tsx';
 import { getFontFamily } from '../../../vocabulary/fonts.ts';
 import { getPaperWords, writeNumber } from '../../../vocabulary/paper-words.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
@@ -99,7 +100,7 @@ const KeyRow = ({ cells, columns, isHead }: KeyRowProps) => (
     {cells.map((cell, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column
       <span key={at} {...(isHead ? COLUMN_HEAD : CELL)} dir="auto">
-        {cell}
+        {typeof cell === 'string' ? renderWithBreaks(cell) : cell}
       </span>
     ))}
   </div>
@@ -164,7 +165,7 @@ interface PromptWithNumbersProps {
 /** Renders the words of a question and below them its number in each order: "A 3 · B 1". */
 const PromptWithNumbers = ({ prompt, numbers }: PromptWithNumbersProps) => (
   <>
-    {prompt}
+    {renderWithBreaks(prompt)}
     {prompt && <br />}
     <small className="key-numbers">
       {numbers.map((number, at) => `${getVersionLetter(at)}\u00A0${number}`).join(' · ')}

@@ -1,6 +1,7 @@
 import { maxBy } from 'es-toolkit';
 import type { CSSProperties } from 'react';
 import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
+import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import { GamePicture } from './game-pictures.tsx';
 
 /** Returns the call of a word: its clue, or the word itself. */
@@ -32,12 +33,12 @@ export function CalledWord({ word, showsWord }: { word: GameWord; showsWord: boo
       <GamePicture key={getCalledName(called)} word={word} of={word.clue ? 'clue' : 'word'} />
       {text && (
         <p className="called-text" style={toFontSizeStyle(text)} dir="auto">
-          {text}
+          {renderWithBreaks(text)}
         </p>
       )}
       {word.clue && showsWord && (
         <p className="called-answer" dir="auto">
-          {getCalledName(word.word)}
+          {renderWithBreaks(getCalledName(word.word))}
         </p>
       )}
     </div>

@@ -101,7 +101,11 @@ function findLine(field: Element, path: readonly number[]): Element | null {
   return found?.matches(`:has(> ${EXCERPT})`) ? found.querySelector(PARAGRAPH) : found;
 }
 
-type Run = Text | HTMLBRElement;
+/** A formula is one run, of the letters that it was typed in. */
+type Run = Text | HTMLBRElement | HTMLElement;
+
+const FORMULA = '.formula';
+const isFormula = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.matches(FORMULA);
 
 /** Lists the lines of an element that renders a text, down the page. */
 export function listLines(field: Element): Element[] {
@@ -116,15 +120,18 @@ export function listRuns(line: Element): Run[] {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const runs: Run[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) runs.push(node);
+    if (node.parentElement?.closest(FORMULA)) continue;
+    if (node instanceof Text || isFormula(node)) runs.push(node);
     else if (node instanceof HTMLBRElement && !node.matches('.ProseMirror-trailingBreak')) runs.push(node);
   }
   return runs;
 }
 
 /** Reads a run without the places where its words may break. */
-export const readRun = (run: Run): string =>
-  run instanceof Text ? run.data.replace(SOFT_HYPHENS, '') : '\n';
+export function readRun(run: Run): string {
+  if (run instanceof Text) return run.data.replace(SOFT_HYPHENS, '');
+  return run.dataset.formula ?? '\n';
+}
 
 /** Counts the units of a run before the end of the range. */
 export function countBefore(run: Run, { endContainer, endOffset }: Range): number {
@@ -146,5 +153,5 @@ export function toPoint(run: Run, index: number): DomPoint {
     return { node: run, offset: index === 0 ? 0 : at };
   }
   const node = run.parentNode as Node;
-  return { node, offset: [...node.childNodes].indexOf(run) + index };
+  return { node, offset: [...node.childNodes].indexOf(run) + Math.min(index, 1) };
 }

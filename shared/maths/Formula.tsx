@@ -1,0 +1,44 @@
+import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { FORMULA_EDGE } from './formula-text.ts';
+import { hasMaths, loadMaths, subscribeToMaths, typesetFormula } from './load-maths.ts';
+import type { MathsNode } from './maths-node.ts';
+
+interface FormulaProps {
+  readonly tex: string;
+  /** The letters that were typed, drawn where the TeX cannot be read. */
+  readonly source: string;
+}
+
+// Children are spread, not listed: a part of a formula has no identity but its place, so it needs no key.
+function drawNode(node: MathsNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { name, attributes, classes, style, children } = node;
+  const className = classes.length > 0 ? classes.join(' ') : undefined;
+  return createElement(name, { ...attributes, className, style }, ...children.map(drawNode));
+}
+
+/**
+ * Draws a formula as one box among the letters of its line, with its words for who cannot see it. TeX that cannot be read
+ * prints as it was typed.
+ */
+export function Formula({ tex, source }: FormulaProps) {
+  const isReady = useSyncExternalStore(subscribeToMaths, hasMaths, hasMaths);
+  useEffect(() => {
+    // A dialog may show a text before any document is drawn.
+    if (!isReady) void loadMaths().catch(() => undefined);
+  }, [isReady]);
+  const result = isReady ? typesetFormula(tex) : null;
+  if (!result || 'error' in result)
+    return createElement(
+      'span',
+      { className: 'formula-source', 'data-unreadable': result ? '' : undefined },
+      source,
+    );
+  // The edge tells a formula's tag in a PDF from a picture's; nobody reads it out.
+  const words = `${FORMULA_EDGE}${result.words}`;
+  return createElement(
+    'span',
+    { className: 'formula', dir: 'ltr', role: 'img', 'aria-label': words, 'data-formula': source },
+    createElement('math', null, ...result.nodes.map(drawNode)),
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { findFormulas, findTypedFormula, markFormulas } from './find-formulas.ts';
+import { FORMULA_EDGE, splitFormulas, toFormula } from './formula-text.ts';
+
+const listTex = (text: string) =>
+  splitFormulas(markFormulas(text)).flatMap(({ tex }) => (tex === null ? [] : [tex]));
+
+describe('a price is no maths', () => {
+  test.each([
+    'It costs $5 and $6.',
+    '$5.00',
+    'from $5 to $10',
+    '$5/$10',
+    '$5-$10',
+    'US$5 and AU$6',
+    '$5 and AU$ too',
+    '$20 or 30$ each',
+    'a $ b $ c',
+    '\\$5$',
+    '$ 5$',
+    '$5 $',
+    '$$',
+    '5$',
+  ])('%s', (text) => {
+    expect(findFormulas(text)).toEqual([]);
+    expect(findTypedFormula(text)).toBeNull();
+    expect(markFormulas(text)).toBe(text);
+  });
+});
+
+describe('TeX between its signs is', () => {
+  test.each([
+    ['Add $\\frac{1}{2}$ and $x^2$.', ['\\frac{1}{2}', 'x^2']],
+    ['$x$', ['x']],
+    ['$2+3$ or $2 \\text{ cm}$?', ['2+3', '2 \\text{ cm}']],
+    ['$a\\$b$', ['a\\$b']],
+    ['It costs $5. What is $\\sqrt{2}$?', ['\\sqrt{2}']],
+    ['\\(x\\) and \\[y\\]', ['x', '\\displaystyle y']],
+    ['$$\\sum x$$', ['\\displaystyle \\sum x']],
+    ['($x$)', ['x']],
+  ])('%s', (text, tex) => {
+    expect(listTex(text)).toEqual(tex);
+  });
+
+  test('marked once, however often it is read', () => {
+    const marked = markFormulas('Add $x^2$ to $y$');
+    expect(markFormulas(marked)).toBe(marked);
+  });
+});
+
+describe('what is typed', () => {
+  test('is a formula with its last sign where it has what only TeX has', () => {
+    expect(findTypedFormula('Add $x^2$')).toMatchObject({ from: 4, dollars: '$x^2$' });
+    expect(findTypedFormula('Add $x$')).toBeNull();
+  });
+  test('is else one with the sign behind it, unless that makes a price', () => {
+    expect(findTypedFormula('Add $x$,')).toMatchObject({ dollars: '$x$' });
+    expect(findTypedFormula('from $5-$1')).toBeNull();
+  });
+});
+
+test('a stored text is never read for dollar signs, and an edge alone is no formula', () => {
+  expect(splitFormulas('costs $5$ now')).toEqual([{ text: 'costs $5$ now', tex: null }]);
+  expect(splitFormulas(`a ${FORMULA_EDGE} b $x$`)).toEqual([{ text: `a ${FORMULA_EDGE} b $x$`, tex: null }]);
+});
+
+test('formulas side by side are several', () => {
+  expect(splitFormulas(toFormula('a') + toFormula('b')).map(({ tex }) => tex)).toEqual(['a', 'b']);
+});

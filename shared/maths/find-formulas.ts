@@ -1,0 +1,71 @@
+import { addEdges, FORMULA_LIMIT, hasFormula, splitFormulas } from './formula-text.ts';
+
+/** A formula that was written into a text: where it is, and how it is stored, without its edges. */
+export interface FoundFormula {
+  readonly from: number;
+  readonly to: number;
+  readonly dollars: string;
+}
+
+/** TeX without a dollar sign, unless a backslash stands before it. */
+const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
+/**
+ * Follows Pandoc: nothing but a letter or a figure before the first sign, no space within, no figure after the last.
+ */
+const WRITTEN = new RegExp(
+  [
+    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$])`,
+    String.raw`(?<![\\$])\$\$(?<two>${TEX}{1,${FORMULA_LIMIT}}?)\$\$(?!\$)`,
+    String.raw`\\\((?<round>[^\n$]{1,${FORMULA_LIMIT}}?)\\\)`,
+    String.raw`\\\[(?<square>[^\n$]{1,${FORMULA_LIMIT}}?)\\\]`,
+  ].join('|'),
+  'gu',
+);
+
+const COMMANDS = /\\[a-z]+|\{[^{}]*\}/gi;
+
+/** Tells whether what stands between two dollar signs is the words between two prices: "$5 and AU$". */
+const isBetweenPrices = (tex: string): boolean =>
+  /^[\d.,]/.test(tex) && /\p{L}{2}/u.test(tex.replace(COMMANDS, ''));
+
+/** Finds the formulas that a person or a file has written into a text, by dollar signs or by `\(…\)` and `\[…\]`. */
+export function findFormulas(text: string): FoundFormula[] {
+  if (!/[$\\]/.test(text)) return [];
+  return [...text.matchAll(WRITTEN)].flatMap(({ 0: whole, index, groups = {} }) => {
+    const one = groups.one ?? groups.round;
+    const two = groups.two ?? groups.square;
+    const tex = (one ?? two ?? '').trim();
+    if (tex === '' || (groups.one !== undefined && isBetweenPrices(tex))) return [];
+    const sign = one === undefined ? '$$' : '$';
+    return [{ from: index, to: index + whole.length, dollars: `${sign}${tex}${sign}` }];
+  });
+}
+
+/** Marks the formulas that are written in a text; those that are marked already stay so. */
+export function markFormulas(text: string): string {
+  if (hasFormula(text))
+    return splitFormulas(text)
+      .map((piece) => (piece.tex === null ? markFormulas(piece.text) : addEdges(piece.text)))
+      .join('');
+  let from = 0;
+  const parts = findFormulas(text).flatMap((found) => {
+    const before = text.slice(from, found.from);
+    from = found.to;
+    return [before, addEdges(found.dollars)];
+  });
+  return [...parts, text.slice(from)].join('');
+}
+
+/** Signs of TeX alone: with one of them, a formula is one as soon as its last sign is typed. */
+const ONLY_TEX = /[\\^_{]/;
+
+/**
+ * Finds the formula that ends a text, just now typed up to `end`: at once where it has what only TeX has, else once the
+ * next sign shows that the dollar sign does not begin a price.
+ */
+export function findTypedFormula(text: string): FoundFormula | null {
+  const last = findFormulas(text).at(-1);
+  if (!last) return null;
+  if (last.to === text.length) return ONLY_TEX.test(last.dollars) ? last : null;
+  return last.to === text.length - 1 ? last : null;
+}

@@ -1,0 +1,73 @@
+import type { MathsNode } from './maths-node.ts';
+
+/** A formula as MathML, and in words for who cannot see it. */
+interface TypesetFormula {
+  readonly nodes: readonly MathsNode[];
+  readonly words: string;
+}
+type Typeset = (tex: string) => TypesetFormula;
+let typeset: Typeset | null = null;
+let loading: Promise<void> | undefined;
+/** The same without what a page draws with, for files that are written. */
+let unstyled: Typeset | null = null;
+const listeners = new Set<() => void>();
+
+/** Takes what typesets formulas from a page that has loaded it with its own script. */
+export function setMaths(given: Typeset): void {
+  typeset = given;
+  for (const listener of listeners) listener();
+}
+
+/** Tells whether formulas can be drawn. */
+export const hasMaths = (): boolean => typeset !== null;
+
+/** Loads what typesets formulas, with its font: few documents have one. A load that fails is tried again. */
+export function loadMaths(): Promise<void> {
+  if (typeset) return Promise.resolve();
+  loading ??= import('./styled-typeset.ts').then(
+    (loaded) => setMaths(loaded.typesetWithWords),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Loads what typesets formulas without what draws them: for files that are written, in a worker or on a command line. */
+export async function loadTypesetter(): Promise<void> {
+  unstyled ??= (await import('./typeset.ts')).typesetWithWords;
+}
+
+/** Calls back once formulas can be drawn; returns a function that unsubscribes. */
+export function subscribeToMaths(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A formula that was typeset, or the error that says why not. */
+export type TypesetResult = TypesetFormula | { readonly error: Error };
+
+/** The same formula stands on many cards. */
+const known = new Map<string, TypesetResult>();
+const KNOWN_LIMIT = 500;
+
+/** Returns a formula as MathML; throws where what typesets has not been loaded. */
+export function typesetFormula(tex: string): TypesetResult {
+  const make = typeset ?? unstyled;
+  if (!make) throw new Error('What typesets formulas is not loaded');
+  const found = known.get(tex);
+  if (found) return found;
+  if (known.size >= KNOWN_LIMIT) known.clear();
+  const result = tryToTypeset(make, tex);
+  known.set(tex, result);
+  return result;
+}
+
+function tryToTypeset(from: Typeset, tex: string): TypesetResult {
+  try {
+    return from(tex);
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error('The formula cannot be read') };
+  }
+}

@@ -1,0 +1,4 @@
+import './formula.css';
+
+/** Typesets formulas, with the font and the rules that they are drawn with. */
+export { typesetWithWords } from './typeset.ts';

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readSum, toColumns } from './column-arithmetic.ts';
+import { describeFormula } from './describe-formula.ts';
+import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
+import { toTex } from './to-tex.ts';
+import { typeset } from './typeset.ts';
+
+const describeTex = (tex: string) => describeFormula(typeset(tex));
+
+describe('hostile TeX', () => {
+  test.each([
+    '\\href{javascript:alert(1)}{x}',
+    '\\url{https://a.example}',
+    '\\includegraphics{https://a.example/a.png}',
+    '\\htmlId{a}{x}',
+    '\\class{a}{x}',
+    '\\def\\a{\\a\\a}\\a',
+    '\\newcommand{\\a}{\\a\\a}\\a',
+    '\\label{a}\\ref{a}',
+    `${'\\frac{'.repeat(400)}1`,
+    'x'.repeat(2001),
+  ])('is refused: %s', (tex) => {
+    expect(() => typeset(tex)).toThrow();
+  });
+
+  test.each(['\\rule{9999em}{9999em}', '\\hspace{9999em}x', '\\kern9999em x'])(
+    'has no length beyond bounds: %s',
+    (tex) => {
+      expect(JSON.stringify(typeset(tex))).not.toContain('9999');
+    },
+  );
+
+  test.each([
+    '\\color{red}x',
+    '\\textcolor{url(https://a.example)}{x}',
+    '\\colorbox{blue}{x}',
+    '\\text{<b onclick=a>}',
+  ])('draws known elements alone, with no address: %s', (tex) => {
+    const list = (node: MathsNode): string[] =>
+      typeof node === 'string' ? [] : [node.name, ...node.children.flatMap(list)];
+    let nodes: readonly MathsNode[] = [];
+    try {
+      nodes = typeset(tex);
+    } catch {
+      return;
+    }
+    expect(
+      nodes.flatMap(list).filter((name) => !(MATHS_ELEMENTS as readonly string[]).includes(name)),
+    ).toEqual([]);
+    expect(JSON.stringify(nodes)).not.toMatch(/url\(|https:/);
+  });
+
+  test('a long formula is typeset in a moment', () => {
+    const begun = performance.now();
+    typeset(Array.from({ length: 100 }, () => '\\frac{1}{2}').join('+'));
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe('an error says what cannot be read, and where', () => {
+  test.each([
+    ['1 + \\foo', 'There is no command \\foo', 4],
+    ['\\frac{1', 'A closing brace } is missing', 7],
+    ['x + \\url{a}', '\\url cannot be used here', 4],
+  ])('%s', (tex, message, place) => {
+    expect(() => typeset(tex)).toThrow(expect.objectContaining({ message, place }));
+  });
+});
+
+describe('a formula in words', () => {
+  test.each([
+    ['3\\frac{1}{2} + x^2', '3 1/2 + x²'],
+    ['\\frac{a+b}{2}', '(a + b)/2'],
+    ['\\sqrt{2} \\le \\sqrt[3]{27}', '√(2) ≤ root 3 of 27'],
+    ['a_1 \\times b^{10}', 'a_1 × b^10'],
+    [toColumns({ first: '47', sign: '+', second: '35' }), '47; + 35'],
+    [toColumns({ first: '84', sign: '÷', second: '7' }), '7 ) 84'],
+    ['45^\\circ', '45°'],
+  ])('%s', (tex, words) => {
+    expect(describeTex(tex)).toBe(words);
+  });
+});
+
+describe('a sum in columns', () => {
+  test.each([
+    ['47+35', '+'],
+    ['82 − 35 =', '-'],
+    ['24 x 13', '×'],
+    ['24\\times13', '×'],
+    ['84 : 7', '÷'],
+  ])('is read from %s', (text, sign) => {
+    expect(readSum(text)?.sign).toBe(sign);
+  });
+  test('is none where there is more than two numbers', () => {
+    expect(readSum('1 + 2 + 3')).toBeNull();
+    expect(readSum('x + 2')).toBeNull();
+  });
+  test('has its points below each other, and can be typeset', () => {
+    const tex = toColumns({ first: '4.5', sign: '+', second: '12' });
+    expect(tex).toContain('12\\phantom{.0}');
+    expect(describeTex(tex)).toContain('4.5');
+  });
+});
+
+describe('MathML of elsewhere as TeX', () => {
+  const TEX = [
+    '\\frac{1}{2}+x^{2}',
+    '\\sqrt{2}\\le \\sqrt[3]{27}',
+    'a_{1}\\times b_{2}^{3}',
+    '\\overline{AB}',
+    '\\sin x=\\pi ',
+    '\\begin{matrix}1&2\\\\3&4\\end{matrix}',
+    '25\\%',
+  ];
+  test.each(TEX)('says the same: %s', (tex) => {
+    const row: MathsNode = { name: 'mrow', attributes: {}, classes: [], style: {}, children: typeset(tex) };
+    expect(describeTex(toTex(row))).toBe(describeTex(tex));
+  });
+});

@@ -1,0 +1,100 @@
+import temml from 'temml';
+import { describeFormula } from './describe-formula.ts';
+import { FormulaError } from './formula-error.ts';
+import { FORMULA_LIMIT } from './formula-text.ts';
+import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
+
+/** No formula of a worksheet has more parts; a hostile one would take the page with it. */
+const MOST_PARTS = 3000;
+const MOST_DEPTH = 60;
+
+/** Nothing is trusted, and neither macros nor lengths grow without end. Lengths are in em. */
+const SETTINGS = { trust: false, strict: false, maxExpand: 200, throwOnError: true };
+const LENGTHS: [number, number] = [20, 20];
+/** Commands that name something outside the formula, or write into it what others read. */
+const REFUSED =
+  /\\(?:href|url|includegraphics|html\w*|class|id|data|def|gdef|edef|xdef|let|futurelet|global|long|newcommand|renewcommand|providecommand|label|ref|eqref|tag|require)(?![a-z])/i;
+
+const KNOWN: ReadonlySet<string> = new Set(MATHS_ELEMENTS);
+/** Attributes that say how a part looks or stretches; none of them has an address. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  'accent accentunder columnalign columnlines columnspacing depth displaystyle fence form height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy symmetric voffset width'.split(
+    ' ',
+  ),
+);
+const VALUE = /^[\w\s.,#%+\-|]*$/;
+/** Values of styles: lengths, colours and words, but no address and no function. */
+const STYLE_VALUE = /^[\w\s.,#%+-]*$/;
+const STYLES =
+  /^(?:padding|border|margin|color|background|math|text|font|vertical|white|display|height|width)/;
+
+/** A node as Temml makes it. */
+interface Made {
+  readonly type?: string;
+  readonly text?: string;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly classes?: readonly string[];
+  readonly style?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly Made[];
+}
+
+const pick = (
+  given: Readonly<Record<string, unknown>> = {},
+  isKept: (name: string, value: string) => boolean,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .map(([name, value]) => [name, String(value)] as const)
+      .filter(([name, value]) => isKept(name, value)),
+  );
+
+/** Takes over a part, and counts what of it there may still be. */
+function take(made: Made, left: { parts: number }, depth: number): MathsNode[] {
+  left.parts -= 1;
+  if (left.parts < 0 || depth > MOST_DEPTH) throw new FormulaError('The formula is too large', null);
+  if (typeof made.text === 'string') return made.text === '' ? [] : [made.text];
+  const children = (made.children ?? []).flatMap((child) => take(child, left, depth + 1));
+  // A fragment has no element of its own.
+  if (!made.type) return children;
+  if (!KNOWN.has(made.type)) throw new FormulaError('The formula has a part that is not printed', null);
+  return [
+    {
+      name: made.type,
+      attributes: pick(made.attributes, (name, value) => ATTRIBUTES.has(name) && VALUE.test(value)),
+      classes: (made.classes ?? []).filter((name) => /^[\w-]+$/.test(name)),
+      style: pick(made.style, (name, value) => STYLES.test(name) && STYLE_VALUE.test(value)),
+      children,
+    },
+  ];
+}
+
+/** Temml's own way from TeX to a tree; its types are those of another kind of module. */
+const toTree = (
+  temml as unknown as { readonly __renderToMathMLTree: (tex: string, settings: object) => Made }
+).__renderToMathMLTree;
+
+/** Typesets TeX as MathML. Throws a `FormulaError` that says what cannot be read and where. */
+export function typeset(tex: string): readonly MathsNode[] {
+  if (tex.length > FORMULA_LIMIT)
+    throw new FormulaError(`A formula has at most ${FORMULA_LIMIT} characters`, FORMULA_LIMIT);
+  const refused = REFUSED.exec(tex);
+  if (refused) throw new FormulaError(`${refused[0]} cannot be used here`, refused.index);
+  let made: Made;
+  try {
+    made = toTree(tex, { ...SETTINGS, maxSize: LENGTHS, wrap: 'tex' });
+  } catch (error) {
+    throw FormulaError.from(error);
+  }
+  // The element `math` itself is drawn by whoever draws the formula.
+  const left = { parts: MOST_PARTS };
+  return (made.children ?? []).flatMap((child) => take(child, left, 0));
+}
+
+/** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */
+export function typesetWithWords(tex: string): {
+  readonly nodes: readonly MathsNode[];
+  readonly words: string;
+} {
+  const nodes = typeset(tex);
+  return { nodes, words: describeFormula(nodes) };
+}

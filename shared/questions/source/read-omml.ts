@@ -1,0 +1,113 @@
+import { toFormula } from '../../maths/formula-text.ts';
+import type { MathsElement, MathsNode } from '../../maths/maths-node.ts';
+import { toTex } from '../../maths/to-tex.ts';
+import { findElement, getXmlText, listElements, type XmlElement } from './read-xml.ts';
+
+const create = (
+  name: string,
+  children: readonly MathsNode[],
+  attributes: MathsElement['attributes'] = {},
+): MathsElement => ({ name, attributes, classes: [], style: {}, children });
+
+const row = (parent: XmlElement | undefined): MathsElement =>
+  create('mrow', parent ? listElements(parent).flatMap(toNodes) : []);
+const part = (parent: XmlElement, name: string): MathsElement => row(findElement(parent, name));
+
+const getSetting = (parent: XmlElement, properties: string, name: string): string | undefined => {
+  const found = findElement(findElement(parent, properties), name);
+  return found && (found.attributes.val ?? '');
+};
+
+/** Splits letters of a run into numbers, names and signs. */
+const SIGNS = /\d+(?:[.,]\d+)*|\p{L}|\s+|[^\p{L}\d\s]/gu;
+
+function readRun(run: XmlElement): MathsNode[] {
+  const text = getXmlText(run);
+  const style = getSetting(run, 'rPr', 'sty');
+  const isWords = findElement(findElement(run, 'rPr'), 'nor') !== undefined;
+  if (isWords || (style === 'p' && /^\s*\p{L}{2,}\s*$/u.test(text)))
+    return [create(isWords ? 'mtext' : 'mi', [text])];
+  return (text.match(SIGNS) ?? []).flatMap((sign) => {
+    if (sign.trim() === '') return [];
+    return [create(/\d/.test(sign) ? 'mn' : /\p{L}/u.test(sign) ? 'mi' : 'mo', [sign])];
+  });
+}
+
+function readBrackets(element: XmlElement): MathsElement {
+  const open = getSetting(element, 'dPr', 'begChr') ?? '(';
+  const close = getSetting(element, 'dPr', 'endChr') ?? ')';
+  return create('mfenced', listElements(element, 'e').map(row), { open, close });
+}
+
+function readSum(element: XmlElement): MathsNode[] {
+  const sign = getSetting(element, 'naryPr', 'chr') ?? '∫';
+  const limits = create('msubsup', [create('mo', [sign]), part(element, 'sub'), part(element, 'sup')]);
+  return [limits, part(element, 'e')];
+}
+
+const isHidden = (element: XmlElement): boolean =>
+  /^(?:1|on|true|)$/.test(getSetting(element, 'radPr', 'degHide') ?? 'no');
+
+/** Reads each element of an equation of Word as one of MathML. */
+const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
+  r: readRun,
+  f: (element) => [create('mfrac', [part(element, 'num'), part(element, 'den')])],
+  sSup: (element) => [create('msup', [part(element, 'e'), part(element, 'sup')])],
+  sSub: (element) => [create('msub', [part(element, 'e'), part(element, 'sub')])],
+  sSubSup: (element) => [create('msubsup', [part(element, 'e'), part(element, 'sub'), part(element, 'sup')])],
+  rad: (element) => [
+    isHidden(element)
+      ? create('msqrt', [part(element, 'e')])
+      : create('mroot', [part(element, 'e'), part(element, 'deg')]),
+  ],
+  d: (element) => [readBrackets(element)],
+  nary: readSum,
+  bar: (element) => [
+    create('menclose', [part(element, 'e')], {
+      notation: getSetting(element, 'barPr', 'pos') === 'top' ? 'top' : 'bottom',
+    }),
+  ],
+  acc: (element) => [
+    create('mover', [part(element, 'e'), create('mo', [getSetting(element, 'accPr', 'chr') ?? '^'])]),
+  ],
+  borderBox: (element) => {
+    const strike = ['strikeBLTR', 'strikeTLBR'].find(
+      (name) => getSetting(element, 'borderBoxPr', name) !== undefined,
+    );
+    const notation =
+      strike === undefined ? 'box' : strike === 'strikeBLTR' ? 'updiagonalstrike' : 'downdiagonalstrike';
+    return [create('menclose', [part(element, 'e')], { notation })];
+  },
+  phant: (element) => [create('mphantom', [part(element, 'e')])],
+  limLow: (element) => [create('munder', [part(element, 'e'), part(element, 'lim')])],
+  limUpp: (element) => [create('mover', [part(element, 'e'), part(element, 'lim')])],
+  func: (element) => [part(element, 'fName'), part(element, 'e')],
+  m: (element) => [
+    create(
+      'mtable',
+      listElements(element, 'mr').map((line) =>
+        create(
+          'mtr',
+          listElements(line, 'e').map((cell) => create('mtd', [row(cell)])),
+        ),
+      ),
+    ),
+  ],
+  eqArr: (element) => [
+    create(
+      'mtable',
+      listElements(element, 'e').map((line) => create('mtr', [create('mtd', [row(line)])])),
+    ),
+  ],
+};
+
+function toNodes(element: XmlElement): MathsNode[] {
+  if (element.name.endsWith('Pr')) return [];
+  return READ[element.name]?.(element) ?? listElements(element).flatMap(toNodes);
+}
+
+/** Reads an equation of Word as a formula; "" where it has nothing. */
+export function readEquation(element: XmlElement): string {
+  const tex = toTex(row(element));
+  return tex === '' ? '' : toFormula(tex);
+}

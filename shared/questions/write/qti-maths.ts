@@ -1,0 +1,21 @@
+import { removeEdges } from '../../maths/formula-text.ts';
+import { typesetFormula } from '../../maths/load-maths.ts';
+import { toMathMl } from '../../maths/to-mathml.ts';
+
+const FORMULA = /\u2063(\$\$?)([^\u2063]+?)\1\u2063/g;
+const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const unescapeXml = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Writes the formulas of XML as MathML; TeX that cannot be read stays as it was typed. */
+export const withMathMl = (xml: string): string =>
+  removeEdges(
+    xml.replace(FORMULA, (typed, _sign, escaped: string) => {
+      const tex = unescapeXml(escaped);
+      const result = typesetFormula(tex);
+      return 'nodes' in result ? toMathMl(result.nodes, tex) : typed;
+    }),
+  );
+
+/** Writes the formulas of an answer, which is text alone, as they are typed. */
+export const withoutMaths = (xml: string): string => removeEdges(xml);

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { listViolations } from '../support/axe.ts';
+import type { EditorDriver } from '../support/editor-driver.ts';
+import { aJourney, type Visitor } from '../support/journey.ts';
+import { aPrinter } from '../support/render.ts';
+import { listStoredDrafts } from '../support/stored-drafts.ts';
+
+/** A teacher types maths, puts some in from the palette, sees it on the sheet, and prints it with its key. */
+const journey = aJourney();
+const print = aPrinter();
+let person: Visitor;
+let editor: EditorDriver;
+const typesetters: string[] = [];
+
+beforeAll(async () => {
+  person = await journey.visitor();
+  editor = person.editor;
+  person.page.on('request', (request) => {
+    if (/typeset/.test(request.url())) typesetters.push(request.url());
+  });
+  await editor.openNew();
+  await editor.addItem('Multiple Choice');
+});
+
+const formulas = () =>
+  editor.paper
+    .locator('.formula')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('\u2063', '')));
+const tex = () => editor.dialog.getByRole('textbox', { name: 'Formula in TeX' });
+const option = (letter: string) => editor.field(`Option ${letter}`, editor.frame);
+
+test('a price is text, and nothing is loaded for it', async () => {
+  await editor.write(editor.field('Question', editor.frame), 'It costs $5 and $6. ');
+  await expect.poll(() => editor.paper.textContent()).toContain('It costs $5 and $6.');
+  expect(typesetters).toEqual([]);
+});
+
+test('TeX between dollar signs is maths on the sheet as soon as it is typed', async () => {
+  await editor.page.keyboard.type('What is $\\frac{1}{2}+\\frac{1}{4}$?');
+  await expect.poll(formulas).toEqual(['1/2 + 1/4']);
+  await expect.poll(() => editor.paper.locator('mfrac').count()).toBe(2);
+  expect(typesetters.length).toBeGreaterThan(0);
+});
+
+test('the palette opens by the keys, says what cannot be read and where, and is clean for axe', async () => {
+  await option('A').click();
+  await editor.page.keyboard.press('Alt+=');
+  await tex().fill('3 + \\foo');
+  await editor.dialog.getByText('There is no command \\foo, at character 5: \\foo').waitFor();
+  expect(await editor.button('Insert', editor.dialog).isDisabled()).toBe(true);
+  expect(await listViolations(editor.page)).toEqual([]);
+  await tex().fill('3');
+  await editor.button(/^Fraction/, editor.dialog).click();
+  await editor.page.keyboard.type('1');
+  await editor.page.keyboard.press('ArrowRight');
+  await editor.page.keyboard.press('ArrowRight');
+  await editor.page.keyboard.type('4');
+  await editor.page.keyboard.press('Enter');
+  await editor.dialog.waitFor({ state: 'detached' });
+  await expect.poll(formulas).toContain('3 1/4');
+  await editor.page.keyboard.type(' cups');
+  await expect.poll(() => option('A').textContent()).toBe('$3\\frac{1}{4}$ cups');
+});
+
+test('a sum is set out in columns, from an empty field', async () => {
+  await option('B').click();
+  await editor.button('Math', editor.frame).click();
+  await tex().fill('47 + 35');
+  await editor.button(/^Addition/, editor.dialog).click();
+  await editor.button('Insert', editor.dialog).click();
+  await expect.poll(formulas).toContain('47; + 35');
+});
+
+test('undo takes a formula back, and redo brings it again', async () => {
+  await editor.undo();
+  await expect.poll(formulas).not.toContain('47; + 35');
+  await editor.redo();
+  await expect.poll(formulas).toContain('47; + 35');
+});
+
+test('a press on a formula leads to it, and the palette changes it or makes text of it', async () => {
+  await editor.paper.locator('.option .formula').first().click();
+  await editor.page.keyboard.press('Alt+=');
+  expect(await tex().inputValue()).toBe('3\\frac{1}{4}');
+  await tex().fill('3\\frac{3}{4}');
+  await editor.button('Update', editor.dialog).click();
+  await expect.poll(formulas).toContain('3 3/4');
+  await editor.page.keyboard.press('Alt+=');
+  await editor.button('Turn into text', editor.dialog).click();
+  await expect.poll(formulas).not.toContain('3 3/4');
+  expect(await option('A').textContent()).toBe('$3\\frac{3}{4}$ cups');
+  await editor.undo();
+  await expect.poll(formulas).toContain('3 3/4');
+});
+
+test('what is on the sheet is printed, on the key too', async () => {
+  await editor.frame.locator('label', { hasText: 'A is correct' }).click();
+  await expect.poll(async () => JSON.stringify(await listStoredDrafts(editor))).toContain('"correct":true');
+  const [draft] = await listStoredDrafts(editor);
+  const document = worksheet.parse((draft as { document: unknown }).document);
+  for (const answerKey of [false, true]) {
+    const { pages, warnings } = await print(document, { answerKey });
+    expect(warnings).toEqual([]);
+    expect(pages[0]?.text).toContain('It costs $5 and $6.');
+    expect(pages[0]?.text).not.toContain('frac');
+  }
+  expect(person.faults).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toFormula } from '#shared/maths/formula-text.ts';
+import { readPdfFacts } from '../support/paper/pdf-facts.ts';
+import { openPdf } from '../support/paper/print-fixtures.ts';
+import { aPrinter } from '../support/render.ts';
+
+const print = aPrinter();
+const readFacts = async (pdf: Uint8Array) => readPdfFacts(await openPdf(pdf));
+
+const fixture = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../fixtures/documents/formulas.json'), 'utf8'),
+) as object;
+
+test('a formula is tagged as one, with its words, and a price is text', async () => {
+  const { pdf, pages } = await print(fixture);
+  const { tags, boxes, fonts } = await readFacts(pdf);
+  const formulas = tags.filter(({ role }) => role === 'Formula').map(({ alt }) => alt?.replace('\u2063', ''));
+  expect(formulas).toContain('1/2 + x²');
+  expect(formulas).toContain('3 1/4');
+  expect(formulas).toContain('47; + 35');
+  expect(formulas).toContain('A = πr²');
+  expect(tags.filter(({ role }) => role === 'Figure')).toEqual([]);
+  expect(pages[0]?.text).toContain('one costs $5, another $6.50.');
+  expect(pages.map(({ text }) => text).join(' ')).toContain('as it was typed: $\\frac{1$.');
+  expect(boxes).toBe(0);
+  expect(fonts.map(({ name }) => name.replace(/^.*\+/, ''))).toContain('NotoSansMath-Regular');
+});
+
+test('the key writes formulas where a pupil does, and in its tables', async () => {
+  const { pdf } = await print({ ...fixture, key_pages: { answers: true, guide: true } }, { answerKey: true });
+  const { tags } = await readFacts(pdf);
+  const words = tags.filter(({ role }) => role === 'Formula').map(({ alt }) => alt?.replace('\u2063', ''));
+  // On the line, in the short answers, and in the guide.
+  expect(words.filter((alt) => alt === 'x = 1/2')).toHaveLength(3);
+});
+
+test('roots and sums, whose signs a browser draws itself, are said and embedded as any other', async () => {
+  const instruction = toFormula('\\sqrt{2}\\le\\sqrt[3]{27}') + toFormula('\\sum_{i=1}^{n} i');
+  const { pdf } = await print({
+    entity_type: 'worksheet',
+    items: [{ id: 'a', type: 'basic_text', data: { instruction } }],
+  });
+  const { tags, boxes } = await readFacts(pdf);
+  const words = tags.filter(({ role }) => role === 'Formula').map(({ alt }) => alt?.replace('\u2063', ''));
+  expect(words).toEqual(['√(2) ≤ root 3 of 27', '∑_(i = 1)^n i']);
+  expect(boxes).toBe(0);
+});
+
+test('a document without formulas brings no font of them', async () => {
+  const { pdf } = await print({
+    entity_type: 'worksheet',
+    items: [{ id: 'a', type: 'basic_text', data: { instruction: 'It costs $5 and $x^2$.' } }],
+  });
+  const { tags, fonts } = await readFacts(pdf);
+  expect(tags.some(({ role }) => role === 'Formula')).toBe(false);
+  expect(fonts.map(({ name }) => name.replace(/^.*\+/, ''))).not.toContain('NotoSansMath-Regular');
+});

@@ -1,0 +1,92 @@
+import { EditorState, Selection, type Transaction } from 'prosemirror-state';
+import { describe, expect, test } from 'vitest';
+import { addEdges } from '#shared/maths/formula-text.ts';
+import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { readMathsPlace } from './maths-commands.ts';
+import { AS_TEXT, createMathsPlugin } from './maths-plugin.ts';
+import { isWholeFormula } from './maths-runs.ts';
+import { PALETTE, putIn } from './palette.ts';
+
+const FROM_OUTSIDE = 'from-outside';
+
+function open(value: RichTextValue, variant: 'text' | 'line' | 'title' = 'text'): EditorState {
+  const doc = toEditorDoc(variant, value);
+  const { maths } = doc.type.schema.marks;
+  return EditorState.create({ doc, plugins: maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : [] });
+}
+
+const apply = (state: EditorState, change: (tr: Transaction) => Transaction) => state.apply(change(state.tr));
+
+/** Types letter by letter at the end of the field. */
+const type = (state: EditorState, text: string): EditorState =>
+  [...text].reduce(
+    (now, letter) => apply(now, (tr) => tr.insertText(letter)),
+    apply(state, (tr) => tr.setSelection(Selection.atEnd(tr.doc))),
+  );
+const typed = (text: string) => toStoredValue(type(open(''), text).doc);
+
+describe('what is typed between dollar signs', () => {
+  test('is stored as a formula, with the very letters that were typed', () => {
+    expect(typed('Add $\\frac{1}{2}$ now')).toBe(`Add ${addEdges('$\\frac{1}{2}$')} now`);
+    expect(typed('for $x$ and')).toBe(`for ${addEdges('$x$')} and`);
+  });
+  test('is text where it is a price', () => {
+    expect(typed('It costs $5 and $6. Or $5-$10!')).toBe('It costs $5 and $6. Or $5-$10!');
+  });
+  test('between round brackets of TeX is one too', () => {
+    expect(typed('\\(x^2\\) ')).toBe(`${addEdges('$x^2$')} `);
+  });
+  test('stays text in a title', () => {
+    expect(toStoredValue(type(open('', 'title'), '$x^2$ ').doc)).toBe('$x^2$ ');
+  });
+});
+
+describe('a formula in a field', () => {
+  test('comes out as it went in', () => {
+    const value = `Add ${addEdges('$\\frac{1}{2}$')}${addEdges('$y$')}, then more`;
+    expect(toStoredValue(open(value).doc)).toBe(value);
+  });
+  test('that loses a dollar sign is text, and a formula again with it', () => {
+    const state = open(addEdges('$x^2$'));
+    const broken = apply(state, (tr) => tr.delete(5, 6));
+    expect(toStoredValue(broken.doc)).toBe('$x^2');
+    expect(toStoredValue(type(broken, '$').doc)).toBe(addEdges('$x^2$'));
+  });
+  test('that was turned into text stays text', () => {
+    const state = open(addEdges('$x^2$'));
+    const { maths } = state.schema.marks;
+    if (!maths) throw new Error('The field has no maths');
+    const text = apply(state, (tr) => tr.removeMark(1, 6, maths).setMeta(AS_TEXT, 1));
+    expect(toStoredValue(type(text, ' and').doc)).toBe('$x^2$ and');
+  });
+  test('is not made of a value set elsewhere', () => {
+    const state = open('');
+    const set = apply(state, (tr) => tr.insertText('$x^2$', 1).setMeta(FROM_OUTSIDE, true));
+    expect(toStoredValue(set.doc)).toBe('$x^2$');
+  });
+  test.each(['$x', 'x$', '$', '$ x$', '$x$y', ''])('is not whole: %s', (text) => {
+    expect(isWholeFormula(text)).toBe(false);
+  });
+  test('is what the palette works on where the caret is in it', () => {
+    expect(readMathsPlace(open(addEdges('$x^2$')))).toMatchObject({
+      tex: 'x^2',
+      isNew: false,
+      from: 1,
+      to: 6,
+    });
+    expect(readMathsPlace(open('ab'))).toMatchObject({ tex: '', isNew: true });
+    expect(readMathsPlace(open('ab', 'title'))).toBeNull();
+  });
+});
+
+describe('the palette', () => {
+  const [fraction] = PALETTE[0]?.entries ?? [];
+  if (!fraction) throw new Error('The palette has no fraction');
+  test('puts an entry where the caret is, and the caret into its first empty place', () => {
+    expect(putIn({ tex: '1+', from: 2, to: 2 }, fraction)).toEqual({ tex: '1+\\frac{}{}', from: 8, to: 8 });
+  });
+  test('takes what is selected into it, and goes on in the next place', () => {
+    expect(putIn({ tex: 'x', from: 0, to: 1 }, fraction)).toEqual({ tex: '\\frac{x}{}', from: 9, to: 9 });
+  });
+});
