@@ -30,7 +30,7 @@ export interface ServiceProps extends StackProps {
 /** The API, the renderer and what runs by itself. The stack can be deleted and deployed again at any time. */
 export class ServiceStack extends Stack {
   readonly api: Api;
-  /** The functions of the routes, a template for each group: CloudFormation takes 500 resources in one. */
+  /** The routes with their functions, a template for each group: CloudFormation takes 500 resources in one. */
   readonly groups: readonly NestedStack[];
   readonly renderQueue: RenderQueue;
   readonly canary: Handler;
@@ -72,7 +72,9 @@ export class ServiceStack extends Stack {
       };
       return handlers.add(name, permissions, options, this.findGroup(name)).live;
     };
-    return new Api(this, 'Api', { settings, alarms, zone: importZone(this, settings), users, getFunction });
+    const zone = importZone(this, settings);
+    const findGroup = this.findGroup.bind(this);
+    return new Api(this, 'Api', { settings, alarms, zone, users, getFunction, findGroup });
   }
 
   private addRenderer(): void {

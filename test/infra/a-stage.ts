@@ -79,14 +79,6 @@ const listServiceTemplates = ({ service, groups }: SynthesisedStage): Template[]
 export const listServiceFunctions = (stage: SynthesisedStage): SynthesisedFunction[] =>
   listServiceTemplates(stage).flatMap(listFunctions);
 
-/** Returns the values of the outputs of all groups, by their names. */
-export const readGroupOutputs = ({ groups }: SynthesisedStage): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    groups.flatMap((group) =>
-      Object.entries(group.findOutputs('*')).map(([name, { Value }]) => [name, Value]),
-    ),
-  );
-
 export const listServiceResources = (stage: SynthesisedStage, type: string) =>
   listServiceTemplates(stage).flatMap((template) => Object.values(template.findResources(type)));
 export const listServiceAlarms = (stage: SynthesisedStage) =>

@@ -6,14 +6,16 @@ import {
   type CfnStage,
   DomainName,
   HttpApi,
+  HttpAuthorizer,
+  HttpAuthorizerType,
   HttpMethod,
   HttpNoneAuthorizer,
-  type HttpRoute,
+  HttpRoute,
+  HttpRouteKey,
   HttpStage,
   type IHttpRouteAuthorizer,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
@@ -36,6 +38,8 @@ export interface ApiProps {
   readonly zone: IHostedZone;
   readonly users: Pick<Infrastructure, 'userPool' | 'userPoolClient'>;
   readonly getFunction: (name: RouteName) => IFunction;
+  /** Returns the template of a route: with their integrations and permissions all routes are too many for one. */
+  readonly findGroup: (name: RouteName) => Construct;
   readonly alarms: Alarms;
 }
 
@@ -52,7 +56,7 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     const api = new HttpApi(this, 'Api', { createDefaultStage: false, disableExecuteApiEndpoint: true });
-    const routes = addRoutes(api, props);
+    const routes = addRoutes(this, api, props);
     const stage = this.addStage(api, props);
     throttleRoutes(stage, routes, props.settings.throttle);
     const domainName = this.addDomain(props);
@@ -130,11 +134,21 @@ const ACCESS_LOG_FIELDS = {
 
 type Routes = Partial<Record<RouteName, HttpRoute>>;
 
-function addRoutes(api: HttpApi, { users, getFunction }: ApiProps): Routes {
-  const issuer = getIssuer(users.userPool);
-  const signedIn = new HttpJwtAuthorizer('SignedIn', issuer, {
+/** Adds the one authoriser of all routes for signed-in users. */
+function addAuthorizer(scope: Construct, api: HttpApi, { users }: ApiProps): IHttpRouteAuthorizer {
+  const { authorizerId } = new HttpAuthorizer(scope, 'SignedIn', {
+    httpApi: api,
+    type: HttpAuthorizerType.JWT,
+    identitySource: ['$request.header.Authorization'],
+    jwtIssuer: getIssuer(users.userPool),
     jwtAudience: [users.userPoolClient.userPoolClientId],
   });
+  const known = { authorizerId, authorizerType: 'JWT' };
+  return HttpAuthorizer.fromHttpAuthorizerAttributes(scope, 'SignedInOfRoutes', known);
+}
+
+function addRoutes(scope: Construct, api: HttpApi, props: ApiProps): Routes {
+  const signedIn = addAuthorizer(scope, api, props);
   const authorizers: Record<Route['access'], IHttpRouteAuthorizer> = {
     anyone: new HttpNoneAuthorizer(),
     // An authoriser of an HTTP API cannot be optional: the handler verifies a token if there is one.
@@ -146,13 +160,12 @@ function addRoutes(api: HttpApi, { users, getFunction }: ApiProps): Routes {
   const routes: Routes = {};
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { method, path, access } = ROUTES[name] as Route;
-    const [route] = api.addRoutes({
-      path: `${API_PREFIX}${path}`,
-      methods: [HttpMethod[method]],
-      integration: new HttpLambdaIntegration(name, getFunction(name)),
+    const route = new HttpRoute(props.findGroup(name), `${name}Route`, {
+      httpApi: api,
+      routeKey: HttpRouteKey.with(`${API_PREFIX}${path}`, HttpMethod[method]),
+      integration: new HttpLambdaIntegration(name, props.getFunction(name)),
       authorizer: authorizers[access],
     });
-    if (!route) continue;
     routes[name] = route;
     if (access === 'anyone' || access === 'optional')
       acknowledge(route, { APIG4: `${name} is for people who are not signed in.` });
