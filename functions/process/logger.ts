@@ -1,4 +1,4 @@
-/** What a line says besides its message. */
+/** The fields of a line besides its message. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Errors have no fields of their own for `JSON.stringify`, so that theirs are named here. */

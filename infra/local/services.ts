@@ -30,7 +30,7 @@ interface Options {
   readonly siteOrigins: () => readonly string[];
   /** How often each event is delivered. */
   readonly deliveries: number;
-  /** Whether indexes of the table lag behind it. */
+  /** True where indexes of the table lag behind it. */
   readonly indexesLag: boolean;
 }
 

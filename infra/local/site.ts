@@ -32,7 +32,7 @@ interface Options {
   readonly mailbox: Mailbox;
   readonly functions: Functions;
   readonly stage: Stage;
-  /** Whether the edge keeps answers that may be shared. */
+  /** True where the edge keeps answers that may be shared. */
   readonly keepsShared: boolean;
   readonly hasRoom: HasRoom;
   /** Receives the site's address once it is known. */

@@ -8,7 +8,7 @@ import { documentBody, id, image, instant } from './models.ts';
 export const KEPT_LIMITS = {
   /** Kept items of a user. */
   perUser: 500,
-  /** Of one kept item as JSON. */
+  /** Bytes of one kept item as JSON. */
   bytes: 64 * 1024,
   nameCharacters: 100,
   tags: 10,
@@ -54,7 +54,7 @@ const keptLabels = z.object({
   tags: z.array(tag).check(z.overwrite(dropRepeated), z.maxLength(KEPT_LIMITS.tags)),
 });
 
-/** What a user keeps: `content` is a document that holds this one item or card. */
+/** An item that a user keeps: `content` is a document that holds this one item or card. */
 export const keptBody = z.extend(keptLabels, { content: documentBody });
 export type KeptBody = z.output<typeof keptBody>;
 
@@ -73,5 +73,5 @@ export const keptPage = z.object({ kept_items: z.array(keptItem), next: z.nullab
 export const keptShare = z.object({ id, kept: z.nullable(z.array(id)), created_at: instant });
 export type KeptShare = z.output<typeof keptShare>;
 
-/** What a colleague sees behind the link; `images` are the icons, and uploads are left out. */
+/** The page that a colleague sees behind the link; `images` are the icons, and uploads are left out. */
 export const sharedPage = z.extend(keptPage, { images: z.array(image) });

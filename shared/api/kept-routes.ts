@@ -5,7 +5,7 @@ import { conditional, defineRoutes, idempotent, nothing, okReply } from './route
 
 const keptParams = z.object({ kept: id });
 const shareParams = z.object({ share: id });
-/** Whose bank it is, and the link that opens it. */
+/** The owner of the bank, and the link that opens it. */
 const sharedParams = z.object({ owner: id, share: id });
 const page = z.object({ next: z.optional(id) });
 const manyIds = /^[\w-]{1,64}(,[\w-]{1,64}){0,24}$/;

@@ -46,7 +46,7 @@ const escapeHtml = (text: string): string =>
 /** Tells whether the HTML of a clipboard carries items, whatever becomes of them. */
 export const carriesItems = (html: string): boolean => CARRIED.test(html);
 
-/** What the clipboard holds: nothing of ours, items, or something in their place that is refused. */
+/** The content of the clipboard: nothing of ours, items, or something in their place that is refused. */
 export type ReadItems =
   | { readonly found: 'nothing' }
   | { readonly found: 'items'; readonly items: readonly WorksheetItem[] }

@@ -4,7 +4,7 @@ import type { Card } from '../kinds/parts/card.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** What an item or a card is called in the document that keeps it alone. */
+/** The id of an item or a card in the document that keeps it alone. */
 const KEPT_ID = 'kept';
 /** Fields that place an item in its own document and say nothing elsewhere. */
 const PLACE_FIELDS = ['kept', 'variant', 'order', 'shown_on', 'hide'] as const;

@@ -4,12 +4,12 @@ import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 
 /**
- * What a sheet holds at the very most, whatever the settings: nothing is laid out for this, and no document that fits is
+ * The most that a sheet holds, whatever the settings: nothing is laid out for this, and no document that fits is
  * refused. Rows of 10 px below each other; lines of 8 px with the narrowest letters.
  */
 export const MOST_ON_A_SHEET = { rows: 96, characters: 56_000 } as const;
 
-/** What of an item takes room on a sheet. */
+/** The parts of an item that take room on a sheet. */
 interface Weight {
   readonly rows: number;
   readonly characters: number;

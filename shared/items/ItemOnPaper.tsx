@@ -9,7 +9,7 @@ import type { ItemViewProps } from './parts/view.ts';
 
 type ItemOnPaperProps = Omit<ItemViewProps<unknown>, 'item'> & {
   readonly item: WorksheetItem;
-  /** What it earns, where that is printed. */
+  /** The points that it earns, where they are printed. */
   readonly points?: PrintedPoints | null;
 };
 

@@ -1,6 +1,6 @@
 /** Says what of a formula cannot be read. */
 export class FormulaError extends Error {
-  /** Where, in UTF-16 units of the TeX from 0; null where it is about the whole. */
+  /** The place, in UTF-16 units of the TeX from 0; null where it is about the whole. */
   readonly place: number | null;
 
   constructor(message: string, place: number | null) {

@@ -135,7 +135,7 @@ function isAsked(group: Group, question: ReadQuestion): boolean {
   return ASKS.test(text) || (findTrueFalse(text) !== null && question.type === 'choice');
 }
 
-/** What was recognised in a text. */
+/** The questions that were recognised in a text. */
 export interface Recognised {
   readonly questions: readonly ReadQuestion[];
   /** True where it is a test beyond doubt: two questions or more, most of which ask something. */

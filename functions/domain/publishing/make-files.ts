@@ -22,7 +22,7 @@ import {
 import { PRINT_RECIPE } from './recipe.ts';
 import { toSlug } from './slug.ts';
 
-/** What makes the files of a frozen revision. */
+/** The ports that make the files of a frozen revision. */
 export type MakePorts = Pick<
   Ports,
   'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock' | 'site'
@@ -119,7 +119,7 @@ function toRecord(
 /** The PDFs of a document. A kind of file that the document has no use for is absent. */
 type RenderedFiles = { readonly student: Rendered } & Partial<Record<FileKind, Rendered>>;
 
-/** What all PDFs of a document have in common. */
+/** The part of a request that all PDFs of a document share. */
 interface PrintedOn {
   readonly images: ReadonlyMap<string, PrintSource>;
   readonly address: string;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Semaphore } from 'es-toolkit';
 
-/** What decides whom a call waits for. */
+/** The facts that decide whom a call waits for. */
 interface Call {
   /** The bytes of its body. */
   readonly size: number;

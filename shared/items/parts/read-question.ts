@@ -26,7 +26,7 @@ export interface ReadPair {
   readonly right_image?: ReadPicture;
 }
 
-/** What a question earns. */
+/** The points of a question. */
 export interface AskedPoints {
   readonly value: number;
   readonly bonus: boolean;

@@ -19,7 +19,7 @@ export interface ExpectedAnswer {
   readonly long: string;
 }
 
-/** What the tables of a key say about an item. */
+/** The answers of an item in the tables of a key. */
 export interface AnswersOfItem {
   /** The words of the question. */
   readonly prompt: string;

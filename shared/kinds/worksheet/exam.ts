@@ -1,5 +1,5 @@
 /**
- * What tests need and plain worksheets do without: points, versions and difficulties, and the tables of a key. It loads with
+ * The parts that tests need and plain worksheets do without: points, versions and difficulties, and the tables of a key. It loads with
  * the first worksheet that has some of it.
  */
 export { countKeyPages, createKeyPage } from './keys/key-pages.tsx';

@@ -51,7 +51,7 @@ function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): Docume
 }
 
 interface PrintedScores {
-  /** What is printed beside each item, by its id. */
+  /** The points beside each item, by its id. */
   readonly ofItems: ReadonlyMap<string, PrintedPoints>;
   /** Lists the tables that stand before the items, or after them. */
   readonly listTablesAt: (place: 'head' | 'end') => PaperBlock[];
@@ -146,7 +146,7 @@ export function createWorksheetContent(
   };
 }
 
-/** What a worksheet without versions is called. */
+/** Describes the one version of a worksheet without versions. */
 const ONLY_VERSION = { letter: '', level: null, label: '' } as const;
 
 export const view = {

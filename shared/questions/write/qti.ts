@@ -22,7 +22,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** The same questions make the same bytes. */
 const SAME_TIME = { mtime: '2020-01-01T00:00:00' };
 
-/** What the manifest says of a version. */
+/** The words of the manifest for a version. */
 interface QtiVersion {
   /** The end of the types of its files. */
   readonly types: string;

@@ -15,7 +15,7 @@ import { listGradeRows } from './grade-scales.ts';
 import { GradeTable, PointsTable } from './PointsTables.tsx';
 import type { Grade, Scoring } from './scoring.ts';
 
-/** What is printed about points, and how. */
+/** The points that are printed, and how. */
 export interface PointsOnPaper {
   readonly scoring: Scoring;
   readonly scored: readonly ScoredItem[];
