@@ -1,113 +1,12 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { toQuestions } from '../../items/list-questions.ts';
-import { newItemFrom } from '../../items/new-item.ts';
+import { question, rich, throughItems, word } from '#test/support/random-questions.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import type { RichMark, RichTextValue } from '../../text/rich-text.ts';
 import { readQuestionFile } from '../read/formats.ts';
 import { WRITE_FORMAT_NAMES, WRITE_FORMATS, type WriteFormat } from './format-names.ts';
 import { writeQuestions } from './formats.ts';
 import { listWords } from './writing.ts';
-
-/** Signs that mean something in one of the formats, among words of several scripts. */
-const SIGNS = [
-  '=',
-  '~',
-  '{x}',
-  '#',
-  ':',
-  '%50%',
-  '->',
-  '\\',
-  '<b>',
-  '&amp;',
-  '&',
-  '"',
-  "'",
-  '[[1]]',
-  '//',
-  '*',
-  ';',
-];
-const word = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.constantFrom('water', 'Wasser', 'el agua', 'вода', 'ماء', '水', '12', 'I', '=3'),
-  },
-  { weight: 1, arbitrary: fc.constantFrom(...SIGNS) },
-);
-const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `a${words.join(' ')}`);
-const marks = fc.constantFrom<RichMark['type'][]>([], ['strong'], ['em', 'underline'], ['subscript']);
-const rich = fc.oneof(
-  { weight: 3, arbitrary: line },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(line, line, marks).map(
-      ([first, second, types]): RichTextValue => ({
-        type: 'doc',
-        content: [
-          {
-            type: 'paragraph',
-            content: [
-              { type: 'text', text: `${first} ` },
-              { type: 'text', text: second, marks: types.map((type) => ({ type })) },
-            ],
-          },
-        ],
-      }),
-    ),
-  },
-);
-const token = fc.constantFrom('clouds', 'Meer', 'sea', 'вода', 'x2', '3,5');
-const gapText = fc
-  .array(
-    fc.tuple(fc.constantFrom('Rain falls from', 'und dann', 'so'), token, fc.array(token, { maxLength: 3 })),
-    {
-      minLength: 1,
-      maxLength: 4,
-    },
-  )
-  .map((gaps): ReadQuestion => {
-    const wrong = gaps.map(([, answer, others]) => [...new Set(others)].filter((one) => one !== answer));
-    return {
-      type: 'gaps',
-      prompt: `${gaps.map(([before]) => `${before} ____`).join(' ')} at last`,
-      answers: gaps.map(([, answer]) => answer),
-      ...(wrong.some((others) => others.length > 0) && { wrong }),
-    };
-  });
-const option = fc.record({ text: rich, correct: fc.boolean() });
-const options = fc.array(option, { minLength: 2, maxLength: 6 });
-const question: fc.Arbitrary<ReadQuestion> = fc.oneof(
-  fc
-    .record({ type: fc.constant('choice' as const), prompt: rich, options })
-    .map(({ options: all, ...rest }) => {
-      const first = all.findIndex(({ correct }) => correct);
-      return { ...rest, options: all.map(({ text }, at) => ({ text, correct: at === first })) };
-    }),
-  fc.record({ type: fc.constant('choice' as const), prompt: rich, options, several: fc.constant(true) }),
-  gapText,
-  fc.record({
-    type: fc.constant('pairs' as const),
-    prompt: rich,
-    pairs: fc.array(fc.record({ left: rich, right: rich }), { minLength: 2, maxLength: 5 }),
-    extras: fc.array(rich, { maxLength: 2 }),
-  }),
-  fc.record({
-    type: fc.constant('open' as const),
-    prompt: rich,
-    answer: fc.oneof(fc.constant(''), rich),
-    lines: fc.constantFrom(1, 3, 8),
-  }),
-);
-
-/** Takes the questions the way of a document: as items, and as questions of these. */
-const throughItems = (questions: readonly ReadQuestion[]) =>
-  questions.flatMap((asked, at) => {
-    const item = newItemFrom(asked, `item-${at}`);
-    return item ? toQuestions(item).questions : [];
-  });
 
 const normalize = (text: string) => text.replace(/_{3,}/g, '____').replace(/\s+/g, ' ').trim();
 /** The words of a question in their order, with what is right: what must be the same after the way through a file. */
