@@ -618,7 +618,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/questions',
     'shared/vocabulary',
   ],
-  'tools/corpus': ['shared/document', 'shared/questions', 'shared/text'],
+  'tools/corpus': ['shared/document', 'shared/maths', 'shared/questions', 'shared/text'],
   'tools/model': [
     'functions/domain/documents',
     'infra/config',

@@ -1,8 +1,9 @@
+import { getWords } from '#shared/maths/formula-text.ts';
 import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts';
 import type { SourceFile } from '#shared/questions/source/reading.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { listSourceWords, splitWords } from './source-words.ts';
+import { listSourceWords, listWrittenWords, splitWords } from './source-words.ts';
 
 /** The figures of a corpus, after its files were read. */
 export interface Figures {
@@ -18,6 +19,8 @@ export interface Figures {
   words: number;
   /** Words that are neither in a question nor in a loss. */
   silent: number;
+  /** Words of documents that their files do not hold, and that the writer did not name as lost. */
+  unwritten: number;
   /** Milliseconds for the slowest file. */
   slowest: number;
   /** Files with an error, with its words. */
@@ -27,7 +30,17 @@ export interface Figures {
 }
 
 export const createFigures = (): Figures => ({
-  ...{ files: 0, read: 0, questions: 0, types: {}, losses: {}, words: 0, silent: 0, slowest: 0 },
+  ...{
+    files: 0,
+    read: 0,
+    questions: 0,
+    types: {},
+    losses: {},
+    words: 0,
+    silent: 0,
+    unwritten: 0,
+    slowest: 0,
+  },
   ...{ errors: [], silences: [] },
 });
 
@@ -46,6 +59,24 @@ function listTexts(value: unknown): string[] {
 export function listSilent(words: ReadonlySet<string>, returned: unknown): string[] {
   const known = new Set(splitWords(listTexts(returned).join('\n')));
   return [...words].filter((word) => !known.has(word));
+}
+
+/** What was written, and of what. */
+export interface WrittenDocument {
+  readonly texts: readonly string[];
+  readonly losses: readonly unknown[];
+}
+
+/** Adds the words of a document that its file lost in silence. */
+export function addWritten(figures: Figures, file: SourceFile, { texts, losses }: WrittenDocument): void {
+  const format = findFormat(file);
+  const written = format ? listWrittenWords(format, file.bytes) : new Set<string>();
+  // A formula is written in the words of the format.
+  const words = new Set(splitWords(texts.map(getWords).join('\n')));
+  const unwritten = listSilent(words, losses).filter((word) => !written.has(word));
+  figures.unwritten += unwritten.length;
+  if (unwritten.length > 0)
+    figures.silences.push(`${file.name}, unwritten: ${unwritten.slice(0, SHOWN).join(' ')}`);
 }
 
 /** Reads a file, and adds what it came to. */

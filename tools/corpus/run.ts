@@ -6,7 +6,8 @@ import { parseDocument } from '#shared/document/parse-document.ts';
 import { listEndings } from '#shared/questions/read/format-names.ts';
 import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
 import { writeQuestions } from '#shared/questions/write/formats.ts';
-import { addFile, createFigures, type Figures } from './read-corpus.ts';
+import { listWords } from '#shared/questions/write/writing.ts';
+import { addFile, addWritten, createFigures, type Figures } from './read-corpus.ts';
 
 /**
  * Prints what the readers make of corpora, a line of JSON each: our own fixtures, our documents as files of every format,
@@ -42,8 +43,10 @@ const { values, positionals } = parseArgs({
   options: { verbose: { type: 'boolean' } },
 });
 
+/** Prints the figures of a corpus, and fails the run where words were lost in silence. */
 function print(corpus: string, { errors, silences, ...figures }: Figures): void {
   process.stdout.write(`${JSON.stringify({ corpus, ...figures })}\n`);
+  if (figures.silent + figures.unwritten > 0) process.exitCode = 1;
   if (!values.verbose) return;
   for (const error of errors) console.error(`  not read: ${error}`);
   for (const silence of silences) console.error(`  in silence: ${silence}`);
@@ -53,9 +56,11 @@ print('own files', await readFolder(join(FIXTURES, 'questions')));
 for (const format of WRITE_FORMAT_NAMES) {
   const figures = createFigures();
   for (const { name, title, questions } of documents) {
-    const { bytes } = await writeQuestions(format, { title, questions });
-    if (questions.length > 0)
-      await addFile(figures, { name: `${name}.${WRITE_FORMATS[format].ending}`, bytes });
+    if (questions.length === 0) continue;
+    const { bytes, losses } = await writeQuestions(format, { title, questions });
+    const file = { name: `${name}.${WRITE_FORMATS[format].ending}`, bytes };
+    addWritten(figures, file, { texts: questions.flatMap(listWords), losses });
+    await addFile(figures, file);
   }
   print(`own documents as ${WRITE_FORMATS[format].label}`, figures);
 }

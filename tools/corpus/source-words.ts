@@ -45,9 +45,12 @@ const removeTags = (text: string): string =>
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(INLINE, '')
-    .replace(/<[^>]*>/g, ' ');
+    // A sign before a space is less than, and no tag.
+    .replace(/<[^\s>][^>]*>/g, ' ');
 
 const toText = (xml: string): string => removeTags(decodeEntities(removeTags(xml)));
+/** Where markup is not within markup: an escaped sign is a sign. */
+const toTextOfOneLayer = (text: string): string => decodeEntities(removeTags(text));
 
 /** Returns the texts of all entries of an archive whose path fits. */
 const readEntries = (bytes: Uint8Array, pattern: RegExp): string[] =>
@@ -93,7 +96,7 @@ function listStrings(value: unknown, name = ''): string[] {
   );
 }
 
-function readSource(format: ReadFormat, bytes: Uint8Array): string {
+function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false): string {
   switch (format) {
     case 'moodle':
       // HTML within XML: an escaped sign is one only after both.
@@ -104,7 +107,8 @@ function readSource(format: ReadFormat, bytes: Uint8Array): string {
     case 'qti': {
       const files = isArchive(bytes) ? readEntries(bytes, /(?<!imsmanifest)\.xml$/i) : [strFromU8(bytes)];
       const items = files.filter((text) => /itemBody|item-body|<(?:\w+:)?item[\s>]/.test(text));
-      return items.map((text) => toText(text.replace(SETTINGS.qti ?? /$^/, ' '))).join('\n');
+      const settings = withSettings ? /$^/ : (SETTINGS.qti ?? /$^/);
+      return items.map((text) => toText(text.replace(settings, ' '))).join('\n');
     }
     case 'h5p':
       return readEntries(bytes, /^content\/content\.json$/)
@@ -125,9 +129,9 @@ function readSource(format: ReadFormat, bytes: Uint8Array): string {
       return readAnki(bytes);
     case 'gift':
       // A line break; twice escaped, it begins a command of TeX.
-      return toText(strFromU8(bytes).replace(/(?<!\\)\\n/g, ' '));
+      return toTextOfOneLayer(strFromU8(bytes).replace(/(?<!\\)\\n/g, ' '));
     default:
-      return toText(strFromU8(bytes));
+      return toTextOfOneLayer(strFromU8(bytes));
   }
 }
 
@@ -148,3 +152,7 @@ export function listSourceWords(format: ReadFormat, bytes: Uint8Array): Set<stri
   const text = readSource(format, bytes);
   return new Set(splitWords(text.replace(GRAMMAR[format] ?? /$^/, ' ')));
 }
+
+/** Lists the different words that stand anywhere in a file, its settings and right answers among them. */
+export const listWrittenWords = (format: ReadFormat, bytes: Uint8Array): Set<string> =>
+  new Set(splitWords(readSource(format, bytes, true)));
