@@ -10,15 +10,16 @@ const count = (most: number, random: Random) => 1 + Math.floor(random() * most);
 /** Begins the words of a right answer. */
 const RIGHT = 'the right one';
 
-/** A choice of which one answer says that it is right. */
+/** A choice of which each right answer says so: one, or now and then several. */
 function aChoice(random: Random, name: string) {
   const size = 1 + count(5, random);
   const at = Math.floor(random() * size);
-  const options = Array.from({ length: size }, (_, place) => ({
-    answer: place === at ? `${RIGHT} of ${name}` : `wrong ${place} of ${name}`,
-    correct: place === at,
-    keeps_place: random() < 0.15,
-  }));
+  const isSeveral = random() < 0.2;
+  const options = Array.from({ length: size }, (_, place) => {
+    const correct = place === at || (isSeveral && random() < 0.4);
+    const answer = correct ? `${RIGHT} ${place} of ${name}` : `wrong ${place} of ${name}`;
+    return { answer, correct, keeps_place: random() < 0.15 };
+  });
   return { type: 'multiple_choice', data: { subtitle: `Choice ${name}`, options } };
 }
 
@@ -130,7 +131,7 @@ export function solveQuestion(text: string): string {
   if (task === 'Order') return text.split(/\s+/).flatMap(unscramble).join(', ');
   if (task === 'Fill') return `filled ${name}`;
   if (task === 'Count') return '1, 3';
-  return new RegExp(`([A-Z])\\s+${RIGHT}`).exec(text)?.[1] ?? '';
+  return [...text.matchAll(new RegExp(`([A-Z])\\s+${RIGHT}`, 'g'))].map(([, letter]) => letter).join(', ');
 }
 
 /** Writes beside the place of each term the letter of its definition, which has the same number in its words. */

@@ -53,6 +53,29 @@ describe('a version', () => {
     expect(readOptions(aTest(), 1, 'a').join(', ')).toBe('four, None of the above, one, three, two');
   });
 
+  test('deals pairs and letters the same way for ever', () => {
+    const pairs = ['a', 'b', 'c', 'd', 'e'].map((term) => ({ term, definition: term.toUpperCase() }));
+    const worksheet = aTest({
+      items: [
+        { id: 'pairs', type: 'matching', data: { settings: { match_type: 'letter' }, pairs } },
+        { id: 'terms', type: 'word_scramble', data: { terms: ['umbrella', 'thunder'] } },
+      ],
+    });
+    const list = (version: number, id: string) =>
+      toVersion(worksheet, version, getItemType)
+        .items.filter((item) => item.id === id)
+        .flatMap(({ type, data }) => getItemType(type).listShuffled?.(data) ?? []);
+    const listPartners = (version: number) =>
+      (list(version, 'pairs') as string[][]).map(([, , right]) => right?.split('.')[2]).join('');
+    expect([1, 2].map(listPartners)).toEqual(['10243', '42103']);
+    const listScrambled = (version: number) =>
+      (list(version, 'terms') as string[][]).map(([letters]) => letters);
+    expect([1, 2].map(listScrambled)).toEqual([
+      ['ulbreaml', 'rnetdhu'],
+      ['uremalbl', 'tundher'],
+    ]);
+  });
+
   test('changes only where its items change: others keep their order and their options', () => {
     const without = aTest({ items: items.filter(({ id }) => id !== 'b') });
     for (const version of SEEDS.keys()) {
