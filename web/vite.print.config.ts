@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What few documents need: the patterns of a language, and what typesets formulas. */
+const LATER = /\/(?:hyphen|temml)\/|\/maths\/(?:styled-)?typeset\.ts$/;
+
 /** The page that the render function opens: the paper and nothing else, one script, one style sheet. */
 export default defineConfig({
   root: here('.'),
@@ -19,6 +22,8 @@ export default defineConfig({
       input: [here('print.html')],
       // What the editor loads when a kind or an item needs it is in the one script here.
       checks: { ineffectiveDynamicImport: false },
+      // What another chunk imports is never dropped: schemas would stay in the page because a formula's chunk shares a file.
+      output: { codeSplitting: { groups: [{ name: 'print', test: (id) => !LATER.test(id) }] } },
     },
   },
 });
