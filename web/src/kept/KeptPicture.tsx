@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
@@ -10,6 +10,7 @@ import { RichText } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+import { useFallbackFontsOf } from '../document/use-preview-fonts.ts';
 
 const views = loadItemViews();
 
@@ -22,10 +23,14 @@ interface KeptPictureProps {
 /** Renders what is kept as it prints, with its answers. */
 export function KeptPicture({ content, style = content.style }: KeptPictureProps) {
   use(views);
+  const fonts = useFallbackFontsOf(
+    useMemo(() => [...content.items], [content]),
+    content.locale,
+  );
   const item = getKeptItem(content);
   return (
     <div className="kept-well" inert>
-      <div className="kept-sheet paper" lang={content.locale}>
+      <div className="kept-sheet paper" lang={content.locale} style={fonts}>
         {item ? (
           <ItemOnPaper
             item={item}

@@ -3,10 +3,13 @@ import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
 
+/** Languages that are written from right to left; their words are not broken. */
+const RIGHT_TO_LEFT = ['ar', 'he'];
+
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 const listLanguageOptions = (own: string) =>
-  [...new Set([...SYLLABLE_LANGUAGES, own])]
+  [...new Set([...SYLLABLE_LANGUAGES, ...RIGHT_TO_LEFT, own])]
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 

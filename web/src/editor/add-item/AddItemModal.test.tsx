@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
 import { AddItemModal } from './AddItemModal.tsx';
@@ -49,4 +49,13 @@ test('on the tile of a number line no number touches the box beside it', async (
   expect(labels.length).toBeGreaterThan(2);
   const gaps = labels.slice(1).map(({ left }, index) => left - (labels[index]?.right ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(0);
+});
+
+test('what is typed among the tiles goes into the search', async () => {
+  await page.viewport(1366, 768);
+  await renderModal();
+  (document.querySelector('.item-tile') as HTMLElement).focus();
+  await userEvent.keyboard('open');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('open');
+  await expect.poll(() => document.querySelectorAll('.item-tile').length).toBe(1);
 });

@@ -38,14 +38,22 @@ export function AddItemModal(props: AddItemModalProps) {
   const { below, onAdd, onPasteQuestions, onImportQuestions, onOpenBank, onClose } = props;
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const groups = listGroups(search);
   const first = groups[0]?.types[0];
+  // A letter that is typed among the tiles is one of the search.
+  const pressTiles = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isLetter = event.key.length === 1 && event.key !== ' ';
+    if (isLetter && !event.ctrlKey && !event.metaKey && !event.altKey) field.current?.focus();
+    else goToNearest(event);
+  };
   const pressSearch = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && first) onAdd(first);
     if (event.key === 'ArrowDown') tiles.current?.querySelector<HTMLElement>('.item-tile')?.focus();
   };
   const searchField = (
     <SearchField
+      ref={field}
       aria-label="Search items"
       placeholder="Search items"
       value={search}
@@ -76,7 +84,7 @@ export function AddItemModal(props: AddItemModalProps) {
       footer={<Foot below={below} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}
-      <div className="add-item-groups" ref={tiles} onKeyDown={goToNearest}>
+      <div className="add-item-groups" ref={tiles} onKeyDown={pressTiles}>
         {groups.map((group) => (
           <Group key={group.label} {...group} isFound={search !== ''} onAdd={onAdd} />
         ))}
