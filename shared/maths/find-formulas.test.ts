@@ -21,6 +21,13 @@ describe('a price is no maths', () => {
     '$5 $',
     '$$',
     '5$',
+    'has $a lot and 5$ ',
+    'cost $4, 5$.',
+    'echo $i+$j',
+    '$foo,$bar',
+    '$PATH:$HOME',
+    'a$b_c$d',
+    'export $x and y$',
   ])('%s', (text) => {
     expect(findFormulas(text)).toEqual([]);
     expect(findTypedFormula(text)).toBeNull();
@@ -38,8 +45,24 @@ describe('TeX between its signs is', () => {
     ['\\(x\\) and \\[y\\]', ['x', '\\displaystyle y']],
     ['$$\\sum x$$', ['\\displaystyle \\sum x']],
     ['($x$)', ['x']],
+    ['the $n$th term', ['n']],
+    ['$AB = CD$ and $a b$ and $4,5$', ['AB = CD', 'a b', '4,5']],
+    ['$sin x$', ['sin x']],
+    ['$1, 2, \\dots$', ['1, 2, \\dots']],
+    ['\\(\\text{50\\% of \\$5}\\)', ['\\text{50\\% of \\$5}']],
+    [
+      '\\[\\begin{matrix}1\\\\[2pt]2\\end{matrix}\\]',
+      ['\\displaystyle \\begin{matrix}1\\\\[2pt]2\\end{matrix}'],
+    ],
+    ['\\(a $5 b\\)', []],
   ])('%s', (text, tex) => {
     expect(listTex(text)).toEqual(tex);
+  });
+
+  test('found in a moment, whatever brackets and signs a text begins and never ends', () => {
+    const begun = performance.now();
+    for (const part of ['\\(', '\\[', '\\(\\', '$a\\', '$$a']) findFormulas(part.repeat(10_000));
+    expect(performance.now() - begun).toBeLessThan(3000);
   });
 
   test('marked once, however often it is read', () => {
