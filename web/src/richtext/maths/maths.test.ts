@@ -1,13 +1,15 @@
 import type { MarkType } from 'prosemirror-model';
-import { EditorState, Selection, type Transaction } from 'prosemirror-state';
-import { describe, expect, test } from 'vitest';
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addEdges } from '#shared/maths/formula-text.ts';
+import { loadTypesetter } from '#shared/maths/load-maths.ts';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { readMathsPlace } from './maths-commands.ts';
+import { createFormulaChange, readMathsPlace, writeFormula } from './maths-commands.ts';
 import { AS_TEXT, createMathsPlugin, markLast } from './maths-plugin.ts';
 import { isWholeFormula } from './maths-runs.ts';
 import { PALETTE, putIn } from './palette.ts';
+import { findProblem } from './problem.ts';
 
 const FROM_OUTSIDE = 'from-outside';
 
@@ -95,6 +97,37 @@ describe('a formula in a field', () => {
     });
     expect(readMathsPlace(open('ab'))).toMatchObject({ tex: '', isNew: true });
     expect(readMathsPlace(open('ab', 'title'))).toBeNull();
+  });
+});
+
+describe('what the palette puts back', () => {
+  beforeAll(loadTypesetter);
+  const both = `${addEdges('$a$')}${addEdges('$$b$$')}`;
+  const openBetween = (place: number) =>
+    apply(open(both), (tr) => tr.setSelection(TextSelection.create(tr.doc, place)));
+
+  test('is in the place of one formula, where another stands beside it', () => {
+    expect(readMathsPlace(openBetween(2))).toMatchObject({ from: 1, to: 4, tex: 'a', sign: '$' });
+    expect(readMathsPlace(openBetween(6))).toMatchObject({ from: 4, to: 9, tex: 'b', sign: '$$' });
+  });
+  test('keeps the signs of a formula that stands large', () => {
+    const state = openBetween(6);
+    const place = readMathsPlace(state);
+    if (!place) throw new Error('There is no formula');
+    expect(toStoredValue(createFormulaChange(state, place, 'b^2')?.doc ?? state.doc)).toBe(
+      `${addEdges('$a$')}${addEdges('$$b^2$$')}`,
+    );
+  });
+  test.each([
+    ['\\text{cost $5$}', 'Write a dollar sign within a formula as \\$, at character 12: $5$}'],
+    ['a$$b', 'Write a dollar sign within a formula as \\$, at character 2: $$b'],
+    ['x\\ ', 'A formula cannot end with a space or a backslash.'],
+    ['x\\', 'A formula cannot end with a space or a backslash.'],
+    ['\\text{\\$5}', null],
+    ['x ', null],
+  ])('is a formula, or the palette says why not: %s', (tex, problem) => {
+    expect(findProblem(tex)).toBe(problem);
+    if (problem === null) expect(isWholeFormula(writeFormula('$', tex))).toBe(true);
   });
 });
 
