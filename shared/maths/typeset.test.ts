@@ -76,6 +76,7 @@ describe('a formula in words', () => {
     [toColumns({ first: '47', sign: '+', second: '35' }), '47; + 35'],
     [toColumns({ first: '84', sign: '÷', second: '7' }), '7 ) 84'],
     ['45^\\circ', '45°'],
+    ['\\prescript{2}{3}{X}', '_2³ X'],
   ])('%s', (tex, words) => {
     expect(describeTex(tex)).toBe(words);
   });
@@ -111,6 +112,13 @@ describe('MathML of elsewhere as TeX', () => {
     '\\sin x=\\pi ',
     '\\begin{matrix}1&2\\\\3&4\\end{matrix}',
     '25\\%',
+    '\\text{50\\% of \\$5 \\& \\#1 a\\_b \\{c\\} d\\textbackslash{}e\\textasciicircum{}}',
+    'a\\not=b\\not\\in C\\not\\to d\\not\\Vdash e',
+    'x\\in\\mathbb{R}^2\\subset\\mathbb{k}',
+    '\\prescript{2}{3}{X}',
+    '\\sideset{_a^b}{_c^d}\\sum x',
+    '\\xcancel{12}',
+    '\\ell+\\hbar',
   ];
   test.each(TEX)('says the same: %s', (tex) => {
     const row: MathsNode = { name: 'mrow', attributes: {}, classes: [], style: {}, children: typeset(tex) };
