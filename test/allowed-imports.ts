@@ -39,7 +39,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/measure',
     'shared/vocabulary',
   ],
-  'shared/items/parts': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
+  'shared/items/parts': ['shared', 'shared/maths', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/items/letters': ['shared/paper/fonts/dotted'],
   'shared/items/*': [
     'shared',
@@ -49,6 +49,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/items/fill-in-the-blank': ['shared/maths'],
   'shared/items/matching': ['shared/items/word-scramble'],
   'shared/items': ['shared', 'shared/items/*', 'shared/text', 'shared/vocabulary'],
   'shared/questions': ['shared/items/parts', 'shared/text'],

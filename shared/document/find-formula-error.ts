@@ -14,8 +14,8 @@ function findInside(part: unknown): string | null {
 }
 
 const findInText = (text: string): string | null =>
-  splitFormulas(text).reduce<string | null>((found, { tex }) => {
+  splitFormulas(text).reduce<string | null>((found, { tex, isDisplay }) => {
     if (found !== null || tex === null) return found;
-    const result = typesetFormula(tex);
+    const result = typesetFormula(tex, isDisplay);
     return 'error' in result ? result.error.message : null;
   }, null);

@@ -7,6 +7,8 @@ interface FormulaProps {
   readonly tex: string;
   /** The letters that were typed, drawn where the TeX cannot be read. */
   readonly source: string;
+  /** It stands as large as in a line of its own. */
+  readonly isDisplay?: boolean | undefined;
 }
 
 // Children are spread, not listed: a part of a formula has no identity but its place, so it needs no key.
@@ -21,13 +23,13 @@ function drawNode(node: MathsNode): ReactNode {
  * Draws a formula as one box among the letters of its line, with its words for who cannot see it. TeX that cannot be read
  * prints as it was typed.
  */
-export function Formula({ tex, source }: FormulaProps) {
+export function Formula({ tex, source, isDisplay }: FormulaProps) {
   const isReady = useSyncExternalStore(subscribeToMaths, hasMaths, hasMaths);
   useEffect(() => {
     // A dialog may show a text before any document is drawn.
     if (!isReady) void loadMaths().catch(() => undefined);
   }, [isReady]);
-  const result = isReady ? typesetFormula(tex) : null;
+  const result = isReady ? typesetFormula(tex, isDisplay) : null;
   if (!result || 'error' in result)
     return createElement(
       'span',

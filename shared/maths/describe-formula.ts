@@ -1,10 +1,8 @@
-import { type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from './maths-node.ts';
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { '2': '²', '3': '³', '∘': '°', '′': '′' };
 /** The signs over a base, by the words for them. */
 const LINES: Readonly<Record<string, string>> = { '¯': 'bar', '‾': 'bar', '→': 'vector', '^': 'hat' };
-
-const describeAll = (nodes: readonly MathsNode[]): string => describeRow(nodes);
 
 /** Puts brackets around what would be read otherwise together with what follows. */
 function group(node: MathsNode | undefined): string {
@@ -17,15 +15,26 @@ function describeRaised(node: MathsNode | undefined): string {
   return SUPERSCRIPTS[words] ?? `^${group(node)}`;
 }
 
-/** A sum goes on with what it adds up. */
+/** What a sum or an integral is of stands behind its limits, apart from them. */
 const describeBoth = ({ children: [base, low, raised] }: MathsElement): string =>
   `${group(base)}_${group(low)}${describeRaised(raised)} `;
+
+function describeScripts([low, raised]: readonly MathsNode[]): string {
+  const has = (node: MathsNode | undefined) => node !== undefined && describeNode(node).trim() !== '';
+  return `${has(low) ? `_${group(low)}` : ''}${has(raised) ? describeRaised(raised) : ''}`;
+}
+
+function describeScriptsAround({ children }: MathsElement): string {
+  const { base, after, before } = splitScripts(children);
+  const [first, second] = [before, after].map(describeScripts);
+  return `${first}${first === '' ? '' : ' '}${group(base)}${second}${second === '' ? '' : ' '}`;
+}
 
 /** Operators that stand apart from what is beside them. */
 const APART = /^[+\-−×÷=≠<>≤≥≈±·∶:→⇒∈]$/;
 
 function describeOperator(node: MathsElement): string {
-  const letters = toLetters(node);
+  const letters = toLetters(node).normalize('NFC');
   const isPrefix = node.attributes.form === 'prefix';
   return APART.test(letters) && !isPrefix ? ` ${letters} ` : letters.replace(/[\u2061-\u2064]/g, '');
 }
@@ -72,19 +81,20 @@ const DESCRIBED: Readonly<Record<string, (node: MathsElement) => string>> = {
   mo: describeOperator,
   mspace: () => ' ',
   mfrac: ({ children: [top, bottom] }) => `${group(top)}/${group(bottom)}`,
-  msqrt: ({ children }) => `√(${describeAll(children)})`,
+  msqrt: ({ children }) => `√(${describeRow(children)})`,
   mroot: ({ children: [base, index] }) => `root ${index ? describeNode(index) : ''} of ${group(base)}`,
   msup: ({ children: [base, raised] }) => `${group(base)}${describeRaised(raised)}`,
   msub: ({ children: [base, low] }) => `${group(base)}_${group(low)}`,
   msubsup: describeBoth,
   munder: ({ children: [base, low] }) => `${group(base)}_${group(low)}`,
   munderover: describeBoth,
+  mmultiscripts: describeScriptsAround,
   mover: ({ children: [base, over] }) => {
     const line = over && LINES[toLetters(over)];
     return line ? `${group(base)} ${line}` : `${group(base)}${describeRaised(over)}`;
   },
   menclose: ({ attributes: { notation }, children }) =>
-    notation === 'longdiv' ? ` into ${describeAll(children)}` : describeAll(children),
+    notation === 'longdiv' ? ` into ${describeRow(children)}` : describeRow(children),
   mtable: describeTable,
   mphantom: () => '',
 };
@@ -95,6 +105,6 @@ function describeNode(node: MathsNode): string {
   return describe ? describe(node) : describeRow(node.children);
 }
 
-/** Writes a formula in one line, as a person would read it out of a plain text: "3 1/2 + x²". */
+/** Writes a formula in one line, as it is read out of a plain text: "3 1/2 + x²". */
 export const describeFormula = (nodes: readonly MathsNode[]): string =>
   describeRow(nodes).replace(/\s+/g, ' ').trim();

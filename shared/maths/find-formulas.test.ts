@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findFormulas, findTypedFormula, markFormulas } from './find-formulas.ts';
 import { FORMULA_EDGE, splitFormulas, toFormula } from './formula-text.ts';
 
+/** Lists the formulas of a text, `$$` before one that stands large. */
 const listTex = (text: string) =>
-  splitFormulas(markFormulas(text)).flatMap(({ tex }) => (tex === null ? [] : [tex]));
+  splitFormulas(markFormulas(text)).flatMap(({ tex, isDisplay }) =>
+    tex === null ? [] : [isDisplay ? `$$${tex}` : tex],
+  );
 
 describe('a price is no maths', () => {
   test.each([
@@ -21,6 +24,13 @@ describe('a price is no maths', () => {
     '$5 $',
     '$$',
     '5$',
+    'has $a lot and 5$ ',
+    'cost $4, 5$.',
+    'echo $i+$j',
+    '$foo,$bar',
+    '$PATH:$HOME',
+    'a$b_c$d',
+    'export $x and y$',
   ])('%s', (text) => {
     expect(findFormulas(text)).toEqual([]);
     expect(findTypedFormula(text)).toBeNull();
@@ -35,11 +45,24 @@ describe('TeX between its signs is', () => {
     ['$2+3$ or $2 \\text{ cm}$?', ['2+3', '2 \\text{ cm}']],
     ['$a\\$b$', ['a\\$b']],
     ['It costs $5. What is $\\sqrt{2}$?', ['\\sqrt{2}']],
-    ['\\(x\\) and \\[y\\]', ['x', '\\displaystyle y']],
-    ['$$\\sum x$$', ['\\displaystyle \\sum x']],
+    ['\\(x\\) and \\[y\\]', ['x', '$$y']],
+    ['$$\\sum x$$', ['$$\\sum x']],
     ['($x$)', ['x']],
+    ['the $n$th term', ['n']],
+    ['$AB = CD$ and $a b$ and $4,5$', ['AB = CD', 'a b', '4,5']],
+    ['$sin x$', ['sin x']],
+    ['$1, 2, \\dots$', ['1, 2, \\dots']],
+    ['\\(\\text{50\\% of \\$5}\\)', ['\\text{50\\% of \\$5}']],
+    ['\\[\\begin{matrix}1\\\\[2pt]2\\end{matrix}\\]', ['$$\\begin{matrix}1\\\\[2pt]2\\end{matrix}']],
+    ['\\(a $5 b\\)', []],
   ])('%s', (text, tex) => {
     expect(listTex(text)).toEqual(tex);
+  });
+
+  test('found in a moment, whatever brackets and signs a text begins and never ends', () => {
+    const begun = performance.now();
+    for (const part of ['\\(', '\\[', '\\(\\', '$a\\', '$$a']) findFormulas(part.repeat(10_000));
+    expect(performance.now() - begun).toBeLessThan(3000);
   });
 
   test('marked once, however often it is read', () => {

@@ -10,32 +10,41 @@ export interface FoundFormula {
 /** TeX without a dollar sign, unless a backslash stands before it. */
 const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
 /**
- * Follows Pandoc: nothing but a letter or a figure before the first sign, no space within, no figure after the last.
+ * Follows Pandoc: nothing but a letter or a figure before the first sign, no space within, no figure after the last. No letter
+ * either, as in `$PATH:$HOME`, but for the nth of a number; scripts without spaces between words go on at once.
  */
 const WRITTEN = new RegExp(
   [
-    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$])`,
+    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$_]|(?!th\b)\p{Script=Latin})`,
     String.raw`(?<![\\$])\$\$(?<two>${TEX}{1,${FORMULA_LIMIT}}?)\$\$(?!\$)`,
-    String.raw`\\\((?<round>[^\n$]{1,${FORMULA_LIMIT}}?)\\\)`,
-    String.raw`\\\[(?<square>[^\n$]{1,${FORMULA_LIMIT}}?)\\\]`,
+    String.raw`\\\((?<round>${TEX}{1,${FORMULA_LIMIT}}?)\\\)`,
+    String.raw`\\\[(?<square>${TEX}{1,${FORMULA_LIMIT}}?)\\\]`,
   ].join('|'),
   'gu',
 );
 
 const COMMANDS = /\\[a-z]+|\{[^{}]*\}/gi;
+const COMMAND = /\\[a-z]/i;
+/** Two words side by side; letters that stand alone are a product. */
+const TWO_WORDS = /(?<!\p{L})(?:\p{L}+\s+\p{L}{2,}|\p{Ll}{2,}[,;:]\s+\p{Ll}{2,})/u;
+/** Numbers that are told one after the other: "4, 5". */
+const ENUMERATION = /^\d[\d.]*(?:[,;]?\s+\d[\d.]*)+$/;
 
-/** Tells whether what stands between two dollar signs is the words between two prices: "$5 and AU$". */
-const isBetweenPrices = (tex: string): boolean =>
-  /^[\d.,]/.test(tex) && /\p{L}{2}/u.test(tex.replace(COMMANDS, ''));
+/** Tells whether what stands between two dollar signs is words, or what is between two prices: "$5 and AU$". */
+function isProse(tex: string): boolean {
+  const words = tex.replace(COMMANDS, '');
+  if (/^[\d.,]/.test(tex) && /\p{L}{2}/u.test(words)) return true;
+  return !COMMAND.test(tex) && (TWO_WORDS.test(words) || ENUMERATION.test(tex));
+}
 
-/** Finds the formulas that a person or a file has written into a text, by dollar signs or by `\(…\)` and `\[…\]`. */
+/** Finds the formulas that a user or a file has written into a text, by dollar signs or by `\(…\)` and `\[…\]`. */
 export function findFormulas(text: string): FoundFormula[] {
   if (!/[$\\]/.test(text)) return [];
   return [...text.matchAll(WRITTEN)].flatMap(({ 0: whole, index, groups = {} }) => {
     const one = groups.one ?? groups.round;
     const two = groups.two ?? groups.square;
     const tex = (one ?? two ?? '').trim();
-    if (tex === '' || (groups.one !== undefined && isBetweenPrices(tex))) return [];
+    if (tex === '' || (groups.one !== undefined && isProse(tex))) return [];
     const sign = one === undefined ? '$$' : '$';
     return [{ from: index, to: index + whole.length, dollars: `${sign}${tex}${sign}` }];
   });

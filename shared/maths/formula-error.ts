@@ -9,11 +9,14 @@ export class FormulaError extends Error {
     this.place = place;
   }
 
-  /** Says in words what the typesetter could not read. */
-  static from(error: unknown): FormulaError {
+  /** Says in words what the typesetter could not read; the TeX began at the place `begin` of what it was given. */
+  static from(error: unknown, begin = 0): FormulaError {
     if (!(error instanceof Error)) return new FormulaError('The formula cannot be read', null);
     const { position } = error as { position?: unknown };
-    return new FormulaError(toWords(error.message), typeof position === 'number' ? position : null);
+    return new FormulaError(
+      toWords(error.message),
+      typeof position === 'number' ? Math.max(0, position - begin) : null,
+    );
   }
 }
 

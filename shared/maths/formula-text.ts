@@ -1,5 +1,5 @@
 /**
- * A formula within a text: TeX between dollar signs, as a person types it, and around these an invisible character that no
+ * A formula within a text: TeX between dollar signs, as a user types it, and around these an invisible character that no
  * keyboard has. So a price is never maths, and a release without maths prints what was typed.
  */
 export const FORMULA_EDGE = '\u2063';
@@ -15,6 +15,8 @@ export interface TextPiece {
   readonly text: string;
   /** The TeX of a formula without its dollar signs, else null. */
   readonly tex: string | null;
+  /** Two dollar signs: the formula stands as large as one in a line of its own. */
+  readonly isDisplay?: true;
 }
 
 export const hasFormula = (text: string): boolean => text.includes(FORMULA_EDGE);
@@ -26,7 +28,7 @@ export function splitFormulas(text: string): TextPiece[] {
   let from = 0;
   for (const { 0: whole, 1: sign = '$', 2: tex = '', index } of text.matchAll(FORMULA)) {
     if (index > from) pieces.push({ text: text.slice(from, index), tex: null });
-    pieces.push({ text: whole.slice(1, -1), tex: sign === '$$' ? `\\displaystyle ${tex}` : tex });
+    pieces.push({ text: whole.slice(1, -1), tex, ...(sign === '$$' && { isDisplay: true }) });
     from = index + whole.length;
   }
   if (from < text.length) pieces.push({ text: text.slice(from), tex: null });

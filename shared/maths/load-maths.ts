@@ -5,7 +5,7 @@ interface TypesetFormula {
   readonly nodes: readonly MathsNode[];
   readonly words: string;
 }
-type Typeset = (tex: string) => TypesetFormula;
+type Typeset = (tex: string, isDisplay: boolean) => TypesetFormula;
 let typeset: Typeset | null = null;
 let loading: Promise<void> | undefined;
 /** The same without what a page draws with, for files that are written. */
@@ -52,21 +52,22 @@ export type TypesetResult = TypesetFormula | { readonly error: Error };
 const known = new Map<string, TypesetResult>();
 const KNOWN_LIMIT = 500;
 
-/** Returns a formula as MathML; throws where what typesets has not been loaded. */
-export function typesetFormula(tex: string): TypesetResult {
+/** Returns a formula as MathML, large where it stands so; throws where what typesets has not been loaded. */
+export function typesetFormula(tex: string, isDisplay = false): TypesetResult {
   const make = typeset ?? unstyled;
   if (!make) throw new Error('What typesets formulas is not loaded');
-  const found = known.get(tex);
+  const name = `${isDisplay ? '$$' : '$'}${tex}`;
+  const found = known.get(name);
   if (found) return found;
   if (known.size >= KNOWN_LIMIT) known.clear();
-  const result = tryToTypeset(make, tex);
-  known.set(tex, result);
+  const result = tryToTypeset(make, tex, isDisplay);
+  known.set(name, result);
   return result;
 }
 
-function tryToTypeset(from: Typeset, tex: string): TypesetResult {
+function tryToTypeset(from: Typeset, tex: string, isDisplay: boolean): TypesetResult {
   try {
-    return from(tex);
+    return from(tex, isDisplay);
   } catch (error) {
     return { error: error instanceof Error ? error : new Error('The formula cannot be read') };
   }

@@ -19,3 +19,17 @@ export type MathsNode = MathsElement | string;
 /** Returns the letters of a part of a formula. */
 export const toLetters = (node: MathsNode): string =>
   typeof node === 'string' ? node : node.children.map(toLetters).join('');
+
+/** What a base has around it: signs below and above by turns, behind it and before it. */
+interface Scripts {
+  readonly base: MathsNode | undefined;
+  readonly after: readonly MathsNode[];
+  readonly before: readonly MathsNode[];
+}
+
+/** Splits the children of `mmultiscripts`. */
+export function splitScripts([base, ...scripts]: readonly MathsNode[]): Scripts {
+  const at = scripts.findIndex((node) => typeof node !== 'string' && node.name === 'mprescripts');
+  if (at < 0) return { base, after: scripts, before: [] };
+  return { base, after: scripts.slice(0, at), before: scripts.slice(at + 1) };
+}

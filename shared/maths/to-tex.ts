@@ -1,4 +1,5 @@
-import { type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
+import { chunk } from 'es-toolkit';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from './maths-node.ts';
 
 /** Signs by the commands that every reader of TeX knows. */
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -71,6 +72,13 @@ const COMMANDS: Readonly<Record<string, string>> = {
   ...{ μ: '\\mu', π: '\\pi', ρ: '\\rho', σ: '\\sigma', τ: '\\tau', φ: '\\varphi', ϕ: '\\phi', ω: '\\omega' },
   ...{ Δ: '\\Delta', Σ: '\\Sigma', Π: '\\Pi', Ω: '\\Omega', Φ: '\\Phi', Γ: '\\Gamma', Θ: '\\Theta' },
 };
+/** Letters and signs of sets that are none of the alphabet's, which normal letters would take the place of. */
+const OWN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ℓ: '\\ell', ℏ: '\\hbar', ℵ: '\\aleph', ℜ: '\\Re', ℑ: '\\Im' },
+};
+const DOUBLE_STRUCK = /^[ℂℍℕℙℚℝℤ\u{1D538}-\u{1D56B}]$/u;
+/** A stroke through the sign before it, where no sign has one of its own. */
+const NOT = '\u0338';
 const FUNCTIONS = /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|log|ln|exp|lim|max|min|gcd)$/;
 /** Signs above something, by their commands. */
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -80,17 +88,35 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** Signs that are no letters of a formula: of functions and products that nobody sees. */
 const UNSEEN = /[\u2061-\u2064\u200B\uFEFF]/g;
 
-/** Writes letters as signs of TeX; a command ends before a letter. */
-function toSigns(letters: string): string {
-  const signs = [...letters.normalize('NFKC').replace(UNSEEN, '')].map((sign) => {
-    const command = Object.hasOwn(COMMANDS, sign) ? COMMANDS[sign] : sign;
-    return /\\[a-z]+$/i.test(command ?? '') ? `${command} ` : command;
-  });
-  return signs.join('');
+function toSign(sign: string): string {
+  if (sign.endsWith(NOT) && sign !== NOT) return `\\not${toSign(sign.slice(0, -1))}`;
+  if (DOUBLE_STRUCK.test(sign)) return `\\mathbb{${sign.normalize('NFKC')}}`;
+  const own = OWN_LETTERS[sign] ?? COMMANDS[sign];
+  if (own !== undefined) return own;
+  return [...sign.normalize('NFKC')].map((plain) => COMMANDS[plain] ?? plain).join('');
 }
 
+/** Writes letters as signs of TeX; a command ends before a letter. */
+function toSigns(letters: string): string {
+  const signs =
+    letters
+      .normalize('NFC')
+      .replace(UNSEEN, '')
+      .match(/.\u0338?/gsu) ?? [];
+  return signs
+    .map(toSign)
+    .map((sign) => (/\\[a-z]+$/i.test(sign) ? `${sign} ` : sign))
+    .join('');
+}
+
+/** Signs of TeX within words. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
+};
 const toWords = (text: string): string =>
-  text.trim() === '' ? '\\ ' : `\\text{${text.replace(/[\\{}$&#^_%~]/g, ' ')}}`;
+  text.trim() === ''
+    ? '\\ '
+    : `\\text{${text.replace(/[\\{}$&#^_%~]/g, (sign) => ESCAPED[sign] ?? `\\${sign}`)}}`;
 
 function toIdentifier(letters: string): string {
   const plain = letters.normalize('NFKC').trim();
@@ -123,7 +149,23 @@ const ENCLOSED: Readonly<Record<string, string>> = {
   longdiv: 'longdiv',
   updiagonalstrike: 'cancel',
   downdiagonalstrike: 'bcancel',
+  'updiagonalstrike downdiagonalstrike': 'xcancel',
 };
+
+const toScripts = ([low, raised]: readonly MathsNode[]): string =>
+  [['_', low] as const, ['^', raised] as const]
+    .map(([sign, node]) => [sign, inBraces(node)])
+    .map(([sign, tex]) => (tex === '{}' ? '' : `${sign}${tex}`))
+    .join('');
+
+/** Writes signs before a base as those of nothing: programs differ in what `\\prescript` takes first. */
+function toScriptsAround({ children }: MathsElement): string {
+  const { base, after, before } = splitScripts(children);
+  const pairs = (nodes: readonly MathsNode[], holder: string): string[] =>
+    chunk(nodes, 2).map((pair, place) => `${place === 0 ? holder : '{}'}${toScripts(pair)}`);
+  const written = pairs(after, toBase(base));
+  return [...pairs(before, '{}'), ...(written.length > 0 ? written : [toBase(base)])].join('');
+}
 
 function toTable({ children }: MathsElement): string {
   const rows = children.filter((row): row is MathsElement => typeof row !== 'string');
@@ -149,6 +191,7 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
   munder: ({ children: [base, low] }) => `${toBase(base)}_${inBraces(low)}`,
   munderover: ({ children: [base, low, raised] }) => `${toBase(base)}_${inBraces(low)}^${inBraces(raised)}`,
   mover: toOver,
+  mmultiscripts: toScriptsAround,
   mfenced: ({ attributes: { open = '(', close = ')' }, children }) =>
     `\\left${toSigns(open) || '.'}${children.map(toTexPart).join(',')}\\right${toSigns(close) || '.'}`,
   menclose: ({ attributes: { notation = '' }, children }) => {

@@ -23,32 +23,35 @@ describe('hostile TeX', () => {
     expect(() => typeset(tex)).toThrow();
   });
 
-  test.each(['\\rule{9999em}{9999em}', '\\hspace{9999em}x', '\\kern9999em x'])(
-    'has no length beyond bounds: %s',
+  test.each([
+    ...['\\rule{9999em}{9999em}', '\\hspace{9999em}x', '\\kern9999em x', '\\raisebox{9999em}{x}'],
+    ...['\\kern-9999em x', '\\hspace{-9999em}x', '\\kern-9999in x', '\\hskip-9999pt x', '\\mkern-99999mu x'],
+    ...['\\raisebox{-9999em}{x}', '\\rule[-9999em]{1em}{1em}', 'a\\\\[-9999em]b'],
+  ])('has no length beyond bounds, either way: %s', (tex) => {
+    expect(JSON.stringify(typeset(tex))).not.toMatch(/\d{4}/);
+  });
+
+  test('has lengths within bounds as they are written', () => {
+    expect(JSON.stringify(typeset('\\kern-1.5em x\\kern2cm y'))).toMatch(/"-1.5em".*"2cm"/);
+  });
+
+  test('names no address as a colour', () => {
+    expect(() => typeset('\\textcolor{url(https://a.example)}{x}')).toThrow('Invalid color');
+  });
+
+  test.each(['\\color{red}x', '\\colorbox{blue}{x}', '\\text{<b onclick=a>}', '\\text{https:x}'])(
+    'draws known elements alone, with no address: %s',
     (tex) => {
-      expect(JSON.stringify(typeset(tex))).not.toContain('9999');
+      const list = (node: MathsNode): string[] =>
+        typeof node === 'string' ? [] : [node.name, ...node.children.flatMap(list)];
+      const nodes = typeset(tex);
+      expect(nodes).not.toEqual([]);
+      expect(
+        nodes.flatMap(list).filter((name) => !(MATHS_ELEMENTS as readonly string[]).includes(name)),
+      ).toEqual([]);
+      expect(JSON.stringify(nodes)).not.toMatch(/url\(|href|src/);
     },
   );
-
-  test.each([
-    '\\color{red}x',
-    '\\textcolor{url(https://a.example)}{x}',
-    '\\colorbox{blue}{x}',
-    '\\text{<b onclick=a>}',
-  ])('draws known elements alone, with no address: %s', (tex) => {
-    const list = (node: MathsNode): string[] =>
-      typeof node === 'string' ? [] : [node.name, ...node.children.flatMap(list)];
-    let nodes: readonly MathsNode[] = [];
-    try {
-      nodes = typeset(tex);
-    } catch {
-      return;
-    }
-    expect(
-      nodes.flatMap(list).filter((name) => !(MATHS_ELEMENTS as readonly string[]).includes(name)),
-    ).toEqual([]);
-    expect(JSON.stringify(nodes)).not.toMatch(/url\(|https:/);
-  });
 
   test('a long formula is typeset in a moment', () => {
     const begun = performance.now();
@@ -64,6 +67,13 @@ describe('an error says what cannot be read, and where', () => {
     ['x + \\url{a}', '\\url cannot be used here', 4],
   ])('%s', (tex, message, place) => {
     expect(() => typeset(tex)).toThrow(expect.objectContaining({ message, place }));
+    expect(() => typeset(tex, true)).toThrow(expect.objectContaining({ message, place }));
+  });
+
+  test('a formula that stands large has as many characters as another', () => {
+    const longest = `x${' '.repeat(1999)}`;
+    expect(JSON.stringify(typeset(longest, true))).toContain('"displaystyle":"true"');
+    expect(() => typeset(`${longest} `, true)).toThrow('at most 2000');
   });
 });
 
@@ -76,6 +86,7 @@ describe('a formula in words', () => {
     [toColumns({ first: '47', sign: '+', second: '35' }), '47; + 35'],
     [toColumns({ first: '84', sign: '÷', second: '7' }), '7 ) 84'],
     ['45^\\circ', '45°'],
+    ['\\prescript{2}{3}{X}', '_2³ X'],
   ])('%s', (tex, words) => {
     expect(describeTex(tex)).toBe(words);
   });
@@ -98,7 +109,21 @@ describe('a sum in columns', () => {
   test('has its points below each other, and can be typeset', () => {
     const tex = toColumns({ first: '4.5', sign: '+', second: '12' });
     expect(tex).toContain('12\\phantom{.0}');
+    expect(toColumns({ first: '4,5', sign: '+', second: '12' })).toContain('12\\phantom{.0}');
     expect(describeTex(tex)).toContain('4.5');
+  });
+});
+
+describe('a comma in a sum in columns', () => {
+  test.each([
+    ['1,234', '56', ['1{,}234', '56']],
+    ['1,234', '5.5', ['1{,}234\\phantom{.0}', '5.5']],
+    ['1,234,567.25', '1,000', ['1{,}234{,}567.25', '1{,}000\\phantom{.00}']],
+    ['1,234', '0,5', ['1{,}234', '0{,}5\\phantom{00}']],
+    ['0,125', '3', ['0{,}125', '3\\phantom{.000}']],
+    ['1.234.567', '1', ['1.234.567', '1']],
+  ])('of %s + %s is between thousands or before decimals', (first, second, [above, below]) => {
+    expect(toColumns({ first, sign: '+', second })).toContain(`&${above}\\\\+&${below}\\\\`);
   });
 });
 
@@ -111,6 +136,13 @@ describe('MathML of elsewhere as TeX', () => {
     '\\sin x=\\pi ',
     '\\begin{matrix}1&2\\\\3&4\\end{matrix}',
     '25\\%',
+    '\\text{50\\% of \\$5 \\& \\#1 a\\_b \\{c\\} d\\textbackslash{}e\\textasciicircum{}}',
+    'a\\not=b\\not\\in C\\not\\to d\\not\\Vdash e',
+    'x\\in\\mathbb{R}^2\\subset\\mathbb{k}',
+    '\\prescript{2}{3}{X}',
+    '\\sideset{_a^b}{_c^d}\\sum x',
+    '\\xcancel{12}',
+    '\\ell+\\hbar',
   ];
   test.each(TEX)('says the same: %s', (tex) => {
     const row: MathsNode = { name: 'mrow', attributes: {}, classes: [], style: {}, children: typeset(tex) };

@@ -11,6 +11,19 @@ const MOST_DEPTH = 60;
 /** Nothing is trusted, and neither macros nor lengths grow without end. Lengths are in em. */
 const SETTINGS = { trust: false, strict: false, maxExpand: 200, throwOnError: true };
 const LENGTHS: [number, number] = [20, 20];
+/** As much of each unit, which Temml leaves unbounded where a length is negative. */
+const MOST: Readonly<Record<string, number>> = {
+  ...{ em: 20, ex: 40, mu: 360, px: 320, pt: 240, bp: 240, pc: 20, in: 3.3, cm: 8.5, mm: 85 },
+};
+const LENGTH = /([+-]?)(\d+(?:\.\d*)?|\.\d+)(em|ex|mu|px|pt|bp|pc|in|cm|mm)\b/g;
+const clampLengths = (value: string): string =>
+  value.replace(
+    LENGTH,
+    (_, sign: string, length: string, unit: string) =>
+      `${sign}${Math.min(Number(length), MOST[unit] ?? 0)}${unit}`,
+  );
+/** Large formulas are set by a command, of which no error names the place. */
+const DISPLAY = '\\displaystyle ';
 /** Commands that name something outside the formula, or write into it what others read. */
 const REFUSED =
   /\\(?:href|url|includegraphics|html\w*|class|id|data|def|gdef|edef|xdef|let|futurelet|global|long|newcommand|renewcommand|providecommand|label|ref|eqref|tag|require)(?![a-z])/i;
@@ -44,7 +57,7 @@ const pick = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)
-      .map(([name, value]) => [name, String(value)] as const)
+      .map(([name, value]) => [name, clampLengths(String(value))] as const)
       .filter(([name, value]) => isKept(name, value)),
   );
 
@@ -73,17 +86,18 @@ const toTree = (
   temml as unknown as { readonly __renderToMathMLTree: (tex: string, settings: object) => Made }
 ).__renderToMathMLTree;
 
-/** Typesets TeX as MathML. Throws a `FormulaError` that says what cannot be read and where. */
-export function typeset(tex: string): readonly MathsNode[] {
+/** Typesets TeX as MathML, as large as in a line of its own where `isDisplay` says so. Throws a `FormulaError` that says what cannot be read and where. */
+export function typeset(tex: string, isDisplay = false): readonly MathsNode[] {
   if (tex.length > FORMULA_LIMIT)
     throw new FormulaError(`A formula has at most ${FORMULA_LIMIT} characters`, FORMULA_LIMIT);
   const refused = REFUSED.exec(tex);
   if (refused) throw new FormulaError(`${refused[0]} cannot be used here`, refused.index);
+  const before = isDisplay ? DISPLAY : '';
   let made: Made;
   try {
-    made = toTree(tex, { ...SETTINGS, maxSize: LENGTHS, wrap: 'tex' });
+    made = toTree(`${before}${tex}`, { ...SETTINGS, maxSize: LENGTHS, wrap: 'tex' });
   } catch (error) {
-    throw FormulaError.from(error);
+    throw FormulaError.from(error, before.length);
   }
   // The element `math` itself is drawn by whoever draws the formula.
   const left = { parts: MOST_PARTS };
@@ -91,10 +105,13 @@ export function typeset(tex: string): readonly MathsNode[] {
 }
 
 /** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */
-export function typesetWithWords(tex: string): {
+export function typesetWithWords(
+  tex: string,
+  isDisplay = false,
+): {
   readonly nodes: readonly MathsNode[];
   readonly words: string;
 } {
-  const nodes = typeset(tex);
+  const nodes = typeset(tex, isDisplay);
   return { nodes, words: describeFormula(nodes) };
 }

@@ -38,7 +38,7 @@ function renderText(text: string, blank: ReactNode): ReactNode {
   const parts = splitFormulas(text).map((piece) =>
     piece.tex === null
       ? renderWithBlank(piece.text, blank)
-      : createElement(Formula, { tex: piece.tex, source: piece.text }),
+      : createElement(Formula, { tex: piece.tex, source: piece.text, isDisplay: piece.isDisplay }),
   );
   return createElement(Fragment, null, ...parts);
 }

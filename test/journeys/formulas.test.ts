@@ -90,6 +90,14 @@ test('a press on a formula leads to it, and the palette changes it or makes text
   await editor.button('Turn into text', editor.dialog).click();
   await expect.poll(formulas).not.toContain('3 3/4');
   expect(await option('A').textContent()).toBe('$3\\frac{3}{4}$ cups');
+  // Nobody types a sign: to come and go changes nothing.
+  const question = editor.field('Question', editor.frame);
+  await question.click();
+  await option('A').click();
+  await editor.page.keyboard.press('Home');
+  for (const _ of '$3\\frac{3}{4}$') await editor.page.keyboard.press('ArrowRight');
+  await question.click();
+  await expect.poll(formulas).not.toContain('3 3/4');
   await editor.undo();
   await expect.poll(formulas).toContain('3 3/4');
 });
@@ -105,5 +113,29 @@ test('what is on the sheet is printed, on the key too', async () => {
     expect(pages[0]?.text).toContain('It costs $5 and $6.');
     expect(pages[0]?.text).not.toContain('frac');
   }
+});
+
+test('the palette keeps a formula large, and says where a dollar sign would end it', async () => {
+  await editor.write(editor.field('Question', editor.frame), 'It costs $5 and $6. $$\\sum_{i=1}^n i$$');
+  await editor.page.keyboard.press('Alt+=');
+  await tex().fill('\\text{for $5$}');
+  await editor.dialog
+    .getByText('Write a dollar sign within a formula as \\$, at character 11: $5$}')
+    .waitFor();
+  expect(await editor.button('Update', editor.dialog).isDisabled()).toBe(true);
+  await tex().fill('\\sum_{i=1}^m i');
+  await editor.button('Update', editor.dialog).click();
+  await expect
+    .poll(() => editor.field('Question', editor.frame).textContent())
+    .toBe('It costs $5 and $6. $$\\sum_{i=1}^m i$$');
+  await expect.poll(() => editor.paper.locator('mstyle[displaystyle="true"]').count()).toBe(1);
+});
+
+test('numbers at random stand in doubled braces of a formula, whose own braces stay', async () => {
+  await editor.addItem('Open Response');
+  await editor.toggle('Random numbers', editor.frame);
+  await editor.frame.getByText('in a formula double the braces').waitFor();
+  await editor.write(editor.field('Question', editor.frame), '$\\frac{{a}}{{b}}x^{10}$ ');
+  await expect.poll(async () => (await formulas()).at(-1)).toMatch(/^\d+\/\d+x\^10$/);
   expect(person.faults).toEqual([]);
 });

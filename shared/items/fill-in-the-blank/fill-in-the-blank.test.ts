@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addEdges } from '../../maths/formula-text.ts';
 import { getItemExcerpt, worksheetItem } from '../item.ts';
 import { getAnswerType, listBlankAnswers } from './blanks.ts';
 import {
@@ -42,6 +43,18 @@ describe('the text', () => {
     ['one\n\ntwo', ['one', '\n', '\n', 'two']],
   ])('%j is words and punctuation', (text, expected) => {
     expect(values(text)).toEqual(expected);
+  });
+
+  test('keeps a formula in one piece, which is never a blank', () => {
+    const formula = addEdges('$\\frac{1}{2} + x - 3.$');
+    const text = `Add (${formula}), then${formula} twice.`;
+    expect(values(text)).toEqual(['Add', '(', formula, '),', 'then', formula, 'twice', '.']);
+    expect(joinTokens(tokenize(text, 'en'))).toBe(text);
+    const data = createFillInTheBlank();
+    type(data, text);
+    setBlank(data, { index: 2, blank: true });
+    setPartial(data, { index: 2, range: { start: 0, end: 3 }, blank: true });
+    expect(data.words[2]).toMatchObject({ blank: false, partials: [] });
   });
 
   test('of a script without spaces is cut where its words end', () => {

@@ -1,4 +1,6 @@
-/** One piece of a text: a word, or the punctuation beside it. */
+import { addEdges, hasFormula, splitFormulas } from '../../maths/formula-text.ts';
+
+/** One piece of a text: a word, the punctuation beside it, or a formula. */
 export interface Token {
   readonly value: string;
   /** True where no space precedes the token. */
@@ -17,8 +19,8 @@ const EDGES = /^((?:(?!-\d)[\p{P}\u00A0\u202F])*)(.*?)([\p{P}\u00A0\u202F]*)$/su
 /** Spaces at which a line may end; those at which it may not belong to the punctuation beside them. */
 const SPACES = /[^\S\u00A0\u202F]+/u;
 
-/** Tells whether the token can be made a blank: neither punctuation nor a new line. */
-export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value);
+/** Tells whether the token can be made a blank: neither punctuation, a new line nor a formula. */
+export const isWord = (value: string): boolean => /[^\p{P}\s]/u.test(value) && !hasFormula(value);
 
 /** Tells whether the token is a run of typed underscores: a blank without an answer. */
 export const isTypedBlank = (value: string): boolean => /^_{3,}$/.test(value);
@@ -34,17 +36,33 @@ function splitChunk(chunk: string, locale: string): string[] {
   });
 }
 
+function tokenizeLine(line: string, locale: string): Token[] {
+  const tokens: Token[] = [];
+  let isGlued = false;
+  const add = (value: string) => {
+    tokens.push({ value, hasNotSpaceBeforeSpecialChar: isGlued });
+    isGlued = true;
+  };
+  for (const piece of splitFormulas(line)) {
+    if (piece.tex !== null) {
+      add(addEdges(piece.text));
+      continue;
+    }
+    for (const [place, chunk] of piece.text.split(SPACES).entries()) {
+      if (place > 0) isGlued = false;
+      for (const value of chunk === '' ? [] : splitChunk(chunk, locale)) add(value);
+    }
+  }
+  return tokens;
+}
+
 /** Splits the text into its tokens; `locale` decides where words end that have no spaces between them. */
-export function tokenize(text: string, locale: string): Token[] {
-  return text.split(NEW_LINE).flatMap((line, place) => {
-    const chunks = line.split(SPACES).filter(Boolean);
-    const tokens = chunks.flatMap((chunk) =>
-      splitChunk(chunk, locale).map((value, at) => ({ value, hasNotSpaceBeforeSpecialChar: at > 0 })),
-    );
+export const tokenize = (text: string, locale: string): Token[] =>
+  text.split(NEW_LINE).flatMap((line, place) => {
     const newLine = { value: NEW_LINE, hasNotSpaceBeforeSpecialChar: true };
+    const tokens = tokenizeLine(line, locale);
     return place === 0 ? tokens : [newLine, ...tokens];
   });
-}
 
 /** Joins tokens to the text that they were split from. */
 export function joinTokens(tokens: readonly Token[]): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { listAnswerRows } from '../../kinds/worksheet/keys/list-answers.ts';
 import { toVersion } from '../../kinds/worksheet/versions/to-version.ts';
+import { addEdges } from '../../maths/formula-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { getItemView } from '../item-views.ts';
 import { computeFormula } from './formula.ts';
@@ -56,6 +57,26 @@ describe('a text with names in braces', () => {
   });
 });
 
+describe('a formula of TeX among random numbers', () => {
+  const given = { a: 12, b: 5 };
+  const fill = (tex: string, locale?: string) => fillIn(`{a}: ${addEdges(`$${tex}$`)}`, given, locale);
+
+  test('keeps the braces that TeX groups by, and they are neither names nor faults', () => {
+    const tex = '\\frac{a}{b}x^{10}+\\sqrt{16}+\\frac{1}{{\\pi}}';
+    expect(fill(tex)).toBe(`12: ${addEdges(`$${tex}$`)}`);
+    expect(listNames([addEdges(`$${tex}$`)])).toEqual([]);
+    expect(listFaults([addEdges(`$${tex}$`)], given)).toEqual([]);
+  });
+
+  test('has its numbers in doubled braces, and stays one that can be read', () => {
+    expect(fill('\\frac{{a}}{{b}}+x^{{a - b}}')).toBe(`12: ${addEdges('$\\frac{12}{5}+x^{7}$')}`);
+    expect(fill('2-{{b - a}}')).toBe(`12: ${addEdges('$2-{-7}$')}`);
+    expect(fill('\\sqrt{{{a / b}}}', 'de-DE')).toBe(`12: ${addEdges('$\\sqrt{{2{,}4}}$')}`);
+    expect(listNames([addEdges('$\\frac{{c}}{2}$')])).toEqual(['c']);
+    expect(listFaults([addEdges('$\\frac{{a / 0}}{2}$')], given)).toEqual(['{{a / 0}}']);
+  });
+});
+
 const sum = {
   id: 'sum',
   type: 'open_response',
@@ -75,6 +96,22 @@ describe('a question with numbers at random', () => {
     for (const [version, text] of sheets.entries()) {
       const [, one, other] = /^(\d+) \+ (\d+) =$/.exec(text) ?? [];
       expect(row?.answers[version]).toBe(String(Number(one) + Number(other)));
+    }
+  });
+
+  test('has them in the formulas of its question and of the key', () => {
+    const data = {
+      ...sum.data,
+      subtitle: `${addEdges('$\\frac{{a}}{10}$')} + ${addEdges('$\\frac{{b}}{10}$')} =`,
+      answer: addEdges('$\\frac{{a + b}}{10}$'),
+    };
+    const worksheet = aWorksheet({ items: [{ ...sum, data }], versions: { seeds: [1, 22] } });
+    const answers = listAnswerRows(worksheet)[0]?.answers ?? [];
+    for (const version of [0, 1]) {
+      const [one, other] = [...(readSheet(worksheet, version)[0] ?? '').matchAll(/frac\{(\d+)\}\{10\}/g)].map(
+        ([, digits]) => Number(digits),
+      );
+      expect(answers[version]).toContain(`\\frac{${(one ?? 0) + (other ?? 0)}}{10}`);
     }
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addEdges, splitFormulas } from '../../maths/formula-text.ts';
 import { createSeededRandom } from '../../shuffle.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
@@ -31,12 +32,20 @@ export type RandomNumbers = z.output<typeof randomNumbers>;
 export const INITIAL_RANGE = { from: 1, to: 10 } as const;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
+/** TeX groups by single braces, so among its signs only doubled ones are a place for a number. */
+const IN_DOUBLED_BRACES = /\{\{([^{}\\]*)\}\}/g;
+
+/** Lists what is in the braces of a text: with its braces, and without. */
+const listPlaces = (text: RichTextValue): (readonly [written: string, formula: string])[] =>
+  splitFormulas(toPlainText(text)).flatMap((piece) =>
+    [...piece.text.matchAll(piece.tex === null ? IN_BRACES : IN_DOUBLED_BRACES)].map(
+      ([written, formula = '']) => [written, formula] as const,
+    ),
+  );
 
 /** Lists the names in the braces of texts, in the order of the alphabet. */
 export function listNames(texts: readonly RichTextValue[]): string[] {
-  const found = texts.flatMap((text) =>
-    [...toPlainText(text).matchAll(IN_BRACES)].flatMap(([, formula = '']) => listFormulaNames(formula)),
-  );
+  const found = texts.flatMap(listPlaces).flatMap(([, formula]) => listFormulaNames(formula));
   return [...new Set(found)].sort();
 }
 
@@ -69,13 +78,23 @@ const write = (value: number, locale: string): string =>
     .format(value)
     .replace('-', '−');
 
-const fillText = (text: string, values: Values, locale: string): string =>
-  text.replace(IN_BRACES, (written, formula: string) => {
-    const value = computeResult(formula, values);
-    return value === null ? written : write(value, locale);
-  });
+/** Writes a number among signs of TeX: one pair of braces stays, and a decimal comma has no space behind it. */
+const writeTex = (value: number, locale: string): string =>
+  `{${write(value, locale).replace('−', '-').replace(',', '{,}')}}`;
 
-/** Writes the values into the braces of a text; what cannot be computed, or is too great, stays as it is written. */
+const fillText = (text: string, values: Values, locale: string): string =>
+  splitFormulas(text)
+    .map((piece) => {
+      const [places, writeIn] = piece.tex === null ? [IN_BRACES, write] : [IN_DOUBLED_BRACES, writeTex];
+      const filled = piece.text.replace(places, (written, formula: string) => {
+        const value = computeResult(formula, values);
+        return value === null ? written : writeIn(value, locale);
+      });
+      return piece.tex === null ? filled : addEdges(filled);
+    })
+    .join('');
+
+/** Writes the values into the braces of a text, doubled ones in its formulas; what cannot be computed, or is too great, stays as it is written. */
 export function fillIn<T extends RichTextValue>(text: T, values: Values, locale = 'en-US'): T {
   if (typeof text === 'string') return fillText(text, values, locale) as T;
   return JSON.parse(JSON.stringify(text), (key, value: unknown) =>
@@ -85,8 +104,7 @@ export function fillIn<T extends RichTextValue>(text: T, values: Values, locale 
 
 /** Lists what is in braces and cannot be computed, or is too great. */
 export function listFaults(texts: readonly RichTextValue[], values: Values): string[] {
-  const found = texts.flatMap((text) => [...toPlainText(text).matchAll(IN_BRACES)]);
-  return found.flatMap(([written, formula = '']) =>
-    computeResult(formula, values) === null ? [written] : [],
-  );
+  return texts
+    .flatMap(listPlaces)
+    .flatMap(([written, formula]) => (computeResult(formula, values) === null ? [written] : []));
 }

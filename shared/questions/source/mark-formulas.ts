@@ -3,7 +3,7 @@ import { markFormulas } from '../../maths/find-formulas.ts';
 import { removeEdges } from '../../maths/formula-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 
-/** Parts of a question that are no text which a person reads. */
+/** Parts of a question that are no text which a user reads. */
 const NO_TEXT = /^(?:type|attrs|points|image|.*_image)$/;
 
 /** Marks the formulas in every text of a value, and leaves the rest as it is. */

@@ -18,11 +18,11 @@ const getSetting = (parent: XmlElement, properties: string, name: string): strin
   return found && (found.attributes.val ?? '');
 };
 
-/** Splits letters of a run into numbers, names and signs. */
-const SIGNS = /\d+(?:[.,]\d+)*|\p{L}|\s+|[^\p{L}\d\s]/gu;
+/** Splits letters of a run into numbers, names and signs, each with the stroke through it. */
+const SIGNS = /\d+(?:[.,]\d+)*|\p{L}|\s+|[^\p{L}\d\s]\u0338?/gu;
 
 function readRun(run: XmlElement): MathsNode[] {
-  const text = getXmlText(run);
+  const text = getXmlText(run).normalize('NFC');
   const style = getSetting(run, 'rPr', 'sty');
   const isWords = findElement(findElement(run, 'rPr'), 'nor') !== undefined;
   if (isWords || (style === 'p' && /^\s*\p{L}{2,}\s*$/u.test(text)))
@@ -48,6 +48,11 @@ function readSum(element: XmlElement): MathsNode[] {
 const isHidden = (element: XmlElement): boolean =>
   /^(?:1|on|true|)$/.test(getSetting(element, 'radPr', 'degHide') ?? 'no');
 
+const STROKES = [
+  ['strikeBLTR', 'updiagonalstrike'],
+  ['strikeTLBR', 'downdiagonalstrike'],
+] as const;
+
 /** Reads each element of an equation of Word as one of MathML. */
 const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
   r: readRun,
@@ -55,6 +60,13 @@ const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
   sSup: (element) => [create('msup', [part(element, 'e'), part(element, 'sup')])],
   sSub: (element) => [create('msub', [part(element, 'e'), part(element, 'sub')])],
   sSubSup: (element) => [create('msubsup', [part(element, 'e'), part(element, 'sub'), part(element, 'sup')])],
+  sPre: (element) => [
+    create('mmultiscripts', [
+      part(element, 'e'),
+      create('mprescripts', []),
+      ...[part(element, 'sub'), part(element, 'sup')],
+    ]),
+  ],
   rad: (element) => [
     isHidden(element)
       ? create('msqrt', [part(element, 'e')])
@@ -71,11 +83,8 @@ const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
     create('mover', [part(element, 'e'), create('mo', [getSetting(element, 'accPr', 'chr') ?? '^'])]),
   ],
   borderBox: (element) => {
-    const strike = ['strikeBLTR', 'strikeTLBR'].find(
-      (name) => getSetting(element, 'borderBoxPr', name) !== undefined,
-    );
-    const notation =
-      strike === undefined ? 'box' : strike === 'strikeBLTR' ? 'updiagonalstrike' : 'downdiagonalstrike';
+    const strokes = STROKES.filter(([name]) => getSetting(element, 'borderBoxPr', name) !== undefined);
+    const notation = strokes.map(([, stroke]) => stroke).join(' ') || 'box';
     return [create('menclose', [part(element, 'e')], { notation })];
   },
   phant: (element) => [create('mphantom', [part(element, 'e')])],

@@ -58,7 +58,7 @@ const toRun = ({ text, marks }: Span, around: Direction): TextRun => {
 /** Writes a piece of text: its formulas are equations, and those that cannot be read are as they were typed. */
 const toRuns = (span: Span, around: Direction): ParagraphChild[] =>
   splitFormulas(span.text).map((piece) => {
-    const result = piece.tex === null ? null : typesetFormula(piece.tex);
+    const result = piece.tex === null ? null : typesetFormula(piece.tex, piece.isDisplay);
     // TypeScript knows no equation of its library but those made by its own classes.
     if (result && 'nodes' in result) return createEquation(result.nodes) as unknown as ParagraphChild;
     return toRun({ ...span, text: piece.text }, around);

@@ -15,6 +15,12 @@ const TEX = [
   '2\\times3\\ne x',
   '\\overline{AB}',
   '\\left(\\frac{a}{b}\\right)',
+  '\\text{50\\% of \\$5 \\& \\#1 a\\_b \\{c\\}}',
+  'a\\not=b\\not\\in C\\not<d',
+  'x\\in\\mathbb{R}\\setminus\\mathbb{Z}',
+  '\\prescript{2}{3}{X}',
+  '\\xcancel{12}+\\cancel{3}',
+  '\\ell+\\hbar',
 ];
 const toText = (tex: string) => addEdges(`$${tex}$`);
 const questions: readonly ReadQuestion[] = TEX.map((tex) => ({
@@ -75,6 +81,20 @@ test('Word gets equations', async () => {
   expect(xml.match(/<m:oMath>/g)?.length).toBeGreaterThanOrEqual(questions.length * 2);
 });
 
+test('Word gets strokes both ways, and signs before a letter, and gives them back', async () => {
+  const given: ReadQuestion[] = [
+    { type: 'text', prompt: `${toText('\\xcancel{12}')} ${toText('\\prescript{2}{3}{X}')}` },
+  ];
+  const bytes = await write('word', given);
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  expect(xml).toContain('<m:strikeBLTR m:val="1"/><m:strikeTLBR m:val="1"/>');
+  expect(xml).toContain('<m:sPre>');
+  const { questions: read } = await readQuestionFile({ name: 'a.docx', bytes });
+  expect(JSON.stringify(read)).toContain(
+    JSON.stringify(`${toText('\\xcancel{12}')} ${toText('{}_{2}^{3}X')}`).slice(1, -1),
+  );
+});
+
 test('QTI gets MathML', async () => {
   const files = unzipSync(await write('qti3'));
   expect(strFromU8(files['item1.xml'] ?? new Uint8Array())).toContain(
@@ -85,7 +105,7 @@ test('QTI gets MathML', async () => {
 test.each([
   ['a.gift', 'What is \\\\(\\\\frac\\{1\\}\\{2\\}\\\\)? {=a ~b}', '\\frac{1}{2}'],
   ['a.md', '1. What is $a_1*b_2$ of *this*?\na) one\nb) two\nAnswer: a', 'a_1*b_2'],
-  ['a.txt', 'What is $$x^2$$?\nA. one\nB. two\nANSWER: A', '\\displaystyle x^2'],
+  ['a.txt', 'What is $$x^2$$?\nA. one\nB. two\nANSWER: A', 'x^2'],
 ])('TeX of %s is read as a formula', async (name, text, tex) => {
   const { questions: read } = await readQuestionFile({ name, bytes: new TextEncoder().encode(text) });
   const [first] = read;

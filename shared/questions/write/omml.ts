@@ -1,5 +1,5 @@
 import { ImportedXmlComponent } from 'docx';
-import { type MathsElement, type MathsNode, toLetters } from '../../maths/maths-node.ts';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from '../../maths/maths-node.ts';
 
 type Omml = ImportedXmlComponent;
 
@@ -11,11 +11,18 @@ function create(name: string, children: readonly (Omml | string)[] = [], attribu
 
 const setting = (name: string, value: string): Omml => create(name, [], { 'm:val': value });
 
-function createRun(letters: string, isUpright = false): Omml[] {
+/** How letters of Word stand: as those of maths, upright, or as words, whose spaces stay. */
+const LOOKS = {
+  maths: [],
+  upright: [create('rPr', [setting('sty', 'p')])],
+  words: [create('rPr', [create('nor')])],
+} as const;
+
+function createRun(letters: string, look: keyof typeof LOOKS = 'maths'): Omml[] {
   if (letters === '') return [];
   const text = new ImportedXmlComponent('m:t', { 'xml:space': 'preserve' });
   text.push(letters);
-  return [create('r', [...(isUpright ? [create('rPr', [setting('sty', 'p')])] : []), text])];
+  return [create('r', [...LOOKS[look], text])];
 }
 
 const part = (name: string, node: MathsNode | undefined): Omml =>
@@ -38,8 +45,10 @@ const createBar = (side: 'top' | 'bot', children: readonly MathsNode[]): Omml =>
 
 const HIDDEN = ['hideTop', 'hideBot', 'hideLeft', 'hideRight'].map((side) => [side, '1'] as const);
 
-function createStroke(children: readonly MathsNode[], name: string): Omml {
-  const settings = [...HIDDEN, [name, '1'] as const].map(([one, value]) => setting(one, value));
+function createStrokes(children: readonly MathsNode[], ...names: readonly string[]): Omml {
+  const settings = [...HIDDEN, ...names.map((name) => [name, '1'] as const)].map(([one, value]) =>
+    setting(one, value),
+  );
   return create('borderBox', [create('borderBoxPr', settings), create('e', toRow(children))]);
 }
 
@@ -56,9 +65,11 @@ function toEnclosed({ attributes: { notation = '' }, children: all }: MathsEleme
     case 'longdiv':
       return [...createRun(')'), createBar('top', children)];
     case 'updiagonalstrike':
-      return [createStroke(children, 'strikeBLTR')];
+      return [createStrokes(children, 'strikeBLTR')];
     case 'downdiagonalstrike':
-      return [createStroke(children, 'strikeTLBR')];
+      return [createStrokes(children, 'strikeTLBR')];
+    case 'updiagonalstrike downdiagonalstrike':
+      return [createStrokes(children, 'strikeBLTR', 'strikeTLBR')];
     case 'box':
       return [create('borderBox', [create('e', toRow(children))])];
     default:
@@ -106,11 +117,26 @@ function toTable({ children }: MathsElement): Omml {
   return create('m', [properties, ...lines]);
 }
 
+const createScripts = ([low, raised]: readonly MathsNode[]): Omml[] => [
+  part('sub', low),
+  part('sup', raised),
+];
+
+/** Writes signs behind a base, and before it around that. */
+function toScriptsAround({ children }: MathsElement): Omml {
+  const { base, after, before } = splitScripts(children);
+  const inner =
+    after.length > 0
+      ? create('e', [create('sSubSup', [part('e', base), ...createScripts(after)])])
+      : part('e', base);
+  return create('sPre', [...createScripts(before), inner]);
+}
+
 const WRITTEN: Readonly<Record<string, (element: MathsElement) => Omml[]>> = {
-  mi: (element) => createRun(toLetters(element), toLetters(element).length > 1),
+  mi: (element) => createRun(toLetters(element), toLetters(element).length > 1 ? 'upright' : 'maths'),
   mn: (element) => createRun(toLetters(element)),
   mo: (element) => createRun(toLetters(element).replace(/[\u2061-\u2064]/g, '')),
-  mtext: (element) => createRun(toLetters(element), true),
+  mtext: (element) => createRun(toLetters(element), 'words'),
   mspace: () => createRun(' '),
   mfrac: ({ children: [top, bottom] }) => [create('f', [part('num', top), part('den', bottom)])],
   msqrt: ({ children }) => [
@@ -130,6 +156,7 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => Omml[]>> = {
       part('lim', raised),
     ]),
   ],
+  mmultiscripts: (element) => [toScriptsAround(element)],
   menclose: toEnclosed,
   mphantom: ({ children }) => [
     create('phant', [create('phantPr', [setting('show', '0')]), create('e', toRow(children))]),

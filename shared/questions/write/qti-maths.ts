@@ -10,10 +10,12 @@ const unescapeXml = (text: string): string =>
 /** Writes the formulas of XML as MathML; TeX that cannot be read stays as it was typed. */
 export const withMathMl = (xml: string): string =>
   removeEdges(
-    xml.replace(FORMULA, (typed, _sign, escaped: string) => {
+    xml.replace(FORMULA, (typed, sign: string, escaped: string) => {
       const tex = unescapeXml(escaped);
-      const result = typesetFormula(tex);
-      return 'nodes' in result ? toMathMl(result.nodes, tex) : typed;
+      const result = typesetFormula(tex, sign === '$$');
+      return 'nodes' in result
+        ? toMathMl(result.nodes, sign === '$$' ? `\\displaystyle ${tex}` : tex)
+        : typed;
     }),
   );
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlankWord } from '#shared/items/fill-in-the-blank/schema.ts';
 import { splitIntoLines } from '#shared/items/fill-in-the-blank/split-lines.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { renderWithBreaks } from '#shared/text/RichText.tsx';
 
 /** Renders the words with their punctuation; `draw` renders those that can be a blank. */
 export function renderWords(
@@ -16,7 +17,9 @@ export function renderWords(
         {chunk.hasSpaceBefore && ' '}
         <span className="pick-word">
           {chunk.words.map((word) => (
-            <Fragment key={word.index}>{isWord(word.value) ? draw(word, word.index) : word.value}</Fragment>
+            <Fragment key={word.index}>
+              {isWord(word.value) ? draw(word, word.index) : renderWithBreaks(word.value)}
+            </Fragment>
           ))}
         </span>
       </Fragment>

@@ -49,7 +49,9 @@ function Numbers({ id, data, path }: RandomNumbersFieldsProps) {
   if (names.length === 0)
     return (
       <p className="panel-hint">
-        {'Write {a} + {b} in the question and {a + b} in its answer. Each version draws its own numbers.'}
+        {
+          'Write {a} + {b} in the question and {a + b} in its answer; in a formula double the braces, as in \\frac{{a}}{{b}}. Each version draws its own numbers.'
+        }
       </p>
     );
   return (

@@ -73,7 +73,7 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
         ) : (
           // The last readable formula stays while a command is half typed.
           <span className={problem === null ? undefined : 'maths-earlier'}>
-            <Formula tex={readable.current} source={readable.current} />
+            <Formula tex={readable.current} source={readable.current} isDisplay={place.sign === '$$'} />
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type EditorState, TextSelection } from 'prosemirror-state';
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { AS_TEXT } from './maths-plugin.ts';
 import { findMathsAt, getMathsMark, type MathsRun } from './maths-runs.ts';
@@ -9,11 +9,16 @@ export interface MathsPlace {
   readonly to: number;
   /** The TeX that is there, without dollar signs. */
   readonly tex: string;
+  /** Two dollar signs for a formula that stands large. */
+  readonly sign: '$' | '$$';
   readonly isNew: boolean;
 }
 
 const DOLLARS = /^(\$\$?)(.*?)\1$/s;
-const removeDollars = (text: string): string => DOLLARS.exec(text)?.[2] ?? text;
+function splitDollars(text: string): Pick<MathsPlace, 'tex' | 'sign'> {
+  const [, sign, tex] = DOLLARS.exec(text) ?? [];
+  return { tex: tex ?? text, sign: sign === '$$' ? sign : '$' };
+}
 
 const FRACTION = /^(\d+)\/(\d+)$/;
 
@@ -22,27 +27,36 @@ export function readMathsPlace(state: EditorState): MathsPlace | null {
   const mark = getMathsMark(state);
   if (!mark) return null;
   const run = findMathsAt(state, mark);
-  if (run) return { from: run.from, to: run.to, tex: removeDollars(run.text), isNew: false };
+  if (run) return { from: run.from, to: run.to, ...splitDollars(run.text), isNew: false };
   const { from, to, $from, $to } = state.selection;
-  if (!$from.sameParent($to)) return { from: to, to, tex: '', isNew: true };
+  if (!$from.sameParent($to)) return { from: to, to, tex: '', sign: '$', isNew: true };
   const text = state.doc.textBetween(from, to, ' ', ' ');
   const fraction = FRACTION.exec(text.trim());
-  return {
-    from,
-    to,
-    tex: fraction ? `\\frac{${fraction[1]}}{${fraction[2]}}` : removeDollars(text),
-    isNew: true,
-  };
+  const written = fraction ? `\\frac{${fraction[1]}}{${fraction[2]}}` : text;
+  return { from, to, ...splitDollars(written), isNew: true };
+}
+
+/** Writes TeX in one line between its dollar signs. */
+export const writeFormula = (sign: MathsPlace['sign'], tex: string): string =>
+  `${sign}${tex.replace(/\s*\n\s*/g, ' ').trim()}${sign}`;
+
+/** Creates the change that puts a formula in the place, and the caret behind it; null in a field without maths. */
+export function createFormulaChange(
+  state: EditorState,
+  { from, to, sign }: Pick<MathsPlace, 'from' | 'to' | 'sign'>,
+  tex: string,
+): Transaction | null {
+  const mark = getMathsMark(state);
+  if (!mark) return null;
+  const text = writeFormula(sign, tex);
+  const tr = state.tr.replaceWith(from, to, state.schema.text(text, [mark.create()]));
+  return tr.setSelection(TextSelection.create(tr.doc, from + text.length)).removeStoredMark(mark);
 }
 
 /** Puts a formula in the place, and the caret behind it. */
-export function setFormula(view: EditorView, { from, to }: MathsPlace, tex: string): void {
-  const mark = getMathsMark(view.state);
-  if (!mark) return;
-  const text = `$${tex.replace(/\s*\n\s*/g, ' ').trim()}$`;
-  const tr = view.state.tr.replaceWith(from, to, view.state.schema.text(text, [mark.create()]));
-  tr.setSelection(TextSelection.create(tr.doc, from + text.length)).removeStoredMark(mark);
-  view.dispatch(tr);
+export function setFormula(view: EditorView, place: MathsPlace, tex: string): void {
+  const tr = createFormulaChange(view.state, place, tex);
+  if (tr) view.dispatch(tr);
 }
 
 /** Makes text of a formula: its dollar signs are printed. */

@@ -1,14 +1,20 @@
 import type { MarkType } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
 import { type FoundFormula, findFormulas, findTypedFormula } from '#shared/maths/find-formulas.ts';
 import { isWholeFormula, listMathsRuns, readLineBefore } from './maths-runs.ts';
+import { mapTyped, type TypedRange } from './typed-range.ts';
 
 /** Marks the change that made text of a formula: its dollar signs then stay text. */
 export const AS_TEXT = 'as-text';
 
-/** The places of dollar signs that are text, because somebody said so. */
-const key = new PluginKey<readonly number[]>('maths');
+/** What a field knows since it was opened. */
+interface Visit {
+  /** The places of dollar signs that are text, because a user said so. */
+  readonly asText: readonly number[];
+  /** Where the user typed last: an older dollar sign stays what it was. */
+  readonly typed: TypedRange | null;
+}
+const key = new PluginKey<Visit>('maths');
 
 /** Takes the mark off what is no whole formula any more: its signs stay as they are. */
 function unmarkBroken({ doc, tr }: EditorState, mark: MarkType): Transaction | null {
@@ -38,7 +44,11 @@ function markTyped(
   const { $from, empty } = state.selection;
   if (!empty) return null;
   const found = find(readLineBefore($from, mark));
-  if (!found || key.getState(state)?.includes($from.start() + found.from)) return null;
+  const visit = key.getState(state);
+  if (!found || !visit?.typed || visit.asText.includes($from.start() + found.from)) return null;
+  // The last sign of the formula, which the user typed to end it.
+  const last = $from.start() + found.to;
+  if (last - 1 < visit.typed.from || last > visit.typed.to) return null;
   return markFound(state, mark, found);
 }
 
@@ -51,14 +61,17 @@ const findLast = (text: string): FoundFormula | null =>
  * value set elsewhere, whose change has the meta `fromOutside`, stays as it is.
  */
 export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
-  return new Plugin<readonly number[]>({
+  return new Plugin<Visit>({
     key,
     state: {
-      init: () => [],
-      apply: (tr, kept) => {
-        const now = kept.map((place) => tr.mapping.map(place));
+      init: () => ({ asText: [], typed: null }),
+      apply: (tr, { asText, typed }) => {
+        const now = asText.map((place) => tr.mapping.map(place));
         const more: unknown = tr.getMeta(AS_TEXT);
-        return typeof more === 'number' ? [...now, more] : now;
+        return {
+          asText: typeof more === 'number' ? [...now, more] : now,
+          typed: tr.getMeta(fromOutside) ? null : mapTyped(typed, tr),
+        };
       },
     },
     appendTransaction(transactions, _before, state) {
@@ -75,7 +88,8 @@ export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
     props: {
       handleDOMEvents: {
         blur: (view) => {
-          markLast(view, mark);
+          const tr = markLast(view.state, mark);
+          if (tr) view.dispatch(tr);
           return false;
         },
       },
@@ -83,7 +97,6 @@ export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
   });
 }
 
-function markLast(view: EditorView, mark: MarkType): void {
-  const tr = markTyped(view.state, mark, findLast);
-  if (tr) view.dispatch(tr);
-}
+/** Makes a formula of what was typed and ends at the caret, because the field is left. */
+export const markLast = (state: EditorState, mark: MarkType): Transaction | null =>
+  markTyped(state, mark, findLast);

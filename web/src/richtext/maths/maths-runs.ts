@@ -14,12 +14,24 @@ export const getMathsMark = ({ schema }: EditorState): MarkType | null => schema
 const WHOLE = /^(?:(\$\$?)(?!\s)(?:\\.|[^\\$])+?(?<!\s)\1)+$/;
 export const isWholeFormula = (text: string): boolean => WHOLE.test(text);
 
-/** Lists the runs of formulas in a document. */
+/** One formula among several side by side. */
+const ONE = /(\$\$?)(?:\\.|[^\\$])+?\1/g;
+
+/** Splits a run at its formulas; one that is not whole stays in one piece. */
+function splitRun(run: MathsRun): MathsRun[] {
+  if (!isWholeFormula(run.text)) return [run];
+  return [...run.text.matchAll(ONE)].map(({ 0: text, index }) => {
+    const from = run.from + index;
+    return { from, to: from + text.length, text };
+  });
+}
+
+/** Lists the formulas of a document, those side by side each by itself. */
 export function listMathsRuns(doc: EditorNode, mark: MarkType): MathsRun[] {
   const runs: MathsRun[] = [];
   doc.descendants((node, from) => {
     if (node.isText && mark.isInSet(node.marks))
-      runs.push({ from, to: from + node.nodeSize, text: node.text ?? '' });
+      runs.push(...splitRun({ from, to: from + node.nodeSize, text: node.text ?? '' }));
   });
   return runs;
 }

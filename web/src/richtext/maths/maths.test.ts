@@ -1,12 +1,15 @@
-import { EditorState, Selection, type Transaction } from 'prosemirror-state';
-import { describe, expect, test } from 'vitest';
+import type { MarkType } from 'prosemirror-model';
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addEdges } from '#shared/maths/formula-text.ts';
+import { loadTypesetter } from '#shared/maths/load-maths.ts';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { readMathsPlace } from './maths-commands.ts';
-import { AS_TEXT, createMathsPlugin } from './maths-plugin.ts';
+import { createFormulaChange, readMathsPlace, writeFormula } from './maths-commands.ts';
+import { AS_TEXT, createMathsPlugin, markLast } from './maths-plugin.ts';
 import { isWholeFormula } from './maths-runs.ts';
 import { PALETTE, putIn } from './palette.ts';
+import { findProblem } from './problem.ts';
 
 const FROM_OUTSIDE = 'from-outside';
 
@@ -14,6 +17,12 @@ function open(value: RichTextValue, variant: 'text' | 'line' | 'title' = 'text')
   const doc = toEditorDoc(variant, value);
   const { maths } = doc.type.schema.marks;
   return EditorState.create({ doc, plugins: maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : [] });
+}
+
+function getMaths({ schema }: EditorState): MarkType {
+  const { maths } = schema.marks;
+  if (!maths) throw new Error('The field has no maths');
+  return maths;
 }
 
 const apply = (state: EditorState, change: (tr: Transaction) => Transaction) => state.apply(change(state.tr));
@@ -55,10 +64,21 @@ describe('a formula in a field', () => {
   });
   test('that was turned into text stays text', () => {
     const state = open(addEdges('$x^2$'));
-    const { maths } = state.schema.marks;
-    if (!maths) throw new Error('The field has no maths');
-    const text = apply(state, (tr) => tr.removeMark(1, 6, maths).setMeta(AS_TEXT, 1));
+    const text = apply(state, (tr) => tr.removeMark(1, 6, getMaths(state)).setMeta(AS_TEXT, 1));
     expect(toStoredValue(type(text, ' and').doc)).toBe('$x^2$ and');
+  });
+  test('that was turned into text stays text when its field is opened again, and left', () => {
+    const state = apply(open('Pay $x$'), (tr) => tr.setSelection(Selection.atEnd(tr.doc)));
+    expect(markLast(state, getMaths(state))).toBeNull();
+    expect(toStoredValue(type(state, ' and').doc)).toBe('Pay $x$ and');
+    const elsewhere = apply(state, (tr) => tr.insertText('To: ', 1));
+    const behind = apply(elsewhere, (tr) => tr.setSelection(Selection.atEnd(tr.doc)));
+    expect(markLast(behind, getMaths(state))).toBeNull();
+  });
+  test('is made when the field is left, where its last sign was typed since it was opened', () => {
+    const state = type(open('Pay $x'), '$');
+    const tr = markLast(state, getMaths(state));
+    expect(tr && toStoredValue(tr.doc)).toBe(`Pay ${addEdges('$x$')}`);
   });
   test('is not made of a value set elsewhere', () => {
     const state = open('');
@@ -77,6 +97,37 @@ describe('a formula in a field', () => {
     });
     expect(readMathsPlace(open('ab'))).toMatchObject({ tex: '', isNew: true });
     expect(readMathsPlace(open('ab', 'title'))).toBeNull();
+  });
+});
+
+describe('what the palette puts back', () => {
+  beforeAll(loadTypesetter);
+  const both = `${addEdges('$a$')}${addEdges('$$b$$')}`;
+  const openBetween = (place: number) =>
+    apply(open(both), (tr) => tr.setSelection(TextSelection.create(tr.doc, place)));
+
+  test('is in the place of one formula, where another stands beside it', () => {
+    expect(readMathsPlace(openBetween(2))).toMatchObject({ from: 1, to: 4, tex: 'a', sign: '$' });
+    expect(readMathsPlace(openBetween(6))).toMatchObject({ from: 4, to: 9, tex: 'b', sign: '$$' });
+  });
+  test('keeps the signs of a formula that stands large', () => {
+    const state = openBetween(6);
+    const place = readMathsPlace(state);
+    if (!place) throw new Error('There is no formula');
+    expect(toStoredValue(createFormulaChange(state, place, 'b^2')?.doc ?? state.doc)).toBe(
+      `${addEdges('$a$')}${addEdges('$$b^2$$')}`,
+    );
+  });
+  test.each([
+    ['\\text{cost $5$}', 'Write a dollar sign within a formula as \\$, at character 12: $5$}'],
+    ['a$$b', 'Write a dollar sign within a formula as \\$, at character 2: $$b'],
+    ['x\\ ', 'A formula cannot end with a space or a backslash.'],
+    ['x\\', 'A formula cannot end with a space or a backslash.'],
+    ['\\text{\\$5}', null],
+    ['x ', null],
+  ])('is a formula, or the palette says why not: %s', (tex, problem) => {
+    expect(findProblem(tex)).toBe(problem);
+    if (problem === null) expect(isWholeFormula(writeFormula('$', tex))).toBe(true);
   });
 });
 

@@ -1,14 +1,34 @@
 import { FormulaError } from '#shared/maths/formula-error.ts';
 import { typesetFormula } from '#shared/maths/load-maths.ts';
+import { writeFormula } from './maths-commands.ts';
+import { isWholeFormula } from './maths-runs.ts';
 
 /** Characters shown of what stands where the problem is. */
 const AROUND = 14;
 
-/** Says what of a formula cannot be read and where; null where all of it can. */
-export function findProblem(tex: string): string | null {
+/** A dollar sign without a backslash, where it would end the formula. */
+const BARE_DOLLAR = /(?<=^(?:\\.|[^\\$])*)\$/s;
+
+/** Finds why TeX would be no formula between its dollar signs; null where nothing speaks against it. */
+function findUnwritable(tex: string): FormulaError | null {
+  if (isWholeFormula(writeFormula('$', tex)) && !BARE_DOLLAR.test(tex)) return null;
+  const dollar = BARE_DOLLAR.exec(tex);
+  return dollar
+    ? new FormulaError('Write a dollar sign within a formula as \\$', dollar.index)
+    : new FormulaError('A formula cannot end with a space or a backslash', null);
+}
+
+function findError(tex: string): Error | null {
+  const unwritable = findUnwritable(tex);
+  if (unwritable) return unwritable;
   const result = typesetFormula(tex);
-  if (!('error' in result)) return null;
-  const { error } = result;
+  return 'error' in result ? result.error : null;
+}
+
+/** Says what of a formula cannot be read or written, and where; null where all of it can. */
+export function findProblem(tex: string): string | null {
+  const error = findError(tex);
+  if (!error) return null;
   if (!(error instanceof FormulaError) || error.place === null) return `${error.message}.`;
   if (error.place >= tex.length) return `${error.message} at the end.`;
   const there = tex.slice(error.place, error.place + AROUND);
