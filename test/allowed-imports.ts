@@ -189,7 +189,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/items': ['web/src/items/*'],
   'web/src/panels': ['web/src/api', 'web/src/document', 'web/src/fields', 'web/src/richtext', 'web/src/ui'],
-  'web/src/kept': ['web/src/document'],
+  'web/src/kept': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/ui'],
   'web/src/kept/editor': [
     'web/src/api',
     'web/src/document',
