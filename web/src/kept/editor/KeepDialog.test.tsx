@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { listViolations } from '../../catalogue/list-violations.ts';
 import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
 import { KeepDialog } from './KeepDialog.tsx';
@@ -34,6 +35,7 @@ test('a bank that cannot be read is said and asked again, and nothing can be kep
   await expect.element(screen.getByText('The bank is closed.')).toBeVisible();
   await expect.element(screen.getByText('Looking into your bank')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
+  expect(await listViolations(document.body)).toEqual([]);
   const before = fetched.mock.calls.length;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(before);
