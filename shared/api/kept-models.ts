@@ -60,7 +60,7 @@ export type KeptBody = z.output<typeof keptBody>;
 
 export const keptItem = z.extend(keptBody, {
   id,
-  /** The number of its writes, which the next one names. */
+  /** One more with each write, which names the last one; the first one is no number that an item of this id had before. */
   version: z.number(),
   /** When its content changed last; documents that are in step with it hold the revision that they show. */
   revision: instant,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
-import { createKeptContent, getKeptCard, getKeptItem, isKeptContent, isSameContent } from './kept-content.ts';
+import { createKeptContent, getKeptCard, getKeptItem, isSameContent, toKeptContent } from './kept-content.ts';
 
 const given = aWorksheet({
   locale: 'ar-EG',
@@ -17,8 +17,8 @@ const given = aWorksheet({
 test('keeps one item with its points and its language, without its place in the worksheet', () => {
   const content = createKeptContent(given, 'b');
   if (!content) throw new Error('nothing was kept');
-  expect(isKeptContent(content)).toBe(true);
-  expect(isKeptContent(given)).toBe(false);
+  expect(toKeptContent(content)).toEqual(content);
+  expect(toKeptContent(given)).toBeNull();
   expect(content).toMatchObject({ locale: 'ar-EG', title: '' });
   expect(getKeptItem(content)).toMatchObject({ type: 'open_response', points: { value: 3 } });
   expect(getKeptItem(content)).not.toHaveProperty('variant');

@@ -22,8 +22,11 @@ export function createKeptContent(document: HandoutDocument, id: string): Handou
   return parsed.ok ? parsed.document : null;
 }
 
-/** Tells whether the document holds just one item or card, as everything that is kept does. */
-export const isKeptContent = ({ items }: HandoutDocument): boolean => items.length === 1;
+/** Returns a document that holds just one item or card with nothing beside it; null where it holds none or several. */
+export function toKeptContent(document: HandoutDocument): HandoutDocument | null {
+  const [first, ...others] = document.items;
+  return first && others.length === 0 ? createKeptContent(document, first.id) : null;
+}
 
 /** Tells whether both hold the same item or card. */
 export const isSameContent = (one: HandoutDocument, other: HandoutDocument): boolean =>

@@ -38,9 +38,12 @@ const aTest = (given: object = {}) =>
   });
 const write = (format: WriteFormat, document = aTest()) => writeQuestions(format, listQuestions(document));
 const read = async (format: WriteFormat) => strFromU8((await write(format)).bytes);
-const unpack = async (format: WriteFormat) =>
+const unpack = async (format: WriteFormat, document = aTest()) =>
   Object.fromEntries(
-    Object.entries(unzipSync((await write(format)).bytes)).map(([path, bytes]) => [path, strFromU8(bytes)]),
+    Object.entries(unzipSync((await write(format, document)).bytes)).map(([path, bytes]) => [
+      path,
+      strFromU8(bytes),
+    ]),
   );
 
 describe('the questions of a document', () => {
@@ -60,6 +63,49 @@ describe('the questions of a document', () => {
   test('are those of the standard sheet; variants are named', () => {
     expect(listQuestions(aTest()).unasked).toEqual([
       { what: 'Support variant', where: 'Item 2', text: 'Why drizzle?' },
+    ]);
+  });
+
+  test('leave out what no pupil reads, and name it', async () => {
+    const solution = { type: 'basic_text', data: { instruction: 'The worked solution' } };
+    const document = aTest({
+      items: [
+        ask('rain'),
+        { id: 'solution', ...solution, shown_on: 'key' },
+        ask('snow', { hide: true }),
+        { id: 'break', type: 'page_break', data: {}, hide: true },
+        ask('hail', { shown_on: 'sheet' }),
+      ],
+    });
+    const asked = listQuestions(document);
+    expect(asked.questions.map((question) => 'prompt' in question && question.prompt)).toEqual([
+      'Why rain?',
+      'Why hail?',
+    ]);
+    expect(asked.unasked).toEqual([
+      { what: 'Item on the key only', where: 'Item 2', text: 'The worked solution' },
+      { what: 'Hidden item', where: 'Item 3', text: 'Why snow?' },
+    ]);
+    const word = await unpack('word', document);
+    expect(word['word/document.xml']).toContain('hail');
+    expect(word['word/document.xml']).not.toMatch(/worked|snow/);
+  });
+
+  test('have the numbers that a sheet without versions prints, in its language', () => {
+    const sum = {
+      subtitle: '{a} + {b} = ?',
+      ...{ has_answer: true, answer: '{(a+b)/4}' },
+      numbers: {
+        seed: 5,
+        parameters: [
+          { name: 'a', from: 3, to: 3 },
+          { name: 'b', from: 4, to: 4 },
+        ],
+      },
+    };
+    const document = aTest({ locale: 'de-DE', items: [{ id: 'sum', type: 'open_response', data: sum }] });
+    expect(listQuestions(document).questions).toMatchObject([
+      { type: 'open', prompt: '3 + 4 = ?', answer: '1,75' },
     ]);
   });
 });

@@ -1,11 +1,12 @@
-import { getItemExcerpt, type WorksheetItem } from '../items/item.ts';
-import { type AskedItem, toQuestions } from '../items/list-questions.ts';
+import { getItemExcerpt, getItemType, type WorksheetItem } from '../items/item.ts';
+import { type AskedItem, computeItem, toQuestions } from '../items/list-questions.ts';
 import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
 import { writePromptPoints } from '../vocabulary/paper-words.ts';
+import { isShownOn } from '../vocabulary/shown-on.ts';
 import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from './document.ts';
 
 /** Something of a document that no question has, and where it stands. */
@@ -31,13 +32,18 @@ const toCardQuestion = ({ term, definition, term_image, definition_image }: Card
   ...toReadPicture('definition_image', definition_image),
 });
 
-/** Makes questions of an item with its points; a variant would be one question too many, and is named. */
-function askItem(item: WorksheetItem, document: DocumentWithItems): AskedItem {
-  if (item.variant)
-    return {
-      questions: [],
-      unasked: [{ what: `${LEVEL_LABELS[item.variant.level]} variant`, text: getItemExcerpt(item) }],
-    };
+/** Names what the standard sheet of the students has not; a page break is nothing that one would miss. */
+function nameUnasked(item: WorksheetItem): AskedItem['unasked'] {
+  if (getItemType(item.type).printsContent === false) return [];
+  const { hide, variant } = item;
+  const other = hide ? 'Hidden item' : 'Item on the key only';
+  return [{ what: variant ? `${LEVEL_LABELS[variant.level]} variant` : other, text: getItemExcerpt(item) }];
+}
+
+/** Makes questions of an item with its points, as the standard sheet of the students has them; what it has not is named. */
+function askItem(written: WorksheetItem, document: DocumentWithItems): AskedItem {
+  const item = computeItem(written, document.locale);
+  if (!isShownOn(item, 'sheet')) return { questions: [], unasked: nameUnasked(item) };
   const asked = toQuestions(item);
   const earned = getKind(document).findPoints?.(document, item);
   if (!earned) return asked;

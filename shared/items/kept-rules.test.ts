@@ -36,6 +36,18 @@ test('an update takes what the bank asks, and keeps the item’s place, number a
   expect(document.items).toEqual([item]);
 });
 
+test('an update leaves the points that this sheet gives', () => {
+  const document = given();
+  const [item] = document.items;
+  if (!item) throw new Error('there is no item');
+  const own = { value: 5, per_part: false, bonus: true };
+  item.points = own;
+  takeKept(document, { id: 'a', kept, link });
+  expect(item).toMatchObject({ data: { subtitle: 'Why does it rain?' }, points: own });
+  takeKept(document, { id: 'a', kept: worksheetItem.parse(anOpenResponse('Why?', 'kept')), link });
+  expect(item).toMatchObject({ data: { subtitle: 'Why?' }, points: own });
+});
+
 test('a link is set, and taken off where an item goes its own way', () => {
   const document = given();
   setKeptLinks(document, new Map([['a', link]]));

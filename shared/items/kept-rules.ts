@@ -26,8 +26,8 @@ export function toItemsInStep(
 }
 
 /**
- * Lets an item ask what its kept item asks now. Its place, its number and the sheets that it is printed on stay. Nothing
- * changes where the kept item is of another type.
+ * Lets an item ask what its kept item asks now. Its place, its number, its points and the sheets that it is printed
+ * on stay. Nothing changes where the kept item is of another type.
  */
 export function takeKept(
   document: WithItems,
@@ -38,8 +38,7 @@ export function takeKept(
   if (!item || !fresh || item.type !== fresh.type) return;
   const { data, prompt, style, points } = fresh;
   Object.assign(item, { data, prompt, style, kept: link });
-  if (points) item.points = points;
-  else delete item.points;
+  if (points) item.points ??= points;
 }
 
 /** Sets the links of items to what they are in step with; null lets one go its own way. */

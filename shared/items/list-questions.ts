@@ -34,6 +34,12 @@ const withPrompt = (prompt: RichTextValue, questions: readonly ReadQuestion[]): 
 const isEmptyQuestion = (question: ReadQuestion): boolean =>
   question.type === 'text' && isBlank(question.prompt);
 
+/** Computes what an item computes, as a sheet without versions prints it. */
+export function computeItem(item: WorksheetItem, locale: string): WorksheetItem {
+  const { generate } = getItemType(item.type);
+  return generate ? ({ ...item, data: generate(item.data, null, locale) } as WorksheetItem) : item;
+}
+
 /** Makes a question of an item; of a type that asks in its own way the lines are a text. */
 export function toQuestions(item: WorksheetItem): AskedItem {
   const { label, toQuestion, printsContent } = getItemType(item.type);

@@ -194,7 +194,8 @@ describe('the sweeper', () => {
   test('leaves a picture that is in the bank of its owner', async () => {
     const { id } = await uploaded();
     const labels = { name: 'Rain', subject: null, grade: null, tags: [] };
-    const content = { ...documentWith(id), items: [createItem('divider', 'a')] };
+    const asked = { ...createItem('open_response', 'a'), data: { subtitle_image: { id } } };
+    const content = worksheet.parse({ entity_type: 'worksheet', items: [asked] });
     await keepItem(fakes, ann, { id: 'one', key: 'k', base: 0 }, { ...labels, content });
     for (let month = 0; month < 6; month++) {
       fakes.advanceClock(31 * DAY);

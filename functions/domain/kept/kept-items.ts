@@ -1,6 +1,7 @@
 import { isEqual, pick } from 'es-toolkit';
 import { KEPT_LIMITS, type KeptBody, type KeptItem } from '#shared/api/kept-models.ts';
-import { isKeptContent, isSameContent } from '#shared/document/kept-content.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { isSameContent, toKeptContent } from '#shared/document/kept-content.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { StoredKeptItem } from '../../ports/kept-items.ts';
@@ -46,9 +47,9 @@ export async function keepItem(
   ports: KeepPorts,
   caller: Caller,
   write: KeptWrite,
-  body: KeptBody,
+  given: KeptBody,
 ): Promise<KeptItem> {
-  checkContent(body);
+  const body = { ...given, content: cleanContent(given.content) };
   const [before] = await ports.keptItems.find(caller.id, [write.id]);
   const repeated = before && findRepeated(before, write.key, body);
   if (repeated) return repeated;
@@ -66,14 +67,17 @@ export async function keepItem(
 const createConflict = () =>
   new ApiError('version_conflict', { message: 'This was changed in your bank somewhere else.' });
 
-function checkContent({ content }: KeptBody): void {
-  if (!isKeptContent(content)) throw createProblem('content', 'must hold one item or card');
+/** Takes off all but the one item or card: a document may name pupils, and what is kept may go to colleagues. */
+function cleanContent(given: HandoutDocument): HandoutDocument {
+  const content = toKeptContent(given);
+  if (!content) throw createProblem('content', 'must hold one item or card');
   const bytes = new TextEncoder().encode(JSON.stringify(content)).byteLength;
   if (bytes > KEPT_LIMITS.bytes)
     throw createProblem(
       'content',
       `This is too large for the bank, which takes ${KEPT_LIMITS.bytes / 1024} KB.`,
     );
+  return content;
 }
 
 /** Throws `invalid` where so many more do not fit into the caller's bank. */
@@ -95,16 +99,23 @@ function findRepeated(stored: StoredKeptItem, key: string, body: KeptBody): Kept
   throw new ApiError('key_reused');
 }
 
+/**
+ * Returns the first version of a kept item. It follows the time, so that a tab that knows an item from before it was removed
+ * and put back, under the same id, cannot write over it.
+ */
+export const toFirstVersion = (now: Date): number => now.getTime();
+
 /** The revision changes with the content alone: a new name is nothing to documents that are in step. */
 function toNextVersion(
   before: StoredKeptItem | undefined,
-  { id, key, base }: KeptWrite,
+  { id, key }: KeptWrite,
   body: KeptBody,
   now: Date,
 ): StoredKeptItem {
   const isSame = before !== undefined && isSameContent(before.content, body.content);
   const revision = isSame ? before.revision : now.toISOString();
-  return { ...pick(body, REQUESTED), id, version: base + 1, revision, last_key: key };
+  const version = before ? before.version + 1 : toFirstVersion(now);
+  return { ...pick(body, REQUESTED), id, version, revision, last_key: key };
 }
 
 /** Removes a kept item of the caller's. Documents that were in step with it keep what they print. */

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import { KEPT_LIMITS, type KeptItem, type KeptShare } from '#shared/api/kept-models.ts';
 import type { UploadedImage } from '#shared/api/models.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -7,7 +8,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 import { type AdoptPorts, adoptIcons, findIcons, keepPictures } from '../images/adopt-icons.ts';
 import { toUploadedImage } from '../images/images.ts';
-import { checkRoom, createProblem, type KeptPage, toKeptItem } from './kept-items.ts';
+import { checkRoom, createProblem, type KeptPage, toFirstVersion, toKeptItem } from './kept-items.ts';
 
 export const listKeptShares = async (
   { keptShares }: Pick<Ports, 'keptShares'>,
@@ -101,8 +102,8 @@ async function readPage(
 type CopyPorts = QuotaPorts & AdoptPorts & Pick<Ports, 'keptItems' | 'keptShares'>;
 
 /**
- * Copies shared items to the caller's bank. Each is copied once: a repeated request finds the copy, whatever became of
- * it. What the link does not share, and what was removed meanwhile, is left out.
+ * Copies shared items to the caller's bank. Each is copied once: a repeated request finds the copy as it is now, and
+ * copies anew what its user has removed. What the link does not share, and what was removed meanwhile, is left out.
  */
 export async function copySharedItems(
   ports: CopyPorts,
@@ -126,13 +127,27 @@ export async function copySharedItems(
     owner,
     missing.map(({ content }) => content),
   );
-  const made = missing.map((item, at) => toCopy(item, toOwnId(item), contents[at]));
-  await Promise.all(made.map((item) => ports.keptItems.write(caller.id, item, 0)));
-  return { kept_items: [...before, ...made].map(toKeptItem) };
+  const version = toFirstVersion(ports.clock.now());
+  const made = missing.map((item, at) => ({
+    ...{ ...item, id: toOwnId(item), content: contents[at] ?? item.content },
+    ...{ version, last_key: `copy ${item.id}` },
+  }));
+  const written = await writeCopies(ports, caller, made);
+  return { kept_items: [...before, ...written].map(toKeptItem) };
 }
 
-const toCopy = (
-  item: StoredKeptItem,
-  id: string,
-  content: StoredKeptItem['content'] = item.content,
-): StoredKeptItem => ({ ...item, id, content, version: 1, last_key: `copy ${item.id}` });
+/** Writes copies. Returns what is stored: another request may have stored some of them meanwhile. */
+async function writeCopies(
+  { keptItems }: Pick<Ports, 'keptItems'>,
+  caller: Caller,
+  copies: readonly StoredKeptItem[],
+): Promise<readonly StoredKeptItem[]> {
+  const areWritten = await Promise.all(copies.map((item) => keptItems.write(caller.id, item, 0)));
+  const [written, others] = partition(copies, (item) => areWritten[copies.indexOf(item)] === true);
+  if (others.length === 0) return written;
+  const stored = await keptItems.find(
+    caller.id,
+    others.map(({ id }) => id),
+  );
+  return [...written, ...stored];
+}

@@ -35,7 +35,7 @@ const list = async (caller = ann) => (await listKeptItems(fakes, caller, {})).ke
 describe('what is kept', () => {
   test('is its user’s alone, found by its id, and gone when it is removed', async () => {
     await keep();
-    expect(await list()).toMatchObject([{ id: 'one', name: 'Rain', version: 1 }]);
+    expect(await list()).toMatchObject([{ id: 'one', name: 'Rain' }]);
     expect(await list(bob)).toEqual([]);
     await removeKeptItem(fakes, bob, 'one');
     const found = await listKeptItems(fakes, ann, { ids: ['none', 'one'] });
@@ -45,13 +45,13 @@ describe('what is kept', () => {
   });
 
   test('has a new revision when its content changes, and none for a new name', async () => {
-    const { revision } = await keep();
+    const { revision, version } = await keep();
     fakes.advanceClock(1000);
-    const renamed = await keep('one', 1, aBody({ name: 'Rainfall' }));
-    expect(renamed).toMatchObject({ name: 'Rainfall', version: 2, revision });
+    const renamed = await keep('one', version, aBody({ name: 'Rainfall' }));
+    expect(renamed).toMatchObject({ name: 'Rainfall', version: version + 1, revision });
     fakes.advanceClock(1000);
-    const changed = await keep('one', 2, aBody({ content: anotherQuestion() }));
-    expect(changed.version).toBe(3);
+    const changed = await keep('one', version + 1, aBody({ content: anotherQuestion() }));
+    expect(changed.version).toBe(version + 2);
     expect(changed.revision > revision).toBe(true);
   });
 
@@ -63,17 +63,38 @@ describe('what is kept', () => {
   });
 
   test('is not written over by a tab that knows an older version', async () => {
-    await keep();
-    await keep('one', 1, aBody({ name: 'Rainfall' }));
-    await expect(keep('one', 1, aBody(), 'late')).rejects.toMatchObject({ code: 'version_conflict' });
+    const { version } = await keep();
+    await keep('one', version, aBody({ name: 'Rainfall' }));
+    await expect(keep('one', version, aBody(), 'late')).rejects.toMatchObject({ code: 'version_conflict' });
     await expect(keep('two', 1, aBody(), 'new')).rejects.toMatchObject({ code: 'version_conflict' });
+  });
+
+  test('is not written over by a tab that knows it from before it was deleted and put back', async () => {
+    const { version: old } = await keep();
+    await removeKeptItem(fakes, ann, 'one');
+    fakes.advanceClock(1000);
+    const back = await keep('one', 0, aBody({ content: anotherQuestion() }), 'undo');
+    await expect(keep('one', old, aBody(), 'stale')).rejects.toMatchObject({ code: 'version_conflict' });
+    expect(await list()).toEqual([back]);
+  });
+
+  test('holds its one item alone: no names of pupils, no title and no stickers', async () => {
+    const content = aWorksheet({
+      title: 'Test of 4b',
+      class_list: [{ name: 'Zoe Adams' }],
+      images: [anAttachment('photo', false)],
+    });
+    await keep('one', 0, aBody({ content }));
+    const [stored] = await list();
+    expect(stored?.content.items).toMatchObject([{ type: 'open_response' }]);
+    expect(JSON.stringify(stored)).not.toMatch(/Zoe|4b|photo/);
   });
 
   test('is refused where it is not one item, or too large, and says so', async () => {
     const two = aWorksheet({ items: [anOpenResponse('a', 'a'), anOpenResponse('b', 'b')] });
     await expect(keep('two', 0, aBody({ content: two }))).rejects.toMatchObject({ code: 'invalid' });
-    const images = Array.from({ length: 200 }, (_, at) => anAttachment(`${at}`.padStart(60, 'x'), true));
-    const large = aWorksheet({ images });
+    const options = Array.from({ length: 40 }, () => ({ answer: 'long '.repeat(400) }));
+    const large = aWorksheet({ items: [{ id: 'a', type: 'multiple_choice', data: { options } }] });
     await expect(keep('large', 0, aBody({ content: large }))).rejects.toThrow(
       'This is too large for the bank, which takes 64 KB.',
     );
@@ -120,14 +141,36 @@ describe('a link to a bank', () => {
   });
 
   test('is copied to the colleague’s own bank once, and later changes stay with each', async () => {
-    await keep();
+    const { version } = await keep();
     const address = addressOf(await open());
     const { kept_items: copies } = await copySharedItems(fakes, bob, address, ['one']);
-    expect(copies).toMatchObject([{ name: 'Rain', version: 1, tags: ['water'] }]);
+    expect(copies).toMatchObject([{ name: 'Rain', tags: ['water'] }]);
     expect(copies[0]?.id).not.toBe('one');
-    await keep('one', 1, aBody({ name: 'Mine', content: anotherQuestion() }));
+    await keep('one', version, aBody({ name: 'Mine', content: anotherQuestion() }));
     await copySharedItems(fakes, bob, address, ['one']);
     expect(await list(bob)).toEqual(copies);
+  });
+
+  test('gives the copies that are stored, where another request stored them meanwhile', async () => {
+    await keep();
+    const address = addressOf(await open());
+    const [stored] = (await copySharedItems(fakes, bob, address, ['one'])).kept_items;
+    await keepItem(
+      fakes,
+      bob,
+      { id: stored?.id ?? '', key: 'mine', base: stored?.version ?? 0 },
+      aBody({ name: 'Mine' }),
+    );
+    // The other request has not arrived when this one looks.
+    let isFirst = true;
+    const find: typeof fakes.keptItems.find = async (owner, ids) => {
+      if (owner !== 'bob' || !isFirst) return fakes.keptItems.find(owner, ids);
+      isFirst = false;
+      return [];
+    };
+    const late = { ...fakes, keptItems: { ...fakes.keptItems, find } };
+    expect((await copySharedItems(late, bob, address, ['one'])).kept_items).toEqual(await list(bob));
+    expect((await list(bob)).map(({ name }) => name)).toEqual(['Mine']);
   });
 
   test('ends at so many that are open', async () => {
@@ -137,8 +180,11 @@ describe('a link to a bank', () => {
 
   test('shows and copies icons, and never the uploads of its owner', async () => {
     const icon = await downloadIcon(fakes, ann, { id: '26AB', color: null });
-    const images = [anAttachment(icon.id, true), anAttachment('photo', false)];
-    const content = aWorksheet({ images });
+    const data = {
+      subtitle_image: anAttachment(icon.id, true),
+      options: [{ answer_image: anAttachment('photo', false) }],
+    };
+    const content = aWorksheet({ items: [{ id: 'a', type: 'multiple_choice', data }] });
     expect(listPictures(content)).toHaveLength(2);
     await keep('one', 0, aBody({ content }));
     const address = addressOf(await open());

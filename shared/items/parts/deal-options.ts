@@ -20,8 +20,17 @@ export function dealOptions(options: readonly ItemOption[], seed: number): Dealt
 /** Speaks of all other options, in English, German, French and Spanish: it is read last. */
 const OF_OTHERS =
   /^(all|none|any|both|neither)( two| three| four)? of (the above|these|them|the other)|^(keine|alle)[rs]? (der|dieser) (obigen|genannten|antworten|beiden)|^(aucune|toutes) (de ces|des|les) (réponses|propositions|précédentes)|^(ninguna|todas) (de )?las (anteriores|respuestas)/iu;
-/** Names other options by their letters: "Both A and B". */
-const OF_LETTERS = /\b([A-H])\b(?:[^A-Za-z]+|\s+(?:and|or|und|oder|et|ou|y|o|nor)\s+)\b([A-H])\b/u;
+/** Names other options by their letters and says nothing else: "Both A and B". "A + B" and "C–H" are no lists. */
+const OF_LETTERS =
+  /^(?:(?:[Bb]oth|[Ee]ither|[Nn]either|[Oo]nly|[Nn]ur|[Ss]owohl|[Ww]eder|[Nn]i) )?([A-H](?:(?:,? (?:and|or|nor|und|oder|noch|als auch|et|ou|y|o|ni) |, ?| ?& ?)[A-H])+)(?: only| are (?:correct|true)| sind richtig)?\.?$/u;
+
+/** Lists the places of the options that an option names by their letters; none where one of them is no option. */
+function listNamed(text: string, count: number): number[] {
+  const named = [...(OF_LETTERS.exec(text)?.[1]?.matchAll(/[A-H]/g) ?? [])].map(([letter]) =>
+    toPlace(letter),
+  );
+  return named.every((place) => place < count) ? named : [];
+}
 
 /**
  * Lists the places of options that should not move in a version: one that speaks of all others, and one that names others
@@ -30,11 +39,11 @@ const OF_LETTERS = /\b([A-H])\b(?:[^A-Za-z]+|\s+(?:and|or|und|oder|et|ou|y|o|nor
 export function listOptionsToKeep(options: readonly ItemOption[]): number[] {
   const texts = options.map(({ answer }) => toPlainText(answer).trim());
   const found = texts.flatMap((text, place) => {
-    const [, one, other] = OF_LETTERS.exec(text) ?? [];
-    if (one && other) return [toPlace(one), toPlace(other), place];
+    const named = listNamed(text, texts.length);
+    if (named.length > 0) return [...named, place];
     return OF_OTHERS.test(text) ? [place] : [];
   });
-  return [...new Set(found)].filter((place) => place < options.length).sort((a, b) => a - b);
+  return [...new Set(found)].sort((a, b) => a - b);
 }
 
 const toPlace = (letter: string): number => letter.charCodeAt(0) - 65;

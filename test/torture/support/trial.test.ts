@@ -15,3 +15,9 @@ test('a miss, a fault that never happened and too few faults fail a trial', () =
     'only 2 of 5 faults happened',
   ]);
 });
+
+test('too few of a kind that is counted by itself fail a trial, however many there are of others', () => {
+  expect(listFailures({ ...outcome, least: { killed: 3, doubled: 3 } }, 5)).toEqual([
+    'only 2 of 3 faults "killed" happened',
+  ]);
+});

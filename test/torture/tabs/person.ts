@@ -15,6 +15,7 @@ export class Person {
   private readonly email: string;
   private readonly url: string;
   private readonly record: TrialRecord;
+  private readonly readStored: () => Promise<string>;
   /** When the session was ended, in milliseconds since 1970: an hour later the server would refuse its tokens. */
   private endedAt = 0;
   private isOffline = false;
@@ -23,7 +24,15 @@ export class Person {
   constructor(
     context: BrowserContext,
     { editions }: Schedule,
-    given: { product: Product; id: string; email: string; record: TrialRecord; safeAfter: number },
+    given: {
+      product: Product;
+      id: string;
+      email: string;
+      record: TrialRecord;
+      safeAfter: number;
+      /** Reads what the account has of the document, as a text. */
+      readStored: () => Promise<string>;
+    },
   ) {
     this.createTab = (edition) =>
       new Tab(context, given.product, `${given.product.url}/edit/${given.id}`, edition);
@@ -31,6 +40,7 @@ export class Person {
     this.email = given.email;
     this.url = given.product.url;
     this.record = given.record;
+    this.readStored = given.readStored;
     this.typed = new TypedText(given.safeAfter);
     this.tabs = editions.map(this.createTab);
     for (const edition of editions) this.record.count(`tabs of the ${edition} editor`);
@@ -126,14 +136,16 @@ export class Person {
   }
 
   private giveUp(): Promise<boolean> {
-    return this.choose('Use the other copy', (shown) => this.typed.giveUp(shown));
+    return this.choose('Use the other copy', async (shown) =>
+      this.typed.giveUp(shown, await this.readStored()),
+    );
   }
 
-  private async choose(button: string, note: (shown: string) => void): Promise<boolean> {
+  private async choose(button: string, note: (shown: string) => void | Promise<void>): Promise<boolean> {
     for (const tab of this.tabs) {
       const shown = await tab.read();
       if (!(await tab.press(button))) continue;
-      note(shown);
+      await note(shown);
       return true;
     }
     return false;

@@ -9,6 +9,7 @@ import { type SignedIn, signUpAt } from '../support/signed-in.ts';
 import type { Outcome, Trial, TrialOptions } from '../support/trial.ts';
 import { doInPage, listDrafts } from './list-drafts.ts';
 import { callSession, Person } from './person.ts';
+import { readHistory } from './read-history.ts';
 import { ACTS, drawSchedule } from './schedule.ts';
 
 /** One account has as many: its passwords are counted. */
@@ -48,7 +49,7 @@ export const tabs: Trial = {
       await Promise.all([browser.close(), product.stop()]);
     }
     record.count('schedules a minute', Math.round((count * 60_000) / (performance.now() - begun)));
-    return record.toOutcome();
+    return { ...record.toOutcome(), least: { schedule: count } };
   },
 };
 
@@ -87,7 +88,9 @@ async function runSchedule(number: number, visit: Visit): Promise<void> {
   const document = aWorksheet({ items: [anOpenResponse(FIRST_WORD)] });
   const { id } = (await owner.call('POST', '/documents', { document })) as { id: string };
   await enter(visit);
-  const person = new Person(context, schedule, { product, id, email: owner.email, record, safeAfter });
+  const readStored = async () => JSON.stringify(await owner.call('GET', `/documents/${id}`));
+  const { email } = owner;
+  const person = new Person(context, schedule, { product, id, email, record, safeAfter, readStored });
   try {
     await person.begin();
     for (const step of schedule.steps) await person.do(step);
@@ -95,7 +98,7 @@ async function runSchedule(number: number, visit: Visit): Promise<void> {
     const drafts = await listDrafts(context, product, id);
     await enter(visit);
     const offered = await person.readEverywhere(drafts.length, FIRST_WORD);
-    const stored = JSON.stringify(await owner.call('GET', `/documents/${id}`));
+    const stored = await readStored();
     const lost = await person.typed.listLost([...offered, stored], () => readHistory(owner, id));
     const kept = await person.typed.listLost([...drafts, stored], () => readHistory(owner, id));
     for (const words of lost)
@@ -121,12 +124,3 @@ async function enter({ context, product, owner }: Visit): Promise<void> {
 
 /** Runs in the page: a visit to come knows that there may be a session. */
 const rememberSignIn = () => localStorage.setItem('handout-signed-in', 'yes');
-
-/** Reads all versions of the history as texts. */
-async function readHistory(owner: SignedIn, id: string): Promise<string[]> {
-  const { revisions } = (await owner.call('GET', `/documents/${id}/revisions`)) as {
-    revisions: { id: string }[];
-  };
-  const read = revisions.map((revision) => owner.call('GET', `/documents/${id}/revisions/${revision.id}`));
-  return (await Promise.all(read)).map((version) => JSON.stringify(version));
-}

@@ -5,7 +5,7 @@ interface Typed {
   readonly at: number;
   /** The tab was killed, or the schedule ended, so soon after it that it may be lost. */
   isTooYoung: boolean;
-  /** Its user has taken the other copy in its place. */
+  /** Its user has taken the other copy in its place, and the account had it not. */
   isGivenUp: boolean;
   /** Its user has kept another copy over one with it: the history has it. */
   isPutAside: boolean;
@@ -35,9 +35,10 @@ export class TypedText {
     const now = performance.now();
     for (const one of this.typed) if (one.tab === tab && now - one.at < this.safeAfter) one.isTooYoung = true;
   }
-  /** The user replaces a tab's copy, which shows this text. */
-  giveUp(shown: string): void {
-    for (const one of this.typed) if (shown.includes(one.word)) one.isGivenUp = true;
+  /** The user replaces a tab's copy, which shows this text; what is `stored` in the account then must stay there. */
+  giveUp(shown: string, stored: string): void {
+    for (const one of this.typed)
+      if (shown.includes(one.word) && !stored.includes(one.word)) one.isGivenUp = true;
   }
   /** The user keeps a copy over everything that is not in it. */
   putAside(shown: string): void {

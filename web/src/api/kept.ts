@@ -35,9 +35,9 @@ export const readKeptItems = async (): Promise<KeptItem[]> =>
 export const useKeptItems = () =>
   useQuery({ queryKey: KEPT, queryFn: async () => sortByName(await readKeptItems()) });
 
-/** Reads those of the kept items that there are; undefined until they are read. */
-export function useKeptById(ids: readonly string[]): readonly KeptItem[] | undefined {
-  const { data } = useQuery({
+/** Reads those of the kept items that there are. */
+export const useKeptById = (ids: readonly string[]) =>
+  useQuery({
     queryKey: [...KEPT, 'some', ...ids],
     enabled: ids.length > 0,
     refetchOnWindowFocus: 'always',
@@ -48,17 +48,15 @@ export function useKeptById(ids: readonly string[]): readonly KeptItem[] | undef
       return (await Promise.all(pages)).flatMap(({ kept_items }) => kept_items);
     },
   });
-  return data;
-}
 
 function change(change: (items: readonly KeptItem[]) => readonly KeptItem[]): void {
   queryClient.setQueryData<readonly KeptItem[]>(KEPT, (items) => items && sortByName(change(items)));
 }
 const without = (items: readonly KeptItem[], id: string) => items.filter((one) => one.id !== id);
 
-/** Keeps an item, or changes a kept one from its version on; 0 is a new one. */
-export async function keepItem(id: string, version: number, body: KeptBody): Promise<KeptItem> {
-  const kept = await api.keepItem({ params: { kept: id }, headers: toVersionHeaders(version), body });
+/** Keeps an item, or changes a kept one from its version on; 0 is a new one. With the same key it is written once. */
+export async function keepItem(id: string, version: number, body: KeptBody, key?: string): Promise<KeptItem> {
+  const kept = await api.keepItem({ params: { kept: id }, headers: toVersionHeaders(version, key), body });
   change((items) => [...without(items, id), kept]);
   await queryClient.invalidateQueries({ queryKey: KEPT });
   return kept;

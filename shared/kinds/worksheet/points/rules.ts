@@ -68,3 +68,8 @@ export function addGrade(scoring: Scoring): void {
 export function removeGrade(scoring: Scoring, at: number): void {
   scoring.scale.splice(at, 1);
 }
+
+/** Puts a grade back in its place. */
+export function insertGrade(scoring: Scoring, { at, grade }: { at: number; grade: Grade }): void {
+  if (scoring.scale.length < GRADES_LIMIT) scoring.scale.splice(at, 0, { ...grade });
+}

@@ -174,7 +174,24 @@ describe('options that speak of others', () => {
     [['x', 'y', 'Keine der genannten'], [2]],
     [['x', 'y', 'Aucune de ces réponses'], [2]],
     [['x', 'y', 'Todas las anteriores'], [2]],
+    [
+      ['w', 'x', 'y', 'A, B & C'],
+      [0, 1, 2, 3],
+    ],
+    [
+      ['x', 'y', 'Weder A noch B'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'z', 'A and B are correct'],
+      [0, 1, 3],
+    ],
     [['Vitamin A', 'Vitamin B', 'A dog'], []],
+    [['A + B', 'A - B', 'A · B', 'B/A'], []],
+    [['C–H', 'C–C', 'A/B', 'A = B'], []],
+    [['x', 'y', 'From A to B and C'], []],
+    [['Vitamins A and B', 'Blood groups A, B', 'Line A, B: short'], []],
+    [['x', 'y', 'G and H'], []],
   ])('are found in %j', (answers, places) => {
     expect(
       listOptionsToKeep(answers.map((answer) => ({ answer, answer_image: null, correct: false }))),

@@ -9,7 +9,7 @@ import { findChanged, listLinkedIds } from './find-changed.ts';
 export function ChangedNotice() {
   const document = useDocument();
   const ids = listLinkedIds(document);
-  const bank = useKeptById(ids);
+  const { data: bank } = useKeptById(ids);
   const changed = useMemo(() => findChanged(document, bank ?? []), [document, bank]);
   const [isOpen, setOpen] = useState(false);
   if (changed.length === 0) return null;

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { setKeptLinks } from '#shared/items/kept-rules.ts';
+import type { KeptLink } from '#shared/items/parts/envelope.ts';
 import { useKeptById } from '../../api/kept.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
@@ -13,6 +14,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { KeptPicture } from '../KeptPicture.tsx';
 import { LabelFields } from '../LabelFields.tsx';
@@ -42,13 +44,14 @@ export function KeepDialog({ ids, onClose }: KeepDialogProps) {
     entries: listEntries(document, ids),
     link: findLink(document, ids),
   }));
-  const found = useKeptById(link ? [link.id] : []);
+  const { data: found, error, refetch } = useKeptById(link ? [link.id] : []);
   const [isPending, setPending] = useState(false);
   const before = found?.[0];
+  const isReady = !link || found !== undefined;
   const footer = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button variant="filled" type="submit" form={FORM} isPending={isPending}>
+      <Button variant="filled" type="submit" form={FORM} isPending={isPending} isDisabled={!isReady}>
         {before ? 'Update my bank' : 'Keep'}
       </Button>
     </>
@@ -58,11 +61,9 @@ export function KeepDialog({ ids, onClose }: KeepDialogProps) {
     : `Keep ${entries.length > 1 ? `all ${entries.length} ` : ''}in my bank`;
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={footer} isBusy={isPending}>
-      {link && !found ? (
-        <Spinner label="Looking into your bank" />
-      ) : (
-        <KeepForm {...{ entries, before, onClose, onPending: setPending }} />
-      )}
+      {isReady && <KeepForm {...{ entries, before, onClose, onPending: setPending }} />}
+      {!isReady && !error && <Spinner label="Looking into your bank" />}
+      {!isReady && error && <NotLoaded error={error} onAgain={() => void refetch()} />}
     </Dialog>
   );
 }
@@ -95,6 +96,7 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
   const [isInStep, setInStep] = useState(true);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
+  const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
   const problems = findLabelProblems(form);
   const hasName = entries.length === 1;
   const unsent = entries.some(isSending) ? 'A picture is still being sent. Try again in a moment.' : null;
@@ -104,7 +106,8 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
     if (problems.name || problems.tags) return focusFirstError(event.currentTarget);
     if (unsent) return;
     onPending(true);
-    const done = await keepEntries(entries, toLabels(form), before);
+    const done = await keepEntries(entries, toLabels(form), before, links);
+    setLinks(done.links);
     if (isInStep && hasItems(editor.document) && done.links.size > 0) {
       const path = editor.path as Path<DocumentWithItems>;
       editor.edit(path, setKeptLinks, done.links, { name: 'Keep in my bank' });

@@ -10,12 +10,15 @@ import { getKeptExcerpt } from '../find-kept.ts';
 export interface Entry {
   readonly id: string;
   readonly content: HandoutDocument;
+  /** The id of its kept item where it is kept for the first time, and the key of its write: trying again keeps it once. */
+  readonly newId: string;
+  readonly key: string;
 }
 
 export const listEntries = (document: HandoutDocument, ids: readonly string[]): Entry[] =>
   ids.flatMap((id) => {
     const content = createKeptContent(document, id);
-    return content ? [{ id, content }] : [];
+    return content ? [{ id, content, newId: crypto.randomUUID(), key: crypto.randomUUID() }] : [];
   });
 
 /** Tells whether a picture of it is still on its way to the account. */
@@ -26,20 +29,22 @@ export const isSending = ({ content }: Entry): boolean =>
 export const suggestName = ({ content }: Entry): string => getKeptExcerpt({ content });
 
 /**
- * Keeps entries, one by one; what is kept already is changed from its version on. Returns the links of each that
- * arrived, by the id of its item, and the error that ended it.
+ * Keeps entries, one by one; what is kept already is changed from its version on. Those of `done` arrived at
+ * an earlier try. Returns the links of each that arrived until now, by the id of its item, and the error that ended it.
  */
 export async function keepEntries(
   entries: readonly Entry[],
   labels: Omit<KeptBody, 'content'>,
   before: KeptItem | undefined,
+  done: ReadonlyMap<string, KeptLink> = new Map(),
 ): Promise<{ links: Map<string, KeptLink>; error: Error | null }> {
-  const links = new Map<string, KeptLink>();
+  const links = new Map(done);
   try {
     for (const entry of entries) {
+      if (links.has(entry.id)) continue;
       const name = entries.length === 1 ? labels.name : suggestName(entry);
       const body = { ...labels, name, content: entry.content };
-      const kept = await keepItem(before?.id ?? crypto.randomUUID(), before?.version ?? 0, body);
+      const kept = await keepItem(before?.id ?? entry.newId, before?.version ?? 0, body, entry.key);
       links.set(entry.id, { id: kept.id, revision: kept.revision });
     }
     return { links, error: null };

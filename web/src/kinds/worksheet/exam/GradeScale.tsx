@@ -1,6 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { findScale, SCALE_NAMES } from '#shared/kinds/worksheet/points/grade-scales.ts';
-import { addGrade, removeGrade, setGrade, setScale } from '#shared/kinds/worksheet/points/rules.ts';
+import {
+  addGrade,
+  insertGrade,
+  removeGrade,
+  setGrade,
+  setScale,
+} from '#shared/kinds/worksheet/points/rules.ts';
 import {
   GRADE_SHARE,
   GRADES_LIMIT,
@@ -8,7 +14,10 @@ import {
   MARK_LIMIT,
   type Scoring,
 } from '#shared/kinds/worksheet/points/scoring.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
+import { useEditor } from '../../../document/editor-context.ts';
 import type { Path } from '../../../document/path.ts';
+import { offerUndo } from '../../../document/undo-offer.ts';
 import { usePanel } from '../../../document/use-panel.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -23,7 +32,14 @@ interface GradeScaleProps {
 
 /** Renders the grades and the share of all points from which each is given, after a country's or edited. */
 export function GradeScale({ scale, path }: GradeScaleProps) {
+  const editor = useEditor();
   const { run, seal } = usePanel('grades', 'Edit grades');
+  const remove = (at: number, grade: Grade) => {
+    run(path, removeGrade, at);
+    offerUndo(editor, `${grade.mark ? quoteName(grade.mark) : `Grade ${at + 1}`} removed`, () =>
+      run(path, insertGrade, { at, grade }),
+    );
+  };
   return (
     <div className="panel-group">
       <Select
@@ -58,7 +74,7 @@ export function GradeScale({ scale, path }: GradeScaleProps) {
             <IconButton
               label={`Remove ${grade.mark || `grade ${at + 1}`}`}
               icon={X}
-              onPress={() => run(path, removeGrade, at)}
+              onPress={() => remove(at, grade)}
             />
           </li>
         ))}
