@@ -77,10 +77,31 @@ const describeTable = ({ children }: MathsElement): string =>
     .filter((words) => words !== '')
     .join('; ');
 
+/** Without a line it is no fraction: a binomial is read "5 over 2". */
+const describeFraction = ({
+  attributes: { linethickness },
+  children: [top, bottom],
+}: MathsElement): string =>
+  /^0(?:\D|$)/.test(linethickness ?? '')
+    ? `${group(top)} over ${group(bottom)}`
+    : `${group(top)}/${group(bottom)}`;
+
+/** A line above figures says that they go on for ever, and one below nothing is room to write in. */
+function describeEnclosed({ attributes: { notation }, classes, children }: MathsElement): string {
+  const words = describeRow(children);
+  const isNamed = (name: string) => notation === name || classes.includes(`tml-${name}`);
+  if (isNamed('longdiv')) return ` into ${words}`;
+  if (isNamed('underline') && words.trim() === '') return ' blank ';
+  // A bracket before the figures makes it a long division.
+  const isLine = isNamed('overline') && !words.trim().startsWith(')');
+  const [only, ...others] = children;
+  return isLine ? `${others.length === 0 ? group(only) : `(${words})`} bar` : words;
+}
+
 const DESCRIBED: Readonly<Record<string, (node: MathsElement) => string>> = {
   mo: describeOperator,
   mspace: () => ' ',
-  mfrac: ({ children: [top, bottom] }) => `${group(top)}/${group(bottom)}`,
+  mfrac: describeFraction,
   msqrt: ({ children }) => `√(${describeRow(children)})`,
   mroot: ({ children: [base, index] }) => `root ${index ? describeNode(index) : ''} of ${group(base)}`,
   msup: ({ children: [base, raised] }) => `${group(base)}${describeRaised(raised)}`,
@@ -93,8 +114,7 @@ const DESCRIBED: Readonly<Record<string, (node: MathsElement) => string>> = {
     const line = over && LINES[toLetters(over)];
     return line ? `${group(base)} ${line}` : `${group(base)}${describeRaised(over)}`;
   },
-  menclose: ({ attributes: { notation }, children }) =>
-    notation === 'longdiv' ? ` into ${describeRow(children)}` : describeRow(children),
+  menclose: describeEnclosed,
   mtable: describeTable,
   mphantom: () => '',
 };

@@ -86,6 +86,10 @@ describe('a formula in words', () => {
     [toColumns({ first: '47', sign: '+', second: '35' }), '47; + 35'],
     [toColumns({ first: '84', sign: '÷', second: '7' }), '7 ) 84'],
     ['45^\\circ', '45°'],
+    ['0.\\overline{3}', '0.3 bar'],
+    ['\\overline{AB}', 'AB bar'],
+    ['\\binom{5}{2}', '(5 over 2)'],
+    ['a = \\underline{\\hspace{2cm}}', 'a = blank'],
     ['\\prescript{2}{3}{X}', '_2³ X'],
   ])('%s', (tex, words) => {
     expect(describeTex(tex)).toBe(words);

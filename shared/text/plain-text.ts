@@ -1,4 +1,4 @@
-import { removeEdges } from '../maths/formula-text.ts';
+import { toRoughText } from '../maths/rough-text.ts';
 import type { BlockNode, InlineNode, RichTextValue } from './rich-text.ts';
 
 const toInlineText = (node: InlineNode): string => (node.type === 'text' ? node.text : '\n');
@@ -19,7 +19,7 @@ export const isBlank = (value: RichTextValue): boolean => toPlainText(value).tri
 
 /** Returns the first words on one line, for the side bar and for names; at most `length` characters. */
 export function toExcerpt(value: RichTextValue, length = 60): string {
-  const line = removeEdges(toPlainText(value)).replace(/\s+/g, ' ').trim();
+  const line = toRoughText(toPlainText(value)).replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return `${line
     .slice(0, length - 1)

@@ -24,7 +24,7 @@ const FIRST_WORD = 'First';
 /** Long after the slowest: something does not answer. */
 const PATIENCE_MS = 240_000;
 /** The size of a short run, which is too small to be sure of each act. */
-const SHORT = 3;
+const SHORT = 1;
 
 /** Has three tabs of one person do what a seed says, five hundred times: nothing older than a second is lost. */
 export const tabs: Trial = {

@@ -42,10 +42,13 @@ export function RichTextEditor({
   });
 
   const isRoomy = isMultiline && !isBare;
-  const hasTools =
-    isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection || formatting.isInMaths);
-  const canBegin =
-    isFocusWithin && !hasTools && formatting?.isEmpty === true && RICH_TEXT_VARIANTS[variant].maths;
+  const hasTools = isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection);
+  // The other tools would cover the row above, which a user may want to press next.
+  const hasMathsTool =
+    isFocusWithin &&
+    !hasTools &&
+    RICH_TEXT_VARIANTS[variant].maths &&
+    (formatting?.isEmpty === true || formatting?.isInMaths === true);
   const finish = (change: (editor: NonNullable<typeof view.current>, place: MathsPlace) => void) => {
     // Before the dialog gives the focus back: the field then has the caret behind the formula.
     if (view.current && maths) change(view.current, maths);
@@ -63,7 +66,7 @@ export function RichTextEditor({
           onMaths={openMaths}
         />
       )}
-      {canBegin && <MathsTool onPress={openMaths} />}
+      {hasMathsTool && <MathsTool onPress={openMaths} />}
       {maths && (
         <MathsDialog
           place={maths}

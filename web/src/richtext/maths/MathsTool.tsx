@@ -1,7 +1,8 @@
 import { Radical } from 'lucide-react';
 
 /**
- * Renders the way to the palette from an empty field of one line, whose other tools wait for a selection. Not a stop of Tab,
+ * Renders the way to the palette from a field of one line that is empty or has the caret in a formula; its other tools wait for a
+ * selection. Not a stop of Tab,
  * which goes from text to text there: Alt and = open it from the keys.
  */
 export const MathsTool = ({ onPress }: { readonly onPress: () => void }) => (
