@@ -193,10 +193,23 @@ function findEdit({ box: { value }, text }: Catcher): Edit | null {
   return { from: start, to: before.length - end, text: value.slice(start, value.length - end) };
 }
 
+/** Changes the text of a field while a user writes in another one: the focus stays there, with every key. */
+function writeUnfocused(field: HTMLInputElement, { from, to, text }: Edit): void {
+  const { value } = field;
+  // React sees a change by the setter of the prototype, as by a key; by the element's own it would take the value for its own.
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(field, value.slice(0, from) + text + value.slice(to));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
+
 /** Writes what is missing into the field, which now can be written in, and gives it the caret if the box had it. */
 function handOver(catcher: Catcher, field: HTMLElement): void {
   const { box, text } = catcher;
   const edit = findEdit(catcher);
+  if (focused !== catcher && field instanceof HTMLInputElement) {
+    if (edit) writeUnfocused(field, edit);
+    return;
+  }
   const { selectionStart, selectionEnd } = box;
   const other = focused === catcher ? null : document.activeElement;
   if (focused === catcher) focused = null;
