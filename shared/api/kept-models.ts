@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { removeOverrides } from '../text/isolate.ts';
 import { GRADE_LEVELS, SUBJECTS } from '../vocabulary/subjects.ts';
@@ -22,29 +23,20 @@ export const KEPT_LIMITS = {
 
 const clean = (text: string): string => removeOverrides(text).replace(/\s+/g, ' ').trim();
 
-const name = z
-  .string()
-  .check(
-    z.overwrite(clean),
-    z.minLength(1, 'Give it a name.'),
-    z.maxLength(KEPT_LIMITS.nameCharacters, `must be at most ${KEPT_LIMITS.nameCharacters} characters`),
-  );
-const tag = z
-  .string()
-  .check(
-    z.overwrite(clean),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(KEPT_LIMITS.tagCharacters, `must be at most ${KEPT_LIMITS.tagCharacters} characters`),
-  );
+/** Describes a text of one line; `missing` says what is wrong with an empty one. */
+const lineField = (most: number, missing: string) =>
+  z
+    .string()
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, missing),
+      z.maxLength(most, `must be at most ${most} characters`),
+    );
+const name = lineField(KEPT_LIMITS.nameCharacters, 'Give it a name.');
+const tag = lineField(KEPT_LIMITS.tagCharacters, 'must not be empty');
 
 /** Drops tags that differ from an earlier one in case alone. */
-const dropRepeated = (tags: string[]): string[] => {
-  const seen = new Set<string>();
-  return tags.filter((one) => {
-    const key = one.toLowerCase();
-    return !seen.has(key) && seen.add(key);
-  });
-};
+const dropRepeated = (tags: string[]): string[] => uniqBy(tags, (one) => one.toLowerCase());
 
 /** How a user finds a kept item again. */
 const keptLabels = z.object({

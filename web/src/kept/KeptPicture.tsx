@@ -5,12 +5,9 @@ import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { isNumberedItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
-import { InlinePicture } from '#shared/paper/draw/InlinePicture.tsx';
-import { RichText } from '#shared/text/RichText.tsx';
-import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
 import { useFallbackFontsOf } from '../document/use-preview-fonts.ts';
+import { CardSide } from '../images/CardSide.tsx';
 
 const views = loadItemViews();
 
@@ -52,15 +49,8 @@ function DrawnCard({ content }: { content: HandoutDocument }) {
   if (!card) return null;
   return (
     <div className="kept-card">
-      <DrawnSide text={card.term} image={card.term_image} />
-      <DrawnSide text={card.definition} image={card.definition_image} />
+      <CardSide text={card.term} image={card.term_image} />
+      <CardSide text={card.definition} image={card.definition_image} />
     </div>
   );
 }
-
-const DrawnSide = ({ text, image }: { text: RichTextValue; image: ImageAttachment | null }) => (
-  <div className="rich-text" dir="auto">
-    <RichText value={text} />
-    {image && <InlinePicture image={image} size={INLINE_IMAGE_SIZE.initial} />}
-  </div>
-);

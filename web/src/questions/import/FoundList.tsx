@@ -2,14 +2,11 @@ import { use } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
-import { InlinePicture } from '#shared/paper/draw/InlinePicture.tsx';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
-import { RichText } from '#shared/text/RichText.tsx';
-import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { type ImageAttachment, INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
+import { CardSide } from '../../images/CardSide.tsx';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
 const views = loadItemViews();
@@ -96,15 +93,8 @@ function DrawnCard({ card }: { card: ReadCard }) {
   const { term, definition, term_image, definition_image } = toNewCard(card);
   return (
     <div className="import-card">
-      <DrawnSide text={term} image={term_image} />
-      <DrawnSide text={definition} image={definition_image} />
+      <CardSide text={term} image={term_image} />
+      <CardSide text={definition} image={definition_image} />
     </div>
   );
 }
-
-const DrawnSide = ({ text, image }: { text: RichTextValue; image: ImageAttachment | null }) => (
-  <div className="rich-text" dir="auto">
-    <RichText value={text} />
-    {image && <InlinePicture image={image} size={INLINE_IMAGE_SIZE.initial} />}
-  </div>
-);
