@@ -1,3 +1,4 @@
+import { ITEM_ORDERS } from '#shared/items/parts/envelope.ts';
 import { LEVELS } from '#shared/vocabulary/difficulty.ts';
 import { aWorksheet } from './builders.ts';
 
@@ -102,7 +103,7 @@ export function aRandomTest(random: Random, first: number) {
       id,
       ...make(random, id),
       ...(random() < 0.5 && { points: { value: count(8, random) / 2, bonus: random() < 0.1 } }),
-      ...(random() < 0.1 && { order: pick(['fixed', 'with_above'] as const, random) }),
+      ...(random() < 0.1 && { order: pick(ITEM_ORDERS, random) }),
       ...(random() < 0.1 && { shown_on: pick(['sheet', 'key'] as const, random) }),
     };
     return make === aHeader ? [item] : [item, ...listVariants(random, id, share)];

@@ -19,7 +19,7 @@ const keptLink = /* @__PURE__ */ z.object({
 });
 export type KeptLink = z.output<typeof keptLink>;
 
-export const ITEM_ORDERS = ['fixed', 'with_above'] as const;
+export const ITEM_ORDERS = ['fixed', 'with_above', 'starts_group'] as const;
 
 /** Holds an item's own font size and border; a null font size means the document's. */
 const itemStyle = objectField({
@@ -45,7 +45,10 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     points: z.optional(itemPoints),
     /** The one paper that it is printed on; absent where that is sheet and key. */
     shown_on: z.optional(z.enum(SHOWN_ON)),
-    /** Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. */
+    /**
+     * Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. An item that starts
+     * a group moves too, and no question passes the line above it.
+     */
     order: z.optional(z.enum(ITEM_ORDERS)),
     /** The item whose place it takes on the sheets of a difficulty; absent where it has a place of its own. */
     variant: z.optional(z.object({ of: identifier, level: z.enum(LEVELS) })),

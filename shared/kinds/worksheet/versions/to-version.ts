@@ -40,9 +40,10 @@ function canMove([item]: Group, getFacts: GetFacts): boolean {
   return getFacts(item.type).isNumbered === true && !hidden && !numbering_restarted;
 }
 
-/** Tells whether questions stay on their side of a group: it is a header, or says something about what follows. */
+/** Tells whether questions above stay above: it is a header, says something about what follows, or is marked so. */
 function isBoundary([item]: Group, getFacts: GetFacts): boolean {
   if (!item || !isShownOn(item, 'sheet')) return false;
+  if (item.order === 'starts_group') return true;
   const { isNumbered, printsContent } = getFacts(item.type);
   return item.numbering.numbering_restarted || (!isNumbered && printsContent !== false);
 }

@@ -128,6 +128,31 @@ describe('a version', () => {
       expect(order(worksheet, version).slice(0, 2).sort()).toEqual(['a', 'b']);
   });
 
+  test('keeps questions within a group that is marked as one', () => {
+    const worksheet = aTest({
+      items: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+        choice(id, id === 'd' ? { order: 'starts_group' } : {}),
+      ),
+    });
+    const orders = SEEDS.map((_, version) => order(worksheet, version));
+    for (const ids of orders) expect(ids.slice(0, 3).sort()).toEqual(['a', 'b', 'c']);
+    // What starts the group moves within it.
+    expect(new Set(orders.map((ids) => ids.indexOf('d')))).toEqual(new Set([3, 4, 5]));
+  });
+
+  test('keeps the lines of groups where they are while what starts one is the challenge of another level', () => {
+    const worksheet = aTest({
+      items: [
+        ...['a', 'b'].map((id) => choice(id)),
+        choice('c', { order: 'starts_group' }),
+        choice('c2', { variant: { of: 'c', level: 'challenge' } }),
+        choice('d'),
+      ],
+    });
+    for (const version of Array.from({ length: 2 * SEEDS.length }).keys())
+      expect(order(worksheet, version).slice(0, 2).sort()).toEqual(['a', 'b']);
+  });
+
   test('numbers from the top, whatever the formats of the questions that moved there', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, format) => choice(id, { numbering: { format } }));
     const formats = toVersion(aTest({ items: [a, b, c, d] }), 2, getItemType).items.map(

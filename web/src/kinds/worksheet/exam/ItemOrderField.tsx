@@ -8,6 +8,7 @@ type Order = NonNullable<WorksheetItem['order']> | 'free';
 
 const MOVES = { value: 'free', label: 'Moves' } as const;
 const STAYS = { value: 'fixed', label: 'Stays' } as const;
+const STARTS = { value: 'starts_group', label: 'Starts a group' } as const;
 const FOLLOWS = { value: 'with_above', label: 'With item above' } as const;
 
 interface ItemOrderFieldProps {
@@ -19,7 +20,7 @@ interface ItemOrderFieldProps {
 export function ItemOrderField({ item, path }: ItemOrderFieldProps) {
   const { run } = usePanel(`${item.id}/order`, 'Choose place in versions');
   const options: { value: Order; label: string }[] = isNumberedItem(item)
-    ? [MOVES, STAYS, FOLLOWS]
+    ? [MOVES, STAYS, FOLLOWS, STARTS]
     : [{ value: 'free', label: STAYS.label }, FOLLOWS];
   return (
     <Segments
