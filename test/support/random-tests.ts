@@ -114,12 +114,23 @@ export function aRandomTest(random: Random, first: number) {
     items,
     versions: { seeds, first_as_written },
     scoring: {},
-    key_pages: { answers: true },
+    key_pages: { answers: true, guide: true },
   });
 }
 
-/** Finds the words of a question, behind its number, in the text of a sheet. */
-export const QUESTION = /(\d+)\.\s+(?:Choice|Sum|Say|Trace|Match|Order|Fill|Count) i\d+[sc]?\b/g;
+/** Finds a question in the text of a sheet: its number, which what the key alone shows has not, and its name. */
+export const QUESTION = /(?:(\d+)\.\s+)?((?:Choice|Sum|Say|Trace|Match|Order|Fill|Count) i\d+[sc]?)\b/g;
+
+/** Solves the printed text of one question as a marking guide says it: in the words of what is right. */
+export function solveInWords(text: string): string[] {
+  if (/Match \w+/.test(text))
+    return [...text.matchAll(/left (\d+) of (\w+)/g)].map(
+      ([, pair, name]) => `left ${pair} of ${name} – right ${pair} of ${name}`,
+    );
+  if (/Choice \w+/.test(text))
+    return [...text.matchAll(new RegExp(`${RIGHT} \\d+ of \\w+`, 'g'))].map(([words]) => words);
+  return solveQuestion(text).split(', ').filter(Boolean);
+}
 
 /** Solves the printed text of one question: what is expected as its answer, in short. */
 export function solveQuestion(text: string): string {

@@ -10,15 +10,13 @@ import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
 import type { DealtOption as OptionData } from '../parts/deal-options.ts';
+import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
+import { OptionMark } from '../parts/OptionMark.tsx';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
 import { facts } from './facts.ts';
 import type { MultipleChoiceData } from './schema.ts';
-
-/** ARIA roles: rows lie between the list and its items, so these cannot be `ul` and `li`. */
-const LIST = { role: 'list' } as const;
-const LIST_ITEM = { role: 'listitem' } as const;
 
 interface OptionProps {
   readonly option: OptionData;
@@ -31,9 +29,7 @@ interface OptionProps {
 function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
-      <span className="option-letter">
-        <small data-option={option.place ?? index}>{getOptionMark(index, marks)}</small>
-      </span>
+      <OptionMark letter={getOptionMark(index, marks)} place={option.place ?? index} isMarked={marked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
           <RichText value={option.answer} field={`data.options.${option.place ?? index}.answer`} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
+import { OptionMark } from './OptionMark.tsx';
 
 /** A bubble with the space after it, and between two columns; over the font size, as view.css of multiple choice has them. */
 const BUBBLE = 1.9;
@@ -41,9 +42,7 @@ export function Choices({ choices, from = 0, columns, answerKey, marks }: Choice
     <div {...LIST} className="option-row" style={style}>
       {lettered.map(({ answer, correct, letter, place }) => (
         <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
-          <span className="option-letter">
-            <small data-option={place}>{letter}</small>
-          </span>
+          <OptionMark letter={letter} place={place} isMarked={answerKey && correct} />
           <span className="rich-text" dir="auto">
             {answer}
           </span>

@@ -93,7 +93,8 @@ export async function readPageFacts(page: PDFPageProxy): Promise<Omit<PdfFacts, 
 const isBox = ({ originalCharCode, operatorListId }: Shown): boolean =>
   operatorListId ? /^g0+$/.test(operatorListId) : originalCharCode === 0;
 
-async function readTags(page: PDFPageProxy): Promise<Tag[]> {
+/** Lists the elements that a screen reader follows, with what it says of each. */
+export async function readTags(page: PDFPageProxy): Promise<Tag[]> {
   const [tree, { items }] = await Promise.all([
     page.getStructTree(),
     page.getTextContent({ includeMarkedContent: true }),

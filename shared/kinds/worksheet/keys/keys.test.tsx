@@ -113,6 +113,9 @@ test('the guide has the answer of each difficulty once, where it is the same in 
   };
   const [row] = listGuideRows(aTest({ items: [choice('a'), harder, choice('b')] }));
   expect(row?.answers).toEqual(['•• rain', '••• hail']);
+  const open = { ...harder, type: 'open_response', data: { subtitle: 'An open question' } };
+  const [unanswered] = listGuideRows(aTest({ items: [choice('a'), open, choice('b')] }));
+  expect(unanswered?.answers).toEqual(['•• rain']);
 });
 
 describe('the marking guide', () => {

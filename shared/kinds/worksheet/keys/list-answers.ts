@@ -86,17 +86,19 @@ function isSameEverywhere(all: readonly (readonly string[])[]): boolean {
 
 /**
  * Returns what is expected: once where that is the same in all versions, once for each difficulty where it is the same
- * within that, else for each version by its name.
+ * within that, else for each version by its name. Where nothing is expected, nothing is said.
  */
 function joinAnswers(
   versions: readonly (readonly string[])[],
   { labels, marks, orders }: { labels: readonly string[]; marks: readonly string[]; orders: number },
 ): string[] {
   if (isSameEverywhere(versions)) return [...(versions[0] ?? [])];
+  const write = (name: string, answers: readonly string[] = []) =>
+    answers.length > 0 ? `${name} ${answers.join(', ')}` : [];
   return chunk(versions, orders).flatMap((ofLevel, level) =>
     marks.length > 1 && isSameEverywhere(ofLevel)
-      ? `${marks[level]} ${ofLevel[0]?.join(', ')}`
-      : ofLevel.map((answers, at) => `${labels[level * orders + at]}: ${answers.join(', ')}`),
+      ? write(`${marks[level]}`, ofLevel[0])
+      : ofLevel.flatMap((answers, at) => write(`${labels[level * orders + at]}:`, answers)),
   );
 }
 
