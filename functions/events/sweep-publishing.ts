@@ -2,10 +2,12 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
+import { createS3Files } from '../adapters/files/s3-files.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { clock } from '../adapters/system.ts';
 import { sweepGallery } from '../domain/gallery/gallery.ts';
 import { sweepPublishing } from '../domain/publishing/sweep-publishing.ts';
+import { sweepReplaced } from '../domain/publishing/sweep-replaced.ts';
 import { readEnvironment } from '../process/environment.ts';
 import { logger } from '../process/logger.ts';
 
@@ -13,6 +15,7 @@ const { SWEEP_EVERY_SECONDS } = readEnvironment('SWEEP_EVERY_SECONDS');
 const ports = {
   documents: createDynamoDocuments(),
   events: createEventBridgeEvents(),
+  files: createS3Files(),
   monitor,
   lostAfterSeconds: Number(SWEEP_EVERY_SECONDS),
   clock,
@@ -25,5 +28,7 @@ export const handler = async (event: EventBridgeEvent<string, unknown>): Promise
   const swept = await sweepPublishing(ports, scheduled.parse(event).detail.is_after_stop);
   const notified = await sweepGallery(ports);
   if (notified > 0) logger.warn('gallery notified again', { notified });
+  const cleared = await sweepReplaced(ports);
+  if (cleared > 0) logger.info('replaced files removed', { documents: cleared });
   if (swept.requeued + swept.failed > 0) logger.warn('swept', { ...swept });
 };

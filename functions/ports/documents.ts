@@ -73,6 +73,8 @@ export interface Documents {
   keep(id: string, now: string): Promise<void>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */
   listGalleryPendingIds(before: string): Promise<readonly string[]>;
+  /** Lists ids of some documents with files that were replaced at `before` or earlier, and that wait for nothing else. */
+  listReplacedIds(before: string): Promise<readonly string[]>;
   /** Removes a document and all its versions forever; does nothing when it is gone. */
   erase(id: string): Promise<void>;
 }

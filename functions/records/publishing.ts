@@ -77,10 +77,24 @@ export const publishing = z.object({
     z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
     null,
   ),
+  /** The files that were shown before, which who has the page open still reads; null once they are removed. */
+  replaced: z._default(
+    z.nullable(
+      z.object({ revision: z.number(), hash: z.string(), rendering: z.nullable(z.string()), since: instant }),
+    ),
+    null,
+  ),
   /** Time since which the gallery lacks the newest change; null when it has it. */
   gallery_pending_since: z._default(z.nullable(instant), null),
 });
 export type Publishing = z.output<typeof publishing>;
+
+/** Returns the revision whose files people see, or would see after it was shown again. */
+export const findShown = ({
+  published,
+  unpublished,
+}: Pick<Publishing, 'published' | 'unpublished'>): Published | null =>
+  published ?? unpublished?.published ?? null;
 
 /**
  * Tells whether everybody who has the link may open the published revision. A request for more privacy holds at

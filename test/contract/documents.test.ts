@@ -334,6 +334,22 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect(await documents.listGalleryPendingIds(since)).not.toContain(head.id);
   });
 
+  test('a document with replaced files is found once it waits for nothing else, and by when', async () => {
+    const { head } = await aKept();
+    const since = '2026-03-01T10:00:00.000Z';
+    const replaced = { revision: 1, hash: head.hash, rendering: null, since };
+    const pending = { ...head.publishing, lock_version: 1, gallery_pending_since: since, replaced };
+    await documents.updatePublishing(head.id, pending);
+    expect(await documents.listReplacedIds(since)).not.toContain(head.id);
+    const settled = { ...pending, lock_version: 2, gallery_pending_since: null };
+    await documents.updatePublishing(head.id, settled);
+    expect((await documents.findHead(head.id))?.publishing.replaced).toEqual(replaced);
+    expect(await documents.listReplacedIds(since)).toContain(head.id);
+    expect(await documents.listReplacedIds('2026-03-01T09:59:59.999Z')).not.toContain(head.id);
+    await documents.updatePublishing(head.id, { ...settled, lock_version: 3, state: 'queued' });
+    expect(await documents.listReplacedIds(since)).not.toContain(head.id);
+  });
+
   test('a head in a list leaves the receipts out, and what is read is nobody else’s to change', async () => {
     const owner = `lists-${side}`;
     const { head } = await aKept({ owner });

@@ -3,6 +3,7 @@ import { ApiError } from '#functions/errors/api-error.ts';
 import type { Documents, NewVersion, StoredDocument, StoredRevision } from '#functions/ports/documents.ts';
 import type { Clock } from '#functions/ports/system.ts';
 import type { Head } from '#functions/records/document.ts';
+import type { Publishing } from '#functions/records/publishing.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { toPage } from './page.ts';
@@ -61,6 +62,15 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
   };
   const erasedLast = new Set<string>();
   const listHeads = () => [...documents.values()].map(({ head }) => head);
+  const listWaitingIds = (before: string, getSince: (of: Publishing) => string | null | undefined) => {
+    const toSince = ({ publishing }: Head) => getSince(publishing) ?? '~';
+    const heads = listHeads()
+      .filter(({ publishing: { state } }) => state !== 'queued' && state !== 'rendering')
+      .filter((head) => toSince(head) <= before);
+    return sortBy(heads, toSince)
+      .slice(0, MAX_QUEUED)
+      .map(({ id }) => id);
+  };
   const listPage = (isListed: (head: Head) => boolean, next: string | undefined) => {
     const listed = listHeads()
       .filter(isListed)
@@ -154,15 +164,12 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
           .slice(0, MAX_QUEUED)
           .map(({ id }) => id);
       }),
-    async listGalleryPendingIds(before) {
-      const toSince = ({ publishing }: Head) => publishing.gallery_pending_since ?? '~';
-      const heads = listHeads()
-        .filter(({ publishing: { state } }) => state !== 'queued' && state !== 'rendering')
-        .filter((head) => toSince(head) <= before);
-      return sortBy(heads, toSince)
-        .slice(0, MAX_QUEUED)
-        .map(({ id }) => id);
-    },
+    listGalleryPendingIds: async (before) =>
+      listWaitingIds(before, ({ gallery_pending_since }) => gallery_pending_since),
+    listReplacedIds: async (before) =>
+      listWaitingIds(before, ({ gallery_pending_since, replaced }) =>
+        gallery_pending_since === null ? replaced?.since : null,
+      ),
     async erase(id) {
       for (const key of revisions.keys()) if (key.startsWith(`${id}/`)) revisions.delete(key);
       documents.delete(id);

@@ -153,6 +153,8 @@ describe('a function', () => {
       'Renderer sqs:DeleteMessage',
       // What it made of a document that was erased meanwhile.
       'Rerenderer s3:DeleteObject',
+      // PDFs that were replaced half an hour ago.
+      'Sweeper s3:DeleteObject',
       // An original whose picture is stored.
       'completeUpload s3:DeleteObject',
       // A sign-up that nobody confirmed, with an address that its owner has proved now.

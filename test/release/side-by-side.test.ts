@@ -57,7 +57,9 @@ describe('a document', () => {
  * What the previous release drops from a publish state when it writes one that the present release wrote, and why that
  * harms nobody in the minutes in which both are at work.
  */
-const DROPPED: Readonly<Record<string, string>> = {};
+const DROPPED: Readonly<Record<string, string>> = {
+  replaced: 'the files stay until the document is published again, as in that release',
+};
 
 const published = {
   ...{ revision: 3, hash: 'abc', rendering: '2-20260301T100000Z', recipe: 2, slug: 'rain', pages: 2 },
@@ -78,6 +80,7 @@ const full: Parameters<Release['setLinkShared']>[0] = {
   lease: { id: 'one', until: '2026-03-01T10:00:00.000Z' },
   published,
   unpublished: { through: 2, published },
+  replaced: { revision: 1, hash: 'abc', rendering: null, since: '2026-03-01T10:00:00.000Z' },
   gallery_pending_since: '2026-03-01T10:00:00.000Z',
 };
 

@@ -60,6 +60,9 @@ export const toContentAttributes = (
 /** The state in `by_state` of documents whose change the gallery lacks. */
 export const GALLERY_PENDING = 'untold';
 
+/** The state in `by_state` of documents with files that were replaced. */
+export const REPLACED = 'replaced';
+
 /** Renames a publishing record to the attribute names that the table has always used. */
 const toStored = ({
   lock_version: turn,
@@ -80,16 +83,20 @@ const fromStored = ({ turn, wanted, withdrawn, untold_since, ...same }: Record<s
 
 /** Returns the attributes of a publishing record, with the two keys of the sparse index `by_state` when it waits. */
 export const toPublishingAttributes = (publishing: Publishing) => {
-  const { lock_version, state, requested, gallery_pending_since } = publishing;
-  const isQueued = state === 'queued' || state === 'rendering';
-  const pending = gallery_pending_since === null ? undefined : GALLERY_PENDING;
+  const [publish_state, queued_at] = findWait(publishing);
   return {
     publishing: toStored(publishing),
-    publish_turn: lock_version,
-    publish_state: isQueued ? state : pending,
-    queued_at: isQueued ? requested?.since : (gallery_pending_since ?? undefined),
+    publish_turn: publishing.lock_version,
+    ...{ publish_state, queued_at },
   };
 };
+
+/** Finds what the record waits for first, and since when. */
+function findWait({ state, requested, gallery_pending_since, replaced }: Publishing) {
+  if (state === 'queued' || state === 'rendering') return [state, requested?.since];
+  if (gallery_pending_since !== null) return [GALLERY_PENDING, gallery_pending_since];
+  return replaced ? [REPLACED, replaced.since] : [];
+}
 
 const stored = z.looseObject({
   pk: z.string(),

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Page } from '../../ports/page.ts';
 import type { ListedHead } from '../../records/document.ts';
-import { GALLERY_PENDING, LIST_ATTRIBUTES, parseListedHead, toHeadKey } from './document-items.ts';
+import {
+  type GALLERY_PENDING,
+  LIST_ATTRIBUTES,
+  parseListedHead,
+  type REPLACED,
+  toHeadKey,
+} from './document-items.ts';
 import { type Attributes, type Condition, type Table, toAttributes } from './table.ts';
 
 const PAGE_SIZE = 30;
@@ -107,12 +113,16 @@ export async function listQueuedIds(table: Table): Promise<string[]> {
   return found.flatMap(({ items }) => items.map(parseId));
 }
 
-/** Lists ids of documents whose change the gallery has lacked since `before` or longer, oldest first. */
-export async function listGalleryPendingIds(table: Table, before: string): Promise<string[]> {
+/** Lists ids of documents that have waited in the state since `before` or longer, oldest first. */
+export async function listWaitingIds(
+  table: Table,
+  state: typeof GALLERY_PENDING | typeof REPLACED,
+  before: string,
+): Promise<string[]> {
   const { items } = await table.query({
     index: 'by_state',
     where: '#publish_state = :state AND #queued_at <= :before',
-    given: { state: GALLERY_PENDING, before },
+    given: { state, before },
     attributes: '#pk',
     limit: MAX_QUEUED,
   });

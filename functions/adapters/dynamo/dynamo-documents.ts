@@ -5,10 +5,12 @@ import { joinConditions } from './conditions.ts';
 import {
   DELETED,
   DELETED_LAST,
+  GALLERY_PENDING,
   HEAD_ATTRIBUTES,
   parseBody,
   parseHead,
   parseRevision,
+  REPLACED,
   REVISION_ATTRIBUTES,
   toContentAttributes,
   toDeletedKey,
@@ -20,9 +22,9 @@ import {
 import {
   createDeletedFilter,
   listDocuments,
-  listGalleryPendingIds,
   listIds,
   listQueuedIds,
+  listWaitingIds,
   NOT_DELETED,
 } from './document-lists.ts';
 import { listDue } from './due.ts';
@@ -138,7 +140,8 @@ export function createDynamoDocuments(): Documents {
     listDeleted: (owner, since, next) => listDocuments(table, owner, createDeletedFilter(since), next),
     listIds: (owner) => listIds(table, owner),
     listQueuedIds: () => listQueuedIds(table),
-    listGalleryPendingIds: (before) => listGalleryPendingIds(table, before),
+    listGalleryPendingIds: (before) => listWaitingIds(table, GALLERY_PENDING, before),
+    listReplacedIds: (before) => listWaitingIds(table, REPLACED, before),
     async erase(id) {
       await bodies.removeAll(id);
       const rows = await table.listKeys(toHeadKey(id).pk);

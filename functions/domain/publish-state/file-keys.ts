@@ -103,12 +103,22 @@ export const toFolder = (id: string): string => `published/${id}/`;
 /** Finds the document that a key belongs to; undefined for a key of no document. */
 export const findDocumentId = (key: string): string | undefined => /^published\/([^/]+)\/./.exec(key)?.[1];
 
+/** Tells whether a file belongs to the set. */
+export const isFileOf = (key: string, id: string, set: FileSet): boolean =>
+  key.startsWith(toSetPrefix(id, set));
+
+/** Tells whether both are the same files. */
+export const isSameSet = (one: FileSet, other: FileSet): boolean =>
+  one.revision === other.revision &&
+  one.hash === other.hash &&
+  (one.rendering ?? null) === (other.rendering ?? null);
+
 /**
  * Tells whether a file belongs to none of these sets, and to no revision after theirs, which may be in the making. The
  * mark of a document whose files were lost belongs to none.
  */
 export function isReplacedFile(key: string, id: string, kept: readonly FileSet[]): boolean {
-  if (kept.some((set) => key.startsWith(toSetPrefix(id, set)))) return false;
+  if (kept.some((set) => isFileOf(key, id, set))) return false;
   const revision = Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? 0);
   return revision <= Math.max(...kept.map((set) => set.revision));
 }

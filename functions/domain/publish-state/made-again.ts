@@ -1,6 +1,6 @@
-import type { Published, Publishing } from '../../records/publishing.ts';
+import { findShown, type Published, type Publishing } from '../../records/publishing.ts';
 import type { FileSet } from './file-keys.ts';
-import { addSeconds, advance, setGalleryPending } from './transitions.ts';
+import { addSeconds, advance, setGalleryPending, setReplaced } from './transitions.ts';
 
 /** Transitions for files that are made of a revision after it was published: on the other paper, or all of them anew. */
 
@@ -38,10 +38,6 @@ const setOtherPaper = (
 const isSameFiles = (one: Published, other: FileSet): boolean =>
   one.revision === other.revision && one.rendering === (other.rendering ?? null);
 
-/** Returns the revision whose files people see, or would see after it was shown again. */
-export const findShown = ({ published, unpublished }: Publishing): Published | null =>
-  published ?? unpublished?.published ?? null;
-
 /** What files that were made anew decide; the rest of what is published stays. */
 export type MadeAnew = Pick<Published, 'revision' | 'hash' | 'rendering' | (typeof DECIDED)[number]>;
 const DECIDED = [
@@ -71,6 +67,10 @@ export function showMadeAnew(
   if (shown.other_paper?.state !== before.other_paper?.state) return undefined;
   const decided = Object.fromEntries(DECIDED.map((name) => [name, made[name]]));
   const next: Published = { ...shown, ...decided, rendering };
-  if (from.published) return advance(from, { ...setGalleryPending(from, now), published: next });
-  return advance(from, { unpublished: from.unpublished && { ...from.unpublished, published: next } });
+  const replaced = setReplaced(from, now.toISOString());
+  if (from.published) return advance(from, { ...setGalleryPending(from, now), ...replaced, published: next });
+  return advance(from, {
+    ...replaced,
+    unpublished: from.unpublished && { ...from.unpublished, published: next },
+  });
 }

@@ -1,6 +1,6 @@
 import type { PublishState } from '#shared/api/models.ts';
 import { RENDER_ATTEMPTS } from '#shared/events/events.ts';
-import { isOpenByLink, type Published, type Publishing } from '../../records/publishing.ts';
+import { findShown, isOpenByLink, type Published, type Publishing } from '../../records/publishing.ts';
 
 /**
  * The publish state as pure functions from one record to the next. Two invariants hold: a published revision never
@@ -20,6 +20,7 @@ export const NEVER_PUBLISHED: Publishing = {
   key_shared: false,
   key_shared_from: null,
   unpublished: null,
+  replaced: null,
   gallery_pending_since: null,
 };
 
@@ -37,6 +38,21 @@ export const advance = (from: Publishing, change: Partial<Publishing>): Publishi
 /** Returns the change that makes the gallery be notified; none for private documents, which it never lists. */
 export const setGalleryPending = ({ published }: Publishing, now: Date): Partial<Publishing> =>
   published?.is_private === 0 ? { gallery_pending_since: now.toISOString() } : {};
+
+/** Returns the change that makes the files be removed which others are about to replace; none where nothing is shown. */
+export function setReplaced(from: Publishing, since: string): Partial<Publishing> {
+  const shown = findShown(from);
+  if (!shown) return {};
+  const { revision, hash, rendering } = shown;
+  return { replaced: { revision, hash, rendering, since } };
+}
+
+/** Records that replaced files are removed. Returns undefined when others were replaced meanwhile. */
+export const markReplacedRemoved = (
+  from: Publishing,
+  removed: NonNullable<Publishing['replaced']>,
+): Publishing | undefined =>
+  from.replaced?.since === removed.since ? advance(from, { replaced: null }) : undefined;
 
 export const isInProgress = ({ state }: Publishing): boolean => state === 'queued' || state === 'rendering';
 
@@ -94,7 +110,10 @@ export function completeRender(
   // Of an overtaken request nothing is known any more, so that its revision stays closed.
   const request = from.requested?.revision === done.revision ? from.requested : null;
   const link_shared = request?.link_shared ?? false;
-  const shown = { published: { ...done, link_shared }, gallery_pending_since: done.published_at };
+  const shown = {
+    ...setReplaced(from, done.published_at),
+    ...{ published: { ...done, link_shared }, gallery_pending_since: done.published_at },
+  };
   if (!request) return advance(from, shown);
   return advance(from, { ...shown, state: 'published', lease: null, error: null });
 }
@@ -141,7 +160,8 @@ export function recoverStalled(
 
 /** Stops any rendering of a deleted document. The published revision stays for a restore. */
 export function markDeleted(from: Publishing, now: Date): Publishing {
-  const pending = setGalleryPending(from, now);
+  // Its replaced files go with all others when it is erased.
+  const pending = { ...setGalleryPending(from, now), replaced: null };
   if (!isInProgress(from)) return advance(from, pending);
   // The request stays: if it asked for privacy, the public PDF stays hidden after a restore.
   return advance(from, { ...pending, state: from.published ? 'published' : 'draft', lease: null });

@@ -11,10 +11,13 @@ import { UnprintableError } from '../../errors/unprintable-error.ts';
 import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
+import { indexDocument } from '../gallery/gallery.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './read-published.ts';
 import { renderDocument } from './render.ts';
 import { sweepPublishing } from './sweep-publishing.ts';
+import { sweepReplaced } from './sweep-replaced.ts';
+import { unpublishDocument } from './unpublish.ts';
 
 const ann = { id: 'ann' };
 const bob = { id: 'bob' };
@@ -97,6 +100,36 @@ test('files of superseded revisions go, but for those that readers may have open
     revisions.push(listStoredRevisions(fakes));
   }
   expect(revisions).toEqual([['3'], ['3', '5'], ['5', '7'], ['7', '9']]);
+});
+
+test('files that were replaced half an hour ago go without another publish, and those that are shown stay', async () => {
+  const { fakes, id } = await aStoredDocument();
+  for (const title of ['One', 'Two']) {
+    await publishTitle(fakes, id, title);
+    await deliver(fakes);
+    await indexDocument(fakes, id);
+  }
+  fakes.advanceClock(29 * 60_000);
+  expect(await sweepReplaced(fakes)).toBe(0);
+  expect(listStoredRevisions(fakes)).toEqual(['3', '5']);
+  fakes.advanceClock(60_000);
+  expect(await sweepReplaced(fakes)).toBe(1);
+  expect(listStoredRevisions(fakes)).toEqual(['5']);
+  expect(fakes.storedDocuments.get(id)?.head.publishing.replaced).toBeNull();
+  expect(await sweepReplaced(fakes)).toBe(0);
+});
+
+test('files that were replaced before a document was unpublished and shown again go too', async () => {
+  const { fakes, id } = await aStoredDocument();
+  for (const title of ['One', 'Two']) {
+    await publishTitle(fakes, id, title);
+    await deliver(fakes);
+  }
+  await unpublishDocument(fakes, ann, id);
+  await indexDocument(fakes, id);
+  fakes.advanceClock(30 * 60_000);
+  await sweepReplaced(fakes);
+  expect(listStoredRevisions(fakes)).toEqual(['5']);
 });
 
 test('a renderer that dies right after it published leaves no files of superseded revisions', async () => {

@@ -1,9 +1,9 @@
 import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
-import type { Published } from '../../records/publishing.ts';
+import { findShown, type Published } from '../../records/publishing.ts';
 import { findDocumentId } from '../publish-state/file-keys.ts';
-import { findShown, showMadeAnew } from '../publish-state/made-again.ts';
+import { showMadeAnew } from '../publish-state/made-again.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { type MadeFiles, type MakePorts, makeFiles, makeOtherPaper } from './make-files.ts';

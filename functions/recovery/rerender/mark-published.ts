@@ -4,8 +4,8 @@ import { forEachAsync } from 'es-toolkit';
 import { HEAD_ATTRIBUTES, parseHead } from '../../adapters/dynamo/document-items.ts';
 import { createS3Settings } from '../../adapters/files/s3.ts';
 import { toFolder } from '../../domain/publish-state/file-keys.ts';
-import { findShown } from '../../domain/publish-state/made-again.ts';
 import { readEnvironment } from '../../process/environment.ts';
+import { findShown } from '../../records/publishing.ts';
 
 /** Objects that are written at the same time. */
 const AT_ONCE = 32;

@@ -285,7 +285,9 @@ export const EVENT_PERMISSIONS = {
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
     ...(['published:erase', 'events', 'chromium'] as const),
   ],
-  'sweep-publishing': ['documents:queued', 'documents:find', 'documents:change', 'events'],
+  'sweep-publishing': [
+    ...(['documents:queued', 'documents:find', 'documents:change', 'published:erase', 'events'] as const),
+  ],
   'index-gallery': ['documents:find', 'documents:change', 'gallery:write'],
   'delete-account': [
     ...(['documents:list', 'documents:queued', 'documents:find', 'documents:change'] as const),

@@ -113,6 +113,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       documents.listDeleted('ann', new Date(draw.now().getTime() - DAY_MS).toISOString(), next),
     ),
   'list what is queued': ({ documents }) => documents.listQueuedIds(),
+  'list what was replaced': ({ documents }) => documents.listReplacedIds('2999-01-01T00:00:00.000Z'),
   'list what is due': ({ documents }, draw) =>
     readAll(documents.listErasable(new Date(draw.now().getTime() + 40 * DAY_MS).toISOString())),
   'list versions': withHead(({ documents }, { id, version }) =>
