@@ -14,7 +14,8 @@ export interface PoolUser {
 
 /** Reads a whole user pool. */
 export interface UserDirectory {
-  list(): AsyncIterable<PoolUser>;
+  /** Hands over each user once, in no order. */
+  visit(each: (user: PoolUser) => void): Promise<void>;
 }
 
 /** Keeps copies of the user pool. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
@@ -63,9 +63,7 @@ async function comeBack(email: string) {
 
 test('the copy holds each user with sub, state, attributes and groups, and no password', async () => {
   const ann = await api.person('ann@example.org');
-  const text = gunzipSync(
-    await import('node:fs').then(async ({ readFileSync }) => readFileSync(await copyPool())),
-  ).toString();
+  const text = gunzipSync(readFileSync(await copyPool())).toString();
   const user = text
     .trim()
     .split('\n')
@@ -154,4 +152,28 @@ test('a line that is no user is named', async () => {
   const path = join(aFolder(), 'broken.jsonl.gz');
   writeFileSync(path, gzipSync('\n{"login":1}\n'));
   await expect(restore(path)).rejects.toThrow(`${path}, line 2 is no user of a copy`);
+});
+
+test('a copy that breaks off, or that is not there, restores nobody', async () => {
+  const ida = await api.person('ida@example.org');
+  const copy = await copyPool();
+  await lose(ida);
+  const broken = join(aFolder(), 'broken.jsonl.gz');
+  writeFileSync(broken, readFileSync(copy).subarray(0, -20));
+  await expect(restore(broken)).rejects.toThrow('unexpected end of file');
+  await expect(restore(`${broken}.gone`)).rejects.toThrow('no such file');
+  const found = await api.call('logIn', { body: { email: ida.email, password: NEW_PASSWORD } });
+  expect(found.status).not.toBe(200);
+  expect(await restore(copy)).toMatchObject({ restored: expect.arrayContaining([ida.email]) });
+});
+
+test('many users come back at the same time, each once', async () => {
+  const names = Array.from({ length: 8 }, (_, at) => `many-${at}@example.org`);
+  const people = await Promise.all(names.map((email) => api.person(email)));
+  const copy = await copyPool();
+  await Promise.all(people.map(lose));
+  const { restored } = await restore(copy);
+  expect(restored.filter((email) => email.startsWith('many-')).sort()).toEqual(names.toSorted());
+  const { present } = await restore(copy);
+  expect(present).toEqual(expect.arrayContaining(names));
 });

@@ -5,20 +5,34 @@ import {
   paginateListUsersInGroup,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { forEachAsync } from 'es-toolkit';
 import type { PoolUser, UserDirectory } from '../../ports/user-copies.ts';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 
-/** Creates the port over a user pool. The pool answers 60 users at a time. */
+/** The first digits of a `sub`: each user is in one of these parts of the pool. */
+const PARTS = Array.from('0123456789abcdef');
+/**
+ * Parts that are read at the same time. The pool answers 60 users at a time, page after page, and 30 calls a second: three
+ * parts read 1.5 million users in the 15 minutes of a function.
+ */
+const AT_ONCE = 3;
+
+/** Creates the port over a user pool. */
 export function createCognitoDirectory(): UserDirectory {
   const { USER_POOL_ID: UserPoolId } = readEnvironment('USER_POOL_ID');
-  const client = new CognitoIdentityProviderClient(clientSettings);
+  const client = new CognitoIdentityProviderClient({ ...clientSettings, maxAttempts: 10 });
   return {
-    async *list() {
+    async visit(each) {
       const groups = await listGroups(client, UserPoolId);
-      // A provider's user is there for a moment: the next sign-in links it to an account.
-      for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId, Limit: 60 }))
-        for (const user of Users) if (user.UserStatus !== 'EXTERNAL_PROVIDER') yield toPoolUser(user, groups);
+      const visitPart = async (start: string): Promise<void> => {
+        const part = { UserPoolId, Limit: 60, Filter: `sub ^= "${start}"` };
+        // A provider's user is there for a moment: the next sign-in links it to an account.
+        for await (const { Users = [] } of paginateListUsers({ client }, part))
+          for (const user of Users)
+            if (user.UserStatus !== 'EXTERNAL_PROVIDER') each(toPoolUser(user, groups));
+      };
+      await forEachAsync(PARTS, visitPart, { concurrency: AT_ONCE });
     },
   };
 }

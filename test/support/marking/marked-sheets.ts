@@ -33,7 +33,7 @@ export function readAnswer(name: string, text: string): string {
 
 /** Lists the words that stand behind their own letters in another order. */
 function listUnscrambled(words: string): string[] {
-  const found = words.match(/[a-z]{2,}/g) ?? [];
+  const found = words.match(/\b[a-z]{2,}\b/g) ?? [];
   const sort = (word: string | undefined) => [...(word ?? '')].toSorted().join('');
   return found.filter((word, at) => sort(word) === sort(found[at - 1]));
 }
