@@ -63,7 +63,7 @@ export class HandoutStage extends Stage {
     });
     this.web = new WebStack(this, 'Web', {
       settings,
-      web: assets.web,
+      assets,
       edge: this.edge,
       files: this.files,
       service: this.service,

@@ -102,7 +102,7 @@ const PAGES = {
     start: [here('src/library/StartPage.tsx')],
     published: [here('src/published/page/PublishedPage.tsx')],
   },
-  afterwards: [here('src/frame/watch-scripts.ts')],
+  afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
   /** What draws each kind comes beside the page. */
   besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
   /** What draws a sheet, which the start page loads without the editor. */

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleHandlers } from './handlers.ts';
+import { packScripts } from './pack-scripts.ts';
 import { buildRenderFolder } from './render-folder.ts';
 import { isStale } from './stale.ts';
 
@@ -12,6 +13,8 @@ export interface Assets {
   readonly render: string;
   /** The built editor. */
   readonly web: string;
+  /** Its hashed scripts and style sheets, packed with Brotli. */
+  readonly scripts: string;
 }
 
 interface Sources {
@@ -30,6 +33,7 @@ export const getAssets = (project: string): Assets => ({
   handlers: toDistPath(project, 'handlers'),
   render: toDistPath(project, 'render'),
   web: toDistPath(project, 'web'),
+  scripts: toDistPath(project, 'packed-scripts'),
 });
 
 /** Bundles everything that runs in the cloud into `dist`, unless a complete build is newer than every source. */
@@ -40,10 +44,11 @@ export async function buildAssetsIfStale(sources: Sources): Promise<Assets> {
 }
 
 async function buildAssets({ project, chromium }: Sources): Promise<void> {
-  const { handlers, render } = getAssets(project);
+  const { handlers, render, web, scripts } = getAssets(project);
   await rm(getMarkPath(project), { force: true });
   await Promise.all([
     bundleHandlers(project, handlers),
+    packScripts(web, scripts),
     buildRenderFolder({ project, chromium, print: toDistPath(project, 'print') }, render),
   ]);
   await writeFile(getMarkPath(project), '');

@@ -13,5 +13,9 @@ export function createEmptyAssets(folder: string): Assets {
   write('render/index.mjs');
   write(`render/${RERENDER_ENTRY}.mjs`);
   write('web/index.html');
-  return { handlers: join(folder, 'handlers'), render: join(folder, 'render'), web: join(folder, 'web') };
+  write('scripts/assets/index.js');
+  const [handlers = '', render = '', web = '', scripts = ''] = ['handlers', 'render', 'web', 'scripts'].map(
+    (name) => join(folder, name),
+  );
+  return { handlers, render, web, scripts };
 }

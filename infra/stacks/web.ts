@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { Assets } from '../build/assets.ts';
 import { buildPageHeaders, buildShareHeaders } from '../config/headers.ts';
 import { getApiDomain, getFilesOrigin, type Settings } from '../config/settings.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
@@ -14,8 +15,8 @@ import type { ServiceStack } from './service.ts';
 
 export interface WebProps extends StackProps {
   readonly settings: Settings;
-  /** The folder of the built editor. */
-  readonly web: string;
+  /** The folders of the built editor and of its packed scripts. */
+  readonly assets: Pick<Assets, 'web' | 'scripts'>;
   readonly files: FilesStack;
   readonly edge: EdgeStack;
   readonly service: ServiceStack;
@@ -25,7 +26,7 @@ export interface WebProps extends StackProps {
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { settings, web, files, edge, service, ...props }: WebProps) {
+  constructor(scope: Construct, id: string, { settings, assets, files, edge, service, ...props }: WebProps) {
     super(scope, id, props);
     const site = createPrivateBucket(this, 'Site');
     acknowledge(site, { S1: 'CloudFront alone reads it, and writes its own log.' });
@@ -54,6 +55,6 @@ export class WebStack extends Stack {
       shareHeaders: buildShareHeaders(headerOrigins),
     });
     addAddressRecords(this, { settings, name: settings.domain, distribution: this.distribution });
-    new SiteUpload(this, 'Upload', { bucket: site, web, logDays: settings.logDays });
+    new SiteUpload(this, 'Upload', { bucket: site, assets, logDays: settings.logDays });
   }
 }

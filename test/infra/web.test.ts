@@ -121,13 +121,15 @@ describe('the site', () => {
 
   test('keeps hashed files for a year and asks again for pages', () => {
     const uploads = Object.values(stage.web.findResources('Custom::CDKBucketDeployment'));
-    const kept = uploads.map(({ Properties }) => [
-      Properties.Include,
-      Properties.SystemMetadata['cache-control'],
+    const kept = uploads.map(({ Properties: { Include, SystemMetadata } }) => [
+      Include,
+      SystemMetadata['cache-control'],
+      SystemMetadata['content-encoding'],
     ]);
     expect(kept).toEqual([
-      [['assets/*'], getCacheControl('/assets/index-abc.js')],
-      [undefined, getCacheControl('/index.html')],
+      [undefined, getCacheControl('/assets/index-abc.js'), 'br'],
+      [['assets/*'], getCacheControl('/assets/index-abc.js'), undefined],
+      [undefined, getCacheControl('/index.html'), undefined],
     ]);
     expect(uploads.filter(({ Properties }) => Properties.Prune !== false)).toEqual([]);
   });

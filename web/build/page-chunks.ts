@@ -48,6 +48,19 @@ interface Graph {
   readonly alone: ReadonlySet<string>;
   /** What the other pages load later. */
   readonly elsewhere: ReadonlySet<string>;
+  /** How many lazy parts need a module. */
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+/** A module that so many lazy parts need is in the chunk of all such: alone it would be a request for a few hundred bytes. */
+const OFTEN = 8;
+
+/** Counts of each module the lazy parts that need it before they show anything. */
+function countUses(parts: ReadonlySet<string>, context: ChunkingContext): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const part of parts)
+    for (const id of collectClosure([part], context)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return uses;
 }
 
 const listUsers = (users: Users, id: string): string[] =>
@@ -74,6 +87,7 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
     later: [...collect(later.parts), ['prefetched', collectClosure(prefetched, context)]],
     alone: collectClosure(alone, context),
     elsewhere: collectClosure(elsewhere, context),
+    uses: countUses(new Set([...elsewhere, ...alone, ...prefetched]), context),
   };
 }
 
@@ -111,7 +125,8 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       if (beside.length > 0) return `for-${beside.join('-')}`;
       const later = listUsers(graph.later, id);
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
-      return later.length > 0 && !isShared ? `later-${later.join('-')}` : null;
+      if (later.length > 0 && !isShared) return `later-${later.join('-')}`;
+      return (graph.uses.get(id) ?? 0) >= OFTEN ? 'later-often' : null;
     },
   };
 }

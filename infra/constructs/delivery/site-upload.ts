@@ -2,44 +2,56 @@ import { IgnoreMode, Stack } from 'aws-cdk-lib';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import type { Assets } from '../../build/assets.ts';
 import { getCacheControl } from '../../config/headers.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { createLogGroup } from '../log-group.ts';
 
 export interface SiteUploadProps {
   readonly bucket: IBucket;
-  /** The folder of the built editor. */
-  readonly web: string;
+  readonly assets: Pick<Assets, 'web' | 'scripts'>;
   readonly logDays: number;
 }
 
 /**
+ * Every browser that the editor is built for reads woff2, which each font has too. CloudFront packs pages by itself, and scripts
+ * are packed already.
+ */
+const NOT_UPLOADED = ['**/*.woff', '**/*.br', 'assets/*.js', 'assets/*.css'];
+
+/**
  * Uploads the built editor: first the files with a hash in their name, then the pages that name them. Files of earlier
- * releases stay for open editors.
+ * releases stay for open editors. Scripts and style sheets are packed: every browser that the editor is built for reads Brotli.
  */
 export class SiteUpload extends Construct {
-  constructor(scope: Construct, id: string, { bucket, web, logDays }: SiteUploadProps) {
+  constructor(scope: Construct, id: string, { bucket, assets, logDays }: SiteUploadProps) {
     super(scope, id);
     const common = {
       destinationBucket: bucket,
-      // Every browser that the editor is built for reads woff2, which each font has too, and CloudFront compresses by itself.
-      sources: [Source.asset(web, { exclude: ['**/*.woff', '**/*.br'], ignoreMode: IgnoreMode.GLOB })],
+      sources: [Source.asset(assets.web, { exclude: NOT_UPLOADED, ignoreMode: IgnoreMode.GLOB })],
       prune: false,
       memoryLimit: 512,
       logGroup: createLogGroup(this, 'Log', logDays),
     };
+    const cacheControl = [CacheControl.fromString(getCacheControl('/assets/'))];
+    const scripts = new BucketDeployment(this, 'Scripts', {
+      ...common,
+      sources: [Source.asset(assets.scripts)],
+      contentEncoding: 'br',
+      cacheControl,
+    });
     const hashed = new BucketDeployment(this, 'Hashed', {
       ...common,
       exclude: ['*'],
       include: ['assets/*'],
-      cacheControl: [CacheControl.fromString(getCacheControl('/assets/'))],
+      cacheControl,
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       exclude: ['assets/*'],
       cacheControl: [CacheControl.fromString(getCacheControl('/'))],
     });
-    pages.node.addDependency(hashed);
+    pages.node.addDependency(scripts, hashed);
     acknowledgeHelper(Stack.of(this), bucket);
   }
 }
