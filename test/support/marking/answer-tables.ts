@@ -26,7 +26,9 @@ export function readTables(pages: readonly PdfPage[]): Map<string, Map<string, s
   let number = '';
   const guide = runs.findIndex(({ text }) => text === 'Marking guide');
   const end = guide === -1 ? runs.length : guide;
-  for (let at = runs.findIndex(({ text }) => text === 'Question'); at < end; at++) {
+  const start = runs.findIndex(({ text }) => text === 'Question');
+  if (start === -1) return tables;
+  for (let at = start; at < end; at++) {
     const { x, y, text } = runs[at] as PdfRun;
     if (text === 'Question') {
       // No head stands alone.
