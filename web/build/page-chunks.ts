@@ -126,7 +126,9 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       const later = listUsers(graph.later, id);
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
       if (later.length > 0 && !isShared) return `later-${later.join('-')}`;
-      return (graph.uses.get(id) ?? 0) >= OFTEN ? 'later-often' : null;
+      if ((graph.uses.get(id) ?? 0) < OFTEN) return null;
+      // What is fetched before anybody touches the page brings nothing along that waits for a touch.
+      return ['later', ...later, 'often'].join('-');
     },
   };
 }
