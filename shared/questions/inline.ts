@@ -23,7 +23,10 @@ export function sliceSpans(spans: readonly Span[], from: number, to = Number.POS
 export function trimSpans(spans: readonly Span[]): Span[] {
   const text = toText(spans);
   const start = text.length - text.trimStart().length;
-  return sliceSpans(spans, start, Math.max(start, text.trimEnd().length));
+  const end = text.trimEnd().length;
+  // Most lines have nothing around them: a long text of short lines is not copied again for each look.
+  if (start === 0 && end === text.length) return spans.filter((span) => span.text !== '');
+  return sliceSpans(spans, start, Math.max(start, end));
 }
 
 /** Tells whether all words have the mark. */

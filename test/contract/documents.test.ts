@@ -5,6 +5,7 @@ import { toRevisionKey } from '#functions/adapters/dynamo/document-items.ts';
 import { createNextVersion } from '#functions/domain/documents/revisions.ts';
 import { requestPublish } from '#functions/domain/publish-state/transitions.ts';
 import type { Documents, NewVersion } from '#functions/ports/documents.ts';
+import type { AccountDeletions } from '#functions/ports/identity.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { aWorksheet } from '../support/builders.ts';
@@ -15,14 +16,15 @@ import { createSides } from './ports.ts';
 /** The port with two looks behind it: when a revision's row expires, and a document whose time is up. */
 interface Opened {
   readonly documents: Documents;
+  readonly accountDeletions: Pick<AccountDeletions, 'start'>;
   /** Returns when the row of a revision expires, in seconds since 1970; undefined when it never does. */
   readEnd(head: Head): Promise<number | undefined>;
   expireNow(id: string): Promise<unknown>;
 }
 
 const sides = createSides<Opened>({
-  fake: ({ documents, storedDocuments, revisions, clock }) => ({
-    documents,
+  fake: ({ documents, accountDeletions, storedDocuments, revisions, clock }) => ({
+    ...{ documents, accountDeletions },
     async readEnd({ id, version, hash }) {
       const row = revisions.get(`${id}/${version}/${hash}`);
       expect(row).toBeDefined();
@@ -35,7 +37,14 @@ const sides = createSides<Opened>({
   }),
   adapter: async () => {
     const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-    return { documents: createDynamoDocuments(), readEnd: readRowEnd, expireNow: passTrashTime };
+    const { createDynamoAccountDeletions } = await import(
+      '#functions/adapters/dynamo/dynamo-account-deletions.ts'
+    );
+    const accountDeletions = createDynamoAccountDeletions();
+    return {
+      ...{ documents: createDynamoDocuments(), accountDeletions },
+      ...{ readEnd: readRowEnd, expireNow: passTrashTime },
+    };
   },
 });
 
@@ -76,8 +85,9 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
   let documents: Documents;
   let readEnd: Opened['readEnd'];
   let expireNow: Opened['expireNow'];
+  let accountDeletions: Opened['accountDeletions'];
   beforeAll(async () => {
-    ({ documents, readEnd, expireNow } = await open());
+    ({ documents, accountDeletions, readEnd, expireNow } = await open());
   });
 
   async function aKept(given: Given = {}): Promise<NewVersion> {
@@ -91,6 +101,24 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect(await documents.findHead(head.id)).toEqual(head);
     expect(await documents.read(head.id)).toEqual({ head, document });
     expect(await documents.findHead('nowhere')).toBeUndefined();
+  });
+
+  test('an account whose deletion has started gets no new document, not even a version of one', async () => {
+    await accountDeletions.start('leaver', LONG_AGO);
+    const save = await createFirst({ owner: 'leaver' });
+    await expect(documents.create(save)).rejects.toMatchObject({ code: 'session_expired' });
+    expect(await documents.findHead(save.head.id)).toBeUndefined();
+    expect(await listAll(documents.listRevisions(save.head.id, 1))).toEqual([]);
+  });
+
+  test('of documents that are made while the deletion of their account starts, all that it does not find are refused', async () => {
+    const saves = await Promise.all(Array.from({ length: 20 }, () => createFirst({ owner: 'going' })));
+    const create = (save: NewVersion) => documents.create(save).catch(() => false);
+    const before = saves.slice(0, 10).map(create);
+    const found = accountDeletions.start('going', LONG_AGO).then(() => documents.listIds('going'));
+    const made = await Promise.all([...before, ...saves.slice(10).map(create)]);
+    const ids = saves.flatMap(({ head }, at) => (made[at] ? [head.id] : []));
+    expect((await found).toSorted()).toEqual(ids.toSorted());
   });
 
   test('what a newer version of ours kept is refused, not cut down, and stays as it is', async () => {

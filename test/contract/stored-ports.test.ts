@@ -4,7 +4,7 @@ import type { StoredKeptItem } from '#functions/ports/kept-items.ts';
 import type { Ports } from '#functions/ports/ports.ts';
 import type { GalleryRecord } from '#functions/records/gallery.ts';
 import type { ImageRecord } from '#functions/records/image.ts';
-import { KEPT_LIMITS } from '#shared/api/kept-models.ts';
+import { KEPT_LIMITS, type KeptShare } from '#shared/api/kept-models.ts';
 import type { PublishSettings } from '#shared/api/models.ts';
 import { aSubscription } from '#test/fakes/payments.ts';
 import { aWorksheet } from '../support/builders.ts';
@@ -107,10 +107,64 @@ const settings: PublishSettings = {
   grade_levels: ['K'],
 };
 
+const aShare = (id: string): KeptShare => ({
+  ...{ id, kept: null, created_at: '2026-03-01T10:00:00.000Z' },
+});
+
+/** Lists what is kept of an account. */
+const listAll = async ({ users, folders, keptItems, keptShares }: Stored, owner: string) => {
+  const one = await Promise.all([users.find(owner), users.readPublishSettings(owner)]);
+  const { entries } = await keptItems.list(owner, undefined);
+  return [
+    ...one.filter((row) => row !== undefined && row !== null),
+    ...(await folders.list(owner)),
+    ...entries,
+    ...(await keptShares.list(owner)),
+  ];
+};
+
 describe.each(sides)('$side', ({ open }) => {
   let ports: Stored;
   beforeAll(async () => {
     ports = await open();
+  });
+
+  /** Everything that makes a row of an account which the account did not have. */
+  const makeRows = ({ users, folders, keptItems, keptShares }: Stored, owner: string, at: number) => [
+    users.create({ id: owner, email: `${owner}@example.org` }),
+    users.savePublishSettings(owner, settings),
+    folders.put(owner, { id: `folder-${at}`, name: 'Late' }),
+    keptItems.write(owner, aKeptItem(`kept-${at}`), 0),
+    keptShares.put(owner, aShare(`share-${at}`)),
+  ];
+
+  test('an account whose deletion has started gets no new rows, and others do', async () => {
+    await ports.accountDeletions.start('leaver', '2026-03-01T10:00:00.000Z');
+    for (const made of await Promise.allSettled(makeRows(ports, 'leaver', 1)))
+      expect(made).toMatchObject({ status: 'rejected', reason: { code: 'session_expired' } });
+    expect(await listAll(ports, 'leaver')).toEqual([]);
+    await ports.accountDeletions.finish('leaver');
+    await Promise.all(makeRows(ports, 'stayer', 1));
+    await ports.folders.put('stayer', { id: 'folder-1', name: 'Renamed' });
+    expect(await ports.folders.list('stayer')).toEqual([{ id: 'folder-1', name: 'Renamed' }]);
+    expect(await ports.keptItems.write('stayer', aKeptItem('kept-1'), 0)).toBe(false);
+  });
+
+  test('however a deletion meets other writes, no row is made after it has erased them', async () => {
+    const owners = Array.from({ length: 4 }, (_, at) => `met-${at}`);
+    for (const [at, owner] of owners.entries()) {
+      const before = Array.from({ length: 2 * at }, (_, made) => makeRows(ports, owner, made)).flat();
+      const ended = ports.accountDeletions
+        .start(owner, '2026-03-01T10:00:00.000Z')
+        .then(() => ports.accountDeletions.eraseRows(owner));
+      const after = Array.from({ length: 6 - 2 * at }, (_, made) =>
+        makeRows(ports, owner, 100 + made),
+      ).flat();
+      await Promise.allSettled([...before, ended, ...after]);
+      await ended;
+      expect(await listAll(ports, owner)).toEqual([]);
+      await ports.accountDeletions.finish(owner);
+    }
   });
 
   test('a profile is made once, changed in what is given, and its plan is a row of its own', async () => {

@@ -7,6 +7,7 @@ import type { Publishing } from '#functions/records/publishing.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { toPage } from './page.ts';
+import type { RefuseDeleted } from './users.ts';
 
 const PAGE_SIZE = 30;
 const MAX_QUEUED = 100;
@@ -30,7 +31,11 @@ const sortBy = <T>(rows: readonly T[], toKey: (row: T) => string): T[] =>
   rows.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
 
 /** Documents in memory. */
-export function createDocuments({ documents, revisions }: DocumentRows, clock: Clock): Documents {
+export function createDocuments(
+  { documents, revisions }: DocumentRows,
+  clock: Clock,
+  refuseDeleted: RefuseDeleted,
+): Documents {
   const isExpired = ({ expires_at }: { expires_at?: number | undefined }) =>
     expires_at !== undefined && expires_at * 1000 <= clock.now().getTime();
   const isDue = ({ erase_at }: { erase_at?: string | undefined }) =>
@@ -103,6 +108,7 @@ export function createDocuments({ documents, revisions }: DocumentRows, clock: C
       return row !== undefined;
     },
     async create(version) {
+      refuseDeleted(version.head.owner);
       putRevision(version);
       const { head, document } = version;
       if (documents.has(head.id)) return false;

@@ -27,8 +27,10 @@ import {
   createLogins,
   createMemberSetter,
   createPlans,
+  createRefusal,
   createUserRows,
   createUsers,
+  type DeletionRows,
 } from './users.ts';
 
 /** All ports in memory. Tests can look at what is stored and move the clock. */
@@ -77,8 +79,10 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const userRows = createUserRows();
   const images = createImages();
   const quotas = createQuotas();
-  const folders = createFolders();
-  const kept = createKept();
+  const deletions: DeletionRows = new Map();
+  const refuseDeleted = createRefusal(deletions);
+  const folders = createFolders(refuseDeleted);
+  const kept = createKept(refuseDeleted);
   const security = createSecurity();
   const sentMails: Mail[] = [];
   const { clock, advanceClock } = createClock();
@@ -90,10 +94,10 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
     tries: createQuotas(),
     setMember: createMemberSetter(userRows),
-    documents: createDocuments(rows, clock),
-    users: createUsers(userRows),
+    documents: createDocuments(rows, clock, refuseDeleted),
+    users: createUsers(userRows, refuseDeleted),
     plans: createPlans(userRows),
-    accountDeletions: createAccountDeletions((userId) => {
+    accountDeletions: createAccountDeletions(deletions, (userId) => {
       for (const map of Object.values(userRows)) map.delete(userId);
       images.eraseRows(userId);
       quotas.eraseRows(userId);

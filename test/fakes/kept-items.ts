@@ -1,5 +1,6 @@
 import type { KeptItems, KeptShares, StoredKeptItem } from '#functions/ports/kept-items.ts';
 import { KEPT_LIMITS, type KeptShare } from '#shared/api/kept-models.ts';
+import type { RefuseDeleted } from './users.ts';
 
 /** The rows of one port, by owner and id. */
 function createRows<T extends { readonly id: string }>() {
@@ -19,7 +20,7 @@ function createRows<T extends { readonly id: string }>() {
 }
 
 /** The bank and its links in memory; `eraseRows` removes those of a user. */
-export function createKept(): {
+export function createKept(refuseDeleted: RefuseDeleted): {
   keptItems: KeptItems;
   keptShares: KeptShares;
   eraseRows(owner: string): void;
@@ -36,6 +37,7 @@ export function createKept(): {
       find: async (owner, ids) => ids.flatMap((id) => items.get(owner, id) ?? []),
       count: async (owner) => items.list(owner).length,
       async write(owner, item, base) {
+        if (base === 0) refuseDeleted(owner);
         if ((items.get(owner, item.id)?.version ?? 0) !== base) return false;
         items.set(owner, item);
         return true;
@@ -45,7 +47,10 @@ export function createKept(): {
     keptShares: {
       list: async (owner) => shares.list(owner),
       find: async (owner, id) => shares.get(owner, id),
-      put: async (owner, share) => shares.set(owner, share),
+      async put(owner, share) {
+        refuseDeleted(owner);
+        shares.set(owner, share);
+      },
       remove: async (owner, id) => shares.remove(owner, id),
     },
     eraseRows(owner) {

@@ -1,4 +1,5 @@
 import { chunk, partition } from 'es-toolkit';
+import { ApiError } from '#functions/errors/api-error.ts';
 import type { AccountDeletions, Logins, Users } from '#functions/ports/identity.ts';
 import type { Member, Plans } from '#functions/ports/plans.ts';
 import { NO_PLAN, type PlanRecord } from '#functions/records/plan.ts';
@@ -33,7 +34,10 @@ const isPremium = ({ granted, subscription }: PlanRecord): boolean =>
   granted || (subscription !== null && subscription.status !== 'ended');
 
 /** Profiles in memory. */
-export function createUsers({ profiles, plans, publishSettings }: UserRows): Users {
+export function createUsers(
+  { profiles, plans, publishSettings }: UserRows,
+  refuseDeleted: RefuseDeleted,
+): Users {
   const change = (id: string, changes: Partial<User>) => {
     const before = profiles.get(id);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
@@ -46,6 +50,7 @@ export function createUsers({ profiles, plans, publishSettings }: UserRows): Use
       return profile && structuredClone({ ...profile, plan } satisfies User);
     },
     async create(account) {
+      refuseDeleted(account.id);
       if (!profiles.has(account.id)) profiles.set(account.id, { ...DEFAULT_PROFILE, ...account });
     },
     update: async (id, changes) => change(id, changes as Partial<User>),
@@ -53,7 +58,10 @@ export function createUsers({ profiles, plans, publishSettings }: UserRows): Use
     setRole: async (id, role) => change(id, { role }),
     setFlags: async (id, flags) => change(id, { flags }),
     readPublishSettings: async (id) => structuredClone(publishSettings.get(id) ?? null),
-    savePublishSettings: async (id, settings) => void publishSettings.set(id, structuredClone(settings)),
+    async savePublishSettings(id, settings) {
+      refuseDeleted(id);
+      publishSettings.set(id, structuredClone(settings));
+    },
   };
 }
 
@@ -106,9 +114,23 @@ export function createLogins(): Logins {
 
 const PAGE_SIZE = 20;
 
+/** The rows behind `createAccountDeletions`, by user. */
+export type DeletionRows = Map<string, { since: string; due: string; wakes: number }>;
+
+/** Throws `session_expired` where the deletion of the account has started, as a condition of a write does. */
+export type RefuseDeleted = (userId: string) => void;
+
+export const createRefusal =
+  (deletions: DeletionRows): RefuseDeleted =>
+  (userId) => {
+    if (deletions.has(userId)) throw new ApiError('session_expired');
+  };
+
 /** Account deletions in memory; `eraseRows` removes the other rows of a user. */
-export function createAccountDeletions(eraseRows: (userId: string) => void): AccountDeletions {
-  const deletions = new Map<string, { since: string; due: string; wakes: number }>();
+export function createAccountDeletions(
+  deletions: DeletionRows,
+  eraseRows: (userId: string) => void,
+): AccountDeletions {
   const putLast = new Set<string>();
   const getMark = ({ wakes }: { wakes: number }) => (wakes === 0 ? null : String(wakes));
   return {

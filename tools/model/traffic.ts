@@ -36,6 +36,10 @@ export const countSaveUnits = ({ receipts, receiptBytes }: Deployment, { bodyByt
   2 +
   1;
 
+/** What a new document takes beside its first save: a transaction costs twice, and looks at the account. */
+const countNewUnits = ({ receiptBytes }: Deployment, { bodyBytes }: Usage): number =>
+  toWriteUnits(REVISION_BYTES + bodyBytes) + toWriteUnits(HEAD_BYTES + bodyBytes + receiptBytes) + 2;
+
 /** Derives a teacher's month from the assumptions and the deployment. */
 export function deriveTraffic(deployment: Deployment, usage: Usage): Traffic {
   const saves = (usage.sessions * usage.sessionMinutes * 60) / usage.secondsToSave;
@@ -54,7 +58,11 @@ export function deriveTraffic(deployment: Deployment, usage: Usage): Traffic {
       usage.sessions * usage.coldEditorShare * deployment.editorFiles,
     userFiles: visits * usage.userFilesInVisit,
     edgeGigabytes: countKilobytes(usage, visits) / 1e6,
-    writes: saves * countSaveUnits(deployment, usage) + usage.publishes * 30 + usage.pictures * 12,
+    writes:
+      saves * countSaveUnits(deployment, usage) +
+      usage.newDocuments * countNewUnits(deployment, usage) +
+      usage.publishes * 30 +
+      usage.pictures * 12,
     reads: 2 * (ownCalls + visits),
     tableGigabytes: (bodies + 1.2e6) / 1e9,
     renders: usage.publishes,

@@ -20,6 +20,7 @@ export const USAGE = {
     source: 'the publish, the state asked for until it is ready, the published page',
   },
   publishes: { value: 6, source: GUESS },
+  newDocuments: { value: 6, source: `${GUESS}: one for each sheet that is published` },
   pictures: { value: 20, source: `${GUESS}: uploads and icons` },
   students: { value: 30, source: 'a class' },
   /** The share of the site's files that a student's device lacks: a release or another device. */

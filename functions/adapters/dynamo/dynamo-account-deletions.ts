@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AccountDeletions } from '../../ports/identity.ts';
+import { toDeletionKey as toKey } from './deletion-key.ts';
 import { listDue } from './due.ts';
 import { openTable } from './table.ts';
 
-/**
- * Returns the key of a deletion. Its row stays until everything else is erased; the index `by_state` lists it
- * when it is due.
- */
-const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
+/** The state in which the index `by_state` lists a deletion when it is due. */
 const DELETION_STATE = 'deletion';
 /** The state of those that could not go on. They wait in a partition of their own, behind all others. */
 const LAST_STATE = 'deletion-last';

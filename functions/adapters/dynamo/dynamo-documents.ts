@@ -28,7 +28,7 @@ import {
   NOT_DELETED,
 } from './document-lists.ts';
 import { listDue } from './due.ts';
-import { type Attributes, type Condition, openTable } from './table.ts';
+import { ABSENT, type Attributes, type Condition, openTable } from './table.ts';
 
 /** Versions that one query reads: it reads their contents with them. */
 const REVISIONS_READ = 30;
@@ -43,13 +43,17 @@ export function createDynamoDocuments(): Documents {
   const table = openTable();
   const bodies = openBodies();
 
-  const putRevision = async ({ head, document, frozen, baseHash }: NewVersion): Promise<Body> => {
+  const packRevision = async ({ head, document, frozen, baseHash }: NewVersion) => {
     const { id, version, hash, owner, updated_at } = head;
     const packed = await bodies.pack(id, hash, document);
     const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
     const base_hash = baseHash ?? undefined;
     const revision = { user_id: owner, saved_at: updated_at, expires_at, base_hash, ...packed };
-    await table.put({ ...toRevisionKey(id, version, hash), ...revision }, frozen ? undefined : NOT_FROZEN);
+    return { packed, row: { ...toRevisionKey(id, version, hash), ...revision } };
+  };
+  const putRevision = async (save: NewVersion): Promise<Body> => {
+    const { packed, row } = await packRevision(save);
+    await table.put(row, save.frozen ? undefined : NOT_FROZEN);
     return packed;
   };
 
@@ -84,14 +88,20 @@ export function createDynamoDocuments(): Documents {
     nameRevision: (id, version, hash, name) =>
       table.update(toRevisionKey(id, version, hash), { name: name ?? undefined }, EXISTS),
     async create(save) {
-      const content = toContentAttributes(save.head, await putRevision(save));
+      const { packed, row } = await packRevision(save);
+      const content = toContentAttributes(save.head, packed);
       const item = {
         ...toHeadKey(save.head.id),
         ...content,
         folder: save.head.folder ?? undefined,
         ...toPublishingAttributes(save.head.publishing),
       };
-      return table.put(item, { where: 'attribute_not_exists(#pk)' });
+      // What lies in S3 already is found by its head alone: a late one is erased when its request has looked once more.
+      if (packed.body_key !== undefined) {
+        await table.put(row, NOT_FROZEN);
+        return table.put(item, ABSENT);
+      }
+      return table.putOwned(save.head.owner, { item: row, isNew: false }, { item, isNew: true });
     },
     async save(save, base, next) {
       const content = toContentAttributes(save.head, await putRevision(save));

@@ -20,7 +20,7 @@ export function createDynamoFolders(): Folders {
       return items.map((item) => folder.parse(unmarshall(item)));
     },
     async put(owner, { id, name }) {
-      await table.put({ ...toKey(owner, id), id, name });
+      await table.putOwned(owner, { item: { ...toKey(owner, id), id, name }, isNew: false });
     },
     remove: (owner, id) => table.remove(toKey(owner, id)),
   };

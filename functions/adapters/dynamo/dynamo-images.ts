@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { DueImage, Images } from '../../ports/images.ts';
 import { type ImageRecord, imageRecord } from '../../records/image.ts';
-import { type Attributes, type Condition, openTable, type Table } from './table.ts';
+import { ABSENT, type Attributes, type Condition, openTable, type Table } from './table.ts';
 
 /** Returns the key of a picture. The index `by_state` lists it when its check is due. */
 const toKey = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: `IMAGE#${id}` });
@@ -41,7 +41,8 @@ export function createDynamoImages(): Images {
     },
     add(owner, { id, ...image }, due) {
       const item = { ...toKey(owner, id), ...image, publish_state: chooseState(id), queued_at: due };
-      return table.put(item, { where: 'attribute_not_exists(#pk)' });
+      // The files come before the row, and only the row finds them: a late one is erased with them.
+      return table.put(item, ABSENT);
     },
     list: async (owner) => (await listRows(table, owner)).map(parseImage),
     async measureUsage(owner) {

@@ -51,10 +51,10 @@ export function createDynamoKeptItems(): KeptItems {
     },
     async write(owner, { content, ...rest }, base) {
       const item = { ...toItemKey(owner, rest.id), ...rest, body: await packDocument(content) };
-      return table.put(
-        item,
-        base === 0 ? { where: 'attribute_not_exists(#pk)' } : { where: '#version = :base', given: { base } },
-      );
+      // A row that is there goes with its account, so that its own condition refuses a later write.
+      return base === 0
+        ? table.putOwned(owner, { item, isNew: true })
+        : table.put(item, { where: '#version = :base', given: { base } });
     },
     remove: (owner, id) => table.remove(toItemKey(owner, id)),
   };
@@ -77,7 +77,7 @@ export function createDynamoKeptShares(): KeptShares {
       return item && keptShare.parse(unmarshall(item));
     },
     async put(owner, share) {
-      await table.put({ ...toShareKey(owner, share.id), ...share });
+      await table.putOwned(owner, { item: { ...toShareKey(owner, share.id), ...share }, isNew: false });
     },
     remove: (owner, id) => table.remove(toShareKey(owner, id)),
   };

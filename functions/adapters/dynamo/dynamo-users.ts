@@ -35,7 +35,7 @@ export function createDynamoUsers(): Users {
       return parseUser(id, items);
     },
     async create({ id, email }) {
-      await table.put({ ...toKey(id, 'PROFILE'), email }, { where: 'attribute_not_exists(#pk)' });
+      await table.putOwned(id, { item: { ...toKey(id, 'PROFILE'), email }, isNew: true });
     },
     async update(id, change) {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -57,7 +57,7 @@ export function createDynamoUsers(): Users {
       return publishSettings.safeParse(item && unmarshall(item)).data ?? null;
     },
     async savePublishSettings(id, settings) {
-      await table.put({ ...toKey(id, 'PUBLISH_SETTINGS'), ...settings });
+      await table.putOwned(id, { item: { ...toKey(id, 'PUBLISH_SETTINGS'), ...settings }, isNew: false });
     },
   };
 }

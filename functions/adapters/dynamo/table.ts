@@ -12,6 +12,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { readEnvironment } from '../../process/environment.ts';
 import { clientSettings } from '../aws/client-settings.ts';
+import { putOwned } from './put-owned.ts';
 
 export type Attributes = Record<string, AttributeValue>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,6 +28,11 @@ export interface Table {
   get(key: Fields, attributes?: string): Promise<Attributes | undefined>;
   /** Writes an item; returns false when the condition does not hold. */
   put(item: Fields, condition?: Condition): Promise<boolean>;
+  /**
+   * Writes items that an account did not have, unless its deletion has started: one condition for all. Returns false when
+   * the condition of an item does not hold; throws `session_expired` for a deleted account.
+   */
+  putOwned(owner: string, ...writes: readonly OwnedItem[]): Promise<boolean>;
   /**
    * Sets attributes that have a value and removes those that are undefined; returns false when the condition
    * does not hold.
@@ -47,6 +53,15 @@ interface CountRequest {
   readonly expiresAt: number;
   readonly name?: string | undefined;
 }
+
+interface OwnedItem {
+  readonly item: Fields;
+  /** True where the item must be new; otherwise one that is there is replaced. */
+  readonly isNew: boolean;
+}
+
+/** Allows a write of what is not stored yet. */
+export const ABSENT: Condition = { where: 'attribute_not_exists(#pk)' };
 
 interface Query extends Condition {
   readonly index?: 'by_owner' | 'by_state';
@@ -81,6 +96,16 @@ export function openTable(): Table {
       const Item = toAttributes(item);
       return succeeds(client.send(new PutItemCommand({ TableName, Item, ...toConditionInput(condition) })));
     },
+    putOwned: (owner, ...writes) =>
+      putOwned(
+        client,
+        owner,
+        writes.map(({ item, isNew }) => ({
+          TableName,
+          Item: toAttributes(item),
+          ...toConditionInput(isNew ? ABSENT : undefined),
+        })),
+      ),
     update(key, changes, condition) {
       const Key = toAttributes(key);
       return succeeds(

@@ -1,7 +1,7 @@
-import { partition, sortBy } from 'es-toolkit';
+import { memoize, partition, sortBy } from 'es-toolkit';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { POPULAR } from '#shared/icons/icon.ts';
-import { listMeanings, splitWords, toTerm, toTerms } from './icon-words.ts';
+import { listMeanings, splitTerms, splitWords, toTerm, toTerms } from './icon-words.ts';
 import { listTags, type OpenMoji } from './openmoji.ts';
 
 interface Stored {
@@ -36,15 +36,25 @@ function getWeight({ hexcode, skintone, group, subgroups }: OpenMoji): number {
   return group === 'people-body' ? 0.8 : 1;
 }
 
-const toIndexEntry = (entry: OpenMoji) => ({
-  id: entry.hexcode,
-  name: entry.annotation,
-  tags: listTags(entry).join(' '),
-  kind: `${entry.group} ${entry.subgroups}`,
-  weight: getWeight(entry),
-  nameTerms: toTerms(entry.annotation),
-  tagTerms: listTags(entry).map(toTerms),
-});
+/** An icon as it is indexed. */
+interface Indexed extends Stored {
+  readonly id: string;
+  readonly tags: readonly string[];
+  readonly kind: string;
+}
+
+const toIndexed = (entry: OpenMoji, readTerm: typeof toTerm): Indexed => {
+  const tags = listTags(entry);
+  return {
+    id: entry.hexcode,
+    name: entry.annotation,
+    tags,
+    kind: `${entry.group} ${entry.subgroups}`,
+    weight: getWeight(entry),
+    nameTerms: toTerms(entry.annotation, readTerm),
+    tagTerms: tags.map((tag) => toTerms(tag, readTerm)),
+  };
+};
 
 /** Searches by words; both return icon ids, best match first. */
 interface IconSearch {
@@ -56,15 +66,19 @@ interface IconSearch {
 
 /** Creates the search by English words. */
 export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
-  const index = new MiniSearch({
+  // The library has fifteen times as many words as different ones, and a word's singular takes a hundred patterns.
+  const readTerm = memoize(toTerm);
+  const icons = entries.map((entry) => toIndexed(entry, readTerm));
+  const index = new MiniSearch<Indexed>({
     fields: ['name', 'tags', 'kind'],
     storeFields: ['weight', 'name', 'nameTerms', 'tagTerms'],
     tokenize: splitWords,
-    processTerm: toTerm,
-    searchOptions: OPTIONS,
+    processTerm: readTerm,
+    // What is typed into searches has no end, and is not remembered.
+    searchOptions: { ...OPTIONS, processTerm: toTerm },
   });
-  index.addAll(entries.map(toIndexEntry));
-  const known = listTerms(entries);
+  index.addAll(icons);
+  const known = listTerms(icons);
   const findAny = (query: string) => {
     const meanings = listMeanings(query, known);
     // Entries with all words come first; entries with some are the fallback.
@@ -74,21 +88,19 @@ export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
     }
     return [];
   };
-  const exact = groupByTerms(entries);
+  const exact = groupByTerms(icons);
   return { findAny, findExact: (query) => exact.get(toTerms(query)) ?? [] };
 }
 
 /** Lists the icons of each name and tag: what is called so comes first, the rare last. */
-function groupByTerms(entries: readonly OpenMoji[]): ReadonlyMap<string, readonly string[]> {
-  const pairs = entries.flatMap((entry) => {
-    const name = toTerms(entry.annotation);
-    const weight = getWeight(entry);
-    return [...new Set([name, ...listTags(entry).map(toTerms)])].map((terms) => ({
+function groupByTerms(icons: readonly Indexed[]): ReadonlyMap<string, readonly string[]> {
+  const pairs = icons.flatMap(({ id, weight, nameTerms, tagTerms }) =>
+    [...new Set([nameTerms, ...tagTerms])].map((terms) => ({
       terms,
-      id: entry.hexcode,
-      rank: weight * (terms === name ? EXACT_MATCH_BOOST : 1),
-    }));
-  });
+      id,
+      rank: weight * (terms === nameTerms ? EXACT_MATCH_BOOST : 1),
+    })),
+  );
   const groups = Map.groupBy(pairs, ({ terms }) => terms);
   return new Map(
     [...groups]
@@ -97,13 +109,8 @@ function groupByTerms(entries: readonly OpenMoji[]): ReadonlyMap<string, readonl
   );
 }
 
-const listTerms = (entries: readonly OpenMoji[]): ReadonlySet<string> =>
-  new Set(
-    entries
-      .flatMap((entry) => [entry.annotation, ...listTags(entry)])
-      .flatMap(splitWords)
-      .flatMap((word) => toTerm(word) ?? []),
-  );
+const listTerms = (icons: readonly Indexed[]): ReadonlySet<string> =>
+  new Set(icons.flatMap(({ nameTerms, tagTerms }) => [nameTerms, ...tagTerms].flatMap(splitTerms)));
 
 /** Converts the meanings of one word to a query. All words of a meaning must match. */
 const toQuery = (meanings: readonly string[]): Query => ({

@@ -17,10 +17,13 @@ export function toTerm(word: string): string | null {
 }
 
 /** Returns the terms of a text, joined by spaces. */
-export const toTerms = (text: string): string =>
+export const toTerms = (text: string, readTerm = toTerm): string =>
   splitWords(text)
-    .flatMap((word) => toTerm(word) ?? [])
+    .flatMap((word) => readTerm(word) ?? [])
     .join(' ');
+
+/** Splits what `toTerms` has joined. */
+export const splitTerms = (terms: string): string[] => terms.split(' ').filter(Boolean);
 
 /** Words of a search that count; a picture is named by fewer. */
 const MAX_WORDS = 8;
@@ -77,7 +80,8 @@ function findParts(term: string, known: ReadonlySet<string>): string[] {
 
 /** Finds the known root of a verb or adjective: raining, rainy. */
 function findRoot(term: string, known: ReadonlySet<string>): string | undefined {
-  const [, root = ''] = /^(.{3,}?)(?:ing|ed|er|y)$/.exec(term) ?? [];
+  const [, root] = /^(.{3,}?)(?:ing|ed|er|y)$/.exec(term) ?? [];
+  if (root === undefined) return;
   const undoubled = root.replace(/(.)\1$/, '$1');
   return [root, `${root}e`, undoubled].find((word) => known.has(word));
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { uniq } from 'es-toolkit';
+import { memoize, uniq } from 'es-toolkit';
 import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
 import { ARTICLES } from '#shared/text/articles.ts';
 import { splitWords } from './icon-words.ts';
@@ -27,23 +27,31 @@ const HEAD_WORDS = 2;
 
 const groupIds = (pairs: readonly (readonly [words: string, id: string])[]) =>
   new Map(
-    [...Map.groupBy(pairs, ([words]) => toPlainWords(words).join(' '))].map(
+    [...Map.groupBy(pairs, ([words]) => words)].map(
       ([words, all]) => [words, all.map(([, id]) => id)] as const,
     ),
   );
 
-const createNames = (entries: readonly NamesEntry[]): Names => ({
-  labels: groupIds(entries.map(({ label, hexcode }) => [label, hexcode])),
-  heads: groupIds(
-    entries.flatMap(({ label, tags = [], hexcode }) => {
-      const words = toPlainWords(label);
-      const tagged = new Set(tags.map((tag) => toPlainWords(tag).join(' ')));
-      if (words.length > HEAD_WORDS) return [];
-      return words.filter((word) => tagged.has(word)).map((word) => [word, hexcode] as const);
-    }),
-  ),
-  tags: groupIds(entries.flatMap(({ tags = [], hexcode }) => tags.map((tag) => [tag, hexcode] as const))),
-});
+function createNames(entries: readonly NamesEntry[]): Names {
+  // Many icons share their keywords.
+  const toPhrase = memoize((text: string) => toPlainWords(text).join(' '));
+  const icons = entries.map(({ label, tags = [], hexcode }) => ({
+    label: toPhrase(label),
+    tags: tags.map(toPhrase),
+    hexcode,
+  }));
+  return {
+    labels: groupIds(icons.map(({ label, hexcode }) => [label, hexcode])),
+    heads: groupIds(
+      icons.flatMap(({ label, tags, hexcode }) => {
+        const words = label.split(' ');
+        if (words.length > HEAD_WORDS) return [];
+        return words.filter((word) => tags.includes(word)).map((word) => [word, hexcode] as const);
+      }),
+    ),
+    tags: groupIds(icons.flatMap(({ tags, hexcode }) => tags.map((tag) => [tag, hexcode] as const))),
+  };
+}
 
 /** Lists the forms under which a phrase is looked up: as it is, without a plural's ending. */
 const listForms = (words: readonly string[]): string[] => {

@@ -3,6 +3,7 @@ import { createFakes } from '#test/fakes/fakes.ts';
 import { aSubscription } from '#test/fakes/payments.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import type { ImageRecord } from '../../records/image.ts';
 import { createDocument } from '../documents/save.ts';
 import { listHelpRequests, sendHelpRequest } from '../site/help.ts';
 import { recordEvent } from '../site/tracking.ts';
@@ -14,6 +15,11 @@ const bob = { id: 'bob' };
 const HOURS = 3600 * 1000;
 const always = () => true;
 
+const aPhoto: ImageRecord = {
+  ...{ id: 'photo', type: 'image/png', width: 4, height: 3, bytes: 9, has_middle: false, icon: null },
+  ...{ created_at: '2026-03-01T10:00:00.000Z', unused_since: null },
+};
+
 async function aFullAccount() {
   const remove = vi.fn(async () => undefined);
   const accounts = { ...createFakes().accounts, remove };
@@ -22,14 +28,7 @@ async function aFullAccount() {
   const { id } = await createDocument(fakes, ann, 'one', aWorksheet());
   const { id: another } = await createDocument(fakes, bob, 'one', aWorksheet());
   await fakes.files.put(`published/${id}/2-abc.pdf`, new Uint8Array(), 'application/pdf');
-  await fakes.images.add(
-    'ann',
-    {
-      ...{ id: 'photo', type: 'image/png', width: 4, height: 3, bytes: 9, has_middle: false, icon: null },
-      ...{ created_at: '2026-03-01T10:00:00.000Z', unused_since: null },
-    },
-    'z',
-  );
+  await fakes.images.add('ann', aPhoto, 'z');
   await fakes.imageFiles.put('images/photo.png', { body: new Uint8Array(), type: 'image/png' });
   fakes.setMember('ann', aMember({ lock_version: 1, subscription: aSubscription() }));
   fakes.subscriptions.set('sub', { ...aSubscription(), userId: 'ann' });
@@ -76,12 +75,14 @@ test('a deletion that died half way is gone on with, and looks once more when ev
   expect(await fakes.images.list('ann')).toHaveLength(1);
   expect(await sweepDeletions(fakes, always)).toBe(1);
   expect(await fakes.images.list('ann')).toEqual([]);
-  const late = await createDocument(fakes, ann, 'with an old token', aWorksheet());
+  const old = createDocument(fakes, ann, 'with an old token', aWorksheet());
+  await expect(old).rejects.toMatchObject({ code: 'session_expired' });
+  await fakes.images.add('ann', { ...aPhoto, id: 'late' }, 'z');
   fakes.advanceClock(HOURS);
   expect(await sweepDeletions(fakes, always)).toBe(0);
   fakes.advanceClock(HOURS);
   expect(await sweepDeletions(fakes, always)).toBe(1);
-  expect(await fakes.documents.findHead(late.id)).toBeUndefined();
+  expect(await fakes.images.list('ann')).toEqual([]);
   expect(await fakes.documents.findHead(id)).toBeUndefined();
   fakes.advanceClock(100 * HOURS);
   expect(await sweepDeletions(fakes, always)).toBe(0);

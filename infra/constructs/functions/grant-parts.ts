@@ -7,7 +7,7 @@ import type { Infrastructure } from './infrastructure.ts';
 /** Lets a handler do something, and tells it where: IAM actions and environment variables. */
 export type Grant = (handler: Handler, infrastructure: Infrastructure) => void;
 
-type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
+type TableAction = 'GetItem' | 'PutItem' | 'ConditionCheckItem' | 'UpdateItem' | 'DeleteItem' | 'Query';
 
 /** Grants actions on the rows whose partition key matches, and on no others. */
 export function grantRows(

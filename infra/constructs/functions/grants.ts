@@ -26,17 +26,24 @@ export function grantPermissions(
   for (const permission of permissions) GRANTS[permission](to, infrastructure);
 }
 
+/** What makes a row of an account checks, in the same transaction, that the account is not being deleted. */
+const PUT_OWNED = ['PutItem', 'ConditionCheckItem'] as const;
+const CHECK_ACCOUNT = grantRows('USER#*', ['ConditionCheckItem']);
+
 const GRANTS: Record<Permission, Grant> = {
   'documents:find': grantDocuments(['GetItem']),
   'documents:read': combine(grantDocuments(['GetItem']), grantBodies('s3:GetObject')),
   'documents:list': grantDocumentIndex('by_owner'),
   'documents:revisions': grantDocuments(['Query']),
   'documents:queued': grantDocumentIndex('by_state'),
-  'documents:create': combine(grantDocuments(['PutItem']), grantBodies('s3:PutObject')),
+  'documents:create': combine(
+    combine(grantDocuments(['PutItem']), CHECK_ACCOUNT),
+    grantBodies('s3:PutObject'),
+  ),
   'documents:save': combine(grantDocuments(['PutItem', 'UpdateItem']), grantBodies('s3:PutObject')),
   'documents:change': grantDocuments(['UpdateItem']),
   'users:find': grantRows('USER#*', ['Query']),
-  'users:create': grantRows('USER#*', ['PutItem']),
+  'users:create': grantRows('USER#*', PUT_OWNED),
   'users:update': grantRows('USER#*', ['UpdateItem']),
   'plans:find': grantRows('USER#*', ['Query']),
   'plans:write': grantRows('USER#*', ['PutItem']),
@@ -50,17 +57,17 @@ const GRANTS: Record<Permission, Grant> = {
   tries: grantRows('TRIES#*', ['UpdateItem']),
   'quotas:names': grantRows('USER#*', ['GetItem']),
   'folders:read': grantRows('USER#*', ['Query']),
-  'folders:save': grantRows('USER#*', ['PutItem']),
+  'folders:save': grantRows('USER#*', PUT_OWNED),
   'folders:remove': grantRows('USER#*', ['DeleteItem']),
   'kept:read': grantRows('USER#*', ['GetItem', 'Query']),
-  'kept:write': grantRows('USER#*', ['PutItem']),
+  'kept:write': grantRows('USER#*', PUT_OWNED),
   'kept:remove': grantRows('USER#*', ['DeleteItem']),
   'kept-shares:read': grantRows('USER#*', ['GetItem']),
   'kept-shares:list': grantRows('USER#*', ['Query']),
-  'kept-shares:open': grantRows('USER#*', ['PutItem']),
+  'kept-shares:open': grantRows('USER#*', PUT_OWNED),
   'kept-shares:close': grantRows('USER#*', ['DeleteItem']),
   'settings:read': grantRows('USER#*', ['GetItem']),
-  'settings:write': grantRows('USER#*', ['PutItem']),
+  'settings:write': grantRows('USER#*', PUT_OWNED),
   origin: (to, { siteOrigin }) => to.addEnvironment({ SITE_ORIGIN: siteOrigin }),
   // The user pool answers these calls for everybody who knows the client's secret, and IAM is not asked.
   identity(to, { userPoolClient, clientSecret }) {

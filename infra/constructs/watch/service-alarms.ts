@@ -31,7 +31,7 @@ export interface Watched {
 }
 
 /** What functions ask of the table; DynamoDB counts its own faults for each operation. */
-const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'];
+const OPERATIONS = ['GetItem', 'PutItem', 'TransactWriteItems', 'UpdateItem', 'DeleteItem', 'Query'];
 
 const createTableFaults = (table: TableV2): Readonly<Record<string, Metric>> =>
   Object.fromEntries(

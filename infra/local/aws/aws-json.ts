@@ -107,7 +107,7 @@ export function sendError(
   sendJson(response, status, { __type: code, message }, version);
 }
 
-function sendJson(response: ServerResponse, status: number, body: object, version: Version): void {
+export function sendJson(response: ServerResponse, status: number, body: object, version: Version): void {
   response.writeHead(status, {
     'content-type': `application/x-amz-json-${version}`,
     'x-amzn-requestid': randomUUID(),

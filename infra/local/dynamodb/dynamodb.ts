@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -12,9 +12,10 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
+import { pick } from 'es-toolkit';
 import { table } from '../../config/table.ts';
 import { AwsError } from '../aws/aws-error.ts';
-import { sendError, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
+import { sendError, sendJson, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
 import { createAccessDenied } from '../aws/keys.ts';
 import type { Account } from '../aws/signature.ts';
 import type { HasRoom } from '../process/disk-space.ts';
@@ -22,7 +23,9 @@ import { type Listening, listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
 import { createDelay } from './late-indexes.ts';
 import { repairTables } from './repair-tables.ts';
-import { toCall } from './table-calls.ts';
+import { createRowLocks } from './row-locks.ts';
+import { getOperation, listWritten, toCalls, toRowName } from './table-calls.ts';
+import { type CallTable, listTouched, readTransaction, runTransaction } from './transactions.ts';
 
 const EXPIRY_EVERY_MS = 60 * 60 * 1000;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -77,36 +80,95 @@ export async function startDynamoDb(options: Options): Promise<DynamoDb> {
 const hasStoppedCleanly = (mark: string): boolean =>
   existsSync(mark) && readFileSync(mark, 'utf8') === INDEX_DEFINITION;
 
-/** Puts our signature check before dynalite, which answers every caller and lets any web page in. */
+/**
+ * Puts our signature check before dynalite, which answers every caller and lets any web page in, and transactions, which it
+ * does not know.
+ */
 function addGuard(server: Server, { account, hasRoom, indexesLag }: Options): Server {
   const delay = createDelay();
+  const lock = createRowLocks();
   const [serve] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   return server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const body = await readBody(request, MAX_BODY_BYTES);
       const caller = await verifyBodySignature(request, body, account, 'dynamodb');
-      const call = toCall(request, body, account.region);
-      if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
+      const calls = toCalls(request, body, account.region);
+      for (const call of calls)
+        if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
       checkRoom(request, hasRoom);
-      if (indexesLag && call.resource.includes('/index/')) delay(body.toString(), response);
-      serve?.(toRequest(request, body), response);
+      if (indexesLag && calls.some(({ resource }) => resource.includes('/index/')))
+        delay(body.toString(), response);
+      if (getOperation(request) === 'TransactWriteItems') {
+        const given = readTransaction(body);
+        const call = createInnerCall(request, serve);
+        const reasons = await lock(listTouched(given).map(toRowName), () => runTransaction(given, call));
+        if (reasons) sendCancelled(response, reasons);
+        else sendJson(response, 200, {}, '1.0');
+        return;
+      }
+      const answer = () => serve?.(toRequest(request, body), response);
+      if (WRITES.test(getOperation(request)))
+        await lock(listWritten(body), () => whenAnswered(response, answer));
+      else answer();
     } catch (error) {
       sendError(response, toAwsError(error), '1.0');
     }
   });
 }
 
+const WRITES = /^(PutItem|UpdateItem|DeleteItem)$/;
+
+/** Resolves when the work has sent its answer, whether or not anybody still listens. */
+function whenAnswered(response: ServerResponse, work: () => void): Promise<void> {
+  const end = response.end.bind(response);
+  return new Promise((resolve) => {
+    response.end = (...given: unknown[]) => {
+      resolve();
+      return (end as (...args: unknown[]) => ServerResponse)(...given);
+    };
+    work();
+  });
+}
+
+/** Creates calls of dynalite from within a request, in the name of its caller. */
+const createInnerCall =
+  (request: IncomingMessage, serve: RequestListener | undefined): CallTable =>
+  (operation, input) =>
+    new Promise((resolve) => {
+      const headers = { ...request.headers, 'x-amz-target': `DynamoDB_20120810.${operation}` };
+      const inner = toRequest(
+        { ...pick(request, ['method', 'url']), headers },
+        Buffer.from(JSON.stringify(input)),
+      );
+      const response = new ServerResponse(inner);
+      response.end = (body: unknown) => {
+        resolve({ status: response.statusCode, body: String(body) });
+        return response;
+      };
+      serve?.(inner, response as Parameters<RequestListener>[1]);
+    });
+
+function sendCancelled(response: ServerResponse, reasons: readonly string[]): void {
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.join(', ')}]`;
+  const __type = 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException';
+  const CancellationReasons = reasons.map((Code) => ({ Code }));
+  sendJson(response, 400, { __type, Message: message, message, CancellationReasons }, '1.0');
+}
+
 function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
-  const writes = /\.(PutItem|UpdateItem|BatchWriteItem|CreateTable)$/.test(
-    String(request.headers['x-amz-target']),
+  const writes = /^(PutItem|UpdateItem|BatchWriteItem|TransactWriteItems|CreateTable)$/.test(
+    getOperation(request),
   );
   if (writes && !hasRoom())
     throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
 }
 
 /** Rebuilds a request with the body that the signature check has read. */
-function toRequest({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
+function toRequest(
+  { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  body: Buffer,
+): IncomingMessage {
   return Object.assign(Readable.from([body], { objectMode: false }), {
     method,
     url,

@@ -16,10 +16,35 @@ const operationInput = z.object({
 });
 type OperationInput = z.output<typeof operationInput>;
 
-/** Returns what IAM must allow for a request, with the partition keys that it reaches. */
-export function toCall({ headers }: IncomingMessage, body: Buffer, region: string): Call {
-  const operation = String(headers['x-amz-target']).split('.').at(-1);
-  const input = operationInput.parse(JSON.parse(body.toString('utf8')));
+const transactionInput = z.object({ TransactItems: z.array(z.record(z.string(), operationInput)) });
+
+/** Returns the name of a request's operation, such as `PutItem`. */
+export const getOperation = ({ headers }: IncomingMessage): string =>
+  String(headers['x-amz-target']).split('.').at(-1) ?? '';
+
+/** Returns what IAM must allow for a request, with the partition keys that it reaches: each member of a transaction. */
+export function toCalls(request: IncomingMessage, body: Buffer, region: string): Call[] {
+  const input: unknown = JSON.parse(body.toString('utf8'));
+  const operation = getOperation(request);
+  if (operation !== 'TransactWriteItems') return [toCall(operation, operationInput.parse(input), region)];
+  return transactionInput
+    .parse(input)
+    .TransactItems.flatMap(Object.entries)
+    .map(([kind, member]) => toCall(ACTIONS[kind] ?? kind, member, region));
+}
+
+/** The actions that IAM knows for the members of a transaction. */
+const ACTIONS: Readonly<Record<string, string>> = { Put: 'PutItem', ConditionCheck: 'ConditionCheckItem' };
+
+/** Returns the rows that a write touches, each as a text; none for a read. */
+export function listWritten(body: Buffer): string[] {
+  const { Key, Item } = operationInput.parse(JSON.parse(body.toString('utf8')));
+  const row = Key ?? Item;
+  return row ? [toRowName(row)] : [];
+}
+export const toRowName = ({ pk, sk }: z.output<typeof attributes>): string => JSON.stringify([pk, sk]);
+
+function toCall(operation: string, input: OperationInput, region: string): Call {
   const arn = `arn:aws:dynamodb:${region}:000000000000:table/${input.TableName ?? ''}`;
   const leading = findLeadingKey(input);
   return {

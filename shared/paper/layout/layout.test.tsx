@@ -221,6 +221,18 @@ test('the first item beyond the limit of sheets is named', () => {
   ]);
 });
 
+test('of a document far beyond the limit of sheets twice as many are packed, and the limit is named', () => {
+  const layout = new Layout();
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const key of keys) draw(layout, key, part(CONTENT_HEIGHT));
+  layout.measure(() => 1);
+  const content = { ...flow(keys.map(block)), sheetLimit: 2 };
+  const pages = layout.paginate(content);
+  expect(pages).toHaveLength(4);
+  expect(layout.listWarnings(content, pages)).toMatchObject([{ key: 'c' }]);
+  expect(layout.paginate({ ...content, sheetLimit: 3 })).toHaveLength(6);
+});
+
 test('an answer that fills its page is looked at again once it does, and needs no more than before', () => {
   const layout = new Layout();
   const element = <p />;

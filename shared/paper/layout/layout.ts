@@ -5,6 +5,7 @@ import { EMPTY_PART, type MeasuredPart, measureGapBelow, measurePart } from '../
 import { isSameMeasures } from '../measure/same-measures.ts';
 import { paginate, type Room } from '../pack/paginate.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page-sizes.ts';
+import { getMostPacked } from './most-packed.ts';
 import {
   type BlockPlace,
   HEAD_KEY,
@@ -178,7 +179,7 @@ export class Layout {
     return this.packed.pages;
   }
 
-  private pack({ blocks, head, runningHead }: Flow): readonly PlacedPage[] {
+  private pack({ blocks, head, runningHead, sheetLimit }: Flow): readonly PlacedPage[] {
     const flow = blocks.map((block) => ({ ...block, ...this.getMeasures(block) }));
     const { first, other } = this.getRoom();
     const room = {
@@ -187,7 +188,7 @@ export class Layout {
       withoutHeader: CONTENT_HEIGHT,
       headed: head !== null && first < CONTENT_HEIGHT,
     };
-    const pages = paginate(flow, room).map((page) => toPlacedPage(page, flow));
+    const pages = paginate(flow, room, getMostPacked(sheetLimit)).map((page) => toPlacedPage(page, flow));
     this.partCounts = countBy(
       pages.flatMap(({ slices }) => slices),
       ({ block }) => blocks[block]?.key ?? '',

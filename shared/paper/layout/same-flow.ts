@@ -8,6 +8,7 @@ export type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheet
  * heights.
  */
 export const isSameFlow = (a: Flow, b: Flow): boolean =>
+  a.sheetLimit === b.sheetLimit &&
   (a.head === null) === (b.head === null) &&
   (a.runningHead === null) === (b.runningHead === null) &&
   a.blocks.length === b.blocks.length &&

@@ -28,6 +28,32 @@ describe('a document on its pages', () => {
     ]);
   });
 
+  test('of a long document as many pages are packed as are asked for, as if it had no others', () => {
+    const flow = [createRows([40]), createRows(Array(9).fill(50)), emptyBlock, createRows([40, 40])];
+    const all = paginate(flow, room);
+    expect(all.length).toBeGreaterThan(5);
+    for (const most of [1, 2, 5, all.length, all.length + 1])
+      expect(paginate(flow, room, most)).toEqual(all.slice(0, most));
+  });
+
+  test('a page that is packed costs the same, whatever stands behind the last', () => {
+    let looks = 0;
+    const counted = (height: number) => ({
+      get height() {
+        looks++;
+        return height;
+      },
+      keepWithNext: false,
+    });
+    const countLooks = (rows: number) => {
+      looks = 0;
+      paginate([createBlock(0, { units: Array.from({ length: rows }, () => counted(50)) })], room, 3);
+      return looks;
+    };
+    // Its whole height is read once, to see whether it fits one page.
+    expect(countLooks(400) - countLooks(200)).toBeLessThanOrEqual(4 * 200);
+  });
+
   test('a row taller than a page stands alone on a page that says so', () => {
     const pages = paginate([createRows([10]), createRows([300, 10])], room);
     expect(listShown(pages)).toEqual([['0[0-1)'], ['1[0-1)'], ['1[1-2)']]);

@@ -119,7 +119,12 @@ class OpenPage {
   }
 }
 
-export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] {
+/** Packs blocks into pages, at most as many; what is behind the last one has no page. */
+export function paginate(
+  flow: readonly FlowBlock[],
+  room: Room,
+  most = Number.POSITIVE_INFINITY,
+): PageContent[] {
   const pages: OpenPage[] = [];
   let page = new OpenPage(room.first);
   let mustBreak = false;
@@ -141,11 +146,12 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     page = new OpenPage(getPageRoom(block));
   };
 
-  blocks.forEach((block, index) => {
+  for (const [index, block] of blocks.entries()) {
+    if (pages.length >= most) break;
     if (block.breakAfter) mustBreak = true;
     if (block.units.length === 0) {
       page.placeEmpty(index);
-      return;
+      continue;
     }
     // Every page but the first begins with the block that needed it.
     const blank = page.isEmpty && !room.headed;
@@ -155,9 +161,11 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
     if (getBlockHeight(block) <= page.getFreeHeight(block.spaceBefore) + TOLERANCE) {
       page.place(block, { block: index, from: 0, to: block.units.length });
     } else splitBlock(block, index);
-  });
+  }
   pages.push(page);
-  return pages.map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
+  return pages
+    .slice(0, most)
+    .map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
 
   /** Starts a new page where more blocks stay together on the next one, and adds them as one group. */
   function placeGroup(block: FlowBlock, index: number): void {
@@ -176,7 +184,7 @@ export function paginate(flow: readonly FlowBlock[], room: Room): PageContent[] 
 
   function splitBlock(block: ShrunkBlock, index: number): void {
     let from = 0;
-    while (from < block.units.length) {
+    while (from < block.units.length && pages.length < most) {
       let to = findEndOnPage(block, from);
       if (to === from && page.gainsFromBreak(getPageRoom(block))) {
         startPage(block);

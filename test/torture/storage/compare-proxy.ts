@@ -65,7 +65,10 @@ function describeDifference(asked: Buffer, answer: Answer, wanted: Answer): stri
 /** Returns what the product reads of an answer: the items, or the kind of error. */
 function toMeaning({ status, body }: Answer): unknown {
   const parsed = JSON.parse(body.toString() || '{}');
-  if (status !== 200) return { status, error: String(parsed.__type).split('#').at(-1) };
+  if (status !== 200) {
+    const reasons = parsed.CancellationReasons?.map(({ Code }: { Code: string }) => Code);
+    return { status, error: String(parsed.__type).split('#').at(-1), ...(reasons && { reasons }) };
+  }
   const { ConsumedCapacity: _, ScannedCount: __, ItemCollectionMetrics: ___, ...rest } = parsed;
   return sortSets(rest);
 }

@@ -1,11 +1,13 @@
 import { createNextVersion } from '#functions/domain/documents/revisions.ts';
 import { requestPublish } from '#functions/domain/publish-state/transitions.ts';
+import { ApiError } from '#functions/errors/api-error.ts';
 import type { Head } from '#functions/records/document.ts';
 import { aWorksheet } from '../../support/builders.ts';
 
 /** Opens the adapters of the table. They are imported late, because they read the environment when they open. */
 export async function openPorts() {
-  const [documents, folders, gallery, images, quotas, users, plans] = await Promise.all([
+  const [deletions, documents, folders, gallery, images, quotas, users, plans] = await Promise.all([
+    import('#functions/adapters/dynamo/dynamo-account-deletions.ts'),
     import('#functions/adapters/dynamo/dynamo-documents.ts'),
     import('#functions/adapters/dynamo/dynamo-folders.ts'),
     import('#functions/adapters/dynamo/dynamo-gallery.ts'),
@@ -15,6 +17,7 @@ export async function openPorts() {
     import('#functions/adapters/dynamo/dynamo-plans.ts'),
   ]);
   return {
+    accountDeletions: deletions.createDynamoAccountDeletions(),
     documents: documents.createDynamoDocuments(),
     folders: folders.createDynamoFolders(),
     gallery: gallery.createDynamoGallery(),
@@ -71,6 +74,13 @@ async function readPages(
   while (next);
 }
 
+/** People who come and go. */
+const LEAVERS = ['leo', 'mia'] as const;
+
+function ignoreDeleted(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'session_expired')) throw error;
+}
+
 type Operation = (ports: Ports, draw: Draw) => Promise<unknown>;
 
 /** What the product asks of its storage, with random arguments. */
@@ -79,6 +89,17 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     const blank = { id: draw.one(DOCUMENTS), owner: draw.one(OWNERS), version: 0, receipts: [] };
     return documents.create(await createNextVersion(blank, 'create', drawDocument(draw), draw.now()));
   },
+  'start the deletion of an account': ({ accountDeletions }, draw) =>
+    accountDeletions.start(draw.one(LEAVERS), draw.now().toISOString()),
+  'end the deletion of an account': ({ accountDeletions }, draw) =>
+    accountDeletions.finish(draw.one(LEAVERS)),
+  'create a document that an account may not have any more': async ({ documents }, draw) => {
+    const blank = { id: draw.one(DOCUMENTS), owner: draw.one(LEAVERS), version: 0, receipts: [] };
+    const first = await createNextVersion(blank, 'create', drawDocument(draw), draw.now());
+    return documents.create(first).catch(ignoreDeleted);
+  },
+  'make a folder': ({ folders }, draw) =>
+    folders.put(draw.one(LEAVERS), { id: `folder-${draw.number(3)}`, name: 'Plants' }).catch(ignoreDeleted),
   'read a document': ({ documents }, draw) => documents.read(draw.one(DOCUMENTS)),
   'save a document': withHead(async ({ documents }, head, draw) =>
     documents.save(await drawNext(head, draw), head.version),

@@ -35,14 +35,14 @@ export class Tab {
     page.setDefaultTimeout(SHORT_MS);
     await makeEdition(page, this.edition);
     this.page = page;
-    if (await this.arrive(() => page.goto(this.address))) return true;
+    if (await this.arrive(() => page.goto(this.address, { timeout: PATIENCE_MS }))) return true;
     await this.close();
     return false;
   }
 
   async reload(): Promise<void> {
     const { page } = this;
-    if (page && !(await this.arrive(() => page.reload()))) await this.close();
+    if (page && !(await this.arrive(() => page.reload({ timeout: PATIENCE_MS })))) await this.close();
   }
 
   /** Ends its process, as a crash does: nothing of the page runs again. */
@@ -116,10 +116,19 @@ export class Tab {
     return (await paper?.textContent({ timeout: SHORT_MS }).catch(() => '')) ?? '';
   }
 
-  /** The same once it shows a word that each copy has; a busy machine takes a while. */
+  /**
+   * The same once it shows a word that each copy has; a busy machine takes a while. Throws with what the page says instead: a
+   * tab that is not read could have shown anything.
+   */
   async readOnceShown(word: string): Promise<string> {
-    const paper = this.page?.locator('#root .desk .paper', { hasText: word });
-    return (await paper?.textContent({ timeout: PATIENCE_MS }).catch(() => '')) ?? '';
+    const { page } = this;
+    if (!page) throw new Error('A tab to read in did not open');
+    const paper = page.locator('#root .desk .paper', { hasText: word });
+    const shown = await paper.textContent({ timeout: PATIENCE_MS }).catch(() => null);
+    if (shown !== null) return shown;
+    throw new Error(
+      `A tab shows no document, but ${(await page.locator('#root').innerText()).slice(0, 200)}`,
+    );
   }
 
   /** Tells whether the page is an editor, and not one that only shows the document, or asks to log in. */

@@ -34,6 +34,7 @@ export class Tab {
     this.editor = new Editor(document);
     const drafts: DraftStore = {
       list: async () => [...this.device.values()],
+      read: async (key) => this.device.get(key) ?? null,
       write: async (draft) => void this.device.set(draft.key, draft),
       remove: async (key) => void this.device.delete(key),
     };

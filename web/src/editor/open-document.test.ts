@@ -1,3 +1,4 @@
+import { pull } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
@@ -18,12 +19,23 @@ const aDraft = (key: string, title: string, base: number | null = null): Draft =
 /** A device that keeps the drafts, the newest first, and on which other tabs hold some keys. */
 function aDevice(drafts: readonly Draft[], elsewhere: readonly string[] = []) {
   const taken: string[] = [];
+  const rows = new Map(drafts.map((draft) => [draft.key, draft]));
   return {
     taken,
-    drafts: { list: async () => [...drafts], write: async () => undefined, remove: async () => undefined },
+    rows,
+    drafts: {
+      list: async () => [...rows.values()],
+      read: async (key: string) => rows.get(key) ?? null,
+      write: async (draft: Draft) => void rows.set(draft.key, draft),
+      remove: async (key: string) => void rows.delete(key),
+    },
     tabs: {
-      take: async (key: string) => !elsewhere.includes(key) && taken.push(key) > 0,
-      release: () => undefined,
+      take: async (key: string) => {
+        const isFree = !elsewhere.includes(key);
+        if (isFree) taken.push(key);
+        return isFree;
+      },
+      release: (key: string) => pull(taken, [key]),
     },
   };
 }
@@ -45,6 +57,13 @@ describe('a new document', () => {
       draft: 'b',
     });
     expect([opened.key, opened.document.title, opened.hasUnsavedChanges]).toEqual(['b', 'two', true]);
+  });
+
+  test('is the draft as another tab left it, where that tab was closed meanwhile', async () => {
+    const device = aDevice([aDraft('a', 'last')]);
+    device.drafts.list = async () => [aDraft('a', 'before')];
+    const opened = await openNew(device, 'worksheet', { ...NEW, draft: 'a' });
+    expect([opened.key, opened.document.title]).toEqual(['a', 'last']);
   });
 
   test('is empty where the address names a draft that is gone, whatever else is kept', async () => {
@@ -91,6 +110,34 @@ describe('a saved document', () => {
     const arrived = { ...current, document: draft.document, hash: await hashDocument(draft.document) };
     const opened = await openSaved(aDevice([draft]), async () => arrived, 'id');
     expect([opened.hasUnsavedChanges, opened.saved?.version, opened.conflict]).toEqual([false, 3, null]);
+  });
+
+  test('whose save arrived while its page was closing opens with the other changes that this device has', async () => {
+    const arrived = aDraft('id~2', 'arrived', 2);
+    const account = { ...current, document: arrived.document, hash: await hashDocument(arrived.document) };
+    const device = aDevice([arrived, aDraft('id', 'waits', 2)]);
+    const opened = await openSaved(device, async () => account, 'id');
+    expect([opened.key, opened.document.title, opened.conflict]).toEqual(['id', 'waits', account]);
+    expect([...device.rows.keys()]).toEqual(['id']);
+  });
+
+  test('is never opened under a key at which something else waits', async () => {
+    const device = aDevice([]);
+    // Another tab has stored it and was closed, since the drafts were listed.
+    device.drafts.list = async () => [];
+    device.rows.set('id', aDraft('id', 'waits', 3));
+    const opened = await openSaved(device, read, 'id');
+    expect(opened.key).toMatch(/^id~/);
+    expect(device.taken).toEqual([opened.key]);
+  });
+
+  test('opens with what another tab stored last, where that tab was closed meanwhile', async () => {
+    const device = aDevice([aDraft('id', 'last', 3)]);
+    device.drafts.list = async () => [aDraft('id', 'before', 3)];
+    expect((await openSaved(device, read, 'id')).document.title).toBe('last');
+    device.rows.delete('id');
+    const gone = await openSaved(device, read, 'id');
+    expect([gone.document.title, gone.hasUnsavedChanges]).toEqual(['in the account', false]);
   });
 
   test('opens from this device where there is no connection, and not at all where neither has it', async () => {

@@ -75,15 +75,27 @@ interface Found {
 }
 
 /**
- * Finds the first draft that can be opened and that no other tab has open, and the first that cannot be
- * opened at all.
+ * Takes the first draft that can be opened and that no other tab has open, and finds the first that cannot be opened at all.
+ * What the account has already is removed: its save arrived while the page was closing.
  */
-async function findFirstFree(tabs: Tabs, found: readonly Draft[]): Promise<Found> {
+async function takeFirstFree(
+  { drafts, tabs }: Device,
+  found: readonly Draft[],
+  current: SavedDocument | null,
+): Promise<Found> {
   let unreadable: Draft | null = null;
-  for (const draft of found) {
-    const opened = readDraft(draft);
-    if (!opened) unreadable ??= draft;
-    else if (await tabs.take(draft.key)) return { draft, opened: { ...opened, unreadable }, unreadable };
+  for (const listed of found) {
+    if (!readDraft(listed)) {
+      unreadable ??= listed;
+      continue;
+    }
+    const draft = (await tabs.take(listed.key)) && (await drafts.read(listed.key));
+    // Another tab has it, or had it and saved it since the drafts were listed.
+    const opened = draft && readDraft(draft);
+    if (!draft || !opened) continue;
+    if ((await hashDocument(opened.document)) !== current?.hash)
+      return { draft, opened: { ...opened, unreadable }, unreadable };
+    await drafts.remove(draft.key);
   }
   return { draft: null, opened: null, unreadable };
 }
@@ -111,7 +123,10 @@ export async function openNew(
     const fresh = await openFresh(device, createDocument(kind, request.paper));
     return { ...fresh, unreadable: named ?? null };
   }
-  return (await tabs.take(opened.key)) ? opened : openFresh(device, opened.document);
+  if (!(await tabs.take(opened.key))) return openFresh(device, opened.document);
+  // Another tab may have gone on with it since the drafts were listed.
+  const latest = await drafts.read(opened.key);
+  return (latest && readDraft(latest)) ?? opened;
 }
 
 const isNamed =
@@ -124,22 +139,17 @@ const isNamed =
  * alone. Throws a `NewerDocument`, and `WaitingChanges` where nobody is signed in to go on with them.
  */
 export async function openSaved(
-  { drafts, tabs }: Device,
+  device: Device,
   read: () => Promise<SavedDocument>,
   id: string,
 ): Promise<OpenedDocument> {
-  const [answer, stored] = await Promise.all([settleReading(readKnown(read)), drafts.list()]);
+  const [answer, stored] = await Promise.all([settleReading(readKnown(read)), device.drafts.list()]);
   const changes = stored.filter((one) => isDraftForDocument(id, one));
   if (!answer.ok && changes.length > 0 && isSignedOut(answer.error)) throw new WaitingChanges();
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
-  const { draft, opened, unreadable } = await findFirstFree(tabs, changes);
+  const { draft, opened, unreadable } = await takeFirstFree(device, changes, current);
   if (!draft || !opened || draft.base === null)
-    return { ...(await openCurrent(tabs, unwrapReading(answer), id, unreadable)), unreadable };
-  if (current && (await hashDocument(opened.document)) === current.hash) {
-    // Its save arrived while the page was closing.
-    await drafts.remove(draft.key);
-    return openCurrent(tabs, current, id);
-  }
+    return { ...(await openCurrent(device, unwrapReading(answer), id)), unreadable };
   return {
     ...opened,
     saved: { id, version: draft.base, hash: current?.hash ?? null },
@@ -180,15 +190,16 @@ function ignoreWhileOffline(error: unknown): null {
   throw error;
 }
 
-/** Opens the account's document under its own key, unless another tab or an unreadable draft has that key. */
+/** Opens the account's document under its own key, unless another tab has that key, or a draft is stored there. */
 async function openCurrent(
-  tabs: Tabs,
+  { drafts, tabs }: Device,
   { document, version, hash, publish }: SavedDocument,
   id: string,
-  unreadable: Draft | null = null,
 ) {
-  const isFree = unreadable?.key !== id && (await tabs.take(id));
+  // What is stored there waits for its user: this tab would write over it.
+  const isFree = (await tabs.take(id)) && !(await drafts.read(id));
   const key = isFree ? id : createSecondDraftKey(id);
+  if (!isFree) tabs.release(id);
   await tabs.take(key);
   return { ...toUnsaved(document, key), saved: { id, version, hash }, publish };
 }

@@ -13,6 +13,7 @@ import { type Copies, describeVersion, listCopies } from '#shared/document/versi
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import { waitForFallbackFonts } from '#shared/paper/fonts/fallback-fonts.ts';
+import { getMostPacked } from '#shared/paper/layout/most-packed.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
@@ -218,7 +219,8 @@ function findSheetLimitProblem(
   const most = getSheetLimit(entity_type, large);
   if (sheets <= most) return null;
   const how = large ? ' in large print' : '';
-  return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${sheets}.`;
+  const takes = sheets < getMostPacked(most) ? `${sheets}` : `${sheets} or more`;
+  return `${getKindFacts(entity_type).one} prints on at most ${most} sheets${how}; this one takes ${takes}.`;
 }
 
 /** The most sheets of a class's set: as many as eight versions of the longest worksheet have. */

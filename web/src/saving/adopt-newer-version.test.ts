@@ -12,7 +12,8 @@ const createOtherVersion = (version: number) =>
 
 function anOpenDocument() {
   const editor = new Editor(aWorksheet({ title: 'As it was' }));
-  const drafts = { list: async () => [], write: async () => undefined, remove: async () => undefined };
+  const nothing = async () => undefined;
+  const drafts = { list: async () => [], read: async () => null, write: nothing, remove: nothing };
   const never = () => Promise.reject(new Error('nothing is saved here'));
   const account = { userId: () => 'me', create: never, update: never };
   const saved = { id: 'doc', version: 2 };

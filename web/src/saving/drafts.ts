@@ -35,6 +35,8 @@ export const RESTORABLE_MS = 30 * 24 * 3600 * 1000;
 export interface DraftStore {
   /** Lists what was not deleted, newest first. */
   list(): Promise<Draft[]>;
+  /** Reads one as it is now; null where it is not there, or was deleted. */
+  read(key: string): Promise<Draft | null>;
   /** Resolves once the draft would survive a crash. The last before the page is gone waits for no quiet moment. */
   write(draft: Draft, when?: { isLast?: boolean }): Promise<void>;
   remove(key: string): Promise<void>;
@@ -97,6 +99,10 @@ export const drafts: DraftStore = {
   async list() {
     const kept = (await readAll()).filter((draft) => !isDeleted(draft));
     return kept.sort((a, b) => b.changed_at - a.changed_at);
+  },
+  async read(key) {
+    const draft = await (await openDatabase()).get('drafts', key);
+    return draft && !isDeleted(draft) ? draft : null;
   },
   async write(draft, { isLast = false } = {}) {
     newest.set(draft.key, draft);

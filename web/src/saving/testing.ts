@@ -65,6 +65,7 @@ function aDraftStore() {
   const rows = new Map<string, Draft>();
   const store: DraftStore = {
     list: async () => [...rows.values()],
+    read: async (key) => rows.get(key) ?? null,
     write: async (draft) => void rows.set(draft.key, structuredClone(draft)),
     remove: async (key) => void rows.delete(key),
   };

@@ -1,0 +1,30 @@
+import pluralize from 'pluralize';
+import { expect, test, vi } from 'vitest';
+import { createIconSearch } from './icon-index.ts';
+import type { OpenMoji } from './openmoji.ts';
+
+const anEntry = (hexcode: string, annotation: string, tags: string): OpenMoji => ({
+  ...{ hexcode, annotation, tags, openmoji_tags: '', openmoji_author: 'Somebody' },
+  ...{ group: 'food-drink', subgroups: 'food-fruit', skintone: '' },
+});
+
+test('the index asks for the singular of each word once, however many icons have it', () => {
+  const singular = vi.spyOn(pluralize, 'singular');
+  const entries = Array.from({ length: 50 }, (_, at) => anEntry(`${at}`, 'red apples', 'fruits, red, apple'));
+  const search = createIconSearch(entries);
+  // red, apples, fruits, apple; food, drink and fruit of the group.
+  expect(singular).toHaveBeenCalledTimes(7);
+  expect(search.findExact('fruit')).toHaveLength(50);
+  expect(search.findAny('apple')).toHaveLength(50);
+});
+
+test('a search asks for no more singulars than it has words that count', () => {
+  const search = createIconSearch([anEntry('A', 'apple', 'fruit')]);
+  const singular = vi.spyOn(pluralize, 'singular');
+  singular.mockClear();
+  search.findAny('<b><i>'.repeat(33));
+  const forShort = singular.mock.calls.length;
+  singular.mockClear();
+  search.findAny('<b><i>'.repeat(4));
+  expect(forShort).toBe(singular.mock.calls.length);
+});
