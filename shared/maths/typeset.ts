@@ -1,4 +1,5 @@
 import temml from 'temml';
+import { breakLines } from './break-lines.ts';
 import { describeFormula } from './describe-formula.ts';
 import { FormulaError } from './formula-error.ts';
 import { FORMULA_LIMIT } from './formula-text.ts';
@@ -95,13 +96,13 @@ export function typeset(tex: string, isDisplay = false): readonly MathsNode[] {
   const before = isDisplay ? DISPLAY : '';
   let made: Made;
   try {
-    made = toTree(`${before}${tex}`, { ...SETTINGS, maxSize: LENGTHS, wrap: 'tex' });
+    made = toTree(`${before}${tex}`, { ...SETTINGS, maxSize: LENGTHS, wrap: 'none' });
   } catch (error) {
     throw FormulaError.from(error, before.length);
   }
   // The element `math` itself is drawn by whoever draws the formula.
   const left = { parts: MOST_PARTS };
-  return (made.children ?? []).flatMap((child) => take(child, left, 0));
+  return breakLines((made.children ?? []).flatMap((child) => take(child, left, 0)));
 }
 
 /** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */

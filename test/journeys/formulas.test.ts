@@ -131,6 +131,17 @@ test('the palette keeps a formula large, and says where a dollar sign would end 
   await expect.poll(() => editor.paper.locator('mstyle[displaystyle="true"]').count()).toBe(1);
 });
 
+test('a formula that its column has no room for is named, with the way there, until it is shorter', async () => {
+  const notice = editor.page.getByRole('region', { name: 'Notices' });
+  const sum = Array.from({ length: 20 }, (_, at) => `x_{${at}}`).join('+');
+  await editor.write(editor.field('Question', editor.frame), `$\\frac{${sum}+${sum}}{2}$ `);
+  await notice.getByText('Question 1 has a formula that is wider than its column.').waitFor();
+  await editor.page.getByText('Cut off in print').waitFor();
+  await editor.write(editor.field('Question', editor.frame), `$\\frac{${sum}}{2}$ `);
+  await notice.getByText('wider than its column').waitFor({ state: 'detached' });
+  await expect.poll(() => editor.paper.locator('.formula[style]').count()).toBe(1);
+});
+
 test('numbers at random stand in doubled braces of a formula, whose own braces stay', async () => {
   await editor.addItem('Open Response');
   await editor.toggle('Random numbers', editor.frame);

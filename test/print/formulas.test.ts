@@ -57,3 +57,30 @@ test('a document without formulas brings no font of them', async () => {
   expect(tags.some(({ role }) => role === 'Formula')).toBe(false);
   expect(fonts.map(({ name }) => name.replace(/^.*\+/, ''))).not.toContain('NotoSansMath-Regular');
 });
+
+const SUM = (count: number) =>
+  Array.from({ length: count }, (_, at) => `a_{${at + 1}}x^{${at + 1}}`).join('+');
+const printText = (tex: string) =>
+  print({
+    entity_type: 'worksheet',
+    items: [{ id: 'a', type: 'basic_text', data: { instruction: `It is ${toFormula(tex)}, as said.` } }],
+  });
+
+test('a formula wider than its line goes on in the next one, and its text after it', async () => {
+  const { pages, warnings } = await printText(`y=${SUM(20)}`);
+  const { runs = [], width = 0 } = pages[0] ?? {};
+  expect(warnings).toEqual([]);
+  const find = (words: string) => runs.find(({ text }) => text.includes(words));
+  const [begin, end] = [find('It is'), find('as said')];
+  expect(end?.y).toBeGreaterThan(begin?.y ?? 0);
+  // The formula begins beside its words, and ends beside them.
+  for (const word of [begin, end]) expect(runs.filter(({ y }) => y === word?.y).length).toBeGreaterThan(5);
+  expect(Math.max(...runs.map((run) => run.x + run.width))).toBeLessThan(width - 0.5 * 72);
+});
+
+test('what cannot break is made smaller, and named where even that does not fit', async () => {
+  expect((await printText(`\\frac{${SUM(15)}}{2}`)).warnings).toEqual([]);
+  expect((await printText(`\\frac{${SUM(30)}}{2}`)).warnings).toEqual([
+    'items.0 has a formula that is wider than its column',
+  ]);
+});
