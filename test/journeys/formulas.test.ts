@@ -142,6 +142,34 @@ test('a formula that its column has no room for is named, with the way there, un
   await expect.poll(() => editor.paper.locator('.formula[style]').count()).toBe(1);
 });
 
+test('fields of plain text take formulas as others do: titles, texts with blanks, words of a bank', async () => {
+  const { keyboard } = editor.page;
+  await editor.paper.locator('h1').click();
+  await editor.write(editor.field('Title'), 'Solve $x^2$ now');
+  await expect.poll(() => editor.paper.locator('h1 .formula').count()).toBe(1);
+  await editor.addItem('Section Header');
+  await editor.write(editor.field('Title', editor.frame), 'Halves of $\\frac{1}{2}$ ');
+  await expect.poll(() => editor.paper.locator('.section-header .formula').count()).toBe(1);
+  await editor.addItem('Fill in the Blank');
+  await editor.write(
+    editor.field('Text', editor.frame),
+    'It costs $5 and $6. Half of $\\frac{3}{4}$ is less.',
+  );
+  await expect.poll(async () => (await formulas()).at(-1)).toBe('3/4');
+  await editor.addItem('Word Bank');
+  await editor.field('Add a word', editor.frame).click();
+  await keyboard.type('cloud ');
+  await keyboard.press('Alt+=');
+  await tex().fill('\\sqrt{2}');
+  await keyboard.press('Enter');
+  await editor.dialog.waitFor({ state: 'detached' });
+  await keyboard.type(' more');
+  await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('cloud $\\sqrt{2}$ more');
+  await expect.poll(async () => (await formulas()).at(-1)).toBe('√(2)');
+  await editor.undo();
+  await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('cloud $\\sqrt{2}$');
+});
+
 test('numbers at random stand in doubled braces of a formula, whose own braces stay', async () => {
   await editor.addItem('Open Response');
   await editor.toggle('Random numbers', editor.frame);
