@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toFormula } from '#shared/maths/formula-text.ts';
+import { readRuns } from '../../web/src/published/pdf/page-words.ts';
 import { readPdfFacts } from '../support/paper/pdf-facts.ts';
 import { openPdf } from '../support/paper/print-fixtures.ts';
 import { aPrinter } from '../support/render.ts';
@@ -26,6 +27,14 @@ test('a formula is tagged as one, with its words, and a price is text', async ()
   expect(pages.map(({ text }) => text).join(' ')).toContain('as it was typed: $\\frac{1$.');
   expect(boxes).toBe(0);
   expect(fonts.map(({ name }) => name.replace(/^.*\+/, ''))).toContain('NotoSansMath-Regular');
+});
+
+test('who hears a page or a card hears the words of its formulas, once', async () => {
+  const { pdf } = await print(fixture);
+  const runs = await readRuns(await (await openPdf(pdf)).getPage(1));
+  const heard = runs.map(({ text, endsLine }) => `${text}${endsLine ? ' ' : ''}`).join('');
+  expect(heard.replace(/\s+/g, ' ')).toContain('A formula in a line is 1/2 + x² , and the line goes on');
+  expect(heard.match(/πr²/g)).toHaveLength(1);
 });
 
 test('the key writes formulas where a pupil does, and in its tables', async () => {
