@@ -45,8 +45,8 @@ describe('money and variables stay text, while they are typed too', () => {
       '$x_$y',
       '$5^$6',
       '$HOME_DIR:$PATH',
-      '${HOME}/${USER}',
-      '${a} and ${b}',
+      '\u0024{HOME}/\u0024{USER}',
+      '\u0024{a} and \u0024{b}',
       '$_GET["a"] and $_POST["b"]',
     ],
     ...[

@@ -8,6 +8,7 @@ import { openTable } from './table.ts';
  * Returns the key of a deletion. Its row stays until everything else is erased; the index `by_state` lists it
  * when it is due.
  */
+const KEPT_SHARE = 'KEPT_SHARE#';
 const toKey = (id: string) => ({ pk: `USER#${id}`, sk: 'DELETION' });
 const DELETION_STATE = 'deletion';
 /** The state of those that could not go on. They wait in a partition of their own, behind all others. */
@@ -45,6 +46,8 @@ export function createDynamoAccountDeletions(): AccountDeletions {
     },
     async eraseRows(id) {
       for (const row of await table.listKeys(`USER#${id}`)) {
+        // What says whose a link to the bank is stands apart.
+        if (row.sk.startsWith(KEPT_SHARE)) await table.remove({ pk: row.sk, sk: 'OWNER' });
         if (row.sk !== toKey(id).sk) await table.remove(row);
       }
     },
