@@ -17,5 +17,5 @@ const ports = {
 };
 
 export const handler = route('copySharedItems', ({ caller, params, body }) =>
-  copySharedItems(ports, caller, params, body.kept),
+  copySharedItems(ports, caller, params.share, body.kept),
 );

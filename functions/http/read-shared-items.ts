@@ -12,5 +12,5 @@ const ports = {
 };
 
 export const handler = route('readSharedItems', ({ params, query }) =>
-  readSharedItems(ports, params, query.next),
+  readSharedItems(ports, params.share, query.next),
 );

@@ -5,8 +5,8 @@ import { conditional, defineRoutes, idempotent, nothing, okReply } from './route
 
 const keptParams = z.object({ kept: id });
 const shareParams = z.object({ share: id });
-/** The owner of the bank, and the link that opens it. */
-const sharedParams = z.object({ owner: id, share: id });
+/** The link that opens a bank; an address of before has the owner before it, and a point. */
+const sharedParams = z.object({ share: z.string().check(z.regex(/^(?:[\w-]{1,64}\.)?[\w-]{1,64}$/)) });
 const page = z.object({ next: z.optional(id) });
 const manyIds = /^[\w-]{1,64}(,[\w-]{1,64}){0,24}$/;
 
@@ -65,7 +65,7 @@ export const KEPT_ROUTES = defineRoutes({
   }),
   readSharedItems: () => ({
     method: 'GET',
-    path: '/shared-items/{owner}/{share}',
+    path: '/shared-items/{share}',
     access: 'user',
     params: sharedParams,
     query: page,
@@ -74,7 +74,7 @@ export const KEPT_ROUTES = defineRoutes({
   /** Copies shared items to the caller's bank; each is copied once, however often it is asked for. */
   copySharedItems: () => ({
     method: 'POST',
-    path: '/shared-items/{owner}/{share}/copies',
+    path: '/shared-items/{share}/copies',
     access: 'user',
     params: sharedParams,
     body: z.object({ kept: z.array(id).check(z.minLength(1), z.maxLength(KEPT_LIMITS.perPage)) }),

@@ -2,7 +2,7 @@ import { getKindFacts } from '../kinds/facts.ts';
 import type { Sizes } from '../kinds/parts/automatic-sizes.ts';
 import { cleanText, cleanTypedText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
-import { toPlainText } from '../text/plain-text.ts';
+import { toNameText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import type { CodePaper, CodeTarget } from '../vocabulary/codes.ts';
 import type { Codes } from '../vocabulary/codes-field.ts';
@@ -63,7 +63,7 @@ export function setFilename(document: HandoutDocument, filename: string): void {
 
 /** Suggests a name for a document without one: its title, or its kind. */
 export function suggestFilename(document: HandoutDocument): string {
-  const title = toPlainText(document.title).replace(/\s+/g, ' ').trim();
+  const title = toNameText(document.title).replace(/\s+/g, ' ').trim();
   return cleanTypedText(title, LIMITS.filenameCharacters) || getKindFacts(document.entity_type).label;
 }
 

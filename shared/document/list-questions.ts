@@ -3,7 +3,7 @@ import { type AskedItem, computeItem, toQuestions } from '../items/list-question
 import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Card } from '../kinds/parts/card.ts';
-import { toPlainText } from '../text/plain-text.ts';
+import { toNameText } from '../text/plain-text.ts';
 import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
 import { writePromptPoints } from '../vocabulary/paper-words.ts';
 import { isShownOn } from '../vocabulary/shown-on.ts';
@@ -60,7 +60,7 @@ function askItem(written: WorksheetItem, document: DocumentWithItems): AskedItem
 
 /** Lists the questions of a document in their order: of its items, or of its cards. */
 export function listQuestions(document: HandoutDocument): AskedDocument {
-  const title = toPlainText(document.title);
+  const title = toNameText(document.title);
   const stickers = document.images.map(({ alt, docIndex }) => ({
     what: 'Sticker',
     where: `Sheet ${docIndex + 1}`,

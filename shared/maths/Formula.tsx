@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { FORMULA_EDGE } from './formula-text.ts';
 import { hasMaths, loadMaths, subscribeToMaths, typesetFormula } from './load-maths.ts';
-import type { MathsNode } from './maths-node.ts';
+import { type MathsNode, toLetters } from './maths-node.ts';
 
 interface FormulaProps {
   readonly tex: string;
@@ -10,6 +10,10 @@ interface FormulaProps {
   /** It stands as large as in a line of its own. */
   readonly isDisplay?: boolean | undefined;
 }
+
+/** A formula of so few letters goes to the next line as a whole, and breaks where it is wider than that. */
+const SHORT = 24;
+const isShort = (nodes: readonly MathsNode[]): boolean => nodes.map(toLetters).join('').length <= SHORT;
 
 // Children are spread, not listed: a part of a formula has no identity but its place, so it needs no key.
 function drawNode(node: MathsNode): ReactNode {
@@ -20,8 +24,8 @@ function drawNode(node: MathsNode): ReactNode {
 }
 
 /**
- * Draws a formula as one box among the letters of its line, with its words for who cannot see it. TeX that cannot be read
- * prints as it was typed.
+ * Draws a formula as boxes among the letters of its line, one for each row of it, with its words for who cannot see it. TeX
+ * that cannot be read prints as it was typed.
  */
 export function Formula({ tex, source, isDisplay }: FormulaProps) {
   const isReady = useSyncExternalStore(subscribeToMaths, hasMaths, hasMaths);
@@ -40,7 +44,11 @@ export function Formula({ tex, source, isDisplay }: FormulaProps) {
   const words = `${FORMULA_EDGE}${result.words}`;
   return createElement(
     'span',
-    { className: 'formula', dir: 'ltr', role: 'img', 'aria-label': words, 'data-formula': source },
-    createElement('math', null, ...result.nodes.map(drawNode)),
+    {
+      className: isShort(result.nodes) ? 'formula formula-short' : 'formula',
+      ...{ dir: 'ltr', role: 'img', 'aria-label': words },
+      ...{ 'data-formula': source, 'data-inline': 'formula' },
+    },
+    ...result.nodes.map((row) => createElement('math', null, drawNode(row))),
   );
 }

@@ -2,25 +2,34 @@
 export type ColumnSign = '+' | '-' | '×' | '÷';
 
 const SIGNS: Readonly<Record<Exclude<ColumnSign, '÷'>, string>> = { '+': '+', '-': '-', '×': '\\times' };
-const SUM = /^\s*(\d[\d.,\s]*?)\s*(?:([+\-−–×x*·÷:/])|\\(times|cdot|div))\s*(\d[\d.,\s]*?)\s*=?\s*$/;
+/** The most addends that stand below each other. */
+const MOST_ADDENDS = 10;
+const NUMBER = String.raw`\d[\d.,\s]*?`;
+const SIGN = String.raw`(?:[+\-−–×x*·÷:/]|\\(?:times|cdot|div))`;
+const SUM = new RegExp(String.raw`^\s*(${NUMBER})((?:\s*${SIGN}\s*${NUMBER})+)\s*=?\s*$`);
+const PART = new RegExp(String.raw`\s*(${SIGN})\s*(\d[\d.,\s]*)`, 'g');
 const TYPED: Readonly<Record<string, ColumnSign>> = {
   '+': '+',
   ...{ '-': '-', '−': '-', '–': '-' },
-  ...{ '×': '×', x: '×', '*': '×', '·': '×', times: '×', cdot: '×' },
-  ...{ '÷': '÷', ':': '÷', '/': '÷', div: '÷' },
+  ...{ '×': '×', x: '×', '*': '×', '·': '×', '\\times': '×', '\\cdot': '×' },
+  ...{ '÷': '÷', ':': '÷', '/': '÷', '\\div': '÷' },
 };
 
 export interface Sum {
-  readonly first: string;
+  /** Two numbers, and more of an addition. */
+  readonly numbers: readonly string[];
   readonly sign: ColumnSign;
-  readonly second: string;
 }
 
-/** Reads a sum of two numbers that is written in one line; null where it is none. */
+/** Reads a sum that is written in one line: an addition, or two numbers with another sign; null where it is none. */
 export function readSum(text: string): Sum | null {
-  const [, first, typed, command, second] = SUM.exec(text) ?? [];
-  const sign = TYPED[typed ?? command ?? ''];
-  return first && second && sign ? { first: first.trim(), sign, second: second.trim() } : null;
+  const [, first, rest] = SUM.exec(text) ?? [];
+  if (!first || !rest) return null;
+  const parts = [...rest.matchAll(PART)].map(([, sign = '', number = '']) => ({ sign: TYPED[sign], number }));
+  const sign = parts[0]?.sign;
+  if (!sign || parts.some((part) => part.sign !== sign)) return null;
+  const numbers = [first, ...parts.map(({ number }) => number)].map((number) => number.trim());
+  return numbers.length <= (sign === '+' ? MOST_ADDENDS : 2) ? { numbers, sign } : null;
 }
 
 /** Figures in groups of three, as of thousands; one point alone is before decimals. */
@@ -30,13 +39,13 @@ const GROUPED_ONCE = /^\d+,\d{3}$/;
 const hasDecimalComma = (number: string): boolean => /,\d*$/.test(number) && !GROUPED.test(number);
 
 /** Counts the decimals of each number of a sum; -1 where it has no decimal sign. */
-function countDecimals(numbers: readonly [string, string]): [number, number] {
+function countDecimals(numbers: readonly string[]): number[] {
   const isComma = numbers.some(hasDecimalComma);
-  const count = (number: string) =>
+  return numbers.map((number) =>
     GROUPED.test(number) && !(isComma && GROUPED_ONCE.test(number))
       ? -1
-      : (/[.,](\d*)$/.exec(number)?.[1]?.length ?? -1);
-  return [count(numbers[0]), count(numbers[1])];
+      : (/[.,](\d*)$/.exec(number)?.[1]?.length ?? -1),
+  );
 }
 
 /** Holds the place of the decimals that a number lacks, so that point stands below point. */
@@ -48,12 +57,15 @@ function padDecimals(number: string, own: number, most: number): string {
 /** A comma between figures has no space behind it. */
 const toFigures = (number: string): string => number.replaceAll(',', '{,}');
 
-/** Writes a sum in columns, as TeX, with a line below it and room for the result. */
-export function toColumns({ first, sign, second }: Sum): string {
-  if (sign === '÷') return `${toFigures(second)}\\,\\overline{)\\,${toFigures(first)}\\,}`;
+/** Writes a sum in columns, as TeX, with a line below it and room for the result; a division as it is begun by hand. */
+export function toColumns({ numbers, sign }: Sum): string {
+  const [first = '', second = ''] = numbers;
+  if (sign === '÷') return `${toFigures(second)}\\longdiv{${toFigures(first)}}`;
   // Products are set from the right, whatever their decimals.
-  const [one, other] = sign === '×' ? [-1, -1] : countDecimals([first, second]);
-  const most = Math.max(one, other);
-  const [above, below] = [padDecimals(first, one, most), padDecimals(second, other, most)].map(toFigures);
-  return `\\begin{array}{lr}&${above}\\\\${SIGNS[sign]}&${below}\\\\\\hline&\\phantom{0}\\end{array}`;
+  const decimals = sign === '×' ? numbers.map(() => -1) : countDecimals(numbers);
+  const most = Math.max(...decimals);
+  const rows = numbers.map((number, at) => toFigures(padDecimals(number, decimals[at] ?? -1, most)));
+  const last = rows.length - 1;
+  const set = rows.map((row, at) => `${at === last ? SIGNS[sign] : ''}&${row}\\\\`).join('');
+  return `\\begin{array}{lr}${set}\\hline&\\phantom{0}\\end{array}`;
 }

@@ -38,6 +38,39 @@ describe('a price is no maths', () => {
   });
 });
 
+describe('money and variables stay text, while they are typed too', () => {
+  test.each([
+    ...['$my_var, $x', '$my_var,$x', '($my_var,$x)', '$my_var/$x', '$my_var-$x', '$x_1,$x_2', '$my_var$'],
+    ...[
+      '$x_$y',
+      '$5^$6',
+      '$HOME_DIR:$PATH',
+      '\u0024{HOME}/\u0024{USER}',
+      '\u0024{a} and \u0024{b}',
+      '$_GET["a"] and $_POST["b"]',
+    ],
+    ...[
+      '$(a) and $(b)',
+      '$x = $y_1;',
+      '$5-$6',
+      '$5k-$6k',
+      '$5_000 and $6_000',
+      '$5 + $6 = $11',
+      '$1,000 or $2,000',
+    ],
+    ...[
+      '$$5 and $$6',
+      'win $$$ now $$$',
+      'R$ 5,00 e R$ 6,00',
+      'a $20 bill and a $5 bill$',
+      '$5\\each and $6',
+    ],
+  ])('%s', (text) => {
+    expect(findFormulas(text)).toEqual([]);
+    for (let end = 1; end <= text.length; end++) expect(findTypedFormula(text.slice(0, end))).toBeNull();
+  });
+});
+
 describe('TeX between its signs is', () => {
   test.each([
     ['Add $\\frac{1}{2}$ and $x^2$.', ['\\frac{1}{2}', 'x^2']],
@@ -51,6 +84,9 @@ describe('TeX between its signs is', () => {
     ['the $n$th term', ['n']],
     ['$AB = CD$ and $a b$ and $4,5$', ['AB = CD', 'a b', '4,5']],
     ['$sin x$', ['sin x']],
+    ['$my_var, $x$ and $x_1$, $x_2$', ['x', 'x_1', 'x_2']],
+    ['$2+3=$ and $v_{max}$ and $v_max$', ['2+3=', 'v_{max}', 'v_max']],
+    ['$-5$ and $x\\,$', ['-5', 'x\\,']],
     ['$1, 2, \\dots$', ['1, 2, \\dots']],
     ['\\(\\text{50\\% of \\$5}\\)', ['\\text{50\\% of \\$5}']],
     ['\\[\\begin{matrix}1\\\\[2pt]2\\end{matrix}\\]', ['$$\\begin{matrix}1\\\\[2pt]2\\end{matrix}']],

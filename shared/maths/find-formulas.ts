@@ -15,7 +15,7 @@ const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
  */
 const WRITTEN = new RegExp(
   [
-    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$_]|(?!th\b)\p{Script=Latin})`,
+    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$_{]|(?!th\b)\p{Script=Latin})`,
     String.raw`(?<![\\$])\$\$(?<two>${TEX}{1,${FORMULA_LIMIT}}?)\$\$(?!\$)`,
     String.raw`\\\((?<round>${TEX}{1,${FORMULA_LIMIT}}?)\\\)`,
     String.raw`\\\[(?<square>${TEX}{1,${FORMULA_LIMIT}}?)\\\]`,
@@ -30,8 +30,14 @@ const TWO_WORDS = /(?<!\p{L})(?:\p{L}+\s+\p{L}{2,}|\p{Ll}{2,}[,;:]\s+\p{Ll}{2,})
 /** Numbers that are told one after the other: "4, 5". */
 const ENUMERATION = /^\d[\d.]*(?:[,;]?\s+\d[\d.]*)+$/;
 
+/** Names of variables in a program, as in `$my_var$`; in maths one letter stands before its index. */
+const IDENTIFIER = /^[a-z]\w+(?:_[a-z]\w+)+$/i;
+/** What separates two things: the second begins with the next dollar sign, as in `$i,$j` or `$5/$6`. */
+const SEPARATES = /[,;:/\-_^]$/;
+
 /** Tells whether what stands between two dollar signs is words, or what is between two prices: "$5 and AU$". */
 function isProse(tex: string): boolean {
+  if (IDENTIFIER.test(tex) || (SEPARATES.test(tex) && !/\\.$/.test(tex))) return true;
   const words = tex.replace(COMMANDS, '');
   if (/^[\d.,]/.test(tex) && /\p{L}{2}/u.test(words)) return true;
   return !COMMAND.test(tex) && (TWO_WORDS.test(words) || ENUMERATION.test(tex));
@@ -44,7 +50,7 @@ export function findFormulas(text: string): FoundFormula[] {
     const one = groups.one ?? groups.round;
     const two = groups.two ?? groups.square;
     const tex = (one ?? two ?? '').trim();
-    if (tex === '' || (groups.one !== undefined && isProse(tex))) return [];
+    if (tex === '' || ((groups.one ?? groups.two) !== undefined && isProse(tex))) return [];
     const sign = one === undefined ? '$$' : '$';
     return [{ from: index, to: index + whole.length, dollars: `${sign}${tex}${sign}` }];
   });

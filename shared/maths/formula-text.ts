@@ -69,26 +69,3 @@ export const toFormula = (tex: string): string =>
 /** Writes formulas as other programs read them, `\\(…\\)`; however else the text is escaped, it stays so. */
 export const toBrackets = (text: string): string =>
   text.replace(/\u2063\$\$?/g, '\\(').replace(/\$\$?\u2063/g, '\\)');
-
-/** Returns a text with about as many letters for each formula as it is wide, to estimate its width. */
-export const toWidthText = (text: string): string =>
-  hasFormula(text)
-    ? splitFormulas(text)
-        .map(({ text: words, tex }) => (tex === null ? words : toWidthLetters(tex)))
-        .join('')
-    : text;
-
-/** Takes the wider one of two that stand above each other; a command is a sign. */
-const toWidthLetters = (tex: string): string =>
-  tex
-    .replace(/\\begin\{\w+\}(?:\{[^{}]*\})?|\\end\{\w+\}|\\hline/g, '')
-    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
-      top.length > bottom.length ? top : bottom,
-    )
-    .split('\\\\')
-    .reduce((widest, row) => (row.length > widest.length ? row : widest), '')
-    .replace(/\\(?:text|mathrm|left|right|displaystyle|phantom)/g, '')
-    .replace(/\\[a-z]+/gi, '0')
-    .replace(/[{}^_&\\]/g, '')
-    // Signs stand apart from what is beside them.
-    .replace(/[=+<>-]/g, ' $& ');

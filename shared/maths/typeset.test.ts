@@ -83,8 +83,8 @@ describe('a formula in words', () => {
     ['\\frac{a+b}{2}', '(a + b)/2'],
     ['\\sqrt{2} \\le \\sqrt[3]{27}', '√(2) ≤ root 3 of 27'],
     ['a_1 \\times b^{10}', 'a_1 × b^10'],
-    [toColumns({ first: '47', sign: '+', second: '35' }), '47; + 35'],
-    [toColumns({ first: '84', sign: '÷', second: '7' }), '7 ) 84'],
+    [toColumns({ numbers: ['47', '35'], sign: '+' }), '47; + 35'],
+    [toColumns({ numbers: ['84', '7'], sign: '÷' }), '7 into 84'],
     ['45^\\circ', '45°'],
     ['0.\\overline{3}', '0.3 bar'],
     ['\\overline{AB}', 'AB bar'],
@@ -93,6 +93,16 @@ describe('a formula in words', () => {
     ['\\prescript{2}{3}{X}', '_2³ X'],
   ])('%s', (tex, words) => {
     expect(describeTex(tex)).toBe(words);
+  });
+});
+
+describe('bare words of a script that TeX has no variables for', () => {
+  test.each(['שָׁלוֹם', 'سرعة', 'वेग', '速度'])('are one text, in their order and shape: %s', (word) => {
+    expect(JSON.stringify(typeset(`${word}=\\frac{${word}}{2}`)).split(`["${word}"]`)).toHaveLength(3);
+  });
+  test('stand apart from signs, and from words that are written as such', () => {
+    expect(describeTex('א+ב')).toBe('א + ב');
+    expect(describeTex('\\text{שלום לך}')).toBe('שלום לך');
   });
 });
 
@@ -106,14 +116,19 @@ describe('a sum in columns', () => {
   ])('is read from %s', (text, sign) => {
     expect(readSum(text)?.sign).toBe(sign);
   });
-  test('is none where there is more than two numbers', () => {
-    expect(readSum('1 + 2 + 3')).toBeNull();
+  test('has as many addends as are written, and two numbers where it is no addition', () => {
+    expect(readSum('47 + 35 + 1,208 =')).toEqual({ numbers: ['47', '35', '1,208'], sign: '+' });
+    expect(readSum('1 + 2 - 3')).toBeNull();
+    expect(readSum('9 - 2 - 3')).toBeNull();
     expect(readSum('x + 2')).toBeNull();
+    expect(toColumns({ numbers: ['4.5', '12', '0.25'], sign: '+' })).toContain(
+      '&4.5\\phantom{0}\\\\&12\\phantom{.00}\\\\+&0.25\\\\\\hline',
+    );
   });
   test('has its points below each other, and can be typeset', () => {
-    const tex = toColumns({ first: '4.5', sign: '+', second: '12' });
+    const tex = toColumns({ numbers: ['4.5', '12'], sign: '+' });
     expect(tex).toContain('12\\phantom{.0}');
-    expect(toColumns({ first: '4,5', sign: '+', second: '12' })).toContain('12\\phantom{.0}');
+    expect(toColumns({ numbers: ['4,5', '12'], sign: '+' })).toContain('12\\phantom{.0}');
     expect(describeTex(tex)).toContain('4.5');
   });
 });
@@ -127,7 +142,7 @@ describe('a comma in a sum in columns', () => {
     ['0,125', '3', ['0{,}125', '3\\phantom{.000}']],
     ['1.234.567', '1', ['1.234.567', '1']],
   ])('of %s + %s is between thousands or before decimals', (first, second, [above, below]) => {
-    expect(toColumns({ first, sign: '+', second })).toContain(`&${above}\\\\+&${below}\\\\`);
+    expect(toColumns({ numbers: [first, second], sign: '+' })).toContain(`&${above}\\\\+&${below}\\\\`);
   });
 });
 

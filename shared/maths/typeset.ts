@@ -1,8 +1,10 @@
+import { isEmptyObject } from 'es-toolkit';
 import temml from 'temml';
+import { breakLines } from './break-lines.ts';
 import { describeFormula } from './describe-formula.ts';
 import { FormulaError } from './formula-error.ts';
 import { FORMULA_LIMIT } from './formula-text.ts';
-import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
+import { MATHS_ELEMENTS, type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
 
 /** No formula of a worksheet has more parts; a hostile one would take the page with it. */
 const MOST_PARTS = 3000;
@@ -61,12 +63,33 @@ const pick = (
       .filter(([name, value]) => isKept(name, value)),
   );
 
+const isPlainText = (node: MathsNode | undefined): node is MathsElement =>
+  typeof node === 'object' &&
+  node.name === 'mtext' &&
+  isEmptyObject(node.attributes) &&
+  isEmptyObject(node.style) &&
+  node.classes.length === 0;
+
+/**
+ * Joins letters that TeX does not know as variables, each of which is an element of its own: only side by side in one are
+ * those of Hebrew and Arabic in their order and shape.
+ */
+function joinLetters(nodes: readonly MathsNode[]): MathsNode[] {
+  const joined: MathsNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (!isPlainText(last) || !isPlainText(node)) joined.push(node);
+    else joined[joined.length - 1] = { ...last, children: [toLetters(last) + toLetters(node)] };
+  }
+  return joined;
+}
+
 /** Takes over a part, and counts what of it there may still be. */
 function take(made: Made, left: { parts: number }, depth: number): MathsNode[] {
   left.parts -= 1;
   if (left.parts < 0 || depth > MOST_DEPTH) throw new FormulaError('The formula is too large', null);
   if (typeof made.text === 'string') return made.text === '' ? [] : [made.text];
-  const children = (made.children ?? []).flatMap((child) => take(child, left, depth + 1));
+  const children = joinLetters((made.children ?? []).flatMap((child) => take(child, left, depth + 1)));
   // A fragment has no element of its own.
   if (!made.type) return children;
   if (!KNOWN.has(made.type)) throw new FormulaError('The formula has a part that is not printed', null);
@@ -95,13 +118,13 @@ export function typeset(tex: string, isDisplay = false): readonly MathsNode[] {
   const before = isDisplay ? DISPLAY : '';
   let made: Made;
   try {
-    made = toTree(`${before}${tex}`, { ...SETTINGS, maxSize: LENGTHS, wrap: 'tex' });
+    made = toTree(`${before}${tex}`, { ...SETTINGS, maxSize: LENGTHS, wrap: 'none' });
   } catch (error) {
     throw FormulaError.from(error, before.length);
   }
   // The element `math` itself is drawn by whoever draws the formula.
   const left = { parts: MOST_PARTS };
-  return (made.children ?? []).flatMap((child) => take(child, left, 0));
+  return breakLines(joinLetters((made.children ?? []).flatMap((child) => take(child, left, 0))));
 }
 
 /** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */

@@ -14,12 +14,15 @@ export function toPlainText(value: RichTextValue): string {
   return value.content.flatMap(toBlockLines).join('\n');
 }
 
+/** Returns the text with its formulas in rough words, for names, footers and what else is letters alone. */
+export const toNameText = (value: RichTextValue): string => toRoughText(toPlainText(value));
+
 /** Tells whether the field has nothing but white space. */
 export const isBlank = (value: RichTextValue): boolean => toPlainText(value).trim() === '';
 
 /** Returns the first words on one line, for the side bar and for names; at most `length` characters. */
 export function toExcerpt(value: RichTextValue, length = 60): string {
-  const line = toRoughText(toPlainText(value)).replace(/\s+/g, ' ').trim();
+  const line = toNameText(value).replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return `${line
     .slice(0, length - 1)

@@ -29,7 +29,7 @@ const PLAIN = { marks: MARK_NAMES, color: false, maths: true, lists: false, alig
 
 export const RICH_TEXT_VARIANTS = {
   /** A document's title. */
-  title: { ...PLAIN, maths: false, multiline: true, limit: TITLE_LIMIT },
+  title: { ...PLAIN, multiline: true, limit: TITLE_LIMIT },
   /** Prompts, subtitles, definitions: paragraphs with marks. */
   text: { ...PLAIN, multiline: true },
   /** Options, terms: one line with marks, Enter belongs to the list around it. */

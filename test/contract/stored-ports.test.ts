@@ -311,9 +311,13 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await keptShares.list('kim')).toEqual([share, { ...share, id: 'some', kept: ['one', 'two'] }]);
     expect(await keptShares.find('kim', 'open')).toEqual(share);
     expect(await keptShares.find('leo', 'open')).toBeUndefined();
+    expect(await keptShares.findOwner('open')).toBe('kim');
+    await keptShares.remove('leo', 'open');
+    expect(await keptShares.findOwner('open')).toBe('kim');
     await keptShares.remove('kim', 'open');
     await keptShares.remove('kim', 'open');
     expect(await keptShares.find('kim', 'open')).toBeUndefined();
+    expect(await keptShares.findOwner('open')).toBeUndefined();
   });
 
   test('a folder is its user’s alone, renamed by its id, and removed once', async () => {

@@ -12,6 +12,7 @@ function createRows<T extends { readonly id: string }>() {
         .toSorted((one, other) => (one.id < other.id ? -1 : 1))
         .map((value) => structuredClone(value)),
     get: (owner: string, id: string): T | undefined => structuredClone(open(owner).get(id)),
+    findOwner: (id: string): string | undefined => [...owners.keys()].find((owner) => open(owner).has(id)),
     set: (owner: string, value: T) =>
       void owners.set(owner, new Map([...open(owner), [value.id, structuredClone(value)]])),
     remove: (owner: string, id: string) => void open(owner).delete(id),
@@ -47,6 +48,7 @@ export function createKept(refuseDeleted: RefuseDeleted): {
     keptShares: {
       list: async (owner) => shares.list(owner),
       find: async (owner, id) => shares.get(owner, id),
+      findOwner: async (id) => shares.findOwner(id),
       async put(owner, share) {
         refuseDeleted(owner);
         shares.set(owner, share);

@@ -82,7 +82,7 @@ describe('a function', () => {
     expect(
       onTable.filter(
         ({ conditions }) =>
-          !/LeadingKeys":\["((DOC|USER|TRIES|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(conditions),
+          !/LeadingKeys":\["((DOC|USER|KEPT_SHARE|TRIES|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(conditions),
       ),
     ).toEqual([]);
   });

@@ -131,6 +131,45 @@ test('the palette keeps a formula large, and says where a dollar sign would end 
   await expect.poll(() => editor.paper.locator('mstyle[displaystyle="true"]').count()).toBe(1);
 });
 
+test('a formula that its column has no room for is named, with the way there, until it is shorter', async () => {
+  const notice = editor.page.getByRole('region', { name: 'Notices' });
+  const sum = Array.from({ length: 20 }, (_, at) => `x_{${at}}`).join('+');
+  await editor.write(editor.field('Question', editor.frame), `$\\frac{${sum}+${sum}}{2}$ `);
+  await notice.getByText('Question 1 has a formula that is wider than its column.').waitFor();
+  await editor.page.getByText('Cut off in print').waitFor();
+  await editor.write(editor.field('Question', editor.frame), `$\\frac{${sum}}{2}$ `);
+  await notice.getByText('wider than its column').waitFor({ state: 'detached' });
+  await expect.poll(() => editor.paper.locator('.formula[style]').count()).toBe(1);
+});
+
+test('fields of plain text take formulas as others do: titles, texts with blanks, words of a bank', async () => {
+  const { keyboard } = editor.page;
+  await editor.paper.locator('h1').click();
+  await editor.write(editor.field('Title'), 'Solve $x^2$ now');
+  await expect.poll(() => editor.paper.locator('h1 .formula').count()).toBe(1);
+  await editor.addItem('Section Header');
+  await editor.write(editor.field('Title', editor.frame), 'Halves of $\\frac{1}{2}$ ');
+  await expect.poll(() => editor.paper.locator('.section-header .formula').count()).toBe(1);
+  await editor.addItem('Fill in the Blank');
+  await editor.write(
+    editor.field('Text', editor.frame),
+    'It costs $5 and $6. Half of $\\frac{3}{4}$ is less.',
+  );
+  await expect.poll(async () => (await formulas()).at(-1)).toBe('3/4');
+  await editor.addItem('Word Bank');
+  await editor.field('Add a word', editor.frame).click();
+  await keyboard.type('cloud ');
+  await keyboard.press('Alt+=');
+  await tex().fill('\\sqrt{2}');
+  await keyboard.press('Enter');
+  await editor.dialog.waitFor({ state: 'detached' });
+  await keyboard.type(' more');
+  await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('cloud $\\sqrt{2}$ more');
+  await expect.poll(async () => (await formulas()).at(-1)).toBe('√(2)');
+  await editor.undo();
+  await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('cloud $\\sqrt{2}$');
+});
+
 test('numbers at random stand in doubled braces of a formula, whose own braces stay', async () => {
   await editor.addItem('Open Response');
   await editor.toggle('Random numbers', editor.frame);

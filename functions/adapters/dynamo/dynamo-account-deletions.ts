@@ -5,6 +5,7 @@ import { toDeletionKey as toKey } from './deletion-key.ts';
 import { listDue } from './due.ts';
 import { openTable } from './table.ts';
 
+const KEPT_SHARE = 'KEPT_SHARE#';
 /** The state in which the index `by_state` lists a deletion when it is due. */
 const DELETION_STATE = 'deletion';
 /** The state of those that could not go on. They wait in a partition of their own, behind all others. */
@@ -42,6 +43,8 @@ export function createDynamoAccountDeletions(): AccountDeletions {
     },
     async eraseRows(id) {
       for (const row of await table.listKeys(`USER#${id}`)) {
+        // What says whose a link to the bank is stands apart.
+        if (row.sk.startsWith(KEPT_SHARE)) await table.remove({ pk: row.sk, sk: 'OWNER' });
         if (row.sk !== toKey(id).sk) await table.remove(row);
       }
     },

@@ -10,6 +10,9 @@ const SHARE = 'KEPT_SHARE#';
 const toPartition = (owner: string) => `USER#${owner}`;
 const toItemKey = (owner: string, id: string) => ({ pk: toPartition(owner), sk: `${ITEM}${id}` });
 const toShareKey = (owner: string, id: string) => ({ pk: toPartition(owner), sk: `${SHARE}${id}` });
+/** Says whose a link is, whose address does not. */
+const toLinkKey = (id: string) => ({ pk: `${SHARE}${id}`, sk: 'OWNER' });
+const link = z.object({ owner: z.string() });
 
 const row = z.extend(z.omit(keptItem, { content: true }), {
   body: z.instanceof(Uint8Array),
@@ -60,7 +63,10 @@ export function createDynamoKeptItems(): KeptItems {
   };
 }
 
-/** Creates the port over one row for each link, in the partition of its user: without the row it opens nothing. */
+/**
+ * Creates the port over one row for each link, in the partition of its user: without the row it opens nothing. Another one says
+ * by the link alone whose it is.
+ */
 export function createDynamoKeptShares(): KeptShares {
   const table = openTable();
   return {
@@ -76,9 +82,21 @@ export function createDynamoKeptShares(): KeptShares {
       const item = await table.get(toShareKey(owner, id));
       return item && keptShare.parse(unmarshall(item));
     },
-    async put(owner, share) {
-      await table.putOwned(owner, { item: { ...toShareKey(owner, share.id), ...share }, isNew: false });
+    async findOwner(id) {
+      const item = await table.get(toLinkKey(id));
+      return item && link.parse(unmarshall(item)).owner;
     },
-    remove: (owner, id) => table.remove(toShareKey(owner, id)),
+    async put(owner, share) {
+      await table.putOwned(
+        owner,
+        { item: { ...toShareKey(owner, share.id), ...share }, isNew: false },
+        { item: { ...toLinkKey(share.id), owner }, isNew: false },
+      );
+    },
+    async remove(owner, id) {
+      const isOwn = (await table.get(toShareKey(owner, id))) !== undefined;
+      await table.remove(toShareKey(owner, id));
+      if (isOwn) await table.remove(toLinkKey(id));
+    },
   };
 }

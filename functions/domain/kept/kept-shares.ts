@@ -42,12 +42,6 @@ export const endKeptShare = (
   id: string,
 ): Promise<void> => keptShares.remove(caller.id, id);
 
-/** A link as its address names it. */
-export interface SharedAddress {
-  readonly owner: string;
-  readonly share: string;
-}
-
 type ReadPorts = Pick<Ports, 'keptItems' | 'keptShares' | 'images' | 'fileUrls'>;
 
 /**
@@ -56,10 +50,11 @@ type ReadPorts = Pick<Ports, 'keptItems' | 'keptShares' | 'images' | 'fileUrls'>
  */
 export async function readSharedItems(
   ports: ReadPorts,
-  { owner, share }: SharedAddress,
+  link: string,
   next: string | undefined,
 ): Promise<KeptPage & { images: UploadedImage[] }> {
-  const page = await readPage(ports, owner, await findShare(ports, { owner, share }), next);
+  const { owner, share } = await findShare(ports, link);
+  const page = await readPage(ports, owner, share, next);
   const icons = await findIcons(
     ports,
     owner,
@@ -76,13 +71,16 @@ export async function readSharedItems(
   };
 }
 
+/** Finds a link by what its address says: an id that tells nothing, and in an address of before its owner and a point. */
 async function findShare(
   { keptShares }: Pick<Ports, 'keptShares'>,
-  { owner, share }: SharedAddress,
-): Promise<KeptShare> {
-  const found = await keptShares.find(owner, share);
-  if (!found) throw new ApiError('not_found');
-  return found;
+  link: string,
+): Promise<{ owner: string; share: KeptShare }> {
+  const [id = '', named] = link.split('.').reverse();
+  const owner = named ?? (await keptShares.findOwner(id));
+  const share = owner === undefined ? undefined : await keptShares.find(owner, id);
+  if (owner === undefined || !share) throw new ApiError('not_found');
+  return { owner, share };
 }
 
 /** Reads a page of the whole bank, or of the ids that the link names. */
@@ -108,11 +106,13 @@ type CopyPorts = QuotaPorts & AdoptPorts & Pick<Ports, 'keptItems' | 'keptShares
 export async function copySharedItems(
   ports: CopyPorts,
   caller: Caller,
-  address: SharedAddress,
+  link: string,
   ids: readonly string[],
 ): Promise<{ kept_items: KeptItem[] }> {
-  const { kept } = await findShare(ports, address);
-  const { owner } = address;
+  const {
+    owner,
+    share: { kept },
+  } = await findShare(ports, link);
   const shared = [...new Set(ids)].filter((id) => kept === null || kept.includes(id));
   const theirs = await ports.keptItems.find(owner, shared);
   if (owner === caller.id) return { kept_items: theirs.map(toKeptItem) };

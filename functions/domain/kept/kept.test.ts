@@ -110,7 +110,7 @@ describe('what is kept', () => {
 
 describe('a link to a bank', () => {
   const open = (kept: string[] | null = null, key = 'k') => shareKeptItems(fakes, ann, key, kept);
-  const addressOf = ({ id }: { id: string }) => ({ owner: 'ann', share: id });
+  const addressOf = ({ id }: { id: string }) => id;
 
   test('is opened once for a key, listed for its owner, and opens nothing once it is closed', async () => {
     await keep();
@@ -123,9 +123,14 @@ describe('a link to a bank', () => {
     const gone = { code: 'not_found' };
     await expect(readSharedItems(fakes, addressOf(share), undefined)).rejects.toMatchObject(gone);
     await expect(copySharedItems(fakes, bob, addressOf(share), ['one'])).rejects.toMatchObject(gone);
-    await expect(readSharedItems(fakes, { owner: 'bob', share: share.id }, undefined)).rejects.toMatchObject(
-      gone,
-    );
+    await expect(readSharedItems(fakes, `bob.${share.id}`, undefined)).rejects.toMatchObject(gone);
+  });
+
+  test('has an address that says nothing of its owner; one of before, which names them, still opens it', async () => {
+    await keep();
+    const share = await open();
+    expect(addressOf(share)).not.toContain('ann');
+    expect((await readSharedItems(fakes, `ann.${share.id}`, undefined)).kept_items).toHaveLength(1);
   });
 
   test('shares what it names and nothing else, page by page', async () => {

@@ -2,7 +2,7 @@ import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { LayoutRecord } from '#shared/document/layout-record.ts';
 import type { FurtherCopies } from '#shared/kinds/parts/copies.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
-import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
+import { toExcerpt, toNameText } from '#shared/text/plain-text.ts';
 import { getPublishedAddress } from '#shared/vocabulary/codes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { VERSION_LETTERS } from '#shared/vocabulary/version-letter.ts';
@@ -217,7 +217,7 @@ function toPublished(
     recipe: PRINT_RECIPE,
     title,
     filename,
-    slug: toSlug(toPlainText(document.title), filename),
+    slug: toSlug(toNameText(document.title), filename),
     paper,
     is_private,
     subjects: subjects.map((subject) => (subject === 'Other' && subject_other ? subject_other : subject)),

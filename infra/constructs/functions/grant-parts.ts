@@ -11,7 +11,7 @@ type TableAction = 'GetItem' | 'PutItem' | 'ConditionCheckItem' | 'UpdateItem' |
 
 /** Grants actions on the rows whose partition key matches, and on no others. */
 export function grantRows(
-  keys: 'DOC#*' | 'USER#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  keys: 'DOC#*' | 'USER#*' | 'KEPT_SHARE#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };

@@ -1,3 +1,4 @@
+import { mapWords } from '../../maths/formula-text.ts';
 import { clampTo } from '../../range.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
@@ -46,7 +47,7 @@ export function setBlankText(
   data: FillInTheBlankData,
   { text, locale }: { text: string; locale: string },
 ): void {
-  const clean = cleanTypedText(stripTags(text), PLAIN_LIMIT);
+  const clean = cleanTypedText(mapWords(text, stripTags), PLAIN_LIMIT);
   const tokens = tokenize(clean, locale).slice(0, WORD_LIMIT);
   const before = [...data.words];
   const matches = matchTokens(

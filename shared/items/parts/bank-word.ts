@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapWords } from '../../maths/formula-text.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { booleanField, identifier, nullableField, plainTextField } from '../../vocabulary/schema-fields.ts';
@@ -19,4 +20,4 @@ export type BankWord = z.output<typeof bankWord>;
 
 /** Converts typed text to a word of the bank: on one line, without tags. */
 export const toBankWordText = (typed: string): string =>
-  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), BANK_WORD_LIMIT);
+  cleanTypedText(mapWords(typed, stripTags).replace(/\s+/g, ' '), BANK_WORD_LIMIT);

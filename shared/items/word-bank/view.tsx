@@ -3,6 +3,7 @@ import { Unit } from '../../paper/draw/Unit.tsx';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
+import { renderWithBreaks } from '../../text/RichText.tsx';
 import { toBorderCss } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
@@ -41,7 +42,7 @@ export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<Wo
                 data-shows={`data.words.${stored.indexOf(word)}`}
                 style={{ gridColumn: `span ${span}` }}
               >
-                {word}
+                {renderWithBreaks(word)}
               </span>
             ))}
           </div>

@@ -6,7 +6,7 @@ import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { guessLanguage } from '../../text/guess-language.ts';
-import { toPlainText } from '../../text/plain-text.ts';
+import { toNameText, toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getVersionLetter } from '../../vocabulary/version-letter.ts';
 import type { Card } from '../parts/card.ts';
@@ -250,7 +250,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
         ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
         ...words,
       ]),
-      footer: toPlainText(bingo.title) || bingo.filename,
+      footer: toNameText(bingo.title) || bingo.filename,
       stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
       blocks: [...sheets, ...createCallListBlocks(bingo, cache)],
     };

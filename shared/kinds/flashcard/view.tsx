@@ -8,7 +8,7 @@ import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
-import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { isBlank, toNameText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
@@ -168,7 +168,7 @@ export function createFlashcardContent(deck: Flashcard, cache: MemoCache = new M
       deck.instruction,
       ...cards,
     ]),
-    footer: toPlainText(deck.title) || deck.filename,
+    footer: toNameText(deck.title) || deck.filename,
     stickers: deck.images,
     blocks: isStudySheet
       ? createStudyBlocks(deck, cards, cache)

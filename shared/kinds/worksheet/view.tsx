@@ -7,7 +7,7 @@ import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
-import { toPlainText } from '../../text/plain-text.ts';
+import { toNameText } from '../../text/plain-text.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
@@ -127,7 +127,7 @@ export function createWorksheetContent(
     fallbackFonts:
       fallbackFonts |
       findFallbackFonts([worksheet.title, filename, student_fields, ...items, ...(scoring ? [scoring] : [])]),
-    footer: toPlainText(worksheet.title) || filename,
+    footer: toNameText(worksheet.title) || filename,
     stickers: worksheet.images,
     stickersStandOnBlocks: true,
     blocks: [

@@ -12,6 +12,7 @@ import {
 import type { Excerpts } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isSameDrawing, isShallowEqual } from '../layout/same-drawing.ts';
+import { fitInlineParts } from '../measure/fit-inline.ts';
 import { FitChangeContext } from './FitText.tsx';
 import { SliceContext } from './Unit.tsx';
 
@@ -59,6 +60,8 @@ export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
   }, [layout, blockKey, from, top]);
   useLayoutEffect(() => {
     layout.markDrawn(blockKey, element, isLast ? stretch : undefined);
+    // Here too, because what is drawn anew when its page comes into sight is not measured again.
+    if (root.current) fitInlineParts(root.current);
   });
 
   const refitted = useCallback(() => {

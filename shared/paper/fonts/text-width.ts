@@ -1,5 +1,5 @@
 import { sumBy } from 'es-toolkit';
-import { toWidthText } from '../../maths/formula-text.ts';
+import { toWidthText } from '../../maths/rough-text.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { FONTS, type FontId } from '../../vocabulary/fonts.ts';
 

@@ -1,5 +1,6 @@
-import { countBy, uniqBy } from 'es-toolkit';
+import { countBy, uniq, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
+import { fitInlineParts } from '../measure/fit-inline.ts';
 import { joinUnits } from '../measure/join-units.ts';
 import { EMPTY_PART, type MeasuredPart, measureGapBelow, measurePart } from '../measure/measure.ts';
 import { isSameMeasures } from '../measure/same-measures.ts';
@@ -113,6 +114,8 @@ export class Layout {
     if (this.stale.size === 0) return false;
     // A static block off screen is not drawn; its heights hold.
     const drawn = [...this.stale].filter(([key]) => this.parts.get(key)?.size);
+    // All before anything is read, so that one layout serves them.
+    for (const [key] of drawn) for (const { element } of this.parts.get(key) ?? []) fitInlineParts(element);
     const scaled = scale();
     this.stale.clear();
     return drawn
@@ -234,6 +237,7 @@ export class Layout {
       shrinkableBy: read.at(-1)?.shrinkableBy ?? 0,
       cut: read.some((part) => part.cut),
       shortened: read.some((part) => part.shortened),
+      tooWide: uniq(read.flatMap((part) => part.tooWide)),
       overflowing: read.flatMap((part) => part.overflowing),
       tight: read.flatMap((part) => part.tight),
     };

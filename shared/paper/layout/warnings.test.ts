@@ -36,4 +36,10 @@ describe('what is said of a document', () => {
       ['moon', 'hardly fits its place and is hard to read'],
     ]);
   });
+
+  test('a part of a line that is wider than its column is named for what it is', () => {
+    expect(listWarned({ sum: createPart(10, { tooWide: ['formula'] }) })).toEqual([
+      ['sum', 'has a formula that is wider than its column'],
+    ]);
+  });
 });

@@ -51,6 +51,9 @@ function findCutOff(laidOut: LaidOut): PaperWarning[] {
   return [
     ...listOverflowing(laidOut).map((key) => ({ key, message: 'is too long for its place and is cut off' })),
     ...where('cut', 'has an answer that is longer than its space'),
+    ...listMeasuredBlocks(laidOut).flatMap(({ key, part }) =>
+      part.tooWide.map((what) => ({ key, message: `has a ${what} that is wider than its column` })),
+    ),
     ...where('shortened', 'has a line that is longer than its column and is shortened'),
   ];
 }

@@ -24,7 +24,7 @@ function classifyNode(node: Node): 'box' | 'over' | null {
   if (!(node instanceof Element)) return null;
   const { display, position } = getComputedStyle(node);
   if (position === 'absolute') return 'over';
-  return display === 'inline-block' ? 'box' : null;
+  return display === 'inline-block' || display === 'inline-flex' ? 'box' : null;
 }
 
 /** Lists the letters and boxes of a text in order. */

@@ -1,5 +1,7 @@
+import { uniq } from 'es-toolkit';
 import type { FlowUnit } from '../pack/flow.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../sheet/page-sizes.ts';
+import { isTooWide } from './fit-inline.ts';
 import { measureLineTops } from './measure-lines.ts';
 
 /** A unit of a block, or a line of one that is a long text. */
@@ -22,6 +24,8 @@ export interface MeasuredPart {
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
+  /** What in it is wider than its line even in the smallest type, each kind of inline part once. */
+  readonly tooWide: readonly string[];
   /** The editor's keys of texts that overflow their boxes even in the smallest type. */
   readonly overflowing: readonly string[];
   /**
@@ -38,6 +42,7 @@ export const EMPTY_PART: MeasuredPart = {
   shrinkableBy: 0,
   cut: false,
   shortened: false,
+  tooWide: [],
   overflowing: [],
   tight: [],
 };
@@ -52,7 +57,8 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
 /** The elements that the layout reads, found by one query: a page of short items has hundreds of blocks. */
-const MEASURED_SELECTOR = '[data-unit], [data-answer], [data-width], [data-overflowing], [data-tight]';
+const MEASURED_SELECTOR =
+  '[data-unit], [data-answer], [data-width], [data-inline], [data-overflowing], [data-tight]';
 
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
@@ -82,6 +88,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
     shrinkableBy: Number(last?.gives ?? 0),
     cut,
     shortened,
+    tooWide: uniq(marked('inline').flatMap((part) => (isTooWide(part) ? (part.dataset.inline ?? '') : []))),
     overflowing: marked('overflowing').flatMap(createBlockKeyReader('overflowing')),
     tight: marked('tight').flatMap(createBlockKeyReader('tight')),
   };

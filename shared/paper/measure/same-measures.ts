@@ -8,6 +8,7 @@ export const isSameMeasures = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.shrinkableBy === b.shrinkableBy &&
   a.cut === b.cut &&
   a.shortened === b.shortened &&
+  isSameList(a.tooWide, b.tooWide) &&
   isSameList(a.overflowing, b.overflowing) &&
   isSameList(a.tight, b.tight) &&
   a.units.length === b.units.length &&

@@ -138,6 +138,8 @@ test('a link lets a colleague copy it, until it is closed', async () => {
   await editor.toast('Link copied').waitFor();
   expect(await listViolations(editor.page)).toEqual([]);
   shared = await editor.page.evaluate(() => navigator.clipboard.readText());
+  // It tells nothing of its owner.
+  expect(new URL(shared).pathname).toMatch(/^\/shared\/[\w-]+$/);
 
   const { editor: colleague } = await journey.visitor();
   await colleague.page.goto(shared);

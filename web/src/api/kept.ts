@@ -96,21 +96,13 @@ export async function endKeptShare(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: SHARES });
 }
 
-/** A link as its address names it. */
-export interface SharedAddress {
-  readonly owner: string;
-  readonly share: string;
-}
-
-/** Reads what a colleague shares, with the pictures of it. */
-export const useSharedItems = (address: SharedAddress, isOn: boolean) =>
+/** Reads what a colleague shares with a link, with the pictures of it. */
+export const useSharedItems = (share: string, isOn: boolean) =>
   useQuery({
-    queryKey: ['shared-items', address.owner, address.share],
+    queryKey: ['shared-items', share],
     enabled: isOn,
     queryFn: async () => {
-      const pages = await readPages((next) =>
-        api.readSharedItems({ params: { ...address }, query: { next } }),
-      );
+      const pages = await readPages((next) => api.readSharedItems({ params: { share }, query: { next } }));
       return {
         items: sortByName(pages.flatMap(({ kept_items }) => kept_items)),
         images: pages.flatMap(({ images }) => images),
@@ -119,10 +111,10 @@ export const useSharedItems = (address: SharedAddress, isOn: boolean) =>
   });
 
 /** Copies shared items to the user's own bank. Returns how many there are now. */
-export async function copySharedItems(address: SharedAddress, ids: readonly string[]): Promise<number> {
+export async function copySharedItems(share: string, ids: readonly string[]): Promise<number> {
   let count = 0;
   for (const kept of chunk([...ids], MOST_IDS))
-    count += (await api.copySharedItems({ params: { ...address }, body: { kept } })).kept_items.length;
+    count += (await api.copySharedItems({ params: { share }, body: { kept } })).kept_items.length;
   await queryClient.invalidateQueries({ queryKey: KEPT });
   return count;
 }

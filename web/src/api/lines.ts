@@ -82,6 +82,6 @@ export const LINES = {
   listKeptShares: 'GET /kept-shares',
   shareKeptItems: 'POST /kept-shares',
   endKeptShare: 'DELETE /kept-shares/{share}',
-  readSharedItems: 'GET /shared-items/{owner}/{share}',
-  copySharedItems: 'POST /shared-items/{owner}/{share}/copies',
+  readSharedItems: 'GET /shared-items/{share}',
+  copySharedItems: 'POST /shared-items/{share}/copies',
 } satisfies { [Name in RouteName]: Line<Name> };

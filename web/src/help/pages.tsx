@@ -25,6 +25,17 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
         into another worksheet with the keys for Copy and Paste. With Shift or Ctrl several items are selected
         at once. Every change can be undone.
       </p>
+      <h4>Write formulas</h4>
+      <p>
+        Type TeX between dollar signs, such as <code>$\frac{'{1}{2}'}$</code>, or press <b>Math</b> in a text,
+        or Alt and =. Sums such as 47 + 35 are set out in columns there. A price stays a price.
+      </p>
+      <h4>Keep what you use again</h4>
+      <p>
+        <b>Keep in my bank</b> in the menu of an item or a card keeps it; <b>From my bank</b>, under Find a
+        command, puts it into another document. When it changes in your bank, documents that have it ask
+        whether to take the change.
+      </p>
       <h4>Change how it looks</h4>
       <p>
         <b>Body Style</b> has the font, the spacing and the numbers of all items, <b>Page</b> the paper and

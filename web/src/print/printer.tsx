@@ -17,7 +17,7 @@ import { getMostPacked } from '#shared/paper/layout/most-packed.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { toPlainText } from '#shared/text/plain-text.ts';
+import { toNameText } from '#shared/text/plain-text.ts';
 import { waitForSyllables } from '#shared/text/syllables.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import {
@@ -127,7 +127,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       await loadViews(handout);
       const { width, height } = SHEETS[paper];
       pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
-      document.title = toPlainText(handout.title) || handout.filename || 'Handout';
+      document.title = toNameText(handout.title) || handout.filename || 'Handout';
       document.documentElement.lang = handout.locale;
       const published = address === undefined ? null : { address, opens: true };
       let layouts: readonly PaperLayout[] = [];

@@ -18,6 +18,7 @@ export const SHORTCUTS = {
   commands: { group: 'Document', label: 'Find a command', keys: ['mod+k'] },
   shortcuts: { group: 'Document', label: 'Show this sheet', keys: ['?'], note: 'outside a text' },
   addItem: { group: 'Items', label: 'Add an item below', keys: ['mod+enter', 'ctrl+enter', 'meta+enter'] },
+  maths: { group: 'Items', label: 'Put in a formula', keys: ['alt+='], note: 'in a text' },
   copy: { group: 'Items', label: 'Copy', keys: ['mod+c'], note: 'with no text selected' },
   cut: { group: 'Items', label: 'Cut', keys: ['mod+x'], note: 'with no text selected' },
   paste: { group: 'Items', label: 'Paste below', keys: ['mod+v'] },

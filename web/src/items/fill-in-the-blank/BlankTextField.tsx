@@ -2,6 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { setBlankText } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { joinTokens, tokenize } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { mapWords } from '#shared/maths/formula-text.ts';
 import { stripTags } from '#shared/text/strip-tags.ts';
 import { PLAIN_LIMIT } from '#shared/vocabulary/schema-fields.ts';
 import { askBelowItem } from '../../document/ask-about-questions.ts';
@@ -10,6 +11,7 @@ import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { mayBeQuestions } from '../../richtext/may-be-questions.ts';
 import { readPasted } from '../../richtext/read-pasted.ts';
+import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { noticeCutPaste, showCutNotice } from '../../ui/feedback/cut-notice.ts';
 
 interface BlankTextFieldProps {
@@ -29,10 +31,13 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
   const [typed, setTyped] = useState('');
   const stored = joinTokens(data.words);
   const isSame = joinTokens(tokenize(typed, locale)) === stored;
-  const type = (text: string) => {
-    setTyped(stripTags(text));
-    run(path, setBlankText, { text, locale }, 'text');
-  };
+  const { shown, type, around, tools } = usePlainMaths({
+    value: isSame ? typed : stored,
+    onChange: (text) => {
+      setTyped(mapWords(text, stripTags));
+      run(path, setBlankText, { text, locale }, 'text');
+    },
+  });
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: field, clipboardData } = event;
     if (!mayBeQuestions(clipboardData)) return noticeCutPaste(event);
@@ -45,9 +50,9 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
     };
     askBelowItem(editor, id, { text: readPasted(clipboardData), pasteAsText });
   };
-  const { length } = isSame ? typed : stored;
+  const { length } = shown;
   return (
-    <div className="field">
+    <div className="field plain-maths" {...around}>
       <textarea
         className="field-control text-area blank-text-field"
         data-field="data.words"
@@ -56,10 +61,11 @@ export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
         maxLength={PLAIN_LIMIT}
         aria-label="Text"
         placeholder="Type or paste your text, for example: Water falls from the clouds as rain."
-        value={isSame ? typed : stored}
+        value={shown}
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
       />
+      {tools}
       {length >= PLAIN_LIMIT && (
         <p className="panel-hint">
           This is as long as one text may be: {PLAIN_LIMIT.toLocaleString('en')} characters.

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { createLinePasteHandler, type PastedAt } from './paste-rows.ts';
 import { useNewEntry } from './use-new-entry.ts';
@@ -36,6 +37,8 @@ export interface WordRowsProps {
   readonly limit: number;
   /** The most characters of a row; longer text is cut there, with a message. */
   readonly longest: number;
+  /** What is written between dollar signs is a formula; left out where letters are scrambled or counted. */
+  readonly hasMaths?: boolean;
   /** Beside a row's text. */
   readonly beside?: (index: number) => ReactNode;
   /** Below a row. */
@@ -57,14 +60,16 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps) {
   const row = rows[index];
   const noteId = useId();
+  const maths = usePlainMaths({ value: row?.text ?? '', onChange: (text) => props.onType(index, text) });
   if (!row) return null;
+  const hasMaths = props.hasMaths === true && row.fixed === undefined;
   const label = `${name} ${index + 1}`;
   const isFull = row.text.length >= props.longest;
   const note = row.fixed ?? (isFull ? `At most ${props.longest} characters` : row.note);
   const isLast = keepsLast && rows.length === 1;
   return (
     <>
-      <div className="word-row">
+      <div className="word-row" {...(hasMaths && maths.around)}>
         {handle}
         <input
           data-row=""
@@ -73,9 +78,9 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           aria-label={label}
           aria-describedby={note && noteId}
           placeholder={props.placeholder}
-          value={row.text}
+          value={props.hasMaths ? maths.shown : row.text}
           readOnly={row.fixed !== undefined}
-          onChange={(event) => props.onType(index, event.target.value)}
+          onChange={({ target }) => (hasMaths ? maths.type(target.value) : props.onType(index, target.value))}
           onKeyDown={(event) => {
             if (row.fixed !== undefined && isTyping(event)) props.onTypeFixed?.(index);
             props.onPress(index, event);
@@ -84,8 +89,9 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
             props.onPasteLines(lines, { place: index, replaces }),
           )}
           // While it is written, a space may be the one before the next word.
-          onBlur={() => row.text !== row.text.trim() && props.onType(index, row.text.trim())}
+          onBlur={() => row.text !== row.text.trim() && !maths.isOpen && props.onType(index, row.text.trim())}
         />
+        {hasMaths && maths.tools}
         {note && (
           <span id={noteId} className="word-row-note">
             {note}

@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { markFormulas } from '#shared/maths/find-formulas.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
@@ -49,6 +50,7 @@ export function WordRows(props: WordRowsProps) {
     event.preventDefault();
     remove(index, Math.max(0, index - 1));
   };
+  const mark = (text: string) => (props.hasMaths ? markFormulas(text) : text);
   const paste = (lines: readonly string[], at: PastedAt) =>
     editor.batch(`Paste ${name.toLowerCase()}s`, () => {
       const last = pasteRows(lines, at, {
@@ -56,8 +58,8 @@ export function WordRows(props: WordRowsProps) {
         limit: props.limit,
         what: `${name.toLowerCase()}s`,
         isEmpty: (index) => rows[index]?.text.trim() === '' && rows[index].fixed === undefined,
-        write: onType,
-        insert: (index, line) => onAdd([line], index - 1),
+        write: (index, line) => onType(index, mark(line)),
+        insert: (index, line) => onAdd([mark(line)], index - 1),
       });
       focus(last);
     });
@@ -78,7 +80,9 @@ export function WordRows(props: WordRowsProps) {
           field={props.field}
           label={props.addLabel}
           onAdd={(texts) =>
-            texts.length > 1 ? paste(texts, { place: rows.length - 1, replaces: false }) : add(texts)
+            texts.length > 1
+              ? paste(texts, { place: rows.length - 1, replaces: false })
+              : add(texts.map(mark))
           }
           onBack={() => focus(rows.length - 1)}
         />

@@ -4,6 +4,7 @@ import { SECTION_HEADER_FONT_SIZE } from '#shared/items/section-header/schema.ts
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { OwnFontField } from '../../fields/FontField.tsx';
 import { ALIGN_OPTIONS } from '../../fields/options.tsx';
+import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
@@ -17,15 +18,19 @@ export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'sec
     setBlank(title.trim() === '' ? title : null);
     run(path.at('data'), setSectionTitle, title, 'title');
   };
+  const { shown, type, around, tools } = usePlainMaths({ value: blank ?? data.title, onChange: typeTitle });
   return (
     <>
-      <TextField
-        aria-label="Title"
-        data-field="data.title"
-        value={blank ?? data.title}
-        onChange={typeTitle}
-        onBlur={() => setBlank(null)}
-      />
+      <div className="plain-maths" {...around}>
+        <TextField
+          aria-label="Title"
+          data-field="data.title"
+          value={shown}
+          onChange={type}
+          onBlur={() => setBlank(null)}
+        />
+        {tools}
+      </div>
       <OwnFontField label="Font" value={data.font} onChange={(font) => set(path.at('data'), { font })} />
       <SliderField
         label="Size"

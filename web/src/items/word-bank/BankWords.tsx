@@ -64,6 +64,7 @@ export function BankWords({ item: { id, data }, path: bank }: PanelProps<'word_b
       below={drawBelow}
       onRemove={(index) => run(path, removeWord, index)}
       pace="slow"
+      hasMaths
       onMove={(from, to) => {
         refuse(null);
         run(path, moveWord, { from, to });

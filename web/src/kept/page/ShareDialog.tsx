@@ -2,7 +2,6 @@ import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { KEPT_LIMITS, type KeptShare } from '#shared/api/kept-models.ts';
 import { endKeptShare, shareKeptItems, useKeptShares } from '../../api/kept.ts';
-import { useSession } from '../../api/use-session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -58,11 +57,10 @@ export function ShareDialog({ kept, onClose }: ShareDialogProps) {
 }
 
 function OpenLink({ share }: { share: KeptShare }) {
-  const { user } = useSession();
   const [isPending, setPending] = useState(false);
   const words = describeShared(share.kept?.length ?? null);
   const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}/shared/${user?.id}/${share.id}`).then(
+    navigator.clipboard.writeText(`${location.origin}/shared/${share.id}`).then(
       () => void showToast({ words: 'Link copied' }),
       () => void showToast({ words: 'The browser did not let us copy the link.', tone: 'danger' }),
     );

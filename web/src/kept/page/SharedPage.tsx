@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
-import { copySharedItems, type SharedAddress, useSharedItems } from '../../api/kept.ts';
+import { copySharedItems, useSharedItems } from '../../api/kept.ts';
 import { useSession } from '../../api/use-session.ts';
 import { AccountMenu } from '../../frame/AccountMenu.tsx';
 import { pictureSources } from '../../images/DocumentPictures.tsx';
@@ -19,13 +19,14 @@ import './bank-page.css';
 /** Renders `/shared/…`: what a colleague shares of their bank, to copy it. */
 export function SharedPage() {
   usePageTitle('Shared with you');
-  const { owner = '', share = '' } = useParams();
+  // An address of before names the owner too.
+  const { owner, share = '' } = useParams();
   const { status } = useSession();
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="bank-page">
-        {status === 'in' && <Shared address={{ owner, share }} />}
+        {status === 'in' && <Shared link={owner === undefined ? share : `${owner}.${share}`} />}
         {status === 'unknown' && <Spinner label="Loading what is shared" />}
         {(status === 'out' || status === 'expired') && (
           <>
@@ -38,8 +39,8 @@ export function SharedPage() {
   );
 }
 
-function Shared({ address }: { address: SharedAddress }) {
-  const { data, error, refetch } = useSharedItems(address, true);
+function Shared({ link }: { link: string }) {
+  const { data, error, refetch } = useSharedItems(link, true);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -50,7 +51,7 @@ function Shared({ address }: { address: SharedAddress }) {
   const wanted = chosen.length > 0 ? chosen : items.map(({ id }) => id);
   const copy = () => {
     setPending(true);
-    copySharedItems(address, wanted)
+    copySharedItems(link, wanted)
       .then((count) => {
         setCopied(true);
         setChosen([]);

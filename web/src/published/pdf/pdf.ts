@@ -7,6 +7,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist';
 import * as worker from 'pdfjs-dist/build/pdf.worker.mjs';
+import { readRuns } from './page-words.ts';
 
 // Trusted Types let no page start a worker by its address. pdf.js looks for its worker here first and
 // then works in the page, one visible sheet at a time.
@@ -114,21 +115,18 @@ export async function drawPartToBlob(
 /** Reads the words in a part of a page. */
 export async function readPartWords(page: PDFPageProxy, part: PagePart): Promise<string> {
   const viewport = page.getViewport({ scale: 1 / POINTS_PER_PX });
-  const { items } = await page.getTextContent();
-  const inside = items.flatMap((item) => {
-    if (!('str' in item)) return [];
-    const [x = 0, y = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
+  const inside = (await readRuns(page)).flatMap((run) => {
+    const [x = 0, y = 0] = viewport.convertToViewportPoint(run.x, run.y);
     const isInside =
       x >= part.left && x <= part.left + part.width && y >= part.top && y <= part.top + part.height;
-    return isInside ? [item.str, item.hasEOL ? ' ' : ''] : [];
+    return isInside ? [run.text, run.endsLine ? ' ' : ''] : [];
   });
   return inside.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Reads the words of a page line by line, for screen readers. */
 export async function readPageWords(page: PDFPageProxy): Promise<string[]> {
-  const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
+  const text = (await readRuns(page)).map((run) => run.text + (run.endsLine ? '\n' : ' ')).join('');
   return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FiledDocument } from '#shared/document-file/read-file.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { toPlainText } from '#shared/text/plain-text.ts';
+import { toNameText } from '#shared/text/plain-text.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { handedFiles } from '../../device/handed-files.ts';
 import { usePictureAccount } from '../../images/use-picture-uploads.ts';
@@ -38,7 +38,7 @@ export function FileReview({ name, found, others, onSkip, onClose }: FileReviewP
   const [hasPictures, setHasPictures] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const { document, files, losses } = found;
-  const title = document.filename || toPlainText(document.title);
+  const title = document.filename || toNameText(document.title);
   const open = async () => {
     const isWithPictures = hasPictures && files.size > 0;
     // Without an account the dialog stays as it is, and can open the document without its pictures.

@@ -84,7 +84,7 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
           ))}
         </Entries>
       ))}
-      <Entries label="Column arithmetic: type a sum such as 47 + 35, then set it out">
+      <Entries label="Column arithmetic: type a sum such as 47 + 35 + 8, then set it out">
         {COLUMNS.map(({ label, sign, example }) => {
           const sum = readSum(tex);
           const columns = sum?.sign === sign ? toColumns(sum) : example;

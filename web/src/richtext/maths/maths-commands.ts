@@ -15,7 +15,8 @@ export interface MathsPlace {
 }
 
 const DOLLARS = /^(\$\$?)(.*?)\1$/s;
-function splitDollars(text: string): Pick<MathsPlace, 'tex' | 'sign'> {
+/** Splits a formula as its field shows it into its dollar signs and its TeX. */
+export function splitDollars(text: string): Pick<MathsPlace, 'tex' | 'sign'> {
   const [, sign, tex] = DOLLARS.exec(text) ?? [];
   return { tex: tex ?? text, sign: sign === '$$' ? sign : '$' };
 }

@@ -54,10 +54,10 @@ export interface ColumnEntry {
   readonly example: string;
 }
 
-const column = (label: string, sign: ColumnSign, first: string, second: string): ColumnEntry => ({
+const column = (label: string, sign: ColumnSign, ...numbers: readonly string[]): ColumnEntry => ({
   label,
   sign,
-  example: toColumns({ first, sign, second }),
+  example: toColumns({ numbers, sign }),
 });
 
 export const COLUMNS: readonly ColumnEntry[] = [
