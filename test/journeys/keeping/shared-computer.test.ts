@@ -114,7 +114,7 @@ test('it is removed where that is wished, and other tabs leave their page', asyn
   await other.page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
   await pressLogOut();
   await asking().getByText('Remove', { exact: true }).click();
-  await asking().getByText('They are gone for good').waitFor();
+  await asking().getByText('It is gone for good').waitFor();
   await asking().getByRole('button', { name: 'Remove and log out' }).click();
   await waitUntilOut();
   expect(await listKept()).toEqual([]);

@@ -54,7 +54,7 @@ export function LogOutDialog({ unsaved, onLogOut, onClose }: LogOutDialogProps) 
           <NameList drafts={left} />
         </div>
         <Segments
-          label="What should become of them?"
+          label="What should become of this work?"
           options={OPTIONS}
           value={choice}
           onChange={setChoice}

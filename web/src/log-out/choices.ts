@@ -8,9 +8,9 @@ export const CHOICES = {
 } as const satisfies Record<Choice, { option: string; label: string; variant: 'filled' | 'danger' }>;
 
 export const HINTS: Record<Choice, string> = {
-  save: 'They are saved to your account, and nothing of them stays on this device.',
-  keep: 'They are shown to you alone, when you log in here again. On a computer that others use, save them instead.',
-  remove: 'They are gone for good, and so is what you deleted on this device. Nothing brings them back.',
+  save: 'It goes to your account, and nothing of it stays on this device.',
+  keep: 'It is shown to you alone, when you log in here again. On a computer that others use, save it instead.',
+  remove: 'It is gone for good, and so is what you deleted on this device. Nothing brings it back.',
 };
 
 /** Says how much is on this device alone: "2 documents have changes that are only on this device:" */
