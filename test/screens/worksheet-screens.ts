@@ -148,6 +148,7 @@ export const WORKSHEETS: readonly Screen[] = [
     open: async (editor) => {
       await openSheet(editor);
       await press(editor, 'Sticker');
+      await editor.dialog.locator('img').nth(8).waitFor();
     },
   },
   {

@@ -78,7 +78,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
           aria-controls={id}
           aria-activedescendant={chosen && toId(chosen)}
           aria-autocomplete="list"
-          placeholder="Type what you want: matching, zoom, print"
+          placeholder="Matching, zoom, print"
           autoFocus
           value={search}
           onChange={(event) => {
