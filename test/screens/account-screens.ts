@@ -120,9 +120,11 @@ export const ACCOUNT: readonly Screen[] = [
     name: 'log-out',
     open: async (editor) => {
       await editor.page.keyboard.press('Escape');
-      await openDeck(editor);
-      await editor.put(editor.field('Term').first(), 'la manzana');
+      await openBingo(editor);
+      await editor.openSection('Header');
+      await editor.put(editor.field('Title'), 'Fruits in Spanish');
       await editor.waitUntilStored();
+      await goTo('/', 'Continue where you left off')(editor);
       await editor.button(/account of/).click();
       await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
       await editor.page.getByRole('alertdialog', { name: 'Log out' }).waitFor();

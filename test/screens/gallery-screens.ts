@@ -1,4 +1,5 @@
 import { anEmail } from '../support/editor-driver.ts';
+import { grantPremium } from '../support/give-premium.ts';
 import { openStored } from '../support/stored-drafts.ts';
 import { publish } from './publishing.ts';
 import { goTo, readFixture, type Screen } from './steps.ts';
@@ -15,8 +16,10 @@ export const GALLERY: readonly Screen[] = [
         await openStored(editor, readFixture(name), `screens-${name}`);
         if (at === 0) {
           await editor.saveState.click();
-          await editor.signUp(anEmail());
+          const email = anEmail();
+          await editor.signUp(email);
           await editor.waitUntilSaved();
+          await grantPremium(editor.product, email);
         }
         await publish(editor, 'Public');
       }
