@@ -1,18 +1,21 @@
 import { session } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-const CHANNEL = 'logged-out';
+/** One for the page, because a channel hears all others of its name, those of its own page too. */
+let channel: BroadcastChannel | undefined;
+const getChannel = () => {
+  channel ??= new BroadcastChannel('logged-out');
+  return channel;
+};
 
 /** Tells the other tabs of this browser that its user has logged out. */
 export function broadcastLogOut(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
-  channel.close();
+  getChannel().postMessage(null);
 }
 
 /** Leaves the page when another tab logs out, so that no text of the account stays on the screen. */
 export function followLogOut(leave = () => location.assign('/')): void {
-  new BroadcastChannel(CHANNEL).onmessage = () => {
+  getChannel().onmessage = () => {
     session.end('out');
     queryClient.clear();
     leave();
