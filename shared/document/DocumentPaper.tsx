@@ -11,6 +11,7 @@ import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { PublishedAddressContext } from '../paper/qr/published-address.ts';
 import { withCode } from '../paper/qr/with-code.tsx';
 import type { PaperSize } from '../vocabulary/papers.ts';
+import { getSheetWords, listSheetWords } from '../vocabulary/sheet-words.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
 import { getKindView } from './kind-view.ts';
@@ -67,10 +68,11 @@ export function DocumentPaper(props: DocumentPaperProps) {
       ? view.createContent(printed, answerKey, reuse)
       : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
   const target = keyPage === null && published ? document.codes?.[answerKey ? 'key' : 'sheet'] : undefined;
+  const sheetWords = listSheetWords(getSheetWords(document.locale));
   const limit = (given: PaperContent): PaperContent => ({
     ...(target ? withCode(given, { target, locale: document.locale }, reuse) : given),
     sheetLimit: getSheetLimit(document.entity_type, large),
-    ...(pupil && { fallbackFonts: given.fallbackFonts | findFallbackFonts([pupil]) }),
+    fallbackFonts: given.fallbackFonts | findFallbackFonts([...sheetWords, ...(pupil ? [pupil] : [])]),
   });
   const { label } = shown === null ? { label: '' } : describeVersion(given, shown);
   const drawn = (

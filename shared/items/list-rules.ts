@@ -3,19 +3,19 @@ import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
 import { followQuestion } from './copy-items.ts';
 import { getItemType, type ItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from './item.ts';
-import { newItem, type WithItems } from './new-item.ts';
+import { givePoints, newItem, type WithItems } from './new-item.ts';
 
 /** The transitions of a document that lists items. */
 
 export const canAddItem = ({ items }: Pick<WithItems, 'items'>): boolean => items.length < LIMITS.items;
 
-/** Adds an empty item of the type at the index; a new word bank looks like the others. */
+/** Adds an empty item of the type at the index; it looks, and earns points, like the others. */
 export function addItem(
   document: WithItems,
   { type, at, id }: { type: ItemType; at: number; id: string },
 ): void {
   if (!canAddItem(document)) return;
-  document.items.splice(at, 0, newItem(document, type, id));
+  document.items.splice(at, 0, givePoints(document, newItem(document, type, id)));
 }
 
 /** Puts items in at the index, as many as there is room for; one that was still empty there makes way. */
@@ -26,7 +26,8 @@ export function addItems(
   const empty = document.items.findIndex((item) => item.id === instead && isEmptyItem(item));
   if (empty >= 0) document.items.splice(empty, 1);
   const place = empty >= 0 && empty < at ? at - 1 : at;
-  document.items.splice(place, 0, ...items.slice(0, LIMITS.items - document.items.length));
+  const added = items.slice(0, LIMITS.items - document.items.length);
+  document.items.splice(place, 0, ...added.map((item) => givePoints(document, item)));
 }
 
 export const canDuplicate = ({ type }: Pick<WorksheetItem, 'type'>): boolean =>
@@ -38,7 +39,7 @@ export function insertItems(
   { at, items }: { at: number; items: readonly WorksheetItem[] },
 ): void {
   if (document.items.length + items.length > LIMITS.items) return;
-  document.items.splice(at, 0, ...items);
+  document.items.splice(at, 0, ...items.map((item) => givePoints(document, item)));
 }
 
 /** Inserts copies below the last of the items, in their order; word banks cannot be copied. */

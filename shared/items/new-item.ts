@@ -1,5 +1,6 @@
 import { countBy, maxBy } from 'es-toolkit';
 import type { WordBankEntry } from '../vocabulary/header.ts';
+import { POINTS } from '../vocabulary/points.ts';
 import {
   createItem,
   getItemType,
@@ -16,6 +17,8 @@ import type { ReadQuestion } from './parts/read-question.ts';
 export interface WithItems {
   items: WorksheetItem[];
   readonly word_bank: WordBankEntry;
+  /** Where it is there, questions earn points. */
+  readonly scoring?: object | undefined;
 }
 
 /** Makes an item of a question that was read from elsewhere; null where no type asks like that. */
@@ -40,6 +43,21 @@ export function findNumberingFormat({ items }: Pick<WithItems, 'items'>): FoundF
   const formats = Object.keys(counts).map(Number);
   const format = maxBy(formats, (one) => counts[one] ?? 0) ?? null;
   return { format, isMixed: formats.length > 1 };
+}
+
+/** Finds what most questions earn; the initial points where none earns any. */
+export function findUsualPoints({ items }: Pick<WithItems, 'items'>): number {
+  const values = items.flatMap(({ points }) =>
+    points && points.value > 0 && !points.bonus && !points.per_part ? [points.value] : [],
+  );
+  const counts = countBy(values, String);
+  return maxBy(values, (value) => counts[value] ?? 0) ?? POINTS.initial;
+}
+
+/** Lets a new question earn as much as most others, where the document gives points and the question has none of its own. */
+export function givePoints(document: WithItems, item: WorksheetItem): WorksheetItem {
+  if (!document.scoring || item.points || item.kept || !isNumberedItem(item)) return item;
+  return { ...item, points: { value: findUsualPoints(document), per_part: false, bonus: false } };
 }
 
 /** Creates an empty item, numbered like most others; some types take over the look of the first item of their type. */

@@ -29,7 +29,7 @@ afterAll(() => expect(faults).toEqual([]));
 
 async function openWords() {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Use these words');
+  await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('Use these words');
   await editor.page.keyboard.press('Enter');
   await editor.dialog.getByRole('group', { name: 'What to make' }).waitFor();
 }

@@ -1,20 +1,23 @@
-import { anEmail, type EditorDriver, PASSWORD } from '../support/editor-driver.ts';
+import { anEmail, EditorDriver, PASSWORD } from '../support/editor-driver.ts';
 import { grantPremium } from '../support/give-premium.ts';
+import { publish } from './publishing.ts';
 import { goTo, openBingo, openDeck, openSheet, press, type Screen } from './steps.ts';
 
-/** Publishes the open document as a user who has a plan. */
-async function publish(editor: EditorDriver): Promise<void> {
-  await editor.button('Make Printable').click();
-  const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
-  await dialog.waitFor();
-  for (const name of ['Science', 'Grade 2']) {
-    const box = dialog.getByRole('checkbox', { name, exact: true });
-    if (!(await box.isChecked())) await dialog.getByText(name, { exact: true }).click();
+/** Another tab saves other words while this one is being written in: both copies stay until the user chooses. */
+async function conflict(editor: EditorDriver): Promise<void> {
+  const other = new EditorDriver(await editor.page.context().newPage(), editor.product);
+  await other.page.goto(editor.page.url());
+  await other.paper.waitFor();
+  for (const tab of [editor, other]) {
+    await tab.openSection('Header');
+    await tab.page.bringToFront();
+    await tab.put(tab.field('Title'), tab === other ? 'Written in the other tab' : 'Written here');
   }
-  await dialog.getByText('Private', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Make Printable' }).click();
-  await editor.page.waitForURL(/\/d\//, { timeout: 90_000 });
-  await editor.page.getByText('Download PDF').waitFor();
+  await other.saveState.click();
+  await other.waitUntilSaved();
+  await other.page.close();
+  await editor.saveState.click();
+  await editor.page.getByText('This document was changed somewhere else').waitFor();
 }
 
 /** What a user with an account sees, and what they publish. */
@@ -30,9 +33,12 @@ export const ACCOUNT: readonly Screen[] = [
       await grantPremium(editor.product, email);
     },
   },
+  { name: 'save-conflict', open: conflict },
   {
     name: 'history',
     open: async (editor) => {
+      await editor.button('Keep this copy').click();
+      await editor.waitUntilSaved();
       await editor.button('Version history').click();
       await editor.dialog.getByRole('region', { name: 'Preview' }).waitFor();
     },
@@ -49,14 +55,14 @@ export const ACCOUNT: readonly Screen[] = [
     name: 'published-worksheet',
     open: async (editor) => {
       await editor.page.keyboard.press('Escape');
-      await publish(editor);
+      await publish(editor, 'Private');
     },
   },
   {
     name: 'published-flashcards',
     open: async (editor) => {
       await openDeck(editor);
-      await publish(editor);
+      await publish(editor, 'Private');
     },
   },
   { name: 'study', open: (editor) => press(editor, 'Study on the screen') },
@@ -64,7 +70,7 @@ export const ACCOUNT: readonly Screen[] = [
     name: 'published-bingo',
     open: async (editor) => {
       await openBingo(editor);
-      await publish(editor);
+      await publish(editor, 'Private');
     },
   },
   { name: 'call', open: (editor) => press(editor, 'Call the words') },
@@ -110,4 +116,18 @@ export const ACCOUNT: readonly Screen[] = [
     },
   },
   { name: 'delete-account', open: (editor) => press(editor, 'Delete my account') },
+  {
+    name: 'log-out',
+    open: async (editor) => {
+      await editor.page.keyboard.press('Escape');
+      await openBingo(editor);
+      await editor.openSection('Header');
+      await editor.put(editor.field('Title'), 'Fruits in Spanish');
+      await editor.waitUntilStored();
+      await goTo('/', 'Continue where you left off')(editor);
+      await editor.button(/account of/).click();
+      await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
+      await editor.page.getByRole('alertdialog', { name: 'Log out' }).waitFor();
+    },
+  },
 ];

@@ -67,8 +67,21 @@ export const BANK: readonly Screen[] = [
   { name: 'bank-changes', open: (editor) => press(editor, 'Look at the changes') },
   { name: 'bank-page', open: goTo('/bank', 'Questions and cards that you keep') },
   {
+    name: 'bank-labels',
+    open: async (editor) => {
+      await editor
+        .button(/^Actions of/)
+        .first()
+        .click();
+      await editor.page.getByRole('menuitem', { name: 'Name and tags…' }).click();
+      await editor.dialog.waitFor();
+    },
+  },
+  {
     name: 'bank-share',
     open: async (editor) => {
+      await editor.page.keyboard.press('Escape');
+      await editor.dialog.waitFor({ state: 'detached' });
       await press(editor, 'Share with a colleague');
       await press(editor, 'Make a link');
       await editor.button(/Copy link/).waitFor();

@@ -18,6 +18,7 @@ export const CARDS: readonly Screen[] = [
     open: async (editor) => {
       await openDeck(editor);
       await press(editor, /^Add an image/);
+      await editor.dialog.getByText(/ for “/).waitFor();
       await editor.dialog.locator('img').first().waitFor();
     },
   },
@@ -27,7 +28,7 @@ export const CARDS: readonly Screen[] = [
       await openDeck(editor);
       await editor.button('Pictures, copy, clear').click();
       await editor.page.getByRole('menuitem', { name: /^Find pictures/ }).click();
-      await editor.dialog.first().waitFor();
+      await editor.dialog.getByText(/^Pictures for/).waitFor();
     },
   },
   {

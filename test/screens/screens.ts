@@ -2,6 +2,7 @@ import type { EditorDriver } from '../support/editor-driver.ts';
 import { ACCOUNT } from './account-screens.ts';
 import { BANK } from './bank-screens.ts';
 import { CARDS } from './card-screens.ts';
+import { GALLERY } from './gallery-screens.ts';
 import { goTo, openSheet, press, type Screen } from './steps.ts';
 import { WORKSHEETS } from './worksheet-screens.ts';
 
@@ -76,4 +77,5 @@ export const SCREENS: readonly ScreenGroup[] = [
   { name: 'cards', screens: CARDS },
   { name: 'account', screens: ACCOUNT },
   { name: 'bank', screens: BANK },
+  { name: 'gallery', screens: GALLERY },
 ];

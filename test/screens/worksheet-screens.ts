@@ -127,10 +127,28 @@ export const WORKSHEETS: readonly Screen[] = [
     },
   },
   {
+    name: 'maths-palette',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.field('Option A', editor.frame).click();
+      await editor.page.keyboard.press('Alt+=');
+      const tex = editor.dialog.getByRole('textbox', { name: 'Formula in TeX' });
+      await tex.fill('\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}');
+    },
+  },
+  {
+    name: 'character-map',
+    open: async (editor) => {
+      await openSheet(editor);
+      await editor.button('Special characters').click();
+    },
+  },
+  {
     name: 'sticker-dialog',
     open: async (editor) => {
       await openSheet(editor);
       await press(editor, 'Sticker');
+      await editor.dialog.locator('img').nth(8).waitFor();
     },
   },
   {

@@ -6,6 +6,7 @@ import './ui/theme/forced-colors.css';
 import './ui/theme/base.css';
 import './editor/first-sheet/first-sheet.css';
 import { App } from './App.tsx';
+import { followLogOut } from './api/other-tabs.ts';
 
 /** The next page would not need it sooner. */
 const AFTER_MS = 3000;
@@ -14,6 +15,7 @@ const FOREVER = new AbortController().signal;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+followLogOut();
 createRoot(root).render(<App />);
 // Names in other scripts than ours: nothing of it is needed for the first picture, and without it the system draws them.
 runWhenIdle(() => {

@@ -5,9 +5,22 @@ import { stripTags } from '../../text/strip-tags.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import { measureLongestLine, SHORTEST_LINE, type TextMetrics } from './layout.ts';
-import { SCRAMBLE_COLUMNS, type ScrambleType, TERM_LIMIT, type WordScrambleData } from './schema.ts';
+import {
+  SCRAMBLE_COLUMNS,
+  type ScrambleType,
+  TERM_LIMIT,
+  type TermChoice,
+  type WordScrambleData,
+} from './schema.ts';
 import { splitTerm } from './scramble.ts';
-import { addFirstChoices, createTwoChoices, moveTermChoices, removeTermChoices } from './term-choices.ts';
+import {
+  addFirstChoices,
+  createTwoChoices,
+  listTermChoices,
+  moveTermChoices,
+  removeTermChoices,
+  restoreTermChoice,
+} from './term-choices.ts';
 
 export const toTermText = (typed: string): string =>
   cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), TERM_LIMIT);
@@ -47,6 +60,36 @@ export function removeTerm(data: WordScrambleData, index: number): void {
   data.terms.splice(index, 1);
   data.shuffle_seeds.splice(index, 1);
   removeTermChoices(data, index);
+}
+
+/** A term with all that goes with it when it is removed. */
+export interface RemovedTerm {
+  readonly text: string;
+  readonly seed: number;
+  readonly choices: readonly TermChoice[];
+}
+
+export const readTerm = (data: WordScrambleData, index: number): RemovedTerm => ({
+  text: data.terms[index] ?? '',
+  seed: getSeed(data, index),
+  choices: listTermChoices(data, index),
+});
+
+/** Puts a removed term back in its place, scrambled as it was and with its choices. */
+export function restoreTerm(
+  data: WordScrambleData,
+  { index, removed: { text, seed, choices } }: { index: number; removed: RemovedTerm },
+): void {
+  if (data.terms.length >= OPTION_LIMIT) return;
+  fillSeeds(data);
+  moveTermChoices(data, (term) => (term >= index ? term + 1 : term));
+  data.terms.splice(index, 0, text);
+  data.shuffle_seeds.splice(index, 0, seed);
+  // The type may have been changed since.
+  if (data.type !== 'multiple_per_term') return;
+  if (choices.length === 0) addFirstChoices(data, index);
+  for (const [place, choice] of choices.entries())
+    restoreTermChoice(data, { place, choice: { ...choice, term_index: index } });
 }
 
 export function moveTerm(data: WordScrambleData, { from, to }: { from: number; to: number }): void {

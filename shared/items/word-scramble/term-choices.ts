@@ -79,6 +79,18 @@ export function removeTermChoice(
   putChoices(data, term, rest.length > 0 ? rest : [createChoice(term, 0)]);
 }
 
+/** Puts a removed choice back in its place, correct or not as it was. */
+export function restoreTermChoice(
+  data: WordScrambleData,
+  { place, choice }: { place: number; choice: TermChoice },
+): void {
+  const choices = listTermChoices(data, choice.term_index);
+  if (choices.length >= OPTION_LIMIT || data.terms_choices.length >= CHOICES_LIMIT) return;
+  // Two choices cannot both be right.
+  const correct = choice.correct && choices.every((other) => !other.correct);
+  putChoices(data, choice.term_index, choices.toSpliced(place, 0, { ...choice, correct }));
+}
+
 /** Marks one choice correct and removes the mark from the term's others. */
 export function setTermChoiceCorrect(
   data: WordScrambleData,

@@ -14,8 +14,10 @@ import {
   hasSeveralWords,
   hasWrongAnswers,
   moveTerm,
+  readTerm,
   removeTerm,
   reshuffleTerms,
+  restoreTerm,
   setLineLength,
   setScrambleColumns,
   setScrambleLinePosition,
@@ -32,6 +34,7 @@ import {
   findMissingInWordScramble,
   listTermChoices,
   removeTermChoice,
+  restoreTermChoice,
   setTermChoice,
   setTermChoiceCorrect,
 } from './term-choices.ts';
@@ -160,6 +163,41 @@ describe('multiple choice per term', () => {
     const data = perTerm('rain');
     expect(findMissingInWordScramble(data)).toEqual(['answer', 'option']);
     expect(findMissingInWordScramble(aScramble(['rain']))).toEqual([]);
+  });
+});
+
+describe('what was removed is put back as it was', () => {
+  const anItem = (): WordScrambleData => {
+    const data = createWordScramble();
+    addTerms(data, { terms: ['rain', 'snow'] });
+    setScrambleType(data, 'multiple_per_term');
+    for (const [choice, text] of ['nira', 'rain'].entries()) setTermChoice(data, { term: 0, choice, text });
+    setTermChoiceCorrect(data, { term: 0, choice: 1, correct: true });
+    return data;
+  };
+
+  test('a choice with its mark, unless another one has become the right one', () => {
+    const data = anItem();
+    const before = listTermChoices(data, 0);
+    const choice = before[1];
+    if (!choice) throw new Error('There are two choices');
+    removeTermChoice(data, { term: 0, choice: 1 });
+    restoreTermChoice(data, { place: 1, choice });
+    expect(listTermChoices(data, 0)).toEqual(before);
+    removeTermChoice(data, { term: 0, choice: 1 });
+    setTermChoiceCorrect(data, { term: 0, choice: 0, correct: true });
+    restoreTermChoice(data, { place: 1, choice });
+    expect(listTermChoices(data, 0).map(({ correct }) => correct)).toEqual([true, false]);
+  });
+
+  test('a word with its choices and its order', () => {
+    const data = anItem();
+    const [seeds, choices] = [[...data.shuffle_seeds], [0, 1].map((term) => listTermChoices(data, term))];
+    const removed = readTerm(data, 0);
+    removeTerm(data, 0);
+    restoreTerm(data, { index: 0, removed });
+    expect([data.terms, data.shuffle_seeds]).toEqual([['rain', 'snow'], seeds]);
+    expect([0, 1].map((term) => listTermChoices(data, term))).toEqual(choices);
   });
 });
 

@@ -8,6 +8,7 @@ import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import { type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
+import type { SheetWords } from '../../vocabulary/sheet-words.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card.ts';
 import { CardHeader, type CardHeaderLook } from './CardHeader.tsx';
@@ -19,8 +20,6 @@ import { getLeastFreeSpaceImage, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { getPadding } from './word-size.ts';
 
-const FREE = 'FREE';
-
 /** ARIA roles: squares are laid out in a grid, and a screen reader still finds rows and cells. */
 const TABLE = { role: 'table' } as const;
 const ROW = { role: 'row' } as const;
@@ -30,6 +29,8 @@ export interface BingoLook {
   readonly style: DocumentStyle;
   /** The language of the words. */
   readonly locale: string;
+  /** What the sheet says, in the language of the document. */
+  readonly said: SheetWords;
   /** In pt, of words that have room. */
   readonly font_size: number;
   readonly dimension: number;
@@ -56,13 +57,13 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
   const { square, squareHeight, topRow } = sizes;
   const { dimension, style } = look;
   const [width, height] = [dimension * square, dimension * squareHeight];
-  const number = place.card + 1;
+  const name = `${look.said.card} ${place.card + 1}`;
   const topWord = toTopWord(look.top_word, dimension);
   const topLetters = splitGraphemes(topWord);
   const columns = { gridTemplateColumns: `repeat(${dimension}, ${square}px)` };
   return (
     <section
-      aria-label={`Card ${number}`}
+      aria-label={name}
       className="bingo-card"
       style={{
         left: place.left,
@@ -99,7 +100,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
           </div>
         ))}
       </div>
-      <p className="bingo-number">{`Card ${number}`}</p>
+      <p className="bingo-number">{name}</p>
     </section>
   );
 });
@@ -124,9 +125,9 @@ interface SquareProps extends Pick<CardSizes, 'square' | 'squareHeight'> {
 
 /** A word, a picture, or both, as large as the square has room. */
 const Square = memo(function Square({ card, square, squareHeight, look, isCopy }: SquareProps) {
-  const { style, locale, font_size, free_space_image, dimension, least = LEAST_SIZE } = look;
+  const { style, locale, said, font_size, free_space_image, dimension, least = LEAST_SIZE } = look;
   const picture = card ? card.term_image : free_space_image;
-  const text = card ? card.term : FREE;
+  const text = card ? card.term : said.free;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
   const leastFree = card ? 0 : getLeastFreeSpaceImage(dimension);
   // The picture on a free space may come close to its lines rather than be smaller than that.

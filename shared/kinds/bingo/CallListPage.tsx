@@ -10,6 +10,7 @@ import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
+import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import type { Card } from '../parts/card.ts';
 import {
   AFTER_BOX,
@@ -80,12 +81,13 @@ export function CallListPage(props: CallListPageProps) {
     fontSize: `${settings.font_size}pt`,
     color: style.color,
   };
+  const heading = getSheetWords(locale).callList;
   const grid = { gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, columnGap: GAP };
   return (
     <div className="call-list" style={type}>
       {isFirst && (
         <Unit index={0} keepWithNext>
-          <h2>{copy ? `Call List ${copy}` : 'Call List'}</h2>
+          <h2>{copy ? `${heading} ${copy}` : heading}</h2>
         </Unit>
       )}
       <Unit index={isFirst ? 1 : 0}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { BingoCard } from './BingoCard.tsx';
 import { bingo } from './schema.ts';
 
@@ -14,7 +15,7 @@ function heightAboveWord(size: number, square: number): number {
       words={game.items}
       fresh={new Set()}
       sizes={{ square, squareHeight: square, topRow: 0 }}
-      look={game}
+      look={{ ...game, said: getSheetWords('en') }}
     />,
   );
   return Number(/inline-picture" style="height:([\d.]+)px/.exec(markup)?.[1]);

@@ -8,6 +8,7 @@ import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { guessLanguage } from '../../text/guess-language.ts';
 import { toNameText, toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { getVersionLetter } from '../../vocabulary/version-letter.ts';
 import type { Card } from '../parts/card.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
@@ -121,9 +122,18 @@ function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cach
   const font_size = cache.of('word size', written, () => getWordSize(bingo, words, sizes));
   const look = cache.of(
     'look',
-    [style, locale, font_size, dimension, top_word, free_space_image, header],
+    [style, locale, bingo.locale, font_size, dimension, top_word, free_space_image, header],
     () => ({
-      ...{ style, locale, font_size, dimension, top_word, free_space_image, header },
+      ...{
+        style,
+        locale,
+        said: getSheetWords(bingo.locale),
+        font_size,
+        dimension,
+        top_word,
+        free_space_image,
+        header,
+      },
     }),
   );
   const sheets = cache.of('sheets', frame, () => placeCards(bingo, grids.length, even));

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactElement } from 'react';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
+import { type SheetWords, writePageNumber } from '../../vocabulary/sheet-words.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PaperBlock } from '../layout/paper-content.ts';
@@ -21,6 +22,7 @@ interface PageProps {
   readonly page: PlacedPage;
   readonly count: number;
   readonly paper: PaperSize;
+  readonly words: SheetWords;
   readonly footer: string;
   readonly answerKey: boolean;
   /** The letter of a version; empty where there is one alone. */
@@ -62,8 +64,8 @@ const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as con
  * a hundred of them cost the browser next to nothing.
  */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, blocks, withoutHeader } = props;
-  const name = `Page ${page.number} of ${count}`;
+  const { page, count, paper, words, blocks, withoutHeader } = props;
+  const name = writePageNumber(words, page.number, count);
   return (
     <section
       className="page"
@@ -80,10 +82,10 @@ export const Page = memo(function Page(props: PageProps) {
 type FullPageProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
 
 function FullPage(props: FullPageProps) {
-  const { page, paper, answerKey, stickers } = props;
+  const { page, paper, words, answerKey, stickers } = props;
   return (
     <>
-      {answerKey && <p className="page-key-mark">Answer key</p>}
+      {answerKey && <p className="page-key-mark">{words.key}</p>}
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         <PageBlocks {...props} />
       </div>

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { subscribeToSyllables } from '../../text/syllables.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
+import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { fetchFallbackFonts, listFallbackFamilies } from '../fonts/fallback-fonts.ts';
 import { locateSticker } from '../layout/anchored-stickers.ts';
 import { mapBlockPlaces } from '../layout/block-places.ts';
@@ -88,6 +89,7 @@ export function Paper({
   const [texts] = useState(() => new KnownTexts(layout));
   // What the last report was made of.
   const reported = useRef<readonly unknown[]>([]);
+  const words = getSheetWords(lang);
   const room = layout.getRoom();
   const content = typeof given === 'function' ? given(room) : given;
   const pages = layout.paginate(content);
@@ -189,6 +191,7 @@ export function Paper({
               page={page}
               count={pages.length}
               paper={paper}
+              words={words}
               footer={content.footer}
               answerKey={answerKey}
               mark={mark}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { Layout } from '../layout/layout.ts';
 import { Page } from './Page.tsx';
 
@@ -9,6 +10,7 @@ const draw = (count: number, credits = '', isCounted = true, mark = '') =>
       page={{ number: count, slices: [], overflows: false }}
       count={count}
       paper="letter"
+      words={getSheetWords('en')}
       footer="The Water Cycle"
       answerKey={false}
       mark={mark}

@@ -31,6 +31,29 @@ test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for 
   await expect.poll(describeFocus).toMatch(/^Body Style/);
 });
 
+test('what is typed before the list has loaded finds and runs a command all the same', async () => {
+  await openThree();
+  const { page } = editor;
+  await page.reload();
+  await editor.frames.first().waitFor();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = /\/assets\/CommandPalette-[^/]*\.js$/;
+  await page.route(late, (route) => arrived.then(() => route.continue()));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('add headx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  expect(await editor.dialog.count()).toBe(0);
+  arrive();
+  await expect.poll(() => editor.frames.count()).toBe(4);
+  await page.unroute(late);
+  await editor.undo();
+  await expect.poll(() => editor.frames.count()).toBe(3);
+});
+
 test('? shows the shortcuts, not while something is typed, and returns the focus', async () => {
   await openThree();
   const { page } = editor;

@@ -103,7 +103,7 @@ test('questions in scripts that the document does not have yet are drawn in thei
 test('the worksheet is a file again, with every question in it', async () => {
   await open(aQuestion('First?'));
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Export questions');
+  await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await dialog()
     .getByRole('radio', { name: /Moodle XML/ })

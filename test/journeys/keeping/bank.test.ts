@@ -15,7 +15,7 @@ const tile = (name: string, driver: EditorDriver = editor) =>
   driver.page.getByRole('checkbox', { name, exact: true });
 const openBank = async () => {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('From my bank');
+  await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('From my bank');
   await editor.page.keyboard.press('Enter');
   await editor.page.getByRole('heading', { name: 'From my bank' }).waitFor();
 };

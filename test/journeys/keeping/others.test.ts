@@ -93,7 +93,9 @@ describe('somebody else', () => {
     await editor.page.goto(url('/'));
     await editor.button(new RegExp(`account of ${email}`)).click();
     await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
-    await editor.page.getByText('With an account your documents are kept here').waitFor();
+    await editor.dialog.getByText('Keep here', { exact: true }).click();
+    await editor.button('Keep and log out', editor.dialog).click();
+    await editor.page.getByText('Unsaved work of an account waits on this device.').waitFor();
     await editor.button('Log in or sign up').click();
     await editor.dialog.getByText('Sign up', { exact: true }).click();
     await editor.signUp(anEmail());

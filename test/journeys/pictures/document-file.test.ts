@@ -50,7 +50,7 @@ describe('a document as a file', () => {
     await waitForPicture();
     await expect.poll(isSent).toBe(true);
     await editor.page.keyboard.press('Control+k');
-    await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Download as file');
+    await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('Download as file');
     await editor.page.keyboard.press('Enter');
     await dialog('Export').getByText('The whole document is in the file, with its pictures.').waitFor();
     expect(await listViolations(editor.page)).toEqual([]);

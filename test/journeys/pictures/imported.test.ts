@@ -35,7 +35,7 @@ const countLoaded = (within = importing()) =>
 
 async function exportTo(format: RegExp): Promise<Uint8Array> {
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('Export questions');
+  await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('Export questions');
   await editor.page.keyboard.press('Enter');
   await editor.page.getByRole('radio', { name: format }).check();
   // The button waits until the file is written.

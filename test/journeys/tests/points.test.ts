@@ -33,6 +33,22 @@ test('a teacher gives points, changes one question’s, and prints totals and gr
   await expect.poll(points).toEqual(['/\u00A01', '/\u00A01']);
 });
 
+test('a question that is added after Set all earns as much as the others; one without points is counted', async () => {
+  await open(aQuestion('First?'), aQuestion('Second?'));
+  await editor.openSection('Points and versions');
+  await editor.toggle('Give points');
+  await editor.page.getByLabel('Points of each question').first().fill('4');
+  await editor.button('Set all').click();
+  await expect.poll(points).toEqual(['/\u00A04', '/\u00A04']);
+  await editor.addItem('Open Response');
+  await expect.poll(points).toEqual(['/\u00A04', '/\u00A04', '/\u00A04']);
+  const box = editor.frame.locator('.item-points .number-box');
+  await box.fill('0');
+  await box.press('Enter');
+  await editor.openSection('Points and versions');
+  await editor.page.getByText('8 points · 1 question without points. Each question').waitFor();
+});
+
 test('axe finds nothing in the panel and the tables of points, grades, versions and the class', async () => {
   await open(aQuestion('First?'), aQuestion('Second?'));
   await editor.openSection('Points and versions');

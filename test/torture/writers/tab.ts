@@ -3,9 +3,9 @@ import { setFields } from '#shared/document/document-rules.ts';
 import { createApi } from '../../../web/src/api/client.ts';
 import type { SessionStore } from '../../../web/src/api/session.ts';
 import { Editor } from '../../../web/src/document/editor.ts';
-import { createAccount } from '../../../web/src/editor/saver-account.ts';
 import type { Draft, DraftStore } from '../../../web/src/saving/drafts.ts';
 import { Saver } from '../../../web/src/saving/saver.ts';
+import { createAccount } from '../../../web/src/saving/saver-account.ts';
 import type { Journal } from './journal.ts';
 
 interface TabOptions {
@@ -40,7 +40,13 @@ export class Tab {
     };
     this.saver = new Saver({
       ...{ editor: this.editor, drafts, account: createAccount(api, session) },
-      ...{ key: `${id}~${name}`, saved: { id, version }, hasUnsavedChanges: false, conflict: null },
+      ...{
+        key: `${id}~${name}`,
+        saved: { id, version },
+        hasUnsavedChanges: false,
+        conflict: null,
+        owner: null,
+      },
       onCreated: () => undefined,
     });
   }

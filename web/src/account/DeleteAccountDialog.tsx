@@ -4,7 +4,7 @@ import type { User } from '#shared/api/models.ts';
 import { useDeleteAccount } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../modals/form-errors.ts';
-import { drafts } from '../saving/drafts.ts';
+import { drafts, isDraftOf } from '../saving/drafts.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { focusFirstError } from '../ui/fields/focus-first-error.ts';
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     // Not `mutate`: the page has no user any more, and this dialog is unmounted before the reply arrives.
     remove.mutateAsync(email.trim()).then(
       () => {
-        void deleteSavedDrafts();
+        void releaseDrafts(user.id);
         navigate('/');
         showToast({ words: 'Your account is deleted' });
       },
@@ -71,10 +71,9 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   );
 }
 
-/**
- * Deletes drafts of documents that were saved in the account; drafts that were never saved stay on the
- * device.
- */
-async function deleteSavedDrafts(): Promise<void> {
-  for (const { key, base } of await drafts.list()) if (base !== null) await drafts.remove(key);
+/** Deletes the account's drafts of saved documents; those that were never saved stay, as nobody's. */
+async function releaseDrafts(account: string): Promise<void> {
+  const own = (await drafts.list()).filter((draft) => isDraftOf(account, draft));
+  for (const draft of own)
+    await (draft.base === null ? drafts.write({ ...draft, owner: null }) : drafts.remove(draft.key));
 }

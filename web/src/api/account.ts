@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignInProvider } from '#shared/api/account-models.ts';
 import { api, session } from './api.ts';
 import type { RouteRequest } from './client.ts';
+import { broadcastLogOut } from './other-tabs.ts';
 import { queryClient } from './query-client.ts';
 
 type SessionForm = 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode' | 'forgotPassword' | 'resetPassword';
@@ -65,6 +66,7 @@ export const useDeleteAccount = () =>
 function endSession(): void {
   session.end('out');
   queryClient.clear();
+  broadcastLogOut();
 }
 
 export const useUpdateUser = () =>

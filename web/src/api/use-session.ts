@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api, session } from './api.ts';
+import { broadcastLogOut } from './other-tabs.ts';
 import { queryClient } from './query-client.ts';
 import type { SessionState } from './session.ts';
 
@@ -28,4 +29,5 @@ export async function logOut(): Promise<void> {
   await api.logOut();
   session.end('out');
   queryClient.clear();
+  broadcastLogOut();
 }

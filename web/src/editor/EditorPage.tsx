@@ -5,6 +5,7 @@ import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
+import { askDeviceAccount, getDeviceAccount } from '../api/device-account.ts';
 import { queryClient } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
@@ -13,11 +14,11 @@ import { loadSections } from '../kinds/sections.tsx';
 import { drafts, prepareDrafts } from '../saving/drafts.ts';
 import { tabs } from '../saving/other-tabs.ts';
 import { Saver } from '../saving/saver.ts';
+import { createAccount } from '../saving/saver-account.ts';
 import { moveZoom } from './desk/use-zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
-import { createAccount } from './saver-account.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { forgetPlace } from './use-place.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -73,7 +74,7 @@ function getOpeningParams(search: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-const DEVICE = { drafts, tabs };
+const DEVICE = { drafts, tabs, account: askDeviceAccount };
 const account = createAccount(api, session);
 
 /** Lists of the user's documents are read again, as one of them has changed. */
@@ -111,6 +112,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
         editor,
         account,
         drafts,
+        owner: opened.owner ?? getDeviceAccount(),
         onCreated: ({ id }) => {
           void tabs.take(id);
           moveZoom(opened.key, id);

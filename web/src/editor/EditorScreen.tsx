@@ -28,6 +28,7 @@ import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { takeTypedAhead } from './commands/typed-ahead.ts';
 import { Desk } from './desk/Desk.tsx';
 import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
@@ -206,6 +207,10 @@ function Commands({ zoom, save, rename, makePrintable }: CommandsProps) {
   const editor = useEditor();
   const actions = useItemActions();
   const isOpen = useViewFact(({ findsCommand }) => findsCommand);
+  // Whether it was closed, or never came.
+  useEffect(() => {
+    if (!isOpen) takeTypedAhead();
+  }, [isOpen]);
   const close = () => {
     editor.view.findsCommand = false;
   };

@@ -17,11 +17,12 @@ const aDraft = (key: string, title: string, base: number | null = null): Draft =
 });
 
 /** A device that keeps the drafts, the newest first, and on which other tabs hold some keys. */
-function aDevice(drafts: readonly Draft[], elsewhere: readonly string[] = []) {
+function aDevice(drafts: readonly Draft[], elsewhere: readonly string[] = [], account: string | null = 'me') {
   const taken: string[] = [];
   const rows = new Map(drafts.map((draft) => [draft.key, draft]));
   return {
     taken,
+    account: async () => account,
     rows,
     drafts: {
       list: async () => [...rows.values()],
@@ -75,6 +76,34 @@ describe('a new document', () => {
     const opened = await openNew(aDevice([aDraft('a', 'twice')], ['a']), 'worksheet', { ...NEW, draft: 'a' });
     expect(opened.document.title).toBe('twice');
     expect(opened.key).not.toBe('a');
+  });
+});
+
+describe('a draft of an account', () => {
+  const theirs = { ...aDraft('a', 'theirs'), owner: 'them' };
+  const theirChanges = { ...aDraft('id', 'theirs', 3), owner: 'them' };
+  const unreachable = () => Promise.reject(createOfflineError());
+
+  test('opens for that account, and stays its own', async () => {
+    const opened = await openNew(aDevice([theirs], [], 'them'), 'worksheet', { ...NEW, draft: 'a' });
+    expect([opened.document.title, opened.owner]).toEqual(['theirs', 'them']);
+    const saved = await openSaved(aDevice([theirChanges], [], 'them'), read, 'id');
+    expect([saved.document.title, saved.owner]).toEqual(['theirs', 'them']);
+  });
+
+  test('asks to log in where nobody is', async () => {
+    const device = aDevice([theirs], [], null);
+    await expect(openNew(device, 'worksheet', { ...NEW, draft: 'a' })).rejects.toThrow(WaitingChanges);
+    const changed = aDevice([theirChanges], [], null);
+    await expect(openSaved(changed, unreachable, 'id')).rejects.toThrow(WaitingChanges);
+  });
+
+  test('never opens for another account, connected or not', async () => {
+    const opened = await openNew(aDevice([theirs]), 'worksheet', { ...NEW, draft: 'a' });
+    expect([opened.document.title, opened.key === 'a']).toEqual(['Untitled Worksheet', false]);
+    await expect(openSaved(aDevice([theirChanges]), unreachable, 'id')).rejects.toMatchObject({
+      code: 'offline',
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import {
   type Draft,
   type DraftStore,
   isDraftForDocument,
+  isDraftOf,
 } from '../saving/drafts.ts';
 import type { Tabs } from '../saving/other-tabs.ts';
 import type { SaverOptions } from '../saving/save-types.ts';
@@ -28,6 +29,8 @@ export interface OpenedDocument {
   readonly hasUnsavedChanges: boolean;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
+  /** The account that the draft belongs to; null where nobody was signed in. */
+  readonly owner: string | null;
   /** The draft on this device that cannot be opened: it stays stored. */
   readonly unreadable: Draft | null;
 }
@@ -46,6 +49,8 @@ export class NewerDocument extends Error {
 export interface Device {
   readonly drafts: DraftStore;
   readonly tabs: Tabs;
+  /** The id of the account whose drafts may be opened here; null for none. */
+  readonly account: () => Promise<string | null>;
 }
 
 const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
@@ -55,6 +60,7 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   publish: null,
   hasUnsavedChanges: false,
   conflict: null,
+  owner: null,
   unreadable: null,
 });
 
@@ -62,10 +68,10 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
  * Reads a draft, which may be of an earlier version, like any document from outside; null where that fails.
  * Throws a `NewerDocument`.
  */
-function readDraft({ document, key }: Draft): OpenedDocument | null {
+function readDraft({ document, key, owner = null }: Draft): OpenedDocument | null {
   if (isFromNewerEditor(document)) throw new NewerDocument(document);
   const parsed = parseDocument(document);
-  return parsed.ok ? { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true } : null;
+  return parsed.ok ? { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true, owner } : null;
 }
 
 interface Found {
@@ -108,8 +114,9 @@ async function openFresh({ tabs }: Device, document: HandoutDocument, key = crea
 
 /**
  * Opens a new document of the kind, or the draft that the address names. Another draft is never opened in its
- * place: who asks for a new document must not write over an old one. A draft open in another tab is copied.
- * Throws a `NewerDocument`.
+ * place: who asks for a new document must not write over an old one. A draft open in another tab is copied, one
+ * of another account stays closed. Throws a `NewerDocument`, and `WaitingChanges` where the draft is an account's
+ * and nobody is signed in.
  */
 export async function openNew(
   device: Device,
@@ -117,7 +124,8 @@ export async function openNew(
   request: { draft: string | null; paper: PaperSize | null },
 ): Promise<OpenedDocument> {
   const { drafts, tabs } = device;
-  const named = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
+  const asked = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
+  const named = asked && ((await isAllowed(device, asked)) ? asked : undefined);
   const opened = named && readDraft(named);
   if (!opened) {
     const fresh = await openFresh(device, createDocument(kind, request.paper));
@@ -127,6 +135,14 @@ export async function openNew(
   // Another tab may have gone on with it since the drafts were listed.
   const latest = await drafts.read(opened.key);
   return (latest && readDraft(latest)) ?? opened;
+}
+
+/** Tells whether the draft may be opened here; throws `WaitingChanges` where its account has to log in first. */
+async function isAllowed({ account }: Device, draft: Draft): Promise<boolean> {
+  if (isDraftOf(null, draft)) return true;
+  const asking = await account();
+  if (asking === null) throw new WaitingChanges();
+  return isDraftOf(asking, draft);
 }
 
 const isNamed =
@@ -144,8 +160,11 @@ export async function openSaved(
   id: string,
 ): Promise<OpenedDocument> {
   const [answer, stored] = await Promise.all([settleReading(readKnown(read)), device.drafts.list()]);
-  const changes = stored.filter((one) => isDraftForDocument(id, one));
-  if (!answer.ok && changes.length > 0 && isSignedOut(answer.error)) throw new WaitingChanges();
+  const waiting = stored.filter((one) => isDraftForDocument(id, one));
+  const asking = await device.account();
+  const changes = waiting.filter((one) => isDraftOf(asking, one));
+  const isClosed = asking === null && changes.length === 0;
+  if (!answer.ok && waiting.length > 0 && (isClosed || isSignedOut(answer.error))) throw new WaitingChanges();
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
   const { draft, opened, unreadable } = await takeFirstFree(device, changes, current);
   if (!draft || !opened || draft.base === null)

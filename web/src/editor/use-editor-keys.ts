@@ -5,6 +5,7 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
+import { catchTypedAhead } from './commands/typed-ahead.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
@@ -25,7 +26,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     if (name === 'undo') undoWithToast(editor);
     else if (name === 'redo') redoWithToast(editor);
     else if (name === 'save') save();
-    else if (name === 'commands') editor.view.findsCommand = true;
+    else if (name === 'commands') openCommands(editor);
     else if (name === 'shortcuts') showHelp('shortcuts');
     else openAddItem(editor);
   });
@@ -38,6 +39,14 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, []);
+}
+
+/** Opens the list of commands; what is typed before it is there narrows it. */
+function openCommands({ view }: Editor): void {
+  view.findsCommand = true;
+  catchTypedAhead(() => {
+    view.findsCommand = false;
+  });
 }
 
 /** Opens Add Item for the place below the items that are chosen. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { trackEvent } from '../api/track.ts';
+import { registerOpenWork } from '../saving/open-work.ts';
 import type { Saver } from '../saving/saver.ts';
 
 /**
  * Saves when the page is hidden, which may be its end: everything to the device, and to the account if
- * possible. The rest is saved to the account when the connection is back. `onLeft` is called when the editor is
+ * possible; before its user logs out too. The rest is saved to the account when the connection is back. `onLeft` is called when the editor is
  * closed and its last save has ended.
  */
 export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
@@ -19,11 +20,13 @@ export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
       trackEvent('page_left', saver.id);
       void saver.leave();
     };
+    const unregister = registerOpenWork(() => saver.leave());
     document.addEventListener('visibilitychange', leave);
     const comeBack = () => void saver.retry();
     window.addEventListener('pagehide', goAway);
     window.addEventListener('online', comeBack);
     return () => {
+      unregister();
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', goAway);
       window.removeEventListener('online', comeBack);

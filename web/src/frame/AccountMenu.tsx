@@ -2,9 +2,9 @@ import { FileText, Images, Library, LogOut, ShieldCheck, UserRound } from 'lucid
 import { useLocation } from 'wouter';
 import { logOut, useSession } from '../api/use-session.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
+import { useLogOut } from '../log-out/use-log-out.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
@@ -24,6 +24,7 @@ export function AccountMenu() {
   const { status, user } = useSession();
   const askToSignIn = useSignIn();
   const [, navigate] = useLocation();
+  const leaving = useLogOut(logOut, () => navigate('/'));
 
   // Before the first reply the state is unknown, and an empty box holds the place.
   if (status === 'unknown') return <Place />;
@@ -38,10 +39,6 @@ export function AccountMenu() {
       </>
     );
   }
-  const leave = () =>
-    logOut()
-      .then(() => navigate('/'))
-      .catch(() => showToast({ words: 'Logging out did not work. Please try again.', tone: 'danger' }));
   return (
     <>
       <ThemeButton />
@@ -63,9 +60,16 @@ export function AccountMenu() {
                 },
               ]
             : []),
-          { id: 'log-out', label: 'Log out', icon: LogOut, startsGroup: true, onAction: () => void leave() },
+          {
+            id: 'log-out',
+            label: 'Log out',
+            icon: LogOut,
+            startsGroup: true,
+            onAction: () => void leaving.start(),
+          },
         ]}
       />
+      {leaving.dialog}
     </>
   );
 }

@@ -68,3 +68,26 @@ test.each([
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(read()).toBe(before);
 });
+
+test('a right choice comes back as the right one, though something else was written since', async () => {
+  const terms_choices = ['Snow', 'Hail'].map((answer, at) => ({
+    ...{ term_index: 0, sub_index: at, answer, correct: at === 0 },
+  }));
+  const given = {
+    type: 'word_scramble',
+    data: { type: 'multiple_per_term', terms: ['wosn'], terms_choices },
+  };
+  const editor = new Editor(aWorksheet({ items: [worksheetItem.parse({ id: 'one', ...given })] }));
+  const screen = await render(
+    <EditorContext value={editor}>
+      <Choices />
+      <Toaster />
+    </EditorContext>,
+  );
+  await screen.getByRole('button', { name: /(Delete|Remove) choice 1/i }).click();
+  await screen.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('Hails');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Choice 1', exact: true })).toHaveValue('Snow');
+  await expect.element(screen.getByRole('switch', { name: 'Choice 1 is correct' })).toBeChecked();
+  await expect.element(screen.getByRole('textbox', { name: 'Choice 2', exact: true })).toHaveValue('Hails');
+});

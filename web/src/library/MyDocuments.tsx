@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
-import { useDeletedDrafts, useHasUnsaved } from './use-drafts.ts';
+import { useDeletedDrafts, useHasOthersWork, useHasUnsaved } from './use-drafts.ts';
 
 const DocumentList = createLazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {
   waiting: <Spinner label="Loading your documents" />,
@@ -42,17 +42,16 @@ export function MyDocuments() {
   );
 }
 
+const INVITING = 'With an account your documents are kept here, on every device. You can begin without one.';
+const WAITING = 'Unsaved work of an account waits on this device. Log in to that account to go on with it.';
+
 function SignedOut() {
   const askToSignIn = useSignIn();
+  const hasOthersWork = useHasOthersWork();
   const action = (
     <Button variant="action" onPress={() => void askToSignIn({ tab: 'log-in' })}>
       Log in or sign up
     </Button>
   );
-  return (
-    <EmptyState
-      words="With an account your documents are kept here, on every device. You can begin without one."
-      action={action}
-    />
-  );
+  return <EmptyState words={hasOthersWork ? WAITING : INVITING} action={action} />;
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
-import { toExcerpt } from '#shared/text/plain-text.ts';
+import { getDraftName } from '../saving/draft-name.ts';
 import { type Draft, isDraftForDocument } from '../saving/drafts.ts';
 
 interface CommonEntry {
@@ -26,17 +26,6 @@ export interface DocumentEntry extends CommonEntry {
 /** Something of the user's own to go on with. */
 export type LibraryEntry = DraftEntry | DocumentEntry;
 
-/**
- * Returns the name of a draft. A draft of an earlier version may hold anything; it can still be opened and
- * deleted.
- */
-export function getDraftName({ document }: Draft): string {
-  try {
-    return document.filename || toExcerpt(document.title) || UNTITLED;
-  } catch {
-    return UNTITLED;
-  }
-}
 const UNTITLED = 'Untitled';
 
 const toDraftEntry = (draft: Draft): DraftEntry => ({

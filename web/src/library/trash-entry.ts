@@ -2,8 +2,8 @@ import type { DeletedSummary } from '#shared/api/models.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { eraseDocument, restoreDocument } from '../api/documents.ts';
+import { getDraftName } from '../saving/draft-name.ts';
 import { type DeletedDraft, RESTORABLE_MS } from '../saving/drafts.ts';
-import { getDraftName } from './library-entry.ts';
 import { eraseDraft, restoreDraft } from './use-drafts.ts';
 
 /** Something in the trash: a document of the account, or a draft of this device. */

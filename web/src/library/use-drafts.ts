@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDeviceAccount } from '../api/device-account.ts';
 import { queryClient } from '../api/query-client.ts';
-import { type DeletedDraft, type Draft, drafts, listDeletedDrafts } from '../saving/drafts.ts';
+import { type DeletedDraft, type Draft, drafts, isDraftOf, listDeletedDrafts } from '../saving/drafts.ts';
 
 const DRAFTS = ['drafts'] as const;
 const DELETED = [...DRAFTS, 'deleted'] as const;
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
 
-/** Reads what this device keeps, newest first; undefined until it is read. */
-export const useDrafts = (): readonly Draft[] | undefined => useStored(DRAFTS, drafts.list);
+/** Reads what this device keeps for its user, newest first; undefined until it is read. */
+export const useDrafts = (): readonly Draft[] | undefined => useOwn(useStored(DRAFTS, drafts.list));
 
 /** Reads the trash of this device, the last deleted first; undefined until it is read. */
 export const useDeletedDrafts = (): readonly DeletedDraft[] | undefined =>
-  useStored(DELETED, listDeletedDrafts);
+  useOwn(useStored(DELETED, listDeletedDrafts));
+
+/** Tells whether this device keeps work of an account that is not signed in. */
+export function useHasOthersWork(): boolean {
+  const account = useDeviceAccount();
+  return (useStored(DRAFTS, drafts.list) ?? NONE).some((draft) => !isDraftOf(account, draft));
+}
+
+/** Leaves out what belongs to another account than the signed-in one. */
+function useOwn<Kept extends Draft>(all: readonly Kept[] | undefined): readonly Kept[] | undefined {
+  const account = useDeviceAccount();
+  return useMemo(() => all?.filter((draft) => isDraftOf(account, draft)), [all, account]);
+}
 
 function useStored<T>(queryKey: readonly string[], queryFn: () => Promise<T[]>): readonly T[] | undefined {
   const { data, isError } = useQuery({ queryKey, queryFn, staleTime: 0, retry: false });

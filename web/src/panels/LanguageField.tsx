@@ -28,7 +28,7 @@ export function LanguageField() {
       options={listLanguageOptions(language)}
       value={language}
       onChange={(chosen) => set(path, { locale: chosen })}
-      hint="Words are broken and sorted as in this language."
+      hint="Words are broken and sorted as in this language, and sheets are numbered in it."
     />
   );
 }

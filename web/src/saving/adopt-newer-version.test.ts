@@ -17,7 +17,14 @@ function anOpenDocument() {
   const never = () => Promise.reject(new Error('nothing is saved here'));
   const account = { userId: () => 'me', create: never, update: never };
   const saved = { id: 'doc', version: 2 };
-  const rest = { key: 'doc', saved, hasUnsavedChanges: false, conflict: null, onCreated: vi.fn() };
+  const rest = {
+    key: 'doc',
+    saved,
+    hasUnsavedChanges: false,
+    conflict: null,
+    owner: null,
+    onCreated: vi.fn(),
+  };
   return { editor, saver: new Saver({ editor, account, drafts, ...rest }) };
 }
 

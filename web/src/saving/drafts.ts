@@ -17,6 +17,8 @@ export interface Draft {
   readonly base: number | null;
   /** Milliseconds since 1970. */
   readonly changed_at: number;
+  /** The id of the account in which it was written; without one it is everybody's who uses this device. */
+  readonly owner?: string | null;
 }
 
 /** A draft that its user deleted; it can be restored on this device. */
@@ -47,9 +49,16 @@ export const createDraftKey = (): string => `draft-${crypto.randomUUID()}`;
 /** Creates another key for a saved document that a second tab has open; no id contains a tilde. */
 export const createSecondDraftKey = (id: string): string => `${id}~${crypto.randomUUID()}`;
 
+/** Returns the id of the saved document that the draft changes; null for one that was never saved. */
+export const getDraftDocument = ({ key, base }: Draft): string | null =>
+  base === null ? null : (key.split('~')[0] ?? null);
+
 /** Tells whether the draft holds changes to that saved document. */
-export const isDraftForDocument = (id: string, { key, base }: Draft): boolean =>
-  base !== null && (key === id || key.startsWith(`${id}~`));
+export const isDraftForDocument = (id: string, draft: Draft): boolean => getDraftDocument(draft) === id;
+
+/** Tells whether the device may show the draft to that account, null for nobody signed in. */
+export const isDraftOf = (account: string | null, { owner = null }: Draft): boolean =>
+  owner === null || owner === account;
 
 let database: Promise<IDBPDatabase<DraftSchema>> | undefined;
 

@@ -51,6 +51,8 @@ export interface SaverOptions {
   readonly account: Account;
   readonly drafts: DraftStore;
   readonly key: string;
+  /** The account that the draft belongs to; null where nobody was signed in. */
+  readonly owner: string | null;
   /** The document's id, version and hash on the server; null before its first save. */
   readonly saved: { readonly id: string; readonly version: number; readonly hash?: string | null } | null;
   /** The draft that was opened holds changes that the account does not have. */

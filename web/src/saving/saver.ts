@@ -23,6 +23,7 @@ export class Saver {
   readonly state: SaveState;
   private readonly options: SaverOptions;
   private key: string;
+  private owner: string | null;
   private saved: { readonly id: string; readonly version: number } | null;
   /** The editor's count of changes that the device and the account have. */
   private draftedChanges: number;
@@ -41,6 +42,7 @@ export class Saver {
   constructor(options: SaverOptions) {
     this.options = options;
     this.key = options.key;
+    this.owner = options.owner;
     this.saved = options.saved;
     this.draftedChanges = this.changes;
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
@@ -157,7 +159,10 @@ export class Saver {
     if (changes === this.draftedChanges && this.state.onDevice) return;
     const document = this.options.editor.document;
     const { key, saved } = this;
-    const draft = { key, kind: document.entity_type, document, base: saved?.version ?? null };
+    // A saved document stays its owner's, whoever logs in after their session has ended.
+    if (!saved || this.owner === null) this.owner = this.options.account.userId() ?? this.owner;
+    const base = saved?.version ?? null;
+    const draft = { key, kind: document.entity_type, document, base, owner: this.owner };
     try {
       await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
       this.draftedChanges = changes;

@@ -15,7 +15,7 @@ import {
 import { Saver } from './saver.ts';
 
 /** An account in memory that keeps versions as the server does, and can lose its answers. */
-class FakeAccount implements Account {
+export class FakeAccount implements Account {
   user: string | null = 'me';
   version = 0;
   stored: HandoutDocument | null = null;
@@ -61,7 +61,7 @@ class FakeAccount implements Account {
   }
 }
 
-function aDraftStore() {
+export function aDraftStore() {
   const rows = new Map<string, Draft>();
   const store: DraftStore = {
     list: async () => [...rows.values()],
@@ -84,6 +84,7 @@ export function openSaver(options: Partial<SaverOptions> = {}) {
     account,
     drafts: store,
     key: options.saved ? 'doc' : 'draft-1',
+    owner: null,
     saved: null,
     hasUnsavedChanges: false,
     conflict: null,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { applyInvariants } from '../../../document/apply-invariants.ts';
 import { getItemType } from '../../../items/item.ts';
+import { addItem, addItems, insertItems } from '../../../items/list-rules.ts';
 import { writeMarginPoints, writePromptPoints } from '../../../vocabulary/paper-words.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { listScores, sumBonus, sumPoints, sumSections } from './count-points.ts';
@@ -82,6 +83,34 @@ describe('points', () => {
     expect(worksheet.scoring).toBeUndefined();
     setScoring(worksheet, { on: true, getFacts: getItemType });
     expect(worksheet.items.map(({ points }) => points?.value)).toEqual([undefined, 4, 4]);
+  });
+
+  test('of a question that is added are those of most others, whole and once', () => {
+    const parts = { value: 9, per_part: true };
+    const items = [
+      header('One'),
+      ask('a', { value: 3 }),
+      ask('b', { value: 3 }),
+      ask('c', parts),
+      ask('d', { value: 0 }),
+    ];
+    const worksheet = aWorksheet({ items, scoring: {} });
+    addItem(worksheet, { type: 'multiple_choice', at: 1, id: 'new' });
+    expect(worksheet.items[1]?.points).toEqual({ value: 3, per_part: false, bonus: false });
+    addItem(worksheet, { type: 'divider', at: 1, id: 'line' });
+    expect(worksheet.items[1]?.points).toBeUndefined();
+    const pasted = aWorksheet({ items: [ask('p'), ask('q', { value: 5 })] }).items;
+    insertItems(worksheet, { at: 0, items: pasted });
+    addItems(worksheet, { at: 0, items: pasted, instead: null });
+    expect(worksheet.items.slice(0, 4).map(({ points }) => points?.value)).toEqual([3, 5, 3, 5]);
+  });
+
+  test('are given to no new question of a worksheet without points, and to it once there are some', () => {
+    const worksheet = aWorksheet({ items: [ask('a', { value: 4 })] });
+    addItem(worksheet, { type: 'open_response', at: 1, id: 'new' });
+    expect(worksheet.items[1]?.points).toBeUndefined();
+    setScoring(worksheet, { on: true, getFacts: getItemType });
+    expect(worksheet.items.map(({ points }) => points?.value)).toEqual([4, 4]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { WorksheetItem } from '../../../items/item.ts';
-import { type ItemPoints, POINTS } from '../../../vocabulary/points.ts';
+import { findUsualPoints } from '../../../items/new-item.ts';
+import type { ItemPoints } from '../../../vocabulary/points.ts';
 import type { GetFacts } from './count-points.ts';
 import { createScale, type ScaleName } from './grade-scales.ts';
 import { createScoring, GRADES_LIMIT, type Grade, type Scoring } from './scoring.ts';
@@ -11,14 +12,18 @@ interface Scorable {
 }
 
 /**
- * Begins to give points, or stops. At the first time each question gets one; stopping keeps the points of the items, so
- * that beginning again finds them.
+ * Begins to give points, or stops. Beginning gives each question that has none as many as most others have, or one; stopping
+ * keeps the points of the items, so that beginning again finds them.
  */
 export function setScoring(document: Scorable, { on, getFacts }: { on: boolean; getFacts: GetFacts }): void {
-  if (!on) delete document.scoring;
-  else document.scoring ??= createScoring();
-  if (on && document.items.every(({ points }) => points === undefined))
-    setAllPoints(document, { value: POINTS.initial, getFacts });
+  if (!on) {
+    delete document.scoring;
+    return;
+  }
+  document.scoring ??= createScoring();
+  const value = findUsualPoints(document);
+  for (const item of document.items)
+    if (!item.points && getFacts(item.type).isNumbered) setItemPoints(item, { value });
 }
 
 /** Gives every question so many points; what counts for each part or as a bonus goes on to. */

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import type { OpenSession } from '#shared/api/security-models.ts';
 import { useLogOutEverywhere } from '../../api/account.ts';
 import { getOwnSession, useEndSession } from '../../api/security.ts';
+import { useLogOut } from '../../log-out/use-log-out.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { formatMoment } from '../../ui/words/format-moment.ts';
@@ -58,19 +59,19 @@ function LogOutEverywhere() {
   const logOut = useLogOutEverywhere();
   const [, navigate] = useLocation();
   // This section is gone, with whom it was about, before the answer is looked at.
-  const leave = () =>
-    logOut.mutateAsync().then(
-      () => {
-        navigate('/');
-        showToast({ words: 'You are logged out on every device' });
-      },
-      (error: Error) => showToast({ words: error.message, tone: 'danger' }),
-    );
+  const leaving = useLogOut(
+    () => logOut.mutateAsync(),
+    () => {
+      navigate('/');
+      showToast({ words: 'You are logged out on every device' });
+    },
+  );
   return (
     <div>
-      <Button isPending={logOut.isPending} onPress={() => void leave()}>
+      <Button isPending={leaving.isPending} onPress={() => void leaving.start()}>
         Log out on every device
       </Button>
+      {leaving.dialog}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { type Command, findCommands, listCommands, type Workplace } from './commands.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 import '../../ui/overlays/menu.css';
 import './CommandPalette.css';
 
@@ -39,7 +40,8 @@ function move(from: number, key: string, count: number): number | null {
 /** Renders a list of all commands: letters narrow it, the arrows choose, Enter runs. */
 export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
   const [all] = useState(() => listCommands({ ...workplace, sections: findSections() }));
-  const [search, setSearch] = useState('');
+  const [ahead] = useState(takeTypedAhead);
+  const [search, setSearch] = useState(ahead.text);
   const [place, setPlace] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -55,6 +57,10 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
     onClose();
     runAfterClosing(command.run);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an Enter that came before the list
+  useEffect(() => {
+    if (ahead.entered && chosen) run(chosen);
+  }, []);
   const press = (event: KeyboardEvent) => {
     const next = move(place, event.key, found.length);
     if (event.key === 'Enter' && chosen) run(chosen);
@@ -63,16 +69,16 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Find a command">
+    <Dialog isOpen onClose={onClose} title="What would you like to do?">
       <div className="command-search">
         <SearchField
           role="combobox"
-          aria-label="Find a command"
+          aria-label="What would you like to do?"
           aria-expanded
           aria-controls={id}
           aria-activedescendant={chosen && toId(chosen)}
           aria-autocomplete="list"
-          placeholder="Add matching, zoom, print"
+          placeholder="Matching, zoom, print"
           autoFocus
           value={search}
           onChange={(event) => {
@@ -83,7 +89,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
         />
       </div>
       <div className="command-list" ref={list} {...SCROLLS}>
-        <div role="listbox" id={id} aria-label="Commands">
+        <div role="listbox" id={id} aria-label="What can be done">
           {groups.map(({ label, commands }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div key={label} role="group" aria-label={label}>
@@ -103,7 +109,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
           ))}
         </div>
         <p className="panel-hint" role="status">
-          {found.length === 0 && 'No command has these words.'}
+          {found.length === 0 && 'Nothing here is called that. Try another word.'}
         </p>
       </div>
     </Dialog>

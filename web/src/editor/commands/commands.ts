@@ -183,8 +183,8 @@ const listPlaces = ({ sections, actions }: Workplace): Command[] => [
   })),
   {
     id: 'go list',
-    label: 'Go to the list',
-    words: 'items cards words',
+    label: 'Go to the items, cards or words',
+    words: 'list',
     icon: ArrowDownToLine,
     run: actions.openList,
   },

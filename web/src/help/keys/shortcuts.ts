@@ -15,7 +15,7 @@ export const SHORTCUTS = {
   undo: { group: 'Document', label: 'Undo', keys: ['mod+z'] },
   redo: { group: 'Document', label: 'Redo', keys: ['mod+shift+z', 'mod+y'] },
   save: { group: 'Document', label: 'Save', keys: ['mod+s'] },
-  commands: { group: 'Document', label: 'Find a command', keys: ['mod+k'] },
+  commands: { group: 'Document', label: 'Find what you want to do', keys: ['mod+k'] },
   shortcuts: { group: 'Document', label: 'Show this sheet', keys: ['?'], note: 'outside a text' },
   addItem: { group: 'Items', label: 'Add an item below', keys: ['mod+enter', 'ctrl+enter', 'meta+enter'] },
   maths: { group: 'Items', label: 'Put in a formula', keys: ['alt+='], note: 'in a text' },

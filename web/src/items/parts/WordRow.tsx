@@ -28,6 +28,8 @@ export interface WordRowsProps {
   /** Called where somebody types into a row that cannot be changed here. */
   readonly onTypeFixed?: (index: number) => void;
   readonly onRemove: (index: number) => void;
+  /** Returns what puts a row back as it is now; without it, its text alone comes back. */
+  readonly keepRow?: (index: number) => () => void;
   readonly onMove?: (from: number, to: number) => void;
   /** How quickly rows make room for a dragged one. */
   readonly pace?: 'quick' | 'slow';

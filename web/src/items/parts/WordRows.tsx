@@ -32,10 +32,11 @@ export function WordRows(props: WordRowsProps) {
   const editor = useEditor();
   const remove = (index: number, next = Math.min(index, rows.length - 2)) => {
     const text = rows[index]?.text ?? '';
+    const restore = props.keepRow?.(index) ?? (() => onAdd([text], index - 1));
     onRemove(index);
     if (next >= 0) focus(next);
     else queueMicrotask(() => list.current?.querySelector<HTMLInputElement>('input[data-add]')?.focus());
-    if (text.trim() !== '') offerUndo(editor, `${name} ${index + 1} deleted`, () => onAdd([text], index - 1));
+    if (text.trim() !== '') offerUndo(editor, `${name} ${index + 1} deleted`, restore);
   };
   const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -4,6 +4,7 @@ import {
   addTermChoice,
   listTermChoices,
   removeTermChoice,
+  restoreTermChoice,
   setTermChoice,
   setTermChoiceCorrect,
 } from '#shared/items/word-scramble/term-choices.ts';
@@ -46,6 +47,10 @@ export function TermChoices({ id, term, data, path }: TermChoicesProps) {
           run(path, setTermChoice, { term, choice, text }, `choice ${term} ${choice}`)
         }
         onRemove={(choice) => run(path, removeTermChoice, { term, choice })}
+        keepRow={(place) => {
+          const choice = choices[place];
+          return () => choice && run(path, restoreTermChoice, { place, choice });
+        }}
         beside={(choice) => (
           <Switch
             layout="hidden"

@@ -5,8 +5,10 @@ import {
   hasSeveralWords,
   hasWrongAnswers,
   moveTerm,
+  readTerm,
   removeTerm,
   reshuffleTerms,
+  restoreTerm,
   setScrambleType,
   setTerm,
 } from '#shared/items/word-scramble/rules.ts';
@@ -65,6 +67,10 @@ export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
         }
         onType={(index, text) => run(path.at('data'), setTerm, { index, text }, `term ${index}`)}
         onRemove={(index) => run(path.at('data'), removeTerm, index)}
+        keepRow={(index) => {
+          const removed = readTerm(data, index);
+          return () => run(path.at('data'), restoreTerm, { index, removed });
+        }}
         onMove={(from, to) => run(path.at('data'), moveTerm, { from, to })}
         below={
           isPerTerm

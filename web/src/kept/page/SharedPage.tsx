@@ -30,7 +30,7 @@ export function SharedPage() {
         {status === 'unknown' && <Spinner label="Loading what is shared" />}
         {(status === 'out' || status === 'expired') && (
           <>
-            <h1 className="bank-title">Shared with you</h1>
+            <h1 className="bank-title bank-title-alone">Shared with you</h1>
             <LogInFirst words="A colleague shares questions and cards with you. Log in to copy them to a bank of your own." />
           </>
         )}

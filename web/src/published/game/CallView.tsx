@@ -53,7 +53,7 @@ export function CallView({ game, call, act }: CallViewProps) {
         {current ? (
           <CalledWord key={called.length} word={current} showsWord={showsWords} />
         ) : (
-          <p className="call-begin">Press Space to draw the first word.</p>
+          <p className="call-begin">Press “Draw a word”, or Space.</p>
         )}
       </div>
       <CalledList words={called} total={total} showsWords={showsWords} />

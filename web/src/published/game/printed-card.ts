@@ -4,6 +4,7 @@ import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
 import { type Card, card } from '#shared/kinds/parts/card.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
+import { getSheetWords } from '#shared/vocabulary/sheet-words.ts';
 import { documentStyle } from '#shared/vocabulary/style.ts';
 import type { PictureShape } from './use-picture-addresses.ts';
 
@@ -31,7 +32,10 @@ export function getPrintedLook(game: PublishedGame): PrintedLook {
   const free_space_image = free_picture && createPicture(free_picture.place, free_picture);
   return {
     words,
-    look: { style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
+    look: {
+      ...{ style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
+      said: getSheetWords(locale),
+    },
     sizes: { square, squareHeight: square_height ?? square, topRow: top_word === '' ? 0 : top_row },
   };
 }

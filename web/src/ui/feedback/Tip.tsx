@@ -76,7 +76,8 @@ function ShownTip({ target, onHide, children }: ShownTipProps) {
     return () => listening.abort();
   });
   return createPortal(
-    <div ref={tip} role="tooltip" className="tip">
+    // It says again what the control is called, and belongs to no region of the page.
+    <div ref={tip} role="tooltip" aria-hidden="true" className="tip">
       {children}
     </div>,
     document.body,

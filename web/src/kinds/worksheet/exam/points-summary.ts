@@ -7,7 +7,7 @@ import {
   sumPoints,
 } from '#shared/kinds/worksheet/points/count-points.ts';
 
-/** Says in one line what the sheet gives: "20 points + 2 bonus · 1 question without"; null where it gives no points. */
+/** Says in one line what the sheet gives: "20 points + 2 bonus · 1 question without points"; null where it gives no points. */
 export function describePoints(document: HandoutDocument): string | null {
   const worksheet = asKind(document, 'worksheet');
   if (!worksheet?.scoring) return null;
@@ -15,5 +15,7 @@ export function describePoints(document: HandoutDocument): string | null {
   const [total, bonus] = [sumPoints(scored), sumBonus(scored)];
   const without = countWithoutPoints(worksheet.items, getItemType);
   const said = `${total} ${total === 1 ? 'point' : 'points'}${bonus > 0 ? ` + ${bonus} bonus` : ''}`;
-  return without > 0 ? `${said} · ${without} ${without === 1 ? 'question' : 'questions'} without` : said;
+  return without > 0
+    ? `${said} · ${without} ${without === 1 ? 'question' : 'questions'} without points`
+    : said;
 }

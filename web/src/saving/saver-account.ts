@@ -3,7 +3,7 @@ import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { type Api, toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
 import type { SessionStore } from '../api/session.ts';
-import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from '../saving/save-types.ts';
+import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from './save-types.ts';
 
 /** Errors that a retry cannot solve; their messages say what does. */
 const REFUSALS: readonly ApiErrorCode[] = ['too_large', 'storage_full', 'quota_reached'];

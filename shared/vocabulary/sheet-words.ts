@@ -1,0 +1,107 @@
+/** What every sheet may say by itself, in one language. */
+export interface SheetWords {
+  /** Around the numbers of "Page 1 of 2". */
+  readonly page: readonly [before: string, between: string];
+  /** Marks the sheets of a key. */
+  readonly key: string;
+  /** Stands before the number of a bingo card. */
+  readonly card: string;
+  /** On a free square. */
+  readonly free: string;
+  /** Heads the list that the caller reads from. */
+  readonly callList: string;
+}
+
+const ENGLISH: SheetWords = {
+  page: ['Page ', ' of '],
+  key: 'Answer key',
+  card: 'Card',
+  free: 'FREE',
+  callList: 'Call List',
+};
+
+/** The languages of `PAPER_WORDS`. They are apart, because every sheet needs these and few need those. */
+const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
+  en: ENGLISH,
+  ar: { page: ['صفحة ', ' من '], key: 'مفتاح الإجابات', card: 'بطاقة', free: 'حرّ', callList: 'قائمة النداء' },
+  cs: {
+    page: ['Strana ', ' z '],
+    key: 'Řešení',
+    card: 'Karta',
+    free: 'VOLNÉ',
+    callList: 'Seznam k vyvolávání',
+  },
+  da: { page: ['Side ', ' af '], key: 'Facitliste', card: 'Plade', free: 'FRI', callList: 'Opråbsliste' },
+  de: { page: ['Seite ', ' von '], key: 'Lösungen', card: 'Karte', free: 'FREI', callList: 'Ausrufliste' },
+  es: {
+    page: ['Página ', ' de '],
+    key: 'Soluciones',
+    card: 'Cartón',
+    free: 'LIBRE',
+    callList: 'Lista para cantar',
+  },
+  fi: { page: ['Sivu ', ' / '], key: 'Vastaukset', card: 'Kortti', free: 'VAPAA', callList: 'Huutolista' },
+  fr: { page: ['Page ', ' sur '], key: 'Corrigé', card: 'Grille', free: 'LIBRE', callList: 'Liste d’appel' },
+  he: { page: ['עמוד ', ' מתוך '], key: 'דף תשובות', card: 'כרטיס', free: 'חופשי', callList: 'רשימת הקראה' },
+  it: {
+    page: ['Pagina ', ' di '],
+    key: 'Soluzioni',
+    card: 'Cartella',
+    free: 'LIBERA',
+    callList: 'Lista da chiamare',
+  },
+  nl: { page: ['Pagina ', ' van '], key: 'Antwoorden', card: 'Kaart', free: 'VRIJ', callList: 'Afroeplijst' },
+  pl: {
+    page: ['Strona ', ' z '],
+    key: 'Klucz odpowiedzi',
+    card: 'Karta',
+    free: 'WOLNE',
+    callList: 'Lista do wywoływania',
+  },
+  pt: {
+    page: ['Página ', ' de '],
+    key: 'Gabarito',
+    card: 'Cartela',
+    free: 'LIVRE',
+    callList: 'Lista de chamada',
+  },
+  ru: {
+    page: ['Страница ', ' из '],
+    key: 'Ответы',
+    card: 'Карточка',
+    free: 'СВОБОДНО',
+    callList: 'Список ведущего',
+  },
+  sv: { page: ['Sida ', ' av '], key: 'Facit', card: 'Bricka', free: 'FRI', callList: 'Utropslista' },
+  tr: {
+    page: ['Sayfa ', ' / '],
+    key: 'Cevap anahtarı',
+    card: 'Kart',
+    free: 'SERBEST',
+    callList: 'Çağrı listesi',
+  },
+  uk: {
+    page: ['Сторінка ', ' з '],
+    key: 'Відповіді',
+    card: 'Картка',
+    free: 'ВІЛЬНО',
+    callList: 'Список ведучого',
+  },
+};
+
+/** Returns the words in the language of a document; English where there are none. */
+export const getSheetWords = (locale: string): SheetWords =>
+  // Not by `Intl.Locale`, which refuses some of the tags that a document may have.
+  SHEET_WORDS[locale.split('-')[0]?.toLowerCase() ?? ''] ?? ENGLISH;
+
+/** Writes "Page 1 of 2". */
+export function writePageNumber({ page }: SheetWords, number: number, count: number): string {
+  const [before, between] = page;
+  return `${before}${number}${between}${count}`;
+}
+
+/** Returns all the words, for the fonts that they need. */
+export const listSheetWords = ({ page, ...others }: SheetWords): string[] => [
+  page.join(''),
+  ...Object.values(others),
+];
