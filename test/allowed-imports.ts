@@ -545,6 +545,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'functions/domain',
     'functions/ports',
     'functions/process',
+    'functions/records',
   ],
   'functions/recovery': ['functions/adapters', 'functions/domain', 'functions/ports', 'functions/process'],
   'functions/events': [

@@ -18,7 +18,7 @@ import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { readEnvironment } from '../process/environment.ts';
 
-/** What became of the users of a copy, as lists of mail addresses. */
+/** The fate of the users of a copy, as lists of mail addresses. */
 export interface RestoredUsers {
   readonly restored: readonly string[];
   readonly present: readonly string[];

@@ -32,7 +32,7 @@ const ENUMERATION = /^\d[\d.]*(?:[,;]?\s+\d[\d.]*)+$/;
 
 /** Names of variables in a program, as in `$my_var$`; in maths one letter stands before its index. */
 const IDENTIFIER = /^[a-z]\w+(?:_[a-z]\w+)+$/i;
-/** What separates two things: the second begins with the next dollar sign, as in `$i,$j` or `$5/$6`. */
+/** The signs that separate two things: the second begins with the next dollar sign, as in `$i,$j` or `$5/$6`. */
 const SEPARATES = /[,;:/\-_^]$/;
 
 /** Tells whether what stands between two dollar signs is words, or what is between two prices: "$5 and AU$". */

@@ -1,4 +1,4 @@
-/** What every sheet may say by itself, in one language. */
+/** The words that every sheet may say by itself, in one language. */
 export interface SheetWords {
   /** Around the numbers of "Page 1 of 2". */
   readonly page: readonly [before: string, between: string];

@@ -57,9 +57,7 @@ describe('a document', () => {
  * What the previous release drops from a publish state when it writes one that the present release wrote, and why that
  * harms nobody in the minutes in which both are at work.
  */
-const DROPPED: Readonly<Record<string, string>> = {
-  replaced: 'the files stay until the document is published again, as in that release',
-};
+const DROPPED: Readonly<Record<string, string>> = {};
 
 const published = {
   ...{ revision: 3, hash: 'abc', rendering: '2-20260301T100000Z', recipe: 2, slug: 'rain', pages: 2 },

@@ -36,7 +36,7 @@ export const countSaveUnits = ({ receipts, receiptBytes }: Deployment, { bodyByt
   2 +
   1;
 
-/** What a new document takes beside its first save: a transaction costs twice, and looks at the account. */
+/** The units that a new document takes beside its first save: a transaction costs twice, and looks at the account. */
 const countNewUnits = ({ receiptBytes }: Deployment, { bodyBytes }: Usage): number =>
   toWriteUnits(REVISION_BYTES + bodyBytes) + toWriteUnits(HEAD_BYTES + bodyBytes + receiptBytes) + 2;
 

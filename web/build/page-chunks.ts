@@ -11,7 +11,7 @@ interface Pages {
   readonly every: readonly string[];
   /** The pages whose first view is weighed. What all of them need at once is in the chunk of every page. */
   readonly pages: Entries;
-  /** What every page loads once it stands. */
+  /** The modules that every page loads once it stands. */
   readonly afterwards: readonly string[];
   /** What is loaded beside a page: of each, one chunk of what no page has. */
   readonly besides: Entries;
@@ -44,9 +44,9 @@ interface Graph {
   readonly part: ReadonlySet<string>;
   readonly besides: Users;
   readonly later: Users;
-  /** What the largest page loads later besides, part by part. */
+  /** The modules that the largest page loads later besides, part by part. */
   readonly alone: ReadonlySet<string>;
-  /** What the other pages load later. */
+  /** The modules that the other pages load later. */
   readonly elsewhere: ReadonlySet<string>;
   /** How many lazy parts need a module. */
   readonly uses: ReadonlyMap<string, number>;
@@ -127,7 +127,7 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
       if (later.length > 0 && !isShared) return `later-${later.join('-')}`;
       if ((graph.uses.get(id) ?? 0) < OFTEN) return null;
-      // What is fetched before anybody touches the page brings nothing along that waits for a touch.
+      // Parts that are fetched before anybody touches the page bring nothing along that waits for a touch.
       return ['later', ...later, 'often'].join('-');
     },
   };

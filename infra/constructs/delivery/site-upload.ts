@@ -2,14 +2,14 @@ import { IgnoreMode, Stack } from 'aws-cdk-lib';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import type { Assets } from '../../build/assets.ts';
 import { getCacheControl } from '../../config/headers.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { createLogGroup } from '../log-group.ts';
 
 export interface SiteUploadProps {
   readonly bucket: IBucket;
-  readonly assets: Pick<Assets, 'web' | 'scripts'>;
+  /** The folders of the built editor and of its packed scripts. */
+  readonly assets: { readonly web: string; readonly scripts: string };
   readonly logDays: number;
 }
 

@@ -26,7 +26,7 @@ export function grantPermissions(
   for (const permission of permissions) GRANTS[permission](to, infrastructure);
 }
 
-/** What makes a row of an account checks, in the same transaction, that the account is not being deleted. */
+/** A call that makes a row of an account checks, in the same transaction, that the account is not being deleted. */
 const PUT_OWNED = ['PutItem', 'ConditionCheckItem'] as const;
 const CHECK_ACCOUNT = grantRows('USER#*', ['ConditionCheckItem']);
 

@@ -1,5 +1,5 @@
 interface OptionMarkProps {
-  /** What the document writes in it, such as a letter. */
+  /** The mark that the document writes in it, such as a letter. */
   readonly letter: string;
   /** Its place among all options as they were written, from 0. */
   readonly place: number;

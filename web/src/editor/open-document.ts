@@ -215,7 +215,7 @@ async function openCurrent(
   { document, version, hash, publish }: SavedDocument,
   id: string,
 ) {
-  // What is stored there waits for its user: this tab would write over it.
+  // A draft that is stored there waits for its user: this tab would write over it.
   const isFree = (await tabs.take(id)) && !(await drafts.read(id));
   const key = isFree ? id : createSecondDraftKey(id);
   if (!isFree) tabs.release(id);

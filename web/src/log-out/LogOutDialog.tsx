@@ -16,7 +16,7 @@ import './LogOutDialog.css';
 const SHOWN = 5;
 
 interface LogOutDialogProps {
-  /** What this device alone has of the account. */
+  /** The work that this device alone has of the account. */
   readonly unsaved: readonly Draft[];
   readonly onLogOut: () => Promise<void>;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** What can become of work that is on this device alone. */
+/** The choices for work that is on this device alone. */
 export type Choice = 'save' | 'keep' | 'remove';
 
 export const CHOICES = {

@@ -6,7 +6,7 @@ import { parseDocument } from '#shared/document/parse-document.ts';
 import { type Draft, type DraftStore, getDraftDocument } from '../saving/drafts.ts';
 import { type Account, EditorOutdatedError, SaveConflictError } from '../saving/save-types.ts';
 
-/** What logging out needs of the device and of the account. */
+/** The parts that logging out needs of the device and of the account. */
 export interface Places {
   readonly drafts: DraftStore;
   /** Lists the trash of this device. */

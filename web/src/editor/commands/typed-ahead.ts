@@ -1,4 +1,4 @@
-/** What was typed for the list of commands before it was there. */
+/** The letters that were typed for the list of commands before it was there. */
 interface TypedAhead {
   readonly text: string;
   /** Enter was pressed after it. */
