@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSum, toColumns } from './column-arithmetic.ts';
 import { describeFormula } from './describe-formula.ts';
+import type { MathsElement } from './maths-node.ts';
 import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
 import { toTex } from './to-tex.ts';
 import { typeset } from './typeset.ts';
@@ -100,6 +101,13 @@ describe('bare words of a script that TeX has no variables for', () => {
   test.each(['שָׁלוֹם', 'سرعة', 'वेग', '速度'])('are one text, in their order and shape: %s', (word) => {
     expect(JSON.stringify(typeset(`${word}=\\frac{${word}}{2}`)).split(`["${word}"]`)).toHaveLength(3);
   });
+  test.each(['\\frac{□}{□}', '\\frac{\\text{a}}{\\text{b}}', '□^{□}', '□_{□}', '\\sqrt[ש]{ש}'])(
+    'stay where they are placed above and below each other: %s',
+    (tex) => {
+      const [part] = (typeset(tex) as MathsElement[]).flatMap(({ children }) => children as MathsElement[]);
+      expect(part?.children).toHaveLength(2);
+    },
+  );
   test('stand apart from signs, and from words that are written as such', () => {
     expect(describeTex('א+ב')).toBe('א + ב');
     expect(describeTex('\\text{שלום לך}')).toBe('שלום לך');

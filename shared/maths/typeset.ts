@@ -70,6 +70,12 @@ const isPlainText = (node: MathsNode | undefined): node is MathsElement =>
   isEmptyObject(node.style) &&
   node.classes.length === 0;
 
+/** Elements whose parts each have a place, such as above and below the line: two of them never become one. */
+const PLACED: ReadonlySet<string> = new Set([
+  ...(['mfrac', 'mroot', 'msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover'] as const),
+  ...(['mtable', 'mtr', 'mmultiscripts'] as const),
+]);
+
 /**
  * Joins letters that TeX does not know as variables, each of which is an element of its own: only side by side in one are
  * those of Hebrew and Arabic in their order and shape.
@@ -89,9 +95,10 @@ function take(made: Made, left: { parts: number }, depth: number): MathsNode[] {
   left.parts -= 1;
   if (left.parts < 0 || depth > MOST_DEPTH) throw new FormulaError('The formula is too large', null);
   if (typeof made.text === 'string') return made.text === '' ? [] : [made.text];
-  const children = joinLetters((made.children ?? []).flatMap((child) => take(child, left, depth + 1)));
+  const parts = (made.children ?? []).flatMap((child) => take(child, left, depth + 1));
   // A fragment has no element of its own.
-  if (!made.type) return children;
+  if (!made.type) return parts;
+  const children = PLACED.has(made.type) ? parts : joinLetters(parts);
   if (!KNOWN.has(made.type)) throw new FormulaError('The formula has a part that is not printed', null);
   return [
     {
