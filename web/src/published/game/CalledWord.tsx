@@ -1,14 +1,15 @@
 import { maxBy } from 'es-toolkit';
 import type { CSSProperties } from 'react';
 import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
+import { toRoughText } from '#shared/maths/rough-text.ts';
 import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import { GamePicture } from './game-pictures.tsx';
 
 /** Returns the call of a word: its clue, or the word itself. */
 export const getCall = ({ word, clue }: GameWord) => clue ?? word;
-/** Returns what is said: "B 12". */
+/** Returns the words that are said, of a formula too: "B 12". */
 export const getSpokenCall = (word: GameWord): string =>
-  `${word.letter} ${getCalledName(getCall(word))}`.trim();
+  toRoughText(`${word.letter} ${getCalledName(getCall(word))}`.trim());
 export const getCalledName = ({ text, alt }: GameWord['word']): string => text || alt || 'Picture';
 
 /**
