@@ -33,7 +33,7 @@ test('the picture stays after the document that it came from is erased', async (
   await editor.button('More for Pictures').click();
   await editor.page.getByRole('menuitem', { name: 'Delete' }).click();
   await editor.toast('“Pictures” moved to the trash').waitFor();
-  await editor.page.goto(url('/trash'));
+  await editor.page.getByRole('link', { name: 'Trash' }).click();
   await editor
     .button(/^Delete/)
     .first()
@@ -46,7 +46,7 @@ test('the picture stays after the document that it came from is erased', async (
   await editor.page.goto(url('/new/worksheet'));
   await editor.paper.waitFor();
   await editor.page.keyboard.press('Control+k');
-  await editor.page.getByRole('combobox', { name: 'Find a command' }).fill('From my bank');
+  await editor.page.getByRole('combobox', { name: 'What would you like to do?' }).fill('From my bank');
   await editor.page.keyboard.press('Enter');
   await editor.dialog.getByRole('checkbox').first().check();
   await editor.dialog.getByRole('button', { name: 'Insert' }).click();

@@ -10,6 +10,7 @@ const sheet = {
   getViewport: ({ scale }: { scale: number }) => ({ width: 612 * scale, height: 792 * scale }),
   render: () => ({ promise: Promise.resolve(), cancel: () => {} }),
   getTextContent: async () => ({ items: [] }),
+  getStructTree: async () => null,
 };
 const pdf = { page: async () => sheet } as unknown as OpenPdf;
 const draw = (width: number) => (
