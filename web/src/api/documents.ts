@@ -3,7 +3,7 @@ import type { DocumentSummary } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { type RouteReply, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, readAgain } from './query-client.ts';
 
 type Page = RouteReply<'listDocuments'>;
 type Pages = InfiniteData<Page, string | null>;
@@ -33,8 +33,6 @@ function changeList(change: (documents: DocumentSummary[]) => DocumentSummary[])
   );
 }
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: DOCUMENTS });
-
 export const useRenameDocument = () =>
   useMutation({
     mutationFn: ({ document, filename }: { document: DocumentSummary; filename: string }) =>
@@ -43,13 +41,13 @@ export const useRenameDocument = () =>
         headers: toVersionHeaders(document.version),
         body: { filename },
       }),
-    onSettled: readAgain,
+    onSettled: () => readAgain(DOCUMENTS),
   });
 
 export const useCopyDocument = () =>
   useMutation({
     mutationFn: (id: string) => api.copyDocument({ params: { id }, headers: toIdempotencyHeaders() }),
-    onSettled: readAgain,
+    onSettled: () => readAgain(DOCUMENTS),
   });
 
 /**
@@ -59,7 +57,7 @@ export const useCopyDocument = () =>
 export async function deleteDocument(id: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: DOCUMENTS });
   changeList((documents) => documents.filter((document) => document.id !== id));
-  await api.deleteDocument({ params: { id } }).finally(readAgain);
+  await api.deleteDocument({ params: { id } }).finally(() => readAgain(DOCUMENTS));
 }
 
 /** Reads the user's deleted documents, page by page. `documents` are all that have been read. */
@@ -83,10 +81,10 @@ export async function eraseDocument(id: string): Promise<void> {
     .catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
     })
-    .finally(readAgain);
+    .finally(() => readAgain(DOCUMENTS));
 }
 
 /** Brings a deleted document back. */
 export async function restoreDocument(id: string): Promise<void> {
-  await api.restoreDocument({ params: { id } }).finally(readAgain);
+  await api.restoreDocument({ params: { id } }).finally(() => readAgain(DOCUMENTS));
 }

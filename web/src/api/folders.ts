@@ -2,7 +2,7 @@ import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import type { Folder } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import type { RouteReply } from './client.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, readAgain } from './query-client.ts';
 
 const FOLDERS = ['folders'] as const;
 const DOCUMENTS = ['documents'] as const;
@@ -28,7 +28,7 @@ async function changeFolders(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey: FOLDERS });
   queryClient.setQueryData<readonly Folder[]>(FOLDERS, (folders) => folders && sortByName(change(folders)));
-  await send().finally(() => queryClient.invalidateQueries({ queryKey: FOLDERS }));
+  await send().finally(() => readAgain(FOLDERS));
 }
 
 const without = (folders: readonly Folder[], id: string) => folders.filter((one) => one.id !== id);
@@ -61,7 +61,5 @@ export async function moveToFolder(id: string, folder: string | null): Promise<v
         })),
       },
   );
-  await api
-    .moveToFolder({ params: { id }, body: { folder } })
-    .finally(() => queryClient.invalidateQueries({ queryKey: DOCUMENTS }));
+  await api.moveToFolder({ params: { id }, body: { folder } }).finally(() => readAgain(DOCUMENTS));
 }

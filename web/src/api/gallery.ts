@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { api } from './api.ts';
-import { queryClient } from './query-client.ts';
+import { readAgain } from './query-client.ts';
 
 /** Reads the public documents that match the search, newest first, page by page. */
 export function useGallery(search: GallerySearch) {
@@ -16,20 +16,14 @@ export function useGallery(search: GallerySearch) {
   return { ...query, entries: query.data?.pages.flatMap((page) => page.entries) ?? [] };
 }
 
-const readAgain = (id: string) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['published', id] }),
-    queryClient.invalidateQueries({ queryKey: ['documents'] }),
-  ]);
+const readShownAgain = (id: string) => Promise.all([readAgain(['published', id]), readAgain(['documents'])]);
 
 /** Takes a document back; the page that showed it is left before it is read again. */
 export const unpublish = (id: string) =>
-  api
-    .unpublishDocument({ params: { id } })
-    .finally(() => queryClient.invalidateQueries({ queryKey: ['documents'] }));
+  api.unpublishDocument({ params: { id } }).finally(() => readAgain(['documents']));
 
 export const republish = (id: string) =>
-  api.republishDocument({ params: { id } }).finally(() => readAgain(id));
+  api.republishDocument({ params: { id } }).finally(() => readShownAgain(id));
 
 /** Whether readers see the key, and the time from which they do; null where that is at once. */
 export interface KeySharing {
@@ -40,11 +34,11 @@ export interface KeySharing {
 export const useShareKey = (id: string) =>
   useMutation({
     mutationFn: (body: KeySharing) => api.shareKey({ params: { id }, body }),
-    onSettled: () => readAgain(id),
+    onSettled: () => readShownAgain(id),
   });
 
 export const useShareLink = (id: string) =>
   useMutation({
     mutationFn: (shared: boolean) => api.shareLink({ params: { id }, body: { shared } }),
-    onSettled: () => readAgain(id),
+    onSettled: () => readShownAgain(id),
   });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { api } from './api.ts';
-import { queryClient } from './query-client.ts';
+import { readAgain } from './query-client.ts';
 
 const toListKey = (id: string) => ['revisions', id] as const;
 
@@ -35,5 +35,5 @@ export const useNameRevision = (id: string) =>
   useMutation({
     mutationFn: ({ revision, name }: { revision: string; name: string | null }) =>
       api.nameRevision({ params: { id, revision }, body: { name } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: toListKey(id) }),
+    onSettled: () => readAgain(toListKey(id)),
   });

@@ -3,7 +3,7 @@ import { chunk } from 'es-toolkit';
 import type { KeptBody, KeptItem, KeptShare } from '#shared/api/kept-models.ts';
 import { api } from './api.ts';
 import { toIdempotencyHeaders, toVersionHeaders } from './client.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, readAgain } from './query-client.ts';
 
 const KEPT = ['kept-items'] as const;
 const SHARES = ['kept-shares'] as const;
@@ -58,7 +58,7 @@ const without = (items: readonly KeptItem[], id: string) => items.filter((one) =
 export async function keepItem(id: string, version: number, body: KeptBody, key?: string): Promise<KeptItem> {
   const kept = await api.keepItem({ params: { kept: id }, headers: toVersionHeaders(version, key), body });
   change((items) => [...without(items, id), kept]);
-  await queryClient.invalidateQueries({ queryKey: KEPT });
+  await readAgain(KEPT);
   return kept;
 }
 
@@ -66,9 +66,7 @@ export async function keepItem(id: string, version: number, body: KeptBody, key?
 export async function removeKeptItem(id: string): Promise<void> {
   await queryClient.cancelQueries({ queryKey: KEPT });
   change((items) => without(items, id));
-  await api
-    .removeKeptItem({ params: { kept: id } })
-    .finally(() => queryClient.invalidateQueries({ queryKey: KEPT }));
+  await api.removeKeptItem({ params: { kept: id } }).finally(() => readAgain(KEPT));
 }
 
 /** Reads the links to the user's bank, newest first; undefined until they are read. */
@@ -87,13 +85,13 @@ export function useKeptShares(): readonly KeptShare[] | undefined {
 export async function shareKeptItems(kept: readonly string[] | null): Promise<KeptShare> {
   const body = { kept: kept && [...kept] };
   const share = await api.shareKeptItems({ headers: toIdempotencyHeaders(), body });
-  await queryClient.invalidateQueries({ queryKey: SHARES });
+  await readAgain(SHARES);
   return share;
 }
 
 export async function endKeptShare(id: string): Promise<void> {
   await api.endKeptShare({ params: { share: id } });
-  await queryClient.invalidateQueries({ queryKey: SHARES });
+  await readAgain(SHARES);
 }
 
 /** Reads what a colleague shares with a link, with the pictures of it. */
@@ -115,6 +113,6 @@ export async function copySharedItems(share: string, ids: readonly string[]): Pr
   let count = 0;
   for (const kept of chunk([...ids], MOST_IDS))
     count += (await api.copySharedItems({ params: { share }, body: { kept } })).kept_items.length;
-  await queryClient.invalidateQueries({ queryKey: KEPT });
+  await readAgain(KEPT);
   return count;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublishState } from '#shared/api/models.ts';
 import { api } from './api.ts';
-import { queryClient } from './query-client.ts';
+import { readAgain } from './query-client.ts';
 
 const FIRST_POLL_MS = 700;
 const LONGEST_POLL_MS = 5_000;
@@ -53,7 +53,7 @@ export const useOtherPaper = (id: string, isWanted: boolean) =>
     enabled: isWanted,
     queryFn: async () => {
       const answer = await api.askOtherPaper({ params: { id } });
-      if (answer.state !== 'asked') await queryClient.invalidateQueries({ queryKey: ['published', id] });
+      if (answer.state !== 'asked') await readAgain(['published', id]);
       return answer;
     },
     refetchInterval: ({ state }) =>

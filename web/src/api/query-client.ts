@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const MOST_RETRIES = 2;
@@ -17,3 +17,12 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * Reads again what has changed. A first reading that is under way ends before: it was sent before the change, and the library
+ * would wait for it in place of asking anew.
+ */
+export async function readAgain(queryKey: QueryKey, client = queryClient): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Security } from '#shared/api/security-models.ts';
 import { api, session } from './api.ts';
 import type { RouteRequest } from './client.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, readAgain } from './query-client.ts';
 
 type SecurityForm =
   | 'startEmailChange'
@@ -14,7 +14,7 @@ type SecurityForm =
 type Form<Name extends SecurityForm> = RouteRequest<Name>['body'];
 
 const KEY = ['security'];
-const readAgain = () => void queryClient.invalidateQueries({ queryKey: KEY });
+const readSecurityAgain = () => void readAgain(KEY);
 
 /** Returns whether two-step sign-in is on, and where the account is signed in. */
 export const useSecurity = () => useQuery({ queryKey: KEY, queryFn: () => api.readSecurity() });
@@ -48,17 +48,17 @@ export const useStartTwoStep = () =>
 export const useConfirmTwoStep = () =>
   useMutation({
     mutationFn: (body: Form<'confirmTwoStep'>) => api.confirmTwoStep({ body }),
-    onSuccess: readAgain,
+    onSuccess: readSecurityAgain,
   });
 
 export const useEndTwoStep = () =>
   useMutation({
     mutationFn: (body: Form<'endTwoStep'>) => api.endTwoStep({ body }),
-    onSuccess: readAgain,
+    onSuccess: readSecurityAgain,
   });
 
 export const useRenewRecoveryCodes = () =>
   useMutation({
     mutationFn: (body: Form<'renewRecoveryCodes'>) => api.renewRecoveryCodes({ body }),
-    onSuccess: readAgain,
+    onSuccess: readSecurityAgain,
   });

@@ -6,7 +6,7 @@ import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
 import { askDeviceAccount, getDeviceAccount } from '../api/device-account.ts';
-import { queryClient } from '../api/query-client.ts';
+import { readAgain } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
@@ -78,7 +78,7 @@ const DEVICE = { drafts, tabs, account: askDeviceAccount };
 const account = createAccount(api, session);
 
 /** Lists of the user's documents are read again, as one of them has changed. */
-const readDocumentsAgain = () => void queryClient.invalidateQueries({ queryKey: ['documents'] });
+const readDocumentsAgain = () => void readAgain(['documents']);
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 

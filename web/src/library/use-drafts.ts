@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDeviceAccount } from '../api/device-account.ts';
-import { queryClient } from '../api/query-client.ts';
+import { queryClient, readAgain } from '../api/query-client.ts';
 import { type DeletedDraft, type Draft, drafts, isDraftOf, listDeletedDrafts } from '../saving/drafts.ts';
 
 const DRAFTS = ['drafts'] as const;
 const DELETED = [...DRAFTS, 'deleted'] as const;
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS });
+const readDraftsAgain = () => readAgain(DRAFTS);
 
 /** Reads what this device keeps for its user, newest first; undefined until it is read. */
 export const useDrafts = (): readonly Draft[] | undefined => useOwn(useStored(DRAFTS, drafts.list));
@@ -43,18 +43,18 @@ export async function deleteDraft(draft: Draft): Promise<() => void> {
   await queryClient.cancelQueries({ queryKey: DRAFTS });
   queryClient.setQueryData(DRAFTS, (all: Draft[] = []) => all.filter(({ key }) => key !== draft.key));
   await drafts.write(deleted);
-  await readAgain();
+  await readDraftsAgain();
   return () => void restoreDraft(deleted);
 }
 
 /** Takes a draft out of the trash of this device. */
 export async function restoreDraft({ deleted_at: _, ...draft }: DeletedDraft): Promise<void> {
   await drafts.write(draft);
-  await readAgain();
+  await readDraftsAgain();
 }
 
 /** Removes a draft from this device for good. */
 export async function eraseDraft({ key }: DeletedDraft): Promise<void> {
   await drafts.remove(key);
-  await readAgain();
+  await readDraftsAgain();
 }
