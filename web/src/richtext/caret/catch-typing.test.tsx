@@ -190,3 +190,26 @@ test('lines that are pasted into a field of one line that waits are joined by sp
   document.execCommand('insertText', false, 'one\ntwo');
   await expect.poll(() => read('Title')).toBe('one two');
 });
+
+test('a command that is pressed while the editor of a field loads is carried out once it is there', async () => {
+  const { press, load } = await renderFields();
+  await press('Text');
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
+  await load();
+  await expect.poll(() => JSON.stringify(written.Text)).toContain('strong');
+  expect(read('Text')).toBe('One two three');
+});
+
+test('the palette of formulas opens once the editor of a field has loaded, where its keys were pressed before', async () => {
+  const { press, load } = await renderFields();
+  await press('Text');
+  await userEvent.keyboard('{End}{Alt>}={/Alt}');
+  await load();
+  await expect
+    .poll(
+      () =>
+        document.querySelector('[role=dialog] textarea')?.ariaLabel ??
+        document.querySelector('[role=dialog]')?.textContent,
+    )
+    .toContain('Formula');
+});

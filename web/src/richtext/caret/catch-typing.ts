@@ -29,7 +29,18 @@ interface Catcher {
   readonly find: FindField;
   /** The text of the field as far as it has what was typed; null while the field is not there. */
   text: string | null;
+  /** Keys that write nothing and that only the editor knows, such as Ctrl+B. It gets them after what was typed. */
+  readonly commands: KeyboardEventInit[];
 }
+
+/** Tells whether a key looks up a command of the editor: bold, italic, underlined, or a formula. */
+const isCommand = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey ? !altKey && /^[biu]$/i.test(key) : altKey && (key === '=' || code === 'Equal');
+
+const copyKey = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyboardEventInit => ({
+  ...{ key, code, shiftKey, ctrlKey, metaKey, altKey },
+  ...{ bubbles: true, cancelable: true },
+});
 
 /** The one that has the focus. */
 let focused: Catcher | null = null;
@@ -69,7 +80,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   const box = document.createElement('textarea');
   box.className = CATCHER;
   box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
-  const catcher: Catcher = { box, find, text: null };
+  const catcher: Catcher = { box, find, text: null, commands: [] };
   const { pathname } = location;
   let isComposing = false;
   const look = () => {
@@ -90,6 +101,10 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   };
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') leaveBy(event, find);
+    if (isCommand(event)) {
+      event.preventDefault();
+      catcher.commands.push(copyKey(event));
+    }
     const receiver = getReceiver(find() ?? box);
     if (event.key === 'Enter' && !isComposing && receiver?.enter()) event.preventDefault();
   });
@@ -128,9 +143,7 @@ function leaveBy(event: KeyboardEvent, find: FindField): void {
   // React renders what is due before it tells of the focus: the editor may have taken the place of the field.
   const field = find() ?? waiting;
   if (field !== waiting) field.focus({ preventScroll: true });
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const copy = { key, shiftKey, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };
-  if (!field.dispatchEvent(new KeyboardEvent('keydown', copy))) event.preventDefault();
+  if (!field.dispatchEvent(new KeyboardEvent('keydown', copyKey(event)))) event.preventDefault();
 }
 
 const select = (box: HTMLTextAreaElement, [from, to]: Selected): void =>
@@ -228,4 +241,9 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
   else if (edit) selectText(field, selectionStart, selectionEnd);
   else selectText(field, map(selectionStart), map(selectionEnd));
   isTakingOver = false;
+  if (other || catcher.commands.length === 0) return;
+  // The editor hears only later that the selection has changed.
+  requestAnimationFrame(() => {
+    for (const command of catcher.commands) field.dispatchEvent(new KeyboardEvent('keydown', command));
+  });
 }
