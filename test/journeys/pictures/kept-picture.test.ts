@@ -19,7 +19,7 @@ test('a kept question brings its own picture into another document, and stays wh
     .locator('input[type=file]')
     .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: photo });
   await expect.poll(isDrawn).toBe(true);
-  await editor.saveState.click();
+  await editor.page.keyboard.press('ControlOrMeta+s');
   await editor.waitUntilSaved();
   await editor.row(0).click({ button: 'right' });
   await editor.page.getByRole('menuitem', { name: 'Keep in my bank…' }).click();
