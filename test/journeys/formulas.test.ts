@@ -162,7 +162,8 @@ test('fields of plain text take formulas as others do: titles, texts with blanks
   await keyboard.press('Alt+=');
   await tex().fill('\\sqrt{2}');
   await keyboard.press('Enter');
-  await editor.dialog.waitFor({ state: 'detached' });
+  const word = editor.field('Word 1', editor.frame);
+  await expect.poll(() => word.evaluate((field) => field === document.activeElement)).toBe(true);
   await keyboard.type(' more');
   await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('cloud $\\sqrt{2}$ more');
   await expect.poll(async () => (await formulas()).at(-1)).toBe('√(2)');

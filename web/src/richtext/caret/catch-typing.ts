@@ -241,9 +241,6 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
   else if (edit) selectText(field, selectionStart, selectionEnd);
   else selectText(field, map(selectionStart), map(selectionEnd));
   isTakingOver = false;
-  if (other || catcher.commands.length === 0) return;
-  // The editor hears only later that the selection has changed.
-  requestAnimationFrame(() => {
+  if (!other)
     for (const command of catcher.commands) field.dispatchEvent(new KeyboardEvent('keydown', command));
-  });
 }

@@ -75,6 +75,8 @@ export function selectText(field: HTMLElement, from: number, to: number): void {
     const [start, end] = [findPointAt(field, from), findPointAt(field, to)];
     if (!start || !end) return;
     document.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+    // The browser tells of it in a task of its own, which a key that is pressed at once may overtake.
+    document.dispatchEvent(new Event('selectionchange'));
     // A field of many lines may not have room for all of them.
     const line = end.node instanceof Element ? end.node : end.node.parentElement;
     line?.scrollIntoView({ block: 'nearest' });
