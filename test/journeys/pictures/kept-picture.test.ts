@@ -15,9 +15,13 @@ test('a kept question brings its own picture into another document, and stays wh
   await signUpWithDraft();
   await editor.row(0).click();
   await inputPicture('Question', 'Add an image').click();
+  const sent = editor.page.waitForResponse(
+    (response) => response.url().includes('/images/uploads/') && response.request().method() === 'POST',
+  );
   await editor.page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: photo });
+  await sent;
   await expect.poll(isDrawn).toBe(true);
   await editor.page.keyboard.press('ControlOrMeta+s');
   await editor.waitUntilSaved();

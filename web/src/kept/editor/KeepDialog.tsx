@@ -4,7 +4,7 @@ import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/
 import { setKeptLinks } from '#shared/items/kept-rules.ts';
 import type { KeptLink } from '#shared/items/parts/envelope.ts';
 import { useKeptById } from '../../api/kept.ts';
-import { useEditor } from '../../document/editor-context.ts';
+import { useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { FormError } from '../../modals/FormError.tsx';
@@ -19,7 +19,14 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { KeptPicture } from '../KeptPicture.tsx';
 import { LabelFields } from '../LabelFields.tsx';
 import { findLabelProblems, type LabelsForm, toLabels, toLabelsForm } from '../labels-form.ts';
-import { type Entry, isSending, keepEntries, listEntries, suggestName } from './keep-entries.ts';
+import {
+  type Entry,
+  isSending,
+  keepEntries,
+  listEntries,
+  refreshEntries,
+  suggestName,
+} from './keep-entries.ts';
 import '../kept.css';
 
 const FORM = 'keep-form';
@@ -99,14 +106,15 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
   const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
   const problems = findLabelProblems(form);
   const hasName = entries.length === 1;
-  const unsent = entries.some(isSending) ? 'A picture is still being sent. Try again in a moment.' : null;
+  const isUnsent = useFact((document) => refreshEntries(document, entries).some(isSending));
+  const unsent = isUnsent ? 'A picture is still being sent. Try again in a moment.' : null;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     if (problems.name || problems.tags) return focusFirstError(event.currentTarget);
     if (unsent) return;
     onPending(true);
-    const done = await keepEntries(entries, toLabels(form), before, links);
+    const done = await keepEntries(refreshEntries(editor.document, entries), toLabels(form), before, links);
     setLinks(done.links);
     if (isInStep && hasItems(editor.document) && done.links.size > 0) {
       const path = editor.path as Path<DocumentWithItems>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
-import { keepEntries, listEntries } from './keep-entries.ts';
+import { isSending, keepEntries, listEntries, refreshEntries } from './keep-entries.ts';
 
 const { keepItem } = vi.hoisted(() => ({ keepItem: vi.fn() }));
 vi.mock('../../api/kept.ts', () => ({ keepItem }));
@@ -27,4 +27,19 @@ test('after a failure the rest is kept, and what arrived is not kept twice', asy
   // Whether the one that failed arrived or not: the same id and key keep it once.
   expect(calls[2]).toEqual(calls[1]);
   expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a picture that arrives while the dialog stands open is kept, under the same id and key', () => {
+  const picture = (uploading: boolean) => ({ id: 'p', url: '/p.png', width: 120, uploading });
+  const draw = (uploading: boolean) => {
+    const question = anOpenResponse('Why?', 'a');
+    return aWorksheet({
+      items: [{ ...question, data: { ...question.data, subtitle_image: picture(uploading) } }],
+    });
+  };
+  const listed = listEntries(draw(true), ['a']);
+  expect(listed.map(isSending)).toEqual([true]);
+  const [refreshed] = refreshEntries(draw(false), listed);
+  expect(refreshed && isSending(refreshed)).toBe(false);
+  expect(refreshed).toMatchObject({ newId: listed[0]?.newId, key: listed[0]?.key });
 });

@@ -21,6 +21,10 @@ export const listEntries = (document: HandoutDocument, ids: readonly string[]): 
     return content ? [{ id, content, newId: crypto.randomUUID(), key: crypto.randomUUID() }] : [];
   });
 
+/** Returns the entries as the document has them now: a picture may have arrived since they were listed. */
+export const refreshEntries = (document: HandoutDocument, entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, content: createKeptContent(document, entry.id) ?? entry.content }));
+
 /** Tells whether a picture of it is still on its way to the account. */
 export const isSending = ({ content }: Entry): boolean =>
   listPictures(content).some(({ image }) => image.uploading);
