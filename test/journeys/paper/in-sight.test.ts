@@ -74,8 +74,9 @@ describe('the sheet follows what is written', () => {
     await editor.openSection('Header');
     await editor.page.locator('.desk').evaluate((desk) => desk.scrollTo(0, 4000));
     await expect.poll(scrolled).toBeGreaterThan(3000);
-    await editor.field('Title').click();
-    await editor.page.keyboard.press('End');
+    // Behind the last letter: in the first moments after a press ProseMirror puts a caret back that a key has moved.
+    const { width = 0 } = (await editor.field('Title').boundingBox()) ?? {};
+    await editor.field('Title').click({ position: { x: width - 4, y: 12 } });
     await editor.page.keyboard.type('s');
     await expectSeen(editor.paper.locator('[data-field=title]'), 'Cycles');
   });
