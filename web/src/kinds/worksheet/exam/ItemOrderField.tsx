@@ -8,7 +8,7 @@ type Order = NonNullable<WorksheetItem['order']> | 'free';
 
 const MOVES = { value: 'free', label: 'Moves' } as const;
 const STAYS = { value: 'fixed', label: 'Stays' } as const;
-const STARTS = { value: 'starts_group', label: 'Starts a group' } as const;
+const STARTS = { value: 'starts_group', label: 'New group' } as const;
 const FOLLOWS = { value: 'with_above', label: 'With item above' } as const;
 
 interface ItemOrderFieldProps {
