@@ -1,5 +1,5 @@
 import { findShown, type Published, type Publishing } from '../../records/publishing.ts';
-import type { FileSet } from './file-keys.ts';
+import { type FileSet, isSameSet } from './file-keys.ts';
 import { addSeconds, advance, setGalleryPending, setReplaced } from './transitions.ts';
 
 /** Transitions for files that are made of a revision after it was published: on the other paper, or all of them anew. */
@@ -23,7 +23,7 @@ export const finishOtherPaper = (
   state: 'ready' | 'failed',
   now: Date,
 ): Publishing | undefined =>
-  from.published && isSameFiles(from.published, made)
+  from.published && isSameSet(from.published, made)
     ? setOtherPaper(from, from.published, state, now)
     : undefined;
 
@@ -34,9 +34,6 @@ const setOtherPaper = (
   now: Date,
 ): Publishing =>
   advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
-
-const isSameFiles = (one: Published, other: FileSet): boolean =>
-  one.revision === other.revision && one.rendering === (other.rendering ?? null);
 
 /** What files that were made anew decide; the rest of what is published stays. */
 export type MadeAnew = Pick<Published, 'revision' | 'hash' | 'rendering' | (typeof DECIDED)[number]>;
@@ -63,7 +60,7 @@ export function showMadeAnew(
   now: Date,
 ): Publishing | undefined {
   const shown = findShown(from);
-  if (!shown || !isSameFiles(shown, before)) return undefined;
+  if (!shown || !isSameSet(shown, before)) return undefined;
   if (shown.other_paper?.state !== before.other_paper?.state) return undefined;
   const decided = Object.fromEntries(DECIDED.map((name) => [name, made[name]]));
   const next: Published = { ...shown, ...decided, rendering };

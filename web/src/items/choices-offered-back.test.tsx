@@ -27,6 +27,14 @@ afterEach(async () => {
   toasts.clear();
 });
 
+const renderChoices = (editor: Editor) =>
+  render(
+    <EditorContext value={editor}>
+      <Choices />
+      <Toaster />
+    </EditorContext>,
+  );
+
 test.each([
   [
     'Other choice 1',
@@ -54,12 +62,7 @@ test.each([
   ],
 ])('a deleted choice is offered back: %s', async (name, given) => {
   const editor = new Editor(aWorksheet({ items: [worksheetItem.parse({ id: 'one', ...given })] }));
-  const screen = await render(
-    <EditorContext value={editor}>
-      <Choices />
-      <Toaster />
-    </EditorContext>,
-  );
+  const screen = await renderChoices(editor);
   const read = () => JSON.stringify(editor.document.items);
   const before = read();
   await screen.getByRole('button', { name: new RegExp(`(Delete|Remove).*${name}`, 'i') }).click();
@@ -78,12 +81,7 @@ test('a right choice comes back as the right one, though something else was writ
     data: { type: 'multiple_per_term', terms: ['wosn'], terms_choices },
   };
   const editor = new Editor(aWorksheet({ items: [worksheetItem.parse({ id: 'one', ...given })] }));
-  const screen = await render(
-    <EditorContext value={editor}>
-      <Choices />
-      <Toaster />
-    </EditorContext>,
-  );
+  const screen = await renderChoices(editor);
   await screen.getByRole('button', { name: /(Delete|Remove) choice 1/i }).click();
   await screen.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('Hails');
   await screen.getByRole('button', { name: 'Undo' }).click();
