@@ -29,6 +29,15 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
 
+const RUNTIME = [
+  { find: /^react$/, replacement: `${root}web/src/react/react-with-act.ts` },
+  { find: /^react-dom$/, replacement: `${root}web/src/react/react-dom.ts` },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/compat/jsx-dev-runtime' },
+  { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
+];
+
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),
   contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
@@ -86,7 +95,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'vitest-browser-react'] },
+        resolve: { alias: RUNTIME },
+        optimizeDeps: { include: ['axe-core', 'preact/compat', 'preact/compat/client', 'vitest-browser-react', 'preact/jsx-runtime', 'preact/compat/jsx-dev-runtime'] },
         test: {
           root,
           retry,

@@ -92,6 +92,15 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   attrs: { rel, crossorigin: true, href: `/${fileName}` },
 });
 
+/** Preact stands behind the names of React. */
+const RUNTIME = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: here('src/react/react-dom.ts') },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
+];
+
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -145,7 +154,10 @@ export default defineConfig({
   ],
   // The icons' package has its files at another address than the plugin names.
   resolve: {
-    alias: [{ find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' }],
+    alias: [
+      ...RUNTIME,
+      { find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' },
+    ],
   },
   // Its readers are chunks that it imports when a file is of their format.
   worker: { format: 'es' },
