@@ -96,7 +96,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias: RUNTIME },
-        optimizeDeps: { include: ['axe-core', 'preact/compat', 'preact/compat/client', 'vitest-browser-react', 'preact/jsx-runtime', 'preact/compat/jsx-dev-runtime'] },
+        optimizeDeps: { include: ['axe-core', 'preact', 'preact/hooks', 'preact/test-utils', 'preact/compat', 'preact/compat/client', 'vitest-browser-react', 'preact/jsx-runtime', 'preact/compat/jsx-dev-runtime'] },
         test: {
           root,
           retry,

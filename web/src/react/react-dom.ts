@@ -1,6 +1,9 @@
+import './auto-focus.ts';
 import './events.ts';
+import { flushSync } from './effects.ts';
 import * as compat from 'preact/compat';
 export * from 'preact/compat';
+export { flushSync };
 
 /** A container of react-aria that is no part of the page: it collects the items of a list that renders later. */
 interface Collected {
@@ -29,4 +32,4 @@ function lendElements({ ownerDocument }: Collected): void {
   };
 }
 
-export default { ...compat.default, createPortal };
+export default { ...compat.default, createPortal, flushSync };
