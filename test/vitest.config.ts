@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { REACT_ALIASES } from '../web/build/react-aliases.ts';
 import { getLaunchOptions } from './support/launch-options.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
@@ -29,13 +30,10 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
 
-const RUNTIME = [
-  { find: /^react$/, replacement: `${root}web/src/react/react-with-act.ts` },
-  { find: /^react-dom$/, replacement: `${root}web/src/react/react-dom.ts` },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/compat/jsx-dev-runtime' },
-  { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
+/** Tests of components render with what the browser has. */
+const runtime = [
+  { find: /^react$/, replacement: `${root}test/support/react-with-act.ts` },
+  ...REACT_ALIASES.slice(1),
 ];
 
 const chromium = playwright({
@@ -95,8 +93,20 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: RUNTIME },
-        optimizeDeps: { include: ['axe-core', 'preact', 'preact/hooks', 'preact/test-utils', 'preact/compat', 'preact/compat/client', 'vitest-browser-react', 'preact/jsx-runtime', 'preact/compat/jsx-dev-runtime'] },
+        resolve: { alias: runtime },
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'preact',
+            'preact/hooks',
+            'preact/test-utils',
+            'preact/compat',
+            'preact/compat/client',
+            'vitest-browser-react',
+            'preact/jsx-runtime',
+            'preact/compat/jsx-dev-runtime',
+          ],
+        },
         test: {
           root,
           retry,

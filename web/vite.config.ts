@@ -8,6 +8,7 @@ import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
+import { REACT_ALIASES } from './build/react-aliases.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -92,15 +93,6 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   attrs: { rel, crossorigin: true, href: `/${fileName}` },
 });
 
-/** Preact stands behind the names of React. */
-const RUNTIME = [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom$/, replacement: here('src/react/react-dom.ts') },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
-];
-
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -155,7 +147,7 @@ export default defineConfig({
   // The icons' package has its files at another address than the plugin names.
   resolve: {
     alias: [
-      ...RUNTIME,
+      ...REACT_ALIASES,
       { find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' },
     ],
   },

@@ -12,6 +12,8 @@ const EMOJI = /\p{Extended_Pictographic}/gu;
 function readText(node: Node): string {
   const element = node instanceof Element ? node : node.parentElement;
   if (element?.closest(PAPER)) return '';
+  if (node instanceof Element && node.querySelector(PAPER))
+    return [...node.childNodes].map(readText).join('');
   return node.textContent?.replace(EMOJI, '') ?? '';
 }
 

@@ -1,0 +1,3 @@
+import './auto-focus.ts';
+import './effects.ts';
+import './key-events.ts';
