@@ -1,3 +1,4 @@
 import './auto-focus.ts';
 import './effects.ts';
 import './key-events.ts';
+import './removed-attributes.ts';
