@@ -30,12 +30,6 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
 
-/** Tests of components render with what the browser has. */
-const runtime = [
-  { find: /^react$/, replacement: `${root}test/support/react-with-act.ts` },
-  ...REACT_ALIASES.slice(1),
-];
-
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),
   contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
@@ -93,7 +87,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: runtime },
+        resolve: { alias: REACT_ALIASES },
         optimizeDeps: {
           include: [
             'axe-core',
@@ -112,7 +106,11 @@ export default defineConfig({
           retry,
           expect: { poll: { timeout: 10_000 } },
           include: COMPONENT_TESTS,
-          setupFiles: ['web/src/catalogue/set-up-page.ts', 'test/support/load-views.ts'],
+          setupFiles: [
+            'test/support/act.ts',
+            'web/src/catalogue/set-up-page.ts',
+            'test/support/load-views.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,

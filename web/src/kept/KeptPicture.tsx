@@ -1,15 +1,13 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { isNumberedItem } from '#shared/items/item.ts';
-import { loadItemViews } from '#shared/items/item-views.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+import { useItemViews } from '../document/use-item-views.ts';
 import { useFallbackFontsOf } from '../document/use-preview-fonts.ts';
 import { CardSide } from '../images/CardSide.tsx';
-
-const views = loadItemViews();
 
 interface KeptPictureProps {
   readonly content: KeptItem['content'];
@@ -19,11 +17,12 @@ interface KeptPictureProps {
 
 /** Renders what is kept as it prints, with its answers. */
 export function KeptPicture({ content, style = content.style }: KeptPictureProps) {
-  use(views);
+  const hasViews = useItemViews();
   const fonts = useFallbackFontsOf(
     useMemo(() => [...content.items], [content]),
     content.locale,
   );
+  if (!hasViews) return null;
   const item = getKeptItem(content);
   return (
     <div className="kept-well" inert>

@@ -1,8 +1,8 @@
 import * as compat from 'preact/compat';
 import { flushSync } from './effects.ts';
 
-export * from 'preact/compat';
 export { flushSync };
+export const { unstable_batchedUpdates } = compat;
 
 interface CollectionElement {
   nodeType: number;

@@ -1,4 +1,4 @@
-import { options, type VNode } from 'preact';
+import { getElement, options } from './internals.ts';
 
 /** Attributes that Preact sets as properties: a property that is set to nothing leaves an empty attribute behind. */
 const REFLECTED = ['dir', 'id', 'lang', 'title'] as const;
@@ -10,9 +10,6 @@ options.diffed = (vnode) => {
   if (typeof vnode.type !== 'string') return;
   const props = vnode.props as Record<string, unknown>;
   for (const name of REFLECTED) {
-    if (name in props && props[name] === undefined) getElement(vnode)?.removeAttribute?.(name);
+    if (name in props && props[name] === undefined) getElement(vnode)?.removeAttribute(name);
   }
 };
-
-/** Preact keeps an element's node under this name, which its own tools rely on. */
-const getElement = (vnode: VNode) => (vnode as { __e?: Element | null }).__e;

@@ -1,15 +1,12 @@
-import { use } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
-import { loadItemViews } from '#shared/items/item-views.ts';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
+import { useItemViews } from '../../document/use-item-views.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
-
-const views = loadItemViews();
 
 interface FoundListProps {
   readonly entries: readonly FoundEntry[];
@@ -26,8 +23,9 @@ const describe = (entry: FoundEntry): string =>
 
 /** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
 export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps) {
-  use(views);
+  const hasViews = useItemViews();
   const fonts = usePreviewFonts(entries);
+  if (!hasViews) return null;
   let number = 0;
   const rows = entries.map((entry) => {
     if ('item' in entry && isNumberedItem(entry.item)) number += 1;

@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+test('an element with autoFocus has the focus when it comes, also later, and does not take it back', async () => {
+  const Form = ({ step }: { step: number }) => (
+    <>
+      <input aria-label="Name" />
+      {step > 0 && <button type="button" autoFocus>{`Step ${step}`}</button>}
+    </>
+  );
+  const drawn = await render(<Form step={0} />);
+  (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+  await drawn.rerender(<Form step={1} />);
+  await expect.element(drawn.getByRole('button')).toHaveFocus();
+  expect(drawn.getByRole('button').element().hasAttribute('autofocus')).toBe(false);
+  (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+  await drawn.rerender(<Form step={2} />);
+  await expect.element(drawn.getByRole('button', { name: 'Step 2' })).toBeInTheDocument();
+  await expect.element(drawn.getByLabelText('Name')).toHaveFocus();
+});
+
+test('a copy of the event of a key has its values, and the event itself', async () => {
+  let seen: object | undefined;
+  const drawn = await render(
+    <input
+      aria-label="Name"
+      onKeyDown={(event) => {
+        seen = { ...event };
+        event.preventDefault();
+      }}
+    />,
+  );
+  (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}a{/Shift}');
+  const input = drawn.getByLabelText('Name').element();
+  expect(seen).toMatchObject({ key: 'A', shiftKey: true, target: input, currentTarget: input });
+  expect((seen as { nativeEvent: Event }).nativeEvent).toBeInstanceOf(KeyboardEvent);
+  expect((input as HTMLInputElement).value).toBe('');
+});
+
+test('effects of children run before those of a parent that renders again at once', async () => {
+  const run: string[] = [];
+  function Child() {
+    useEffect(() => void run.push('child'), []);
+    return null;
+  }
+  function Parent() {
+    const [isMeasured, setMeasured] = useState(false);
+    useLayoutEffect(() => setMeasured(true), []);
+    useEffect(() => void run.push('parent'), []);
+    return <div data-measured={isMeasured}>{<Child />}</div>;
+  }
+  function Page() {
+    const [isOpen, open] = useState(false);
+    return isOpen ? (
+      <Parent />
+    ) : (
+      <button type="button" onClick={() => open(true)}>
+        Open
+      </button>
+    );
+  }
+  const drawn = await render(<Page />);
+  await drawn.getByRole('button').click();
+  await expect.poll(() => run).toEqual(['child', 'parent']);
+});
+
+test('what a function changes is drawn, with its effects, when flushSync returns', async () => {
+  let change = (_: number) => {};
+  const run: number[] = [];
+  function Count() {
+    const [count, setCount] = useState(0);
+    change = setCount;
+    useEffect(() => void run.push(count), [count]);
+    return <output>{count}</output>;
+  }
+  const drawn = await render(<Count />);
+  flushSync(() => change(1));
+  expect(drawn.getByRole('status').element().textContent).toBe('1');
+  expect(run).toEqual([0, 1]);
+});
+
+test.each(['dir', 'id', 'lang', 'title'])('the attribute %s goes when its value is undefined', async (name) => {
+  const drawn = await render(<p {...{ [name]: 'ltr' }}>Rain</p>);
+  await drawn.rerender(<p {...{ [name]: undefined }}>Rain</p>);
+  expect(drawn.getByText('Rain').element().hasAttribute(name)).toBe(false);
+});
+
+test('an element of another document is created by that document, in its order', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inside = frame.contentDocument as Document;
+  const draw = (words: string[]) => createPortal(words.map((word) => <p key={word}>{word}</p>), inside.body);
+  const drawn = await render(<>{draw(['b'])}</>);
+  await drawn.rerender(<>{draw(['a', 'b', 'c'])}</>);
+  expect([...inside.body.children].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
+  frame.remove();
+});
