@@ -12,6 +12,7 @@ const PATIENCE_MS = 500;
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadItemViews,
   loadToasts,
+  () => import('../richtext/RichTextToolbar.tsx'),
   ...listLaterParts(),
   () => import('../panels/HeaderStyle.tsx'),
   () => import('../panels/StudentFields.tsx'),

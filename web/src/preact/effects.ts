@@ -1,5 +1,5 @@
+import { options } from 'preact';
 import * as compat from 'preact/compat';
-import { hasWaitingEffects, options } from './internals.ts';
 
 let runEffects = () => {};
 
@@ -10,16 +10,6 @@ options.debounceRendering = (render) => queueMicrotask(() => renderWithEffects(r
 options.requestAnimationFrame = (flush) => {
   runEffects = flush;
   setTimeout(flush);
-};
-
-/**
- * Runs all effects that wait before a component renders again. Preact by itself runs those of the component alone: a dialog
- * would take the focus before the field inside it.
- */
-const prepare = options.__r;
-options.__r = (vnode) => {
-  if (hasWaitingEffects(vnode)) runEffects();
-  prepare?.(vnode);
 };
 
 /** Renders what a function changes, with its effects, before it returns. */

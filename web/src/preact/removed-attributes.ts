@@ -1,4 +1,4 @@
-import { getElement, options } from './internals.ts';
+import { options, type VNode } from 'preact';
 
 /** Attributes that Preact sets as properties: a property that is set to nothing leaves an empty attribute behind. */
 const REFLECTED = ['dir', 'id', 'lang', 'title'] as const;
@@ -13,3 +13,6 @@ options.diffed = (vnode) => {
     if (name in props && props[name] === undefined) getElement(vnode)?.removeAttribute(name);
   }
 };
+
+/** Returns the element of a node, which Preact keeps under a short name that its own tools rely on too. */
+const getElement = (vnode: VNode) => (vnode as { readonly __e?: Element | null }).__e;

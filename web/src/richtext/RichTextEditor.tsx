@@ -3,9 +3,9 @@ import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
+import { LazyToolbar } from './LazyToolbar.tsx';
 import { MathsTool } from './maths/MathsTool.tsx';
 import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
-import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
@@ -58,13 +58,7 @@ export function RichTextEditor({
     <div {...focusProps} className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}>
       <div ref={mount} className="rich-field-mount" />
       {hasTools && (
-        <RichTextToolbar
-          variant={variant}
-          fieldId={id}
-          view={view}
-          formatting={formatting}
-          onMaths={openMaths}
-        />
+        <LazyToolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
       )}
       {hasMathsTool && <MathsTool onPress={openMaths} />}
       {maths && (

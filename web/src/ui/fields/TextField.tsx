@@ -23,7 +23,13 @@ export function TextField({ label, hint, error, placeholder, isDense = false, ..
   return (
     <AriaTextField {...rest} className={isDense ? 'field field-dense' : 'field'} isInvalid={Boolean(error)}>
       {label && <Label className="field-label">{label}</Label>}
-      <Input className="field-control" onPaste={noticeCutPaste} placeholder={placeholder ?? ''} />
+      <Input
+        className="field-control"
+        onPaste={noticeCutPaste}
+        placeholder={placeholder ?? ''}
+        // On the element too: it then has the focus before a dialog looks whether anything in it has.
+        autoFocus={rest.autoFocus ?? false}
+      />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );
