@@ -1,5 +1,6 @@
 import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
+import { withoutLink } from '../../vocabulary/kept-link.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
@@ -64,6 +65,7 @@ export const kind = {
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
+  removePersons: (game) => ({ ...game, items: game.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {
     takeWholeHeader(live, before, after);
     raiseSchemaVersion(live, after);

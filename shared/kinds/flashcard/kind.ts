@@ -1,3 +1,4 @@
+import { withoutLink } from '../../vocabulary/kept-link.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
@@ -38,6 +39,7 @@ export const kind = {
   listHints,
   listPremiumUses: instructionUse,
   findRepeatObstacle,
+  removePersons: (deck) => ({ ...deck, items: deck.items.map(withoutLink) }),
   applyInvariants: (live, _before, after) => raiseSchemaVersion(live, after),
   printsHeader: isHeaderPrinted,
   hasColumns: hasBacks,
