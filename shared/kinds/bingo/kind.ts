@@ -6,7 +6,7 @@ import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
-import { instructionUse } from '../parts/instruction-use.ts';
+import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import type { PremiumUse } from '../parts/premium-use.ts';
 import { describeSameCalls, listCallLists } from './call-copies.ts';
@@ -62,6 +62,7 @@ export const kind = {
   findLack,
   findMissingContent: findMissingWords,
   describePlaces,
+  listHeadTexts: listInstructionTexts,
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
