@@ -1,4 +1,11 @@
-import { addEdges, FORMULA_LIMIT, hasFormula, splitFormulas } from './formula-text.ts';
+import {
+  addEdges,
+  FORMULA_LIMIT,
+  hasFormula,
+  removeEdges,
+  splitFormulas,
+  toBrackets,
+} from './formula-text.ts';
 
 /** A formula that was written into a text: where it is, and how it is stored, without its edges. */
 export interface FoundFormula {
@@ -69,6 +76,12 @@ export function markFormulas(text: string): string {
     return [before, addEdges(found.dollars)];
   });
   return [...parts, text.slice(from)].join('');
+}
+
+/** Writes formulas as they are typed, and in brackets of TeX where dollar signs would not be read as formulas, or others would. */
+export function toTypedFormulas(text: string): string {
+  const typed = removeEdges(text);
+  return typed === text || markFormulas(typed) === text ? typed : toBrackets(text);
 }
 
 /** Ends what may become the nth of a number with the next letter. */
