@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { question, throughItems } from '#test/support/random-questions.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import { getWords } from '../../maths/formula-text.ts';
+import { splitFormulas } from '../../maths/formula-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { writeQuestions } from './formats.ts';
@@ -16,7 +16,11 @@ async function readWords(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** Equations are not letters in Word, and this reader leaves them out. */
-const splitWords = (text: string): string[] => getWords(text).replace(/_+/g, ' ').match(/\S+/g) ?? [];
+const withoutEquations = (text: string): string =>
+  splitFormulas(text)
+    .map((piece) => (piece.tex === null ? piece.text : ''))
+    .join('');
+const splitWords = (text: string): string[] => withoutEquations(text).replace(/_+/g, ' ').match(/\S+/g) ?? [];
 const listAll = (...values: readonly RichTextValue[]): string[] =>
   values.flatMap((value) => splitWords(toPlainText(value)));
 
