@@ -1,4 +1,5 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { getOwn } from '../source/get-own.ts';
 import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
@@ -93,7 +94,10 @@ function toPairs(cells: Cells): ReadQuestion {
 
 function toWritten(cells: Cells): ReadQuestion {
   const options = cells.list('option').filter(isFilled);
-  const answer = [cells.get('answer'), ...options, cells.get('correct')].filter(isFilled).join(' / ');
+  const answer = [cells.get('answer'), ...options, cells.get('correct')]
+    .filter(isFilled)
+    .map((cell) => toPlainText(toRich(cell, cells)))
+    .join(' / ');
   const prompt = toRich(cells.get('question'), cells);
   const lines = Number.parseInt(cells.get('lines'), 10);
   const count = Number.isNaN(lines) ? null : lines;

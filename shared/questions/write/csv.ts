@@ -56,7 +56,7 @@ function toRow(question: ReadQuestion, writing: Writing): Row {
       return {
         type: 'open',
         question: cell(question.prompt),
-        answer: toUnmarked(question.answer, writing),
+        answer: cell(question.answer),
         lines: question.lines,
       };
     case 'text':
