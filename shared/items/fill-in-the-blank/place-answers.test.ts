@@ -5,6 +5,7 @@ import { createFromQuestion, toQuestion } from './from-question.ts';
 import { setBlank, setBlankText } from './rules.ts';
 import type { FillInTheBlankData } from './schema.ts';
 import { joinTokens } from './tokens.ts';
+import { words } from './words.ts';
 
 const HALF = addEdges('$\\frac{1}{2}$');
 
@@ -68,4 +69,11 @@ test('two blanks without a letter between them stay two', () => {
   setBlank(data, { index: 0, blank: true });
   setBlank(data, { index: 1, blank: true });
   expect(toQuestion(data)).toMatchObject({ prompt: '____ ____降る', answers: ['雨', 'は'] });
+});
+
+test('a word of a script without spaces is the gap of its own sentence', () => {
+  const { made } = words.create([
+    { term: '雲', definition: '雨は雲から降る', term_image: null, definition_image: null },
+  ]);
+  expect(write(made)).toBe('雨は[雲]から降る');
 });

@@ -12,7 +12,7 @@ export interface Token {
 export const NEW_LINE = '\n';
 
 /** Scripts that are written without spaces between words. */
-const WITHOUT_SPACES =
+export const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DASHES = /([—–…]+|\.{3,})/u;
 /** Punctuation before and behind a word; the sign of a negative number is its own. */
