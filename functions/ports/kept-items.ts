@@ -23,7 +23,7 @@ export interface KeptItems {
 export interface KeptShares {
   list(owner: string): Promise<readonly KeptShare[]>;
   find(owner: string, id: string): Promise<KeptShare | undefined>;
-  /** Finds whose link it is; undefined for one that was closed or never was, or opened before links had addresses of their own. */
+  /** Finds whose link it is; undefined for one that was closed or never was. */
   findOwner(id: string): Promise<string | undefined>;
   /** Writes a link; one with the same id is replaced. */
   put(owner: string, share: KeptShare): Promise<void>;

@@ -5,8 +5,6 @@ import { conditional, defineRoutes, idempotent, nothing, okReply } from './route
 
 const keptParams = z.object({ kept: id });
 const shareParams = z.object({ share: id });
-/** The link that opens a bank; an address of before has the owner before it, and a point. */
-const sharedParams = z.object({ share: z.string().check(z.regex(/^(?:[\w-]{1,64}\.)?[\w-]{1,64}$/)) });
 const page = z.object({ next: z.optional(id) });
 const manyIds = /^[\w-]{1,64}(,[\w-]{1,64}){0,24}$/;
 
@@ -67,7 +65,7 @@ export const KEPT_ROUTES = defineRoutes({
     method: 'GET',
     path: '/shared-items/{share}',
     access: 'user',
-    params: sharedParams,
+    params: shareParams,
     query: page,
     reply: okReply(sharedPage),
   }),
@@ -76,7 +74,7 @@ export const KEPT_ROUTES = defineRoutes({
     method: 'POST',
     path: '/shared-items/{share}/copies',
     access: 'user',
-    params: sharedParams,
+    params: shareParams,
     body: z.object({ kept: z.array(id).check(z.minLength(1), z.maxLength(KEPT_LIMITS.perPage)) }),
     reply: okReply(z.object({ kept_items: z.array(keptItem) })),
   }),

@@ -1,4 +1,4 @@
-import { isEqual, omit, pick } from 'es-toolkit';
+import { isEqual, omit } from 'es-toolkit';
 import type { WorksheetItem } from '../items/item.ts';
 import type { Card } from '../kinds/parts/card.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
@@ -28,9 +28,9 @@ export function toKeptContent(document: HandoutDocument): HandoutDocument | null
   return first && others.length === 0 ? createKeptContent(document, first.id) : null;
 }
 
-/** Tells whether both hold the same item or card. */
+/** Tells whether both hold the same item or card; a card is the same in every kind that has cards. */
 export const isSameContent = (one: HandoutDocument, other: HandoutDocument): boolean =>
-  isEqual(pick(one, ['entity_type', 'items']), pick(other, ['entity_type', 'items']));
+  hasItems(one) === hasItems(other) && isEqual(one.items, other.items);
 
 /** Returns the kept item; null where a card is kept. */
 export const getKeptItem = (content: HandoutDocument): WorksheetItem | null =>

@@ -211,3 +211,21 @@ test('a formula that cannot be read is named with its error, and led to', () => 
     { where: 'items.1', message: 'Question 2 has a formula that cannot be read: There is no command \\foo.' },
   ]);
 });
+
+test('every formula that cannot be read is named, in title, instructions, items and cards, by what is wrong', () => {
+  const [foo, qux] = [toFormula('\\foo'), toFormula('\\qux')];
+  const asks = (id: string, subtitle: string) => ({ id, type: 'open_response', data: { subtitle } });
+  const items = [asks('a', foo), asks('b', `${foo} and ${qux}`), asks('c', toFormula('x'))];
+  const noCommand = (name: string) => `that cannot be read: There is no command \\${name}.`;
+  expect(listPublishHints(aWorksheet({ title: `Add ${qux}`, items }))).toEqual([
+    { where: 'title', message: `The title has a formula ${noCommand('qux')}` },
+    { where: 'items.0', message: `Questions 1 and 2 have formulas ${noCommand('foo')}` },
+    { where: 'items.1', message: `Question 2 has a formula ${noCommand('qux')}` },
+  ]);
+  const deck = { title: foo, instruction: { content: foo, visible: true }, title_visible: 1 };
+  const card = { id: 'a', term: 'x', definition: qux };
+  const printed = listPublishHints(aFlashcardSet({ ...deck, items: [card] })).map(({ where }) => where);
+  expect(printed).toEqual(['title', 'instruction.content', 'items.0']);
+  const hidden = { ...deck, title_visible: 0, instruction: { content: foo, visible: false } };
+  expect(listPublishHints(aFlashcardSet({ ...hidden, items: [] }))).toEqual([]);
+});

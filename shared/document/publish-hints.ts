@@ -4,7 +4,7 @@ import { hasMissingGlyphs } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperWarning } from '../paper/layout/paper-content.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
 import { getKind, type HandoutDocument } from './document.ts';
-import { findFormulaError } from './find-formula-error.ts';
+import { listFormulaHints } from './formula-hints.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
 /** Tells whether a part has characters that print as empty boxes. */
@@ -49,17 +49,6 @@ function listMissingGlyphHints(document: HandoutDocument, hasMissing: HasMissing
           },
         ]),
   ];
-}
-
-/** Lists the hint for formulas that print as they were typed, because they cannot be read; none before any could be drawn. */
-function listFormulaHints(document: HandoutDocument): DocumentProblem[] {
-  const errors = document.items.map(findFormulaError);
-  const places = errors.flatMap((error, at) => (error === null ? [] : [at]));
-  const [first] = places;
-  if (first === undefined) return [];
-  const subject = getKind(document).describePlaces(document, places);
-  const message = `${subject} ${places.length > 1 ? 'have formulas' : 'has a formula'} that cannot be read: ${errors[first]}.`;
-  return [{ where: `items.${first}`, message }];
 }
 
 interface PaperHint {

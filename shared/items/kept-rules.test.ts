@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { worksheetItem } from './item.ts';
-import { setKeptLinks, takeKept, toItemsInStep } from './kept-rules.ts';
+import { takeKept, toItemsInStep } from './kept-rules.ts';
 
 const link = { id: 'in-the-bank', revision: '2026-03-01T10:00:00.000Z' };
 const kept = worksheetItem.parse({ ...anOpenResponse('Why does it rain?', 'kept'), points: { value: 2 } });
@@ -46,14 +46,4 @@ test('an update leaves the points that this sheet gives', () => {
   expect(item).toMatchObject({ data: { subtitle: 'Why does it rain?' }, points: own });
   takeKept(document, { id: 'a', kept: worksheetItem.parse(anOpenResponse('Why?', 'kept')), link });
   expect(item).toMatchObject({ data: { subtitle: 'Why?' }, points: own });
-});
-
-test('a link is set, and taken off where an item goes its own way', () => {
-  const document = given();
-  setKeptLinks(document, new Map([['a', link]]));
-  expect(document.items[0]?.kept).toEqual(link);
-  setKeptLinks(document, new Map([['none', null]]));
-  expect(document.items[0]?.kept).toEqual(link);
-  setKeptLinks(document, new Map([['a', null]]));
-  expect(document.items[0]).not.toHaveProperty('kept');
 });

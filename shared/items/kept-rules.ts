@@ -1,7 +1,7 @@
+import type { KeptLink } from '../vocabulary/kept-link.ts';
 import { toNewItems } from './copy-items.ts';
 import type { WorksheetItem } from './item.ts';
 import { findNumberingFormat, type WithItems } from './new-item.ts';
-import type { KeptLink } from './parts/envelope.ts';
 
 /** A kept item for a document, and the link by which it stays in step; null where it becomes a copy. */
 export interface GivenItem {
@@ -39,16 +39,4 @@ export function takeKept(
   const { data, prompt, style, points } = fresh;
   Object.assign(item, { data, prompt, style, kept: link });
   if (points) item.points ??= points;
-}
-
-/** Sets the links of items to what they are in step with; null lets one go its own way. */
-export function setKeptLinks(
-  document: Pick<WithItems, 'items'>,
-  links: ReadonlyMap<string, KeptLink | null>,
-): void {
-  for (const item of document.items) {
-    const link = links.get(item.id);
-    if (link) item.kept = link;
-    else if (link === null) delete item.kept;
-  }
 }

@@ -31,6 +31,9 @@ describe('a price is no maths', () => {
     '$PATH:$HOME',
     'a$b_c$d',
     'export $x and y$',
+    '$a^b c$d',
+    'a$b^c$ d',
+    'echo $x$t',
   ])('%s', (text) => {
     expect(findFormulas(text)).toEqual([]);
     expect(findTypedFormula(text)).toBeNull();
@@ -82,6 +85,7 @@ describe('TeX between its signs is', () => {
     ['$$\\sum x$$', ['$$\\sum x']],
     ['($x$)', ['x']],
     ['the $n$th term', ['n']],
+    ['求$x^2$的值, ש$y$, $n$-й', ['x^2', 'y', 'n']],
     ['$AB = CD$ and $a b$ and $4,5$', ['AB = CD', 'a b', '4,5']],
     ['$sin x$', ['sin x']],
     ['$my_var, $x$ and $x_1$, $x_2$', ['x', 'x_1', 'x_2']],

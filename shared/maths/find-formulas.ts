@@ -1,4 +1,11 @@
-import { addEdges, FORMULA_LIMIT, hasFormula, splitFormulas } from './formula-text.ts';
+import {
+  addEdges,
+  FORMULA_LIMIT,
+  hasFormula,
+  removeEdges,
+  splitFormulas,
+  toBrackets,
+} from './formula-text.ts';
 
 /** A formula that was written into a text: where it is, and how it is stored, without its edges. */
 export interface FoundFormula {
@@ -10,12 +17,12 @@ export interface FoundFormula {
 /** TeX without a dollar sign, unless a backslash stands before it. */
 const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
 /**
- * Follows Pandoc: nothing but a letter or a figure before the first sign, no space within, no figure after the last. No letter
- * either, as in `$PATH:$HOME`, but for the nth of a number; scripts without spaces between words go on at once.
+ * Follows Pandoc: no space after the first sign or before the last, no figure after the last. No figure before the first and no
+ * Latin letter on either side, as in `US$5` and `$PATH:$HOME`, but for the nth of a number: words of other scripts join a formula.
  */
 const WRITTEN = new RegExp(
   [
-    String.raw`(?<![\\$\p{L}\p{N}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\d$_{]|(?!th\b)\p{Script=Latin})`,
+    String.raw`(?<![\\$\p{N}\p{Script=Latin}])\$(?![\s$])(?<one>${TEX}{0,${FORMULA_LIMIT}}?(?<!\s))\$(?![\p{N}$_{]|(?!th\b)\p{Script=Latin})`,
     String.raw`(?<![\\$])\$\$(?<two>${TEX}{1,${FORMULA_LIMIT}}?)\$\$(?!\$)`,
     String.raw`\\\((?<round>${TEX}{1,${FORMULA_LIMIT}}?)\\\)`,
     String.raw`\\\[(?<square>${TEX}{1,${FORMULA_LIMIT}}?)\\\]`,
@@ -71,6 +78,21 @@ export function markFormulas(text: string): string {
   return [...parts, text.slice(from)].join('');
 }
 
+/** Writes formulas as they are typed, and in brackets of TeX where dollar signs would not be read as formulas, or others would. */
+export function toTypedFormulas(text: string): string {
+  const typed = removeEdges(text);
+  return typed === text || markFormulas(typed) === text ? typed : toBrackets(text);
+}
+
+/** Ends what may become the nth of a number with the next letter. */
+const ALMOST_NTH = /\$t$/;
+
+/** Finds the formulas of a text that is just now typed up to `caret`: what may become an nth is one already. */
+export const findFormulasWhileTyping = (text: string, caret = text.length): FoundFormula[] =>
+  ALMOST_NTH.test(text.slice(0, caret)) && !/^\p{Script=Latin}/u.test(text.slice(caret))
+    ? findFormulas(`${text.slice(0, caret)}h${text.slice(caret)}`)
+    : findFormulas(text);
+
 /** Signs of TeX alone: with one of them, a formula is one as soon as its last sign is typed. */
 const ONLY_TEX = /[\\^_{]/;
 
@@ -82,5 +104,5 @@ export function findTypedFormula(text: string): FoundFormula | null {
   const last = findFormulas(text).at(-1);
   if (!last) return null;
   if (last.to === text.length) return ONLY_TEX.test(last.dollars) ? last : null;
-  return last.to === text.length - 1 ? last : null;
+  return /^(?:th)?.$/su.test(text.slice(last.to)) ? last : null;
 }

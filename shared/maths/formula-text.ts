@@ -43,6 +43,16 @@ export const mapWords = (text: string, change: (words: string) => string): strin
         .join('')
     : change(text);
 
+/** Splits a text where `at` matches, but not within a formula. */
+export function splitOutside(text: string, at: RegExp): string[] {
+  const parts = [''];
+  for (const piece of splitFormulas(text)) {
+    const [first = '', ...rest] = piece.tex === null ? piece.text.split(at) : [addEdges(piece.text)];
+    parts.push(`${parts.pop() ?? ''}${first}`, ...rest);
+  }
+  return parts;
+}
+
 /** Returns a text without its formulas. */
 export const getWords = (text: string): string =>
   hasFormula(text)

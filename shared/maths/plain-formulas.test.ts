@@ -21,6 +21,8 @@ describe('what is typed into a field of plain text', () => {
     ['', 'It costs $5 and $6.', 'It costs $5 and $6.'],
     ['', 'from $5-$10', 'from $5-$10'],
     ['', '$x$ and $y$', '‹$x$› and ‹$y$›'],
+    ['', 'so $a^b c$d is', 'so $a^b c$d is'],
+    ['', 'the $2^n$th term, $a^2$the', 'the ‹$2^n$›th term, $a^2$the'],
     ['Pay $x$', ' and go', 'Pay $x$ and go'],
     ['Pay ‹$x$›', ' and go', 'Pay ‹$x$› and go'],
   ])('%s, then %s', (before, letters, after) => {

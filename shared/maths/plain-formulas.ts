@@ -1,4 +1,4 @@
-import { findFormulas } from './find-formulas.ts';
+import { findFormulasWhileTyping } from './find-formulas.ts';
 import { addEdges, removeEdges, splitFormulas } from './formula-text.ts';
 
 /** A range of a text as its field shows it, without edges. */
@@ -46,14 +46,16 @@ export function rewriteFormulas(stored: string, shown: string): string {
   const before = removeEdges(stored);
   const { from, left } = findChange(before, shown);
   const [end, shift] = [before.length - left, shown.length - before.length];
-  const found = findFormulas(shown);
+  const found = findFormulasWhileTyping(shown, shown.length - left);
   const isFound = (one: ShownRange) => found.some((other) => other.from === one.from && other.to === one.to);
   const old = listShownFormulas(stored).flatMap((one) => {
     if (one.to <= from) return [{ ...one, dollars: one.text }];
     return one.from >= end ? [{ from: one.from + shift, to: one.to + shift, dollars: one.text }] : [];
   });
-  // A figure behind a last dollar sign makes a price of it.
-  const kept = old.filter((one) => (one.to !== from && one.from !== end + shift) || isFound(one));
+  // A figure or a letter behind a last dollar sign makes text of it, unless that was to become an nth.
+  const isNear = (one: ShownRange) =>
+    one.from === end + shift || (one.to <= from && /^(?:th?)?$/.test(shown.slice(one.to, from)));
+  const kept = old.filter((one) => !isNear(one) || isFound(one));
   const isNew = (one: ShownRange) => one.to > from && one.from < shown.length - left;
   const isApart = (one: ShownRange) => !kept.some((other) => one.from < other.to && other.from < one.to);
   const made = found.filter((one) => isNew(one) && isApart(one));

@@ -1,6 +1,6 @@
 /** "Answer: B", "Correct answer – Paris", "Ans. c", "Lösung: B". */
 const ANSWER =
-  /^\s*(?:\(|\[)?\s*(?:(?:the\s+)?correct\s+)?(?:answer|ans|key|solution|antwort|lösung|respuesta|réponse)(?:\s+is)?\s*[:.–=-]\s*(.+?)\s*[)\]]?\s*$/iu;
+  /^\s*(?:\(|\[)?\s*(?:(?:the\s+)?correct\s+)?(?:answer|answers(?!\s*[:.–=-]\s*\d)|ans|key|solution|antwort|lösung|respuesta|réponse)(?:\s+is)?\s*[:.–=-]\s*(.+?)\s*[)\]]?\s*$/iu;
 /** The heading above all answers. */
 const KEY = /^\s*(?:answer\s*key|answers|key|solutions|lösungen|respuestas)\s*:?\s*$/iu;
 const CORRECT = /\s*[([{]?\s*(?:[✓✔☑√]|(?<=[([{]\s*)(?:correct|right|richtig|correcta|x)\s*)\s*[)\]}]?\s*$/iu;

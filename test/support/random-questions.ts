@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { toQuestions } from '#shared/items/list-questions.ts';
 import { newItemFrom } from '#shared/items/new-item.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import { addEdges } from '#shared/maths/formula-text.ts';
 import type { RichMark, RichTextValue } from '#shared/text/rich-text.ts';
 
 /** Signs that mean something in one of the formats, among words of several scripts. */
@@ -53,20 +54,22 @@ export const rich = fc.oneof(
     ),
   },
 );
-const token = fc.constantFrom('clouds', 'Meer', 'sea', 'вода', 'x2', '3,5');
+const token = fc.constantFrom(
+  ...['clouds', 'Meer', 'sea', 'вода', 'x2', '3,5', '空の雲', '(rain)', ','],
+  ...[addEdges('$\\frac{1}{2}$'), addEdges('$x^2 / y$'), `${addEdges('$2\\pi$')}cm`],
+);
+/** What stands before a gap; the last is the beginning of a word, and of one without spaces. */
+const before = fc.constantFrom('Rain falls from ', 'und dann ', 'so ', 'walk', '雨は');
 const gapText = fc
-  .array(
-    fc.tuple(fc.constantFrom('Rain falls from', 'und dann', 'so'), token, fc.array(token, { maxLength: 3 })),
-    {
-      minLength: 1,
-      maxLength: 4,
-    },
-  )
+  .array(fc.tuple(before, token, fc.array(token, { maxLength: 3 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
   .map((gaps): ReadQuestion => {
     const wrong = gaps.map(([, answer, others]) => [...new Set(others)].filter((one) => one !== answer));
     return {
       type: 'gaps',
-      prompt: `${gaps.map(([before]) => `${before} ____`).join(' ')} at last`,
+      prompt: `${gaps.map(([words]) => `${words}____`).join(' ')} at last`,
       answers: gaps.map(([, answer]) => answer),
       ...(wrong.some((others) => others.length > 0) && { wrong }),
     };

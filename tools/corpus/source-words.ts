@@ -49,8 +49,26 @@ const removeTags = (text: string): string =>
     .replace(/<[^\s>][^>]*>/g, ' ');
 
 const toText = (xml: string): string => removeTags(decodeEntities(removeTags(xml)));
+const createTag = (names: string): RegExp =>
+  new RegExp(
+    String.raw`</?(?:${names})(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)|\s+(?:open|controls))*\s*/?>`,
+    'gi',
+  );
+/** The tags that texts of no XML have; whatever else is between two such signs is words, as in `List<String>`. */
+const TEXT_INLINE = createTag('b|i|u|em|strong|sub|sup|span|font|a');
+const TEXT_TAG = createTag(
+  'abbr|audio|blockquote|br|center|code|details|div|figure|h[1-6]|hr|img|ins|kbd|li|mark|m[a-z]+|ol|p|pre|q|s|small|source|strike|summary|table|tbody|td|tfoot|th|thead|tr|tt|ul|video',
+);
+
 /** Where markup is not within markup: an escaped sign is a sign. */
-const toTextOfOneLayer = (text: string): string => decodeEntities(removeTags(text));
+const toTextOfOneLayer = (text: string): string =>
+  decodeEntities(
+    text
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+      .replace(TEXT_INLINE, '')
+      .replace(TEXT_TAG, ' '),
+  );
 
 /** Returns the texts of all entries of an archive whose path fits. */
 const readEntries = (bytes: Uint8Array, pattern: RegExp): string[] =>
@@ -130,6 +148,9 @@ function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false)
     case 'gift':
       // A line break; twice escaped, it begins a command of TeX.
       return toTextOfOneLayer(strFromU8(bytes).replace(/(?<!\\)\\n/g, ' '));
+    case 'table':
+      // A quote within a cell is two of them.
+      return toTextOfOneLayer(strFromU8(bytes).replaceAll('""', '"'));
     default:
       return toTextOfOneLayer(strFromU8(bytes));
   }

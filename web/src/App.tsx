@@ -81,7 +81,6 @@ const Pages = () => (
     <Route path="/trash" component={TrashPage} />
     <Route path="/bank" component={BankPage} />
     <Route path="/shared/:share" component={SharedPage} />
-    <Route path="/shared/:owner/:share" component={SharedPage} />
     <Route path="/account" component={AccountPage} />
     <Route path="/admin" component={AdminPage} />
     <Route component={NotFoundScreen} />

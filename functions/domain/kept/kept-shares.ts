@@ -71,13 +71,12 @@ export async function readSharedItems(
   };
 }
 
-/** Finds a link by what its address says: an id that tells nothing, and in an address of before its owner and a point. */
+/** Finds a link by its id, all that its address says. */
 async function findShare(
   { keptShares }: Pick<Ports, 'keptShares'>,
-  link: string,
+  id: string,
 ): Promise<{ owner: string; share: KeptShare }> {
-  const [id = '', named] = link.split('.').reverse();
-  const owner = named ?? (await keptShares.findOwner(id));
+  const owner = await keptShares.findOwner(id);
   const share = owner === undefined ? undefined : await keptShares.find(owner, id);
   if (owner === undefined || !share) throw new ApiError('not_found');
   return { owner, share };

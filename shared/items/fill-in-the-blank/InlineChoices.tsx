@@ -1,3 +1,4 @@
+import { renderWithBreaks } from '../../text/RichText.tsx';
 import type { BlankRenderOptions } from './blank-render-options.ts';
 import { listPrintedChoices } from './printed-choices.ts';
 import type { PlacedWord } from './split-lines.ts';
@@ -8,7 +9,7 @@ export function InlineChoices({ word, text }: { word: PlacedWord; text: BlankRen
     <span key={answer}>
       {place > 0 && ' / '}
       <span className={text.answerKey && correct ? 'inline-choice inline-choice-marked' : 'inline-choice'}>
-        {answer}
+        {renderWithBreaks(answer)}
       </span>
     </span>
   ));

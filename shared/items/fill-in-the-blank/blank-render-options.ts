@@ -9,6 +9,8 @@ export interface BlankRenderOptions {
   readonly locale: string;
   /** The width of every blank, over the font size: it must not tell how long the answer is. */
   readonly width: number;
+  /** Every blank is as high as a fraction, where the answer of one is. */
+  readonly isTall: boolean;
   /** The number of each word's blank, where choices for several blanks are printed. */
   readonly numbers: ReadonlyMap<number, number>;
   /** True where words run in their own direction, which may differ from that of the text. */

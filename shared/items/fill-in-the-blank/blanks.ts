@@ -1,7 +1,7 @@
 import { joinAlternatives, splitAlternatives } from '../parts/alternatives.ts';
 import type { BlankRange } from './blank-ranges.ts';
 import type { BlankWord, FillInTheBlankData } from './schema.ts';
-import { isWord } from './tokens.ts';
+import { isTypedBlank } from './tokens.ts';
 
 /** A part of a word, either printed or to be filled in. */
 export interface WordPart {
@@ -28,9 +28,12 @@ export function splitWord(word: BlankWord, { type }: Typed): WordPart[] {
   );
 }
 
+/** Tells whether there is something that can be left out: a row of underscores is a blank already. */
+const isPrinted = (value: string): boolean => value.trim() !== '' && !isTypedBlank(value);
+
 /** Tells whether the student fills in any part of the word. */
 export const isBlankWord = (word: BlankWord, { type }: Typed): boolean =>
-  isWord(word.value) && (type === 'whole_word' ? word.blank : word.partials.length > 0);
+  isPrinted(word.value) && (type === 'whole_word' ? word.blank : word.partials.length > 0);
 
 /** Returns where the blanks of a word begin and end, in UTF-16 units; null for a word without one. */
 export function getBlankRange(word: BlankWord, typed: Typed): BlankRange | null {

@@ -1,4 +1,5 @@
 import { groupBy } from 'es-toolkit';
+import { mapWords } from '../../maths/formula-text.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
@@ -34,7 +35,7 @@ export const listWrongChoices = (data: FillInTheBlankData, word: number): number
   data.choices.flatMap(({ word_index, correct }, at) => (word_index === word && !correct ? [at] : []));
 
 export const toChoiceText = (typed: string): string =>
-  cleanTypedText(stripTags(typed).replace(/\s+/g, ' '), CHOICE_LIMIT);
+  cleanTypedText(mapWords(typed, stripTags).replace(/\s+/g, ' '), CHOICE_LIMIT);
 
 /** Adds a wrong choice to a word, after the `after`th of its wrong ones or at the end. */
 export function addChoice(

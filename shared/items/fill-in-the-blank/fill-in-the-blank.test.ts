@@ -45,7 +45,7 @@ describe('the text', () => {
     expect(values(text)).toEqual(expected);
   });
 
-  test('keeps a formula in one piece, which is never a blank', () => {
+  test('keeps a formula in one piece, which is a blank as a whole', () => {
     const formula = addEdges('$\\frac{1}{2} + x - 3.$');
     const text = `Add (${formula}), then${formula} twice.`;
     expect(values(text)).toEqual(['Add', '(', formula, '),', 'then', formula, 'twice', '.']);
@@ -53,8 +53,12 @@ describe('the text', () => {
     const data = createFillInTheBlank();
     type(data, text);
     setBlank(data, { index: 2, blank: true });
-    setPartial(data, { index: 2, range: { start: 0, end: 3 }, blank: true });
+    const whole = [{ start: 0, end: data.words[2]?.value.length }];
+    expect(data.words[2]).toMatchObject({ blank: true, partials: whole });
+    setPartial(data, { index: 2, range: { start: 0, end: 3 }, blank: false });
     expect(data.words[2]).toMatchObject({ blank: false, partials: [] });
+    setPartial(data, { index: 2, range: { start: 0, end: 3 }, blank: true });
+    expect(data.words[2]).toMatchObject({ blank: true, partials: whole });
   });
 
   test('of a script without spaces is cut where its words end', () => {

@@ -1,68 +1,39 @@
 import { toPlainText } from '../../text/plain-text.ts';
-import { PLAIN_LIMIT } from '../../vocabulary/schema-fields.ts';
 import { joinAlternatives, splitAlternatives } from '../parts/alternatives.ts';
+import { WORD_LIMIT } from '../parts/limits.ts';
 import type { ReadQuestion } from '../parts/read-question.ts';
 import { canHaveAlternatives, isBlankWord, splitWord } from './blanks.ts';
 import { toChoiceText } from './choices.ts';
-import { setAlsoRight, setBlank, setBlankText, setMultipleChoice } from './rules.ts';
+import { type PlacedWord, placeAnswers } from './place-answers.ts';
+import { setAlsoRight, setMultipleChoice } from './rules.ts';
 import { createFillInTheBlank, type FillInTheBlankData } from './schema.ts';
-import { isTypedBlank, joinTokens } from './tokens.ts';
+import { isTypedBlank, joinTokens, type Token } from './tokens.ts';
 
-/** No text has it: marks the words of an answer until they are tokens. */
-const MARK = '\uE000';
-const GAP = /_{3,}/g;
+const GAP = '____';
 
 type Gaps = Extract<ReadQuestion, { type: 'gaps' }>;
 
+/** Tells whether every gap with an answer has something to choose from: then the text asks to choose. */
+const asksToChoose = ({ answers, wrong = [] }: Gaps): boolean =>
+  answers.some((answer) => answer !== '') &&
+  answers.every((answer, gap) => answer === '' || (wrong[gap] ?? []).length > 0);
+
 /**
- * Makes a text with blanks of one with gaps: known answers are its blank words, an unknown one stays a row of
- * underscores. What there is to choose from makes every blank one to choose.
+ * Makes a text with blanks of one with gaps: known answers are its blank words, or letters of its words, an unknown one stays a
+ * row of underscores.
  */
 export function createFromQuestion(question: ReadQuestion): FillInTheBlankData | null {
   if (question.type !== 'gaps') return null;
-  const wrong = question.wrong ?? [];
-  const chooses = wrong.some((choices) => choices.length > 0);
-  // An answer to choose is one blank; one to write has a blank for each word.
-  const isWhole = (place: number) => (wrong[place]?.length ?? 0) > 0;
-  const { text, places } = putAnswers(question, isWhole);
+  const chooses = asksToChoose(question);
+  const placed = placeAnswers(question, chooses).slice(0, WORD_LIMIT);
   const data = createFillInTheBlank();
   data.subtitle = question.directions ?? '';
-  setBlankText(data, { text: text.slice(0, PLAIN_LIMIT), locale: 'en' });
-  const found = data.words.flatMap(({ value }, index) => (value.includes(MARK) ? [index] : []));
-  for (const index of found) {
-    const word = data.words[index];
-    if (!word || isTypedBlank(word.value)) continue;
-    word.value = word.value.replaceAll(MARK, '');
-    setBlank(data, { index, blank: true });
-  }
-  if (!chooses)
-    for (const [at, index] of found.entries())
-      setAlsoRight(data, { index, text: listOthers(question, places[at] ?? -1) });
-  if (chooses)
-    addWrongChoices(
-      data,
-      found,
-      places.map((place) => wrong[place] ?? []),
-    );
+  data.words = placed.map(({ word }) => word);
+  if (placed.some(({ word, gap }) => gap !== null && !word.blank)) data.type = 'partial_word';
+  for (const [index, { gap }] of placed.entries())
+    if (gap !== null && !chooses) setAlsoRight(data, { index, text: listOthers(question, gap) });
+  if (chooses) addWrongChoices(data, placed, question.wrong ?? []);
   return data;
-}
-
-/** Puts marked answers into the gaps; `places` has the gap of each marked word. */
-function putAnswers({ prompt, answers }: Gaps, isWhole: (place: number) => boolean) {
-  const places: number[] = [];
-  let place = -1;
-  const text = prompt.replace(GAP, (gap) => {
-    place += 1;
-    const given = answers[place]?.trim() ?? '';
-    const [answer, ...others] = isWhole(place) ? [given] : splitAlternatives(given);
-    if (!answer) return gap;
-    // What else is right is right for one blank.
-    const words =
-      isWhole(place) || others.length > 0 ? [answer.replace(/\s+/g, '\u00A0')] : answer.split(/\s+/);
-    for (const _ of words) places.push(place);
-    return words.map((word) => `${MARK}${word}`).join(' ');
-  });
-  return { text, places };
 }
 
 /** Returns what else is right for a gap. */
@@ -71,19 +42,25 @@ const listOthers = ({ answers }: Gaps, place: number): string =>
 
 function addWrongChoices(
   data: FillInTheBlankData,
-  found: readonly number[],
+  placed: readonly PlacedWord[],
   wrong: readonly (readonly string[])[],
 ): void {
   setMultipleChoice(data, true);
   data.choices = data.choices.flatMap((choice) => {
-    if (choice.correct) {
-      const others = wrong[found.indexOf(choice.word_index)] ?? [];
-      const word_index = choice.word_index;
-      return [choice, ...others.map((text) => ({ word_index, answer: toChoiceText(text), correct: false }))];
-    }
-    return [];
+    const { word_index } = choice;
+    const others = wrong[placed[word_index]?.gap ?? -1] ?? [];
+    const made = others.map((text) => ({ word_index, answer: toChoiceText(text), correct: false }));
+    return choice.correct ? [choice, ...made] : [];
   });
 }
+
+/** Puts a space between two gaps without a letter between them, which would be one. */
+const keepGapsApart = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    /^_{3}/.test(token.value) && /_{3}$/.test(tokens[at - 1]?.value ?? '')
+      ? { ...token, hasNotSpaceBeforeSpecialChar: false }
+      : token,
+  );
 
 /** Makes a text with gaps of one with blanks, with what there is to choose from. */
 export function toQuestion(data: FillInTheBlankData): ReadQuestion {
@@ -106,13 +83,13 @@ export function toQuestion(data: FillInTheBlankData): ReadQuestion {
       answers.push(joinAlternatives([text, ...also]));
       wrong.push(texts);
     }
-    return { ...word, value: parts.map(({ text, isBlank }) => (isBlank ? '____' : text)).join('') };
+    return { ...word, value: parts.map(({ text, isBlank }) => (isBlank ? GAP : text)).join('') };
   });
   const hasChoices = wrong.some((texts) => texts.length > 0);
   return {
     type: 'gaps',
     ...(toPlainText(data.subtitle).trim() !== '' && { directions: data.subtitle }),
-    prompt: joinTokens(tokens),
+    prompt: joinTokens(keepGapsApart(tokens)),
     answers: answers.some((answer) => answer !== '') ? answers : [],
     ...(hasChoices && { wrong }),
   };

@@ -1,7 +1,8 @@
+import { hasFormula } from '../../maths/formula-text.ts';
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { hasLetterBlanks, listBlankAnswers } from './blanks.ts';
+import { hasLetterBlanks, isBlankWord, listBlankAnswers } from './blanks.ts';
 import { findMissingInFillInTheBlank } from './choices.ts';
 import { facts } from './facts.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
@@ -33,6 +34,9 @@ export const itemType = {
     data.blank_style !== 'underline' && hasLetterBlanks(data)
       ? [{ feature: 'letter_blanks', field: 'blank_style' }]
       : [],
-  usesNewest: ({ words }) => words.some(({ also_right }) => also_right !== undefined),
+  usesNewest: (data) =>
+    data.words.some(
+      (word) => word.also_right !== undefined || (hasFormula(word.value) && isBlankWord(word, data)),
+    ),
   listBankWords: listBlankAnswers,
 } as const satisfies ItemTypeDefinition<FillInTheBlankData>;

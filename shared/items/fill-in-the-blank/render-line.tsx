@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { hasFormula } from '../../maths/formula-text.ts';
 import { getDirection } from '../../text/direction.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { renderWithBreaks } from '../../text/RichText.tsx';
@@ -52,9 +53,9 @@ const hasInlineChoices = ({ data }: BlankRenderOptions): boolean =>
   data.multiple_choice && getAnswerType(data) === 'none';
 
 function renderWord(word: PlacedWord, text: BlankRenderOptions): ReactNode[] {
-  const { data, answerKey, font, width } = text;
+  const { data, answerKey, font, width, isTall } = text;
   if (isTypedBlank(word.value))
-    return [<BlankLine key={word.index} answer="" isDrawn {...{ answerKey, font, width }} />];
+    return [<BlankLine key={word.index} answer="" isDrawn {...{ answerKey, font, width, isTall }} />];
   if (!isBlankWord(word, data)) return [word.value];
   if (hasInlineChoices(text)) return ['(', <InlineChoices key={word.index} word={word} text={text} />, ')'];
   const number = text.numbers.get(word.index);
@@ -84,11 +85,12 @@ function isolateDirection(
 function renderPart(
   part: WordPart,
   word: PlacedWord,
-  { data, font, width, answerKey }: BlankRenderOptions,
+  { data, font, width, isTall, answerKey }: BlankRenderOptions,
 ): ReactNode {
   if (!part.isBlank) return part.text;
   const type = getAnswerType(data);
-  if (type === 'letter_blanks') {
+  // A formula has no letters: it is written on a line.
+  if (type === 'letter_blanks' && !hasFormula(part.text)) {
     return (
       <LetterBlanks
         text={part.text}
@@ -100,5 +102,5 @@ function renderPart(
       />
     );
   }
-  return <BlankLine answer={part.text} isDrawn={type === 'blank'} {...{ font, width, answerKey }} />;
+  return <BlankLine answer={part.text} isDrawn={type !== 'none'} {...{ font, width, isTall, answerKey }} />;
 }

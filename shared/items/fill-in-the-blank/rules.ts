@@ -10,20 +10,14 @@ import { carryLetters, carryRanges } from './carry-blanks.ts';
 import { normalizeChoices } from './choices.ts';
 import { matchTokens } from './match-tokens.ts';
 import { BLANK_COLUMNS, type BlankWord, CHOICE_LIMIT, type FillInTheBlankData } from './schema.ts';
-import { isWord, type Token, tokenize } from './tokens.ts';
-
-const createWord = (token: Token): BlankWord => ({
-  ...token,
-  partials: [],
-  blank: false,
-  specific_filters: [],
-});
+import { createWord, isLetters, isWord, joinKnown, type Token, tokenize } from './tokens.ts';
 
 /** Returns the word after a correction; blanks whose letters are still there remain. */
 function carryOverWord(old: BlankWord, token: Token): BlankWord {
   if (old.value === token.value) return isGluedAlike(old, token) ? old : { ...old, ...token };
   if (!isWord(token.value)) return createWord(token);
   const isWhole = old.blank && (old.partials.length === 0 || coversWhole(old.partials, old.value.length));
+  if (!isWhole && !(isLetters(old.value) && isLetters(token.value))) return createWord(token);
   const partials = isWhole ? coverWord(token.value) : carryRanges(old.partials, old.value, token.value);
   return {
     ...token,
@@ -48,8 +42,8 @@ export function setBlankText(
   { text, locale }: { text: string; locale: string },
 ): void {
   const clean = cleanTypedText(mapWords(text, stripTags), PLAIN_LIMIT);
-  const tokens = tokenize(clean, locale).slice(0, WORD_LIMIT);
   const before = [...data.words];
+  const tokens = joinKnown(tokenize(clean, locale), listJoined(before, locale)).slice(0, WORD_LIMIT);
   const matches = matchTokens(
     { values: before.map(({ value }) => value), kept: before.map((word) => getBlankRange(word, data)) },
     tokens.map(({ value }) => value),
@@ -64,6 +58,14 @@ export function setBlankText(
   });
   normalizeChoices(data);
 }
+
+/** Lists the words that are one although their letters are several tokens: answers that were read from a file. */
+const listJoined = (words: readonly BlankWord[], locale: string): Set<string> =>
+  new Set(
+    words.flatMap(({ value, partials }) =>
+      partials.length > 0 && tokenize(value, locale).length > 1 ? [value] : [],
+    ),
+  );
 
 /** Makes a whole word a blank, or a word again. */
 export function setBlank(
@@ -99,7 +101,9 @@ export function setPartial(
   const word = data.words[index];
   if (!word || !isWord(word.value)) return;
   const change = blank ? addRange : subtractRange;
-  word.partials = change(word.partials, range, word.value.length).slice(0, OPTION_LIMIT);
+  // A formula has no letters: all of it is a blank, or none.
+  const part = isLetters(word.value) ? range : { start: 0, end: word.value.length };
+  word.partials = change(word.partials, part, word.value.length).slice(0, OPTION_LIMIT);
   word.blank = coversWhole(word.partials, word.value.length);
   word.specific_filters = [];
   normalizeChoices(data);

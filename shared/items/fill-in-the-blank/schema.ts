@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasFormula } from '../../maths/formula-text.ts';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { cleanText } from '../../text/clean-text.ts';
@@ -43,15 +44,20 @@ const wordFields = z.object({
   /** True where no space precedes the token: punctuation, or a word of a script without spaces. */
   hasNotSpaceBeforeSpecialChar: booleanField(false),
 });
+type WordFields = z.output<typeof wordFields>;
+const isFormulaWord = ({ value }: WordFields): boolean => hasFormula(value);
+/** A formula is a blank as a whole, or not at all. */
+const coverAll = ({ partials, value }: WordFields) =>
+  partials.length > 0 ? [{ start: 0, end: value.length }] : [];
 /**
  * One token of the text, in order; each punctuation mark and each new line is its own token. Its ranges are
  * sorted, merged, and end where the word does.
  */
 const blankWord = z.pipe(
   wordFields,
-  z.transform((word: z.output<typeof wordFields>) => ({
+  z.transform((word: WordFields) => ({
     ...word,
-    partials: mergeRanges(word.partials, word.value.length),
+    partials: isFormulaWord(word) ? coverAll(word) : mergeRanges(word.partials, word.value.length),
   })),
 );
 export type BlankWord = z.output<typeof blankWord>;

@@ -1,5 +1,5 @@
 import type { BlankWord } from './schema.ts';
-import { isWord, NEW_LINE } from './tokens.ts';
+import { isLetters, NEW_LINE } from './tokens.ts';
 
 /** A token with its place in the text. */
 export interface PlacedWord extends BlankWord {
@@ -17,9 +17,9 @@ const OPENS = /[\p{Ps}\p{Pi}]$/u;
 /** Tells whether the word continues the chunk of the word before. */
 function isGluedTo(word: PlacedWord, before: PlacedWord): boolean {
   if (!word.hasNotSpaceBeforeSpecialChar) return false;
-  if (!isWord(word.value)) return !OPENS.test(word.value);
+  if (!isLetters(word.value)) return !OPENS.test(word.value);
   // Punctuation that follows a space opens something: a quotation mark has no other sign of it.
-  return !isWord(before.value) && (OPENS.test(before.value) || !before.hasNotSpaceBeforeSpecialChar);
+  return !isLetters(before.value) && (OPENS.test(before.value) || !before.hasNotSpaceBeforeSpecialChar);
 }
 
 function groupIntoChunks(line: readonly PlacedWord[]): Chunk[] {

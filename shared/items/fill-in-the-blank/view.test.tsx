@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { addEdges } from '../../maths/formula-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { type ItemOf, worksheetItem } from '../item.ts';
 import { setChoice } from './choices.ts';
@@ -32,6 +33,19 @@ describe('on paper', () => {
   const widths = (html: string) =>
     [...html.matchAll(/class="blank" style="width:([\d.]+)em"/g)].map(([, em]) => em);
   const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+  test('a formula is written into its blank on the key alone, on a line even among letter blanks; all blanks are as high', () => {
+    const formula = addEdges('$\\frac{1}{2}$');
+    const data = createBlankText(`Half is ${formula} of rain`, formula, 'rain');
+    for (const type of ['blank', 'letter_blanks'] as const) {
+      setAnswerType(data, type);
+      expect(draw(data)).not.toContain('frac');
+      expect(draw(data, true)).toMatch(/key-ink blank-formula[^>]*>.*frac/);
+    }
+    setAnswerType(data, 'blank');
+    expect(count(draw(data), /blank-tall/g)).toBe(2);
+    expect(draw(createBlankText('Half of rain', 'rain'))).not.toContain('blank-tall');
+  });
 
   test('punctuation among letter blanks is printed, unless it alone was chosen', () => {
     const data = createBlankText("I don't co-operate re·do", "don't", 'co-operate', 're·do');

@@ -1,12 +1,14 @@
 import './view.css';
 import { chunk as inRows } from 'es-toolkit';
 import { createElement } from 'react';
+import { splitFormulas } from '../../maths/formula-text.ts';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_WIDTH, inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection, hasLetters, hasRightToLeft } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Choices, getOptionRoom } from '../parts/Choices.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -38,6 +40,11 @@ function getBlankWidth(data: FillInTheBlankData, fontSize: number, font: BlankRe
     data.type === 'partial_word' ? LEAST.partial : Math.max(LEAST.em, inchesToPx(LEAST.inches) / fontSize);
   return Math.min(Math.max(least, longest), (CONTENT_WIDTH / fontSize) * 0.9);
 }
+
+/** Commands of TeX that set parts above each other. */
+const TALL = /\\(?:[dtc]?frac|binom|begin|over|sum|int|prod)\b/;
+const isTallFormula = (answer: string): boolean =>
+  splitFormulas(answer).some(({ tex }) => tex !== null && TALL.test(tex));
 
 /** Numbers the blanks where choices for several of them are printed below; else returns an empty map. */
 function numberBlanks(data: FillInTheBlankData): Map<number, number> {
@@ -115,6 +122,7 @@ export function FillInTheBlankView({
     locale,
     font: style.font,
     width: getBlankWidth(data, fontSize, style.font),
+    isTall: listBlankAnswers(data).some(isTallFormula),
     numbers: numberBlanks(data),
     isTwoWay: hasRightToLeft(joinTokens(data.words)),
   };
@@ -159,7 +167,7 @@ export function FillInTheBlankView({
           {also !== '' && (
             <Unit index={others.length + rows.length + 1}>
               <div className="key-ink also-right" dir="auto">
-                {also}
+                {renderWithBreaks(also)}
               </div>
             </Unit>
           )}

@@ -10,19 +10,20 @@ import {
 } from '../parts/words.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import { CHOICE_LIMIT, createFillInTheBlank, type FillInTheBlankData } from './schema.ts';
+import { WITHOUT_SPACES } from './tokens.ts';
 
 const GAP = '____';
 const GAPS = /_{3,}(?:[ \u00A0]_{3,})*/g;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** Finds the word as a whole word of the text, whatever its capitals; -1 where it is not in it. */
+/** Finds the word as a whole word of the text, whatever its capitals; -1 where it is not in it. Some scripts part no words. */
 function findWord(text: string, word: string): number {
   const [within, wanted] = [text.toLowerCase(), word.toLowerCase()];
   // Where capitals have other lengths, places would not agree.
   if (within.length !== text.length) return -1;
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     const around = [text[at - 1] ?? '', text[at + wanted.length] ?? ''];
-    if (!around.some((letter) => LETTER.test(letter))) return at;
+    if (WITHOUT_SPACES.test(word) || !around.some((letter) => LETTER.test(letter))) return at;
   }
   return -1;
 }

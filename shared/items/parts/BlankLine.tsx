@@ -1,4 +1,6 @@
+import { hasFormula } from '../../maths/formula-text.ts';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
+import { renderWithBreaks } from '../../text/RichText.tsx';
 import type { FontId } from '../../vocabulary/fonts.ts';
 
 /** How small the key writes at most, over the font size; what is longer still is cut off, with a warning. */
@@ -14,18 +16,21 @@ interface BlankLineProps {
   /** Over the font size. */
   readonly width: number;
   readonly isDrawn: boolean;
+  /** It has room for what stands above each other, as in a fraction. */
+  readonly isTall?: boolean;
   readonly answerKey: boolean;
 }
 
 /**
  * Renders a line to write on. The key writes on it in one line or in two small ones, so that nothing moves.
  */
-export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLineProps) {
+export function BlankLine({ answer, font, width, isDrawn, isTall, answerKey }: BlankLineProps) {
   const fits = (width * 0.96) / estimateTextWidth(answer, font);
   const inTwo = fits * 2 * FILLED[/\s/.test(answer) ? 'words' : 'word'];
-  const isInTwo = fits < OF_TWO_LINES && inTwo >= SMALLEST;
+  const isMaths = hasFormula(answer);
+  const isInTwo = !isMaths && fits < OF_TWO_LINES && inTwo >= SMALLEST;
   const size = isInTwo ? Math.min(OF_TWO_LINES, inTwo) : Math.min(1, fits);
-  const look = `blank${isDrawn ? '' : ' blank-none'}${size < SMALLEST ? ' blank-cut' : ''}`;
+  const look = `blank${isDrawn ? '' : ' blank-none'}${isTall ? ' blank-tall' : ''}${size < SMALLEST ? ' blank-cut' : ''}`;
   return (
     <span
       className={look}
@@ -36,11 +41,11 @@ export function BlankLine({ answer, font, width, isDrawn, answerKey }: BlankLine
     >
       {answerKey && (
         <span
-          className={isInTwo ? 'key-ink blank-two-lines' : 'key-ink'}
+          className={`key-ink${isInTwo ? ' blank-two-lines' : ''}${isMaths ? ' blank-formula' : ''}`}
           data-answer={isInTwo ? '' : 'line'}
           style={{ fontSize: `${Math.max(SMALLEST, size)}em` }}
         >
-          {answer}
+          {renderWithBreaks(answer)}
         </span>
       )}
     </span>

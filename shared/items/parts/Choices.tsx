@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 import { OptionMark } from './OptionMark.tsx';
@@ -44,7 +45,7 @@ export function Choices({ choices, from = 0, columns, answerKey, marks }: Choice
         <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
           <OptionMark letter={letter} place={place} isMarked={answerKey && correct} />
           <span className="rich-text" dir="auto">
-            {answer}
+            {renderWithBreaks(answer)}
           </span>
         </div>
       ))}

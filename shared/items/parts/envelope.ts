@@ -3,6 +3,7 @@ import { defineRange } from '../../range.ts';
 import { requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
 import { LEVELS, type Level } from '../../vocabulary/difficulty.ts';
+import { type KeptLink, keptLink } from '../../vocabulary/kept-link.ts';
 import { numbering } from '../../vocabulary/numbering.ts';
 import { type ItemPoints, itemPoints } from '../../vocabulary/points.ts';
 import { booleanField, identifier, objectField } from '../../vocabulary/schema-fields.ts';
@@ -10,14 +11,6 @@ import { SHOWN_ON, type ShownOn } from '../../vocabulary/shown-on.ts';
 import { createBorderFields } from '../../vocabulary/style.ts';
 
 export const ITEM_FONT_SIZE = defineRange({ min: 6, max: 64, step: 0.5, initial: 14, unit: 'pt' });
-
-/** The kept item in the user's own bank that an item is in step with, as it was when they were last alike. */
-const keptLink = /* @__PURE__ */ z.object({
-  id: identifier,
-  /** The revision of the kept item. */
-  revision: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40)),
-});
-export type KeptLink = z.output<typeof keptLink>;
 
 export const ITEM_ORDERS = ['fixed', 'with_above', 'starts_group'] as const;
 

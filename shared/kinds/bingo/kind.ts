@@ -1,11 +1,12 @@
 import { isolate } from '../../text/isolate.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
+import { withoutLink } from '../../vocabulary/kept-link.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import type { Card } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
-import { instructionUse } from '../parts/instruction-use.ts';
+import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
 import type { PremiumUse } from '../parts/premium-use.ts';
 import { describeSameCalls, listCallLists } from './call-copies.ts';
@@ -61,9 +62,11 @@ export const kind = {
   findLack,
   findMissingContent: findMissingWords,
   describePlaces,
+  listHeadTexts: listInstructionTexts,
   listHints,
   listPremiumUses,
   findRepeatObstacle: () => null,
+  removePersons: (game) => ({ ...game, items: game.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {
     takeWholeHeader(live, before, after);
     raiseSchemaVersion(live, after);

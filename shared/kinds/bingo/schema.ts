@@ -90,10 +90,10 @@ type Fields = z.output<typeof fields>;
 /** Raises the schema version of a game that has what earlier releases would drop. It never falls by an edit. */
 export function raiseSchemaVersion(
   target: Pick<Fields, 'schema_version'>,
-  { call_list, codes }: Pick<Fields, 'call_list' | 'codes'>,
+  { call_list, codes, items }: Pick<Fields, 'call_list' | 'codes' | 'items'>,
 ): void {
-  if ((call_list.copies || codes) && target.schema_version !== SCHEMA_VERSION)
-    target.schema_version = SCHEMA_VERSION;
+  const isNew = call_list.copies || codes || items.some(({ kept }) => kept);
+  if (isNew && target.schema_version !== SCHEMA_VERSION) target.schema_version = SCHEMA_VERSION;
 }
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {

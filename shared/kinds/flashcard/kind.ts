@@ -1,7 +1,8 @@
+import { withoutLink } from '../../vocabulary/kept-link.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
 import { isFilled } from '../parts/card.ts';
 import type { KindDefinition } from '../parts/definition.ts';
-import { instructionUse } from '../parts/instruction-use.ts';
+import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { makeCards } from '../parts/make-cards.ts';
 import { joinNames } from '../parts/names.ts';
 import { captionSide } from '../parts/side-caption.ts';
@@ -36,8 +37,10 @@ export const kind = {
   hasContent: ({ items }) => items.some(isFilled),
   describePlaces,
   listHints,
+  listHeadTexts: listInstructionTexts,
   listPremiumUses: instructionUse,
   findRepeatObstacle,
+  removePersons: (deck) => ({ ...deck, items: deck.items.map(withoutLink) }),
   applyInvariants: (live, _before, after) => raiseSchemaVersion(live, after),
   printsHeader: isHeaderPrinted,
   hasColumns: hasBacks,

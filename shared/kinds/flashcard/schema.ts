@@ -25,9 +25,10 @@ type Fields = z.output<typeof fields>;
 /** Raises the schema version of a deck that has what earlier releases would drop. It never falls by an edit. */
 export function raiseSchemaVersion(
   target: Pick<Fields, 'schema_version'>,
-  { codes }: Pick<Fields, 'codes'>,
+  { codes, items }: Pick<Fields, 'codes' | 'items'>,
 ): void {
-  if (codes && target.schema_version !== SCHEMA_VERSION) target.schema_version = SCHEMA_VERSION;
+  if (target.schema_version !== SCHEMA_VERSION && (codes || items.some(({ kept }) => kept)))
+    target.schema_version = SCHEMA_VERSION;
 }
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {

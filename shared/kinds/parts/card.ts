@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isBlank } from '../../text/plain-text.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
+import { keptLink } from '../../vocabulary/kept-link.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { identifier, wholeNumberField } from '../../vocabulary/schema-fields.ts';
 
@@ -14,6 +15,8 @@ export const card = z.object({
   definition_image: inlineImage,
   prompt: richTextField('text'),
   index: z._default(z.nullable(wholeNumberField(LIMITS.items)), null),
+  /** The kept card that it is in step with; absent where it is its own. */
+  kept: z.optional(keptLink),
 });
 export type Card = z.output<typeof card>;
 

@@ -6,6 +6,7 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
 import type { FurtherCopies } from './copies.ts';
 import type { KindFacts } from './facts.ts';
+import type { HeadText } from './head-text.ts';
 import type { PremiumUse } from './premium-use.ts';
 
 /** Names a sheet on the desk: "Fronts", "sheet 1 of 3". */
@@ -43,6 +44,8 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   findMissingContent?(document: Document): DocumentProblem | null;
   /** Names the items at these places, in words that begin a sentence. */
   describePlaces(document: Document, places: readonly number[]): string;
+  /** Lists the texts that are printed above the items besides the title; absent where there are none. */
+  listHeadTexts?(document: Document): HeadText[];
   /** Lists what is worth a second look before the document is printed. */
   listHints(document: Document): DocumentProblem[];
   /** Lists the premium features that only this kind of document can use, in its order. */

@@ -1,3 +1,4 @@
+import type { HeadText } from './head-text.ts';
 import { printsInstruction, type WithInstruction } from './instruction.ts';
 import { fontUse, type PremiumUse } from './premium-use.ts';
 
@@ -6,3 +7,10 @@ export const instructionUse = (document: WithInstruction): PremiumUse[] =>
   printsInstruction(document)
     ? fontUse(document.instruction.style.font, 'instruction.style.font', 'the instructions')
     : [];
+
+/** Lists the instructions, if they are printed. */
+export function listInstructionTexts(document: WithInstruction): HeadText[] {
+  const text = document.instruction.content;
+  const instructions = { where: 'instruction.content', subject: 'The instructions have', text };
+  return printsInstruction(document) ? [instructions] : [];
+}

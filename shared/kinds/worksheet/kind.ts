@@ -1,6 +1,6 @@
-import { omit } from 'es-toolkit';
 import { getItemType, isEmptyItem, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import { normalizeWordBanks } from '../../items/word-banks.ts';
+import { withoutLink } from '../../vocabulary/kept-link.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { KindDefinition } from '../parts/definition.ts';
@@ -15,10 +15,6 @@ import { normalizeVariants } from './versions/variant-rules.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
   isShownOn(item, 'sheet') && getItemType(item.type).printsContent !== false && !isEmptyItem(item);
-
-/** Takes off the link to the bank of its user, which says nothing to others. */
-const withoutLink = (item: WorksheetItem): WorksheetItem =>
-  item.kept ? (omit(item, ['kept']) as WorksheetItem) : item;
 
 function describePlaces({ items }: Worksheet, places: readonly number[]): string {
   const labels = listNumberLabels(items, isNumberedItem);

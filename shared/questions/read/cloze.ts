@@ -30,7 +30,17 @@ function readAnswer(raw: string, reading: Reading): ClozeAnswer {
   const weight = /^%(-?[\d.]{1,12})%/.exec(body);
   const isRight = body.startsWith('=') || weight?.[1] === '100';
   const text = removeEscapes(body.slice(weight ? weight[0].length : 0).replace(/^=/, ''));
+  const percent = weight ? Number(weight[1]) : 0;
+  if (percent !== 0 && percent !== 100) reading.lose('Weight of an answer', `${percent}%`);
   return { text: toPlainText(readHtmlLine(text, reading)), isRight };
+}
+
+/** Takes the tolerance behind a number: "9.8:0.1". */
+function dropTolerance(text: string, reading: Reading): string {
+  const [, number, tolerance] = /^(.*):\s*([\d.,eE+-]{1,20})\s*$/.exec(text) ?? [];
+  if (number === undefined || tolerance === undefined) return text;
+  if (Number(tolerance) !== 0) reading.lose('Tolerance of a number', `± ${tolerance}`);
+  return number;
 }
 
 /** Puts marks into the text where its fields are, and lists these as gaps. */
@@ -41,7 +51,7 @@ export function takeClozeFields(html: string, reading: Reading): { html: string;
     const right = answers.filter(({ isRight }) => isRight).map(({ text }) => text);
     const isChosen = /^M(?:C|R|ULTI)/.test(type);
     const others = answers.filter(({ isRight }) => !isRight).map(({ text }) => text);
-    const all = type.startsWith('N') ? right.map((text) => text.replace(/:0$/, '')) : right;
+    const all = type.startsWith('N') ? right.map((text) => dropTolerance(text, reading)) : right;
     // One of several choices is the answer, as each has its place among them.
     const [answer = '', ...more] = isChosen ? all : [joinAlternatives(all)];
     gaps.push({ answer, wrong: isChosen ? others : [] });

@@ -220,3 +220,22 @@ describe('errors name the file, the line and the fault', () => {
     await expect(read(name, text)).rejects.toThrow(words);
   });
 });
+
+test('a text of Moodle to choose words for has its words, and a number of a gap its value alone', async () => {
+  const box = (text: string, group = 1) =>
+    `<selectoption><text>${text}</text><group>${group}</group></selectoption>`;
+  const question = (type: string, text: string, more = '') =>
+    `<question type="${type}"><name><text>n</text></name><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>${more}</question>`;
+  const boxes = question('gapselect', 'Cats [[1]], dogs [[2]].', box('meow') + box('bark') + box('red', 2));
+  const cloze = question('cloze', 'It is {1:NUMERICAL:=0.5:0.01}, or {1:MC:=a~%50%b~c}.');
+  const { questions, losses } = await read('a.xml', `<quiz>${boxes}${cloze}</quiz>`);
+  expect(questions).toEqual([
+    expect.objectContaining({ answers: ['meow', 'bark'], wrong: [['bark'], ['meow']] }),
+    expect.objectContaining({ answers: ['0.5', 'a'], wrong: [[], ['b', 'c']] }),
+  ]);
+  const named = losses.map(({ what, text }) => `${what} ${text}`);
+  expect(named).toEqual(
+    expect.arrayContaining(['Word that fits no gap red', 'Tolerance of a number ± 0.01']),
+  );
+  expect(named).toContain('Weight of an answer 50%');
+});

@@ -1,5 +1,5 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { hasMarkup } from '../source/has-markup.ts';
+import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 
@@ -23,7 +23,7 @@ export function toGiftText(raw: string, reading: Reading, isLine = false): RichT
   const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(raw);
   const text = unprotect(format ? raw.slice(format[0].length) : raw).trim();
   const isHtml = format?.[1]?.toLowerCase() !== 'plain' && hasMarkup(text);
-  if (isHtml) return (isLine ? readHtmlLine : readHtml)(text, reading);
+  if (isHtml) return (isLine ? readHtmlLine : readHtml)(escapeOtherSigns(text), reading);
   const lines = text.split('\n').map((line) => line.trim());
   return lines.join(isLine ? ' ' : '\n');
 }

@@ -1,6 +1,12 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import { readHtml } from '../source/read-html.ts';
-import { findAllElements, findElement, getXmlText, type XmlElement } from '../source/read-xml.ts';
+import {
+  findAllElements,
+  findElement,
+  getXmlText,
+  listElements,
+  type XmlElement,
+} from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { isDecoded } from './moodle-files.ts';
 
@@ -20,7 +26,15 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const REST = [...Object.keys(NAMES), 'file'];
 /** Read as the question. */
-const ANSWERS = ['answer', 'subquestion', 'dragbox', 'selectbox'];
+const ANSWERS = ['answer', 'subquestion', 'dragbox', 'selectoption'];
+/** Read elsewhere: the question itself, and what holds the parts above. */
+const READ = new Set([
+  ...['name', 'questiontext', 'graderinfo', 'tags', 'dataset_definitions', 'units'],
+  ...[...REST, ...ANSWERS],
+]);
+/** The words of settings. */
+const SETTING =
+  /^(?:true|false|abc|abcd|iii|iiii|none|yes|no|editor\w*|plain|monospaced|noinline|single|multiple|[a-z]+,[a-z,]+)$/i;
 
 const getWords = (element: XmlElement, reading: Reading): string => {
   const text = findElement(element, 'text') ?? element;
@@ -38,12 +52,16 @@ export function loseRest(element: XmlElement, reading: Reading, { isUnknown }: {
     }
   };
   collect(element);
+  for (const part of listElements(element)) {
+    const words = READ.has(part.name) ? '' : getXmlText(part).trim();
+    if (/\p{L}{2}/u.test(words) && !SETTING.test(words)) found.add(part);
+  }
   for (const part of found) {
     if (part.name === 'file') {
       if (!isDecoded(part)) reading.lose('File of a picture', part.attributes.name);
       continue;
     }
     const words = getWords(part, reading);
-    if (words.trim() !== '') reading.lose(NAMES[part.name] ?? part.name, words);
+    if (words.trim() !== '') reading.lose(NAMES[part.name] ?? `Part “${part.name.slice(0, 40)}”`, words);
   }
 }

@@ -102,10 +102,12 @@ function toCloze({ element, reading }: Asked): ReadQuestion {
 
 /** Reads a text with places "[[2]]" for the boxes of the same group. */
 function toBoxes({ element, reading }: Asked): ReadQuestion {
-  const boxes = [...listElements(element, 'dragbox'), ...listElements(element, 'selectbox')].map((box) => ({
-    text: toPlainText(toRich(box, reading, true)),
-    group: getXmlText(findElement(box, 'group')).trim(),
-  }));
+  const boxes = [...listElements(element, 'dragbox'), ...listElements(element, 'selectoption')].map(
+    (box) => ({
+      text: toPlainText(toRich(box, reading, true)),
+      group: getXmlText(findElement(box, 'group')).trim(),
+    }),
+  );
   const used = new Set<number>();
   const gaps: Gap[] = [];
   const html = getText(findElement(element, 'questiontext')).replace(/\[\[(\d{1,3})\]\]/g, (_, number) => {

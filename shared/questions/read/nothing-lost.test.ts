@@ -31,7 +31,10 @@ test.each(MOODLE_TYPES)('every text of a Moodle question of the type %s is read 
   const isChoice = type !== 'truefalse';
   const answer = (fraction: number) =>
     `<answer fraction="${fraction}"><text>${isChoice ? next() : 'true'}</text><feedback><text>${next()}</text></feedback></answer>`;
+  // As Moodle writes them.
+  const box = type === 'gapselect' ? 'selectoption' : 'dragbox';
   const inside = [
+    `<newpart><text>${next()}</text></newpart>`,
     `<name><text>${next()}</text></name>`,
     html('questiontext'),
     ...['generalfeedback', 'correctfeedback', 'incorrectfeedback', 'hint'].map((name) => html(name)),
@@ -44,7 +47,7 @@ test.each(MOODLE_TYPES)('every text of a Moodle question of the type %s is read 
       ? [`<subquestion><text>${next()}</text><answer><text>${next()}</text></answer></subquestion>`]
       : []),
     ...(/^(?:gapselect|ddwtos)$/.test(type)
-      ? [`<selectbox><text>${next()}</text><group>1</group></selectbox>`]
+      ? [`<${box}><text>${next()}</text><group>1</group></${box}>`]
       : []),
   ];
   const category = `<question type="category"><category><text>${next()}</text></category></question>`;

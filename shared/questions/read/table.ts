@@ -1,6 +1,7 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import { getOwn } from '../source/get-own.ts';
-import { hasMarkup } from '../source/has-markup.ts';
+import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 import { toLine as joinLines } from '../source/to-line.ts';
@@ -26,9 +27,9 @@ function openRow(row: Row, columns: Columns, reading: Reading): Cells {
 
 const isFilled = (cell: string): boolean => cell !== '';
 const toRich = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
-  hasMarkup(cell) ? readHtml(cell, reading) : cell;
+  hasMarkup(cell) ? readHtml(escapeOtherSigns(cell), reading) : cell;
 const toLine = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
-  hasMarkup(cell) ? readHtmlLine(cell, reading) : joinLines(cell);
+  hasMarkup(cell) ? readHtmlLine(escapeOtherSigns(cell), reading) : joinLines(cell);
 
 /** Reads which options are right: "2", "1,3", "B", or the text of one. */
 function findRight(correct: string, options: readonly string[]): Set<number> {
@@ -93,7 +94,10 @@ function toPairs(cells: Cells): ReadQuestion {
 
 function toWritten(cells: Cells): ReadQuestion {
   const options = cells.list('option').filter(isFilled);
-  const answer = [cells.get('answer'), ...options, cells.get('correct')].filter(isFilled).join(' / ');
+  const answer = [cells.get('answer'), ...options, cells.get('correct')]
+    .filter(isFilled)
+    .map((cell) => toPlainText(toRich(cell, cells)))
+    .join(' / ');
   const prompt = toRich(cells.get('question'), cells);
   const lines = Number.parseInt(cells.get('lines'), 10);
   const count = Number.isNaN(lines) ? null : lines;

@@ -1,6 +1,5 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { markFormulas } from '../../maths/find-formulas.ts';
-import { removeEdges } from '../../maths/formula-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 
 /** Parts of a question that are no text which a user reads. */
@@ -21,14 +20,5 @@ function markAll<T>(value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/**
- * Makes formulas of the TeX in questions that were read, as files write it: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. The answers of
- * gaps are what a pupil writes, and stay as they are.
- */
-export const markQuestions = (questions: readonly ReadQuestion[]): ReadQuestion[] =>
-  questions.map((question) => {
-    if (question.type !== 'gaps') return markAll(question);
-    const { answers, wrong } = question;
-    const others = wrong && { wrong: wrong.map((texts) => texts.map(removeEdges)) };
-    return { ...markAll(question), answers: answers.map(removeEdges), ...others };
-  });
+/** Makes formulas of the TeX in questions that were read, as files write it: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. */
+export const markQuestions = (questions: readonly ReadQuestion[]): ReadQuestion[] => questions.map(markAll);

@@ -128,7 +128,7 @@ class Notes {
 
 /** Writes as HTML the signs that end a gap in Anki. */
 const toGapPart = (text: string): string =>
-  escapeXml(text).replaceAll('}', '&#125;').replaceAll('{', '&#123;').replaceAll(':', '&#58;');
+  escapeXml(toBrackets(text)).replaceAll('}', '&#125;').replaceAll('{', '&#123;').replaceAll(':', '&#58;');
 
 /** Writes a deck of Anki: a card for each card, pair and question with an answer, with their pictures. */
 export async function writeAnki({ title, questions, files }: Source): Promise<WrittenFile> {

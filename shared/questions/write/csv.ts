@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import { removeEdges } from '../../maths/formula-text.ts';
+import { toTypedFormulas } from '../../maths/find-formulas.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { hasMarkup } from '../source/has-markup.ts';
@@ -56,7 +56,7 @@ function toRow(question: ReadQuestion, writing: Writing): Row {
       return {
         type: 'open',
         question: cell(question.prompt),
-        answer: toUnmarked(question.answer, writing),
+        answer: cell(question.answer),
         lines: question.lines,
       };
     case 'text':
@@ -68,6 +68,8 @@ function toRow(question: ReadQuestion, writing: Writing): Row {
 
 /** Puts a quote before what a spreadsheet would run as a formula; the reader takes it away. */
 const escapeFormula = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
+
+const toWritten = (text: string): string => escapeFormula(toTypedFormulas(text));
 
 /** Writes a table that spreadsheets open: a row for each question, a column for each option. */
 export function writeCsv({ questions }: Source): WrittenFile {
@@ -81,10 +83,10 @@ export function writeCsv({ questions }: Source): WrittenFile {
   const heading = ['Type', 'Directions', 'Question', ...places.map((place) => `Option ${place + 1}`)];
   const cells = rows.map(
     ({ type, directions = '', question, options = [], correct = '', answer = '', lines }) => [
-      ...[type, directions, question, ...places.map((place) => options[place] ?? '')].map(escapeFormula),
-      ...[correct, answer, lines === null || lines === undefined ? '' : String(lines)].map(escapeFormula),
+      ...[type, directions, question, ...places.map((place) => options[place] ?? '')].map(toWritten),
+      ...[correct, answer, lines === null || lines === undefined ? '' : String(lines)].map(toWritten),
     ],
   );
   const text = Papa.unparse([[...heading, 'Correct', 'Answer', 'Lines'], ...cells]);
-  return { bytes: encode(`\uFEFF${removeEdges(text)}\r\n`), losses: writing.losses };
+  return { bytes: encode(`\uFEFF${text}\r\n`), losses: writing.losses };
 }

@@ -58,6 +58,34 @@ describe('a formula that is written and read again says the same', () => {
   });
 });
 
+describe('a gap that a formula fills comes back with it', () => {
+  const gaps = TEX.map(
+    (tex): ReadQuestion => ({
+      ...{ type: 'gaps', prompt: 'Half is ____, for $5.', answers: [`${toText(tex)} / ${toText('y')}`] },
+    }),
+  );
+  const chosen = TEX.map(
+    (tex): ReadQuestion => ({
+      ...{ type: 'gaps', prompt: 'Half is ____.', answers: [toText(tex)], wrong: [[toText('y'), 'none']] },
+    }),
+  );
+  const listAnswers = (all: readonly ReadQuestion[]) =>
+    all.flatMap((one) => (one.type === 'gaps' ? [[...one.answers, ...(one.wrong?.[0] ?? [])].map(say)] : []));
+  test.each(['moodle', 'qti', 'qti3', 'gift', 'csv'] as const)('%s', async (format) => {
+    for (const given of [gaps, chosen]) {
+      const name = `maths.${WRITE_FORMATS[format].ending}`;
+      const read = await readQuestionFile({ name, bytes: await write(format, given) });
+      expect(listAnswers(read.questions)).toEqual(listAnswers(given));
+    }
+  });
+  test.each(['word', 'anki'] as const)('%s', async (format) => {
+    const given: ReadQuestion[] = [{ type: 'gaps', prompt: 'Half is ____.', answers: [toText('\\frac12')] }];
+    const name = `maths.${WRITE_FORMATS[format].ending}`;
+    const read = await readQuestionFile({ name, bytes: await write(format, given) });
+    expect(listAnswers(read.questions)).toEqual(listAnswers(given));
+  });
+});
+
 test('Anki gets it in brackets of TeX', async () => {
   const cards: ReadQuestion[] = [{ type: 'card', term: toText('x^2'), definition: 'square' }];
   const read = await readQuestionFile({ name: 'a.apkg', bytes: await write('anki', cards) });

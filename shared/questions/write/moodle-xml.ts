@@ -50,7 +50,7 @@ function toChoice({ options, several }: Choice, pictures: WrittenPictures): stri
 
 /** Escapes an answer within a field of a text. */
 const toFieldAnswer = (text: string): string =>
-  escapeXml(text)
+  escapeXml(toBrackets(text))
     .replaceAll('%', '&#37;')
     .replace(/[\\{}~#]/g, '\\$&');
 

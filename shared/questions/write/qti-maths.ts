@@ -1,3 +1,4 @@
+import { toTypedFormulas } from '../../maths/find-formulas.ts';
 import { removeEdges } from '../../maths/formula-text.ts';
 import { typesetFormula } from '../../maths/load-maths.ts';
 import { toMathMl } from '../../maths/to-mathml.ts';
@@ -19,5 +20,5 @@ export const withMathMl = (xml: string): string =>
     }),
   );
 
-/** Writes the formulas of an answer, which is text alone, as they are typed. */
-export const withoutMaths = (xml: string): string => removeEdges(xml);
+/** Writes the formulas of answers, which are text alone, as they are typed. */
+export const withoutMaths = (xml: string): string => xml.replace(/[^<>"]+/g, toTypedFormulas);

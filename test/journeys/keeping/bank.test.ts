@@ -126,10 +126,51 @@ test('a card is kept too, and comes into another deck, where no items are offere
   await editor.dialog.getByRole('button', { name: 'Insert' }).click();
   await expectPaper(/rain/);
   await expect.poll(() => editor.field('Definition of card 1').textContent()).toBe('la lluvia');
-  await editor.page.goto(url('/bank'));
+});
+
+test('a card of a deck is in step with the bank, from a game too, until its user takes it out', async () => {
+  const chooseOf = async (card: string, entry: string) => {
+    await editor.button(`Actions of ${card}`).click();
+    await editor.page.getByRole('menuitem', { name: entry }).click();
+  };
+  const update = async () => {
+    await editor.dialog.getByRole('button', { name: 'Update my bank' }).click();
+    await editor.toast('Your bank is up to date').waitFor();
+  };
+  const deck = { title: 'Rain', filename: 'Rain', items: [] };
+  await openStored(editor, aFlashcardSet(deck), 'draft-in-step');
+  await openBank();
+  await tile('rain').check();
+  await editor.dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.saveState.click();
+  await editor.waitUntilSaved();
+  const address = editor.page.url();
+
+  await editor.page.goto(url('/new/bingo'));
+  await editor.paper.waitFor();
+  await openBank();
+  await tile('rain').check();
+  await editor.dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.write(editor.field('Definition of word 1'), 'la pluie');
+  await chooseOf('word 1', 'Update in my bank…');
+  await update();
+
+  await editor.page.goto(address);
+  await editor.page.getByText('A card was changed in your bank.').waitFor();
+  await editor.button('Look at the changes').click();
+  await editor.dialog.getByText('In your bank', { exact: true }).waitFor();
+  expect(await listViolations(editor.page)).toEqual([]);
+  await editor.button('Update from the bank: rain').click();
+  await expect.poll(() => editor.field('Definition of card 1').textContent()).toBe('la pluie');
+  await editor.undo();
+  await expect.poll(() => editor.field('Definition of card 1').textContent()).toBe('la lluvia');
+  await editor.page.getByText('changed in your bank').waitFor();
+  await chooseOf('card 1', 'No longer in step with my bank');
+  await editor.page.getByText('changed in your bank').waitFor({ state: 'detached' });
 });
 
 test('a link lets a colleague copy it, until it is closed', async () => {
+  await editor.page.goto(url('/bank'));
   await tile('Snow').check();
   await editor.button('Share 1 with a colleague').click();
   await editor.dialog.getByRole('button', { name: 'Make a link' }).click();

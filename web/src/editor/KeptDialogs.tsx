@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { hasItems } from '#shared/document/document.ts';
 import { useSession } from '../api/use-session.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
 import { useViewFact } from '../document/use-view.ts';
@@ -62,7 +61,7 @@ function FromBank() {
 
 /** Renders what has changed in the bank since the document took it, where it is in step with any of it. */
 export function ChangedInBank() {
-  const isInStep = useFact((document) => hasItems(document) && document.items.some(({ kept }) => kept));
+  const isInStep = useFact(({ items }) => items.some(({ kept }) => kept));
   const { status } = useSession();
   return isInStep && status === 'in' && <Changes />;
 }

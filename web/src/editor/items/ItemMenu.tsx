@@ -6,24 +6,21 @@ import {
   CopyPlus,
   Eye,
   EyeOff,
-  Library,
   ListChecks,
   Plus,
   Scissors,
   SquareCheck,
   Trash2,
-  Unlink,
 } from 'lucide-react';
 import { useState } from 'react';
 import { ref } from 'valtio';
-import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import { hasItems } from '#shared/document/document.ts';
 import { getItemType } from '#shared/items/item.ts';
-import { setKeptLinks } from '#shared/items/kept-rules.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
 import { readClipboardHtml, writeClipboard } from '../../device/clipboard.ts';
+import { createKeepEntries, findInStep } from '../../document/create-keep-entries.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
-import type { Path } from '../../document/path.ts';
 import { selectItems } from '../../document/selection.ts';
 import { leaveToKeys } from '../../help/keys/leave-to-keys.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
@@ -133,31 +130,7 @@ export function ItemMenu() {
           },
         ]
       : []),
-    {
-      id: 'keep',
-      label: items.length === 1 && items[0]?.kept ? 'Update in my bank…' : 'Keep in my bank…',
-      icon: Library,
-      startsGroup: true,
-      onAction: () => {
-        view.keeps = ref([...ids]);
-      },
-    },
-    ...(items.some(({ kept }) => kept)
-      ? [
-          {
-            id: 'part',
-            label: 'No longer in step with my bank',
-            icon: Unlink,
-            onAction: () =>
-              editor.edit(
-                editor.path as Path<DocumentWithItems>,
-                setKeptLinks,
-                new Map(ids.map((id) => [id, null])),
-                { name: 'Take out of step' },
-              ),
-          },
-        ]
-      : []),
+    ...createKeepEntries(editor, ids, findInStep(editor, ids)),
     listed('remove', {
       label: 'Delete',
       icon: Trash2,

@@ -5,8 +5,10 @@ import {
 } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setAlsoRight } from '#shared/items/fill-in-the-blank/rules.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { toRoughText } from '#shared/maths/rough-text.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 interface AlsoRightFieldsProps {
@@ -17,7 +19,6 @@ interface AlsoRightFieldsProps {
 
 /** Renders a field for each written blank: what the key takes as right as well. */
 export function AlsoRightFields({ id, data, path }: AlsoRightFieldsProps) {
-  const { run, seal } = usePanel(`${id}/also right`, 'Edit other right answers');
   const places = listBlankPlaces(data).filter((index) => {
     const word = data.words[index];
     return word && canHaveAlternatives(word, data);
@@ -27,20 +28,32 @@ export function AlsoRightFields({ id, data, path }: AlsoRightFieldsProps) {
     <fieldset className="panel-group">
       <legend className="panel-subhead">Also right</legend>
       <p className="panel-hint">For the key. A slash with spaces separates several: “color / colur”.</p>
-      {places.map((index) => {
-        const word = data.words[index];
-        return (
-          <TextField
-            key={index}
-            isDense
-            label={`Besides “${word ? listWordAnswers(word, data).join('') : ''}”`}
-            maxLength={CHOICE_LIMIT}
-            value={word?.also_right ?? ''}
-            onChange={(text) => run(path, setAlsoRight, { index, text }, `also right ${index}`)}
-            onBlur={seal}
-          />
-        );
-      })}
+      {places.map((index) => (
+        <AlsoRightField key={index} {...{ id, data, path, index }} />
+      ))}
     </fieldset>
+  );
+}
+
+function AlsoRightField({ id, data, path, index }: AlsoRightFieldsProps & { readonly index: number }) {
+  const { run, seal } = usePanel(`${id}/also right`, 'Edit other right answers');
+  const word = data.words[index];
+  const maths = usePlainMaths({
+    value: word?.also_right ?? '',
+    onChange: (text) => run(path, setAlsoRight, { index, text }, `also right ${index}`),
+  });
+  const answer = word ? listWordAnswers(word, data).join('') : '';
+  return (
+    <div className="plain-maths" {...maths.around}>
+      <TextField
+        isDense
+        label={`Besides “${toRoughText(answer)}”`}
+        maxLength={CHOICE_LIMIT}
+        value={maths.shown}
+        onChange={maths.type}
+        onBlur={seal}
+      />
+      {maths.tools}
+    </div>
   );
 }

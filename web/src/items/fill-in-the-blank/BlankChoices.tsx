@@ -13,6 +13,8 @@ import {
   type FillInTheBlankData,
 } from '#shared/items/fill-in-the-blank/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { toRoughText } from '#shared/maths/rough-text.ts';
+import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
@@ -58,9 +60,9 @@ function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: nu
   const answer = token ? getChoiceText(token, data) : '';
   const put = (index: number) => places[index] ?? -1;
   return (
-    <section aria-label={`Choices for ${answer}`}>
+    <section aria-label={`Choices for ${toRoughText(answer)}`}>
       <p className="correct-choice">
-        <Check aria-hidden size={16} /> {answer}
+        <Check aria-hidden size={16} /> {renderWithBreaks(answer)}
       </p>
       <WordRows
         name="Other choice"
@@ -69,6 +71,7 @@ function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: nu
         limit={OPTION_LIMIT}
         longest={CHOICE_LIMIT}
         keepsLast
+        hasMaths
         rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
         onAdd={(texts, after) => {
           for (const [at, text] of texts.entries())

@@ -3,6 +3,7 @@ import { isBlankWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setBlank } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
+import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
@@ -66,7 +67,7 @@ interface PickWordProps {
 const PickWord = memo(function PickWord({ text, index, isBlank, onPick }: PickWordProps) {
   return (
     <button type="button" className="pick" aria-pressed={isBlank} onClick={() => onPick(index, !isBlank)}>
-      {text}
+      {renderWithBreaks(text)}
     </button>
   );
 });

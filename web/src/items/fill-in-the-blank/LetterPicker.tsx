@@ -2,7 +2,9 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { BlankRange } from '#shared/items/fill-in-the-blank/blank-ranges.ts';
 import { setPartial } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { isLetters } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { type PlacedGrapheme, splitPlacedGraphemes } from '#shared/text/graphemes.ts';
+import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { renderWords } from './render-words.tsx';
@@ -29,6 +31,10 @@ const toBlankRange = ({ from, to }: Pick<Drag, 'from' | 'to'>): BlankRange => ({
   start: Math.min(from.start, to.start),
   end: Math.max(from.end, to.end),
 });
+/** Lists what is clicked: letters, or a formula as a whole. */
+const listParts = ({ value }: BlankWord): PlacedGrapheme[] =>
+  isLetters(value) ? splitPlacedGraphemes(value) : [{ text: value, start: 0, end: value.length }];
+
 const isInRange = ({ start }: Pick<BlankRange, 'start'>, range: BlankRange): boolean =>
   start >= range.start && start < range.end;
 
@@ -83,15 +89,13 @@ export function LetterPicker({ id, words, path }: LetterPickerProps) {
           press(spot, isBlank, event.shiftKey);
         }}
       >
-        {text}
+        {renderWithBreaks(text)}
       </button>
     );
   };
   return (
     <span onPointerMove={move} onPointerUp={drop} onPointerCancel={() => setDrag(null)}>
-      {renderWords(words, (word, index) =>
-        splitPlacedGraphemes(word.value).map((one) => letter(word, index, one)),
-      )}
+      {renderWords(words, (word, index) => listParts(word).map((one) => letter(word, index, one)))}
     </span>
   );
 }

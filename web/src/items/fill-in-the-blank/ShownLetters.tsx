@@ -1,6 +1,7 @@
 import { isGiven, listBlankPlaces, splitWord } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
+import { hasFormula } from '#shared/maths/formula-text.ts';
 import { splitPlacedGraphemes } from '#shared/text/graphemes.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
@@ -13,7 +14,7 @@ interface ShownLettersProps {
 
 /** Renders the blanks letter by letter: pressed letters stay visible. */
 export function ShownLetters({ id, data, path }: ShownLettersProps) {
-  const places = listBlankPlaces(data);
+  const places = listBlankPlaces(data).filter((index) => !hasFormula(data.words[index]?.value ?? ''));
   if (places.length === 0) return null;
   return (
     <div className="kept-letters">

@@ -18,7 +18,9 @@ export function renderWords(
         <span className="pick-word">
           {chunk.words.map((word) => (
             <Fragment key={word.index}>
-              {isWord(word.value) ? draw(word, word.index) : renderWithBreaks(word.value)}
+              {isWord(word.value) || word.partials.length > 0
+                ? draw(word, word.index)
+                : renderWithBreaks(word.value)}
             </Fragment>
           ))}
         </span>

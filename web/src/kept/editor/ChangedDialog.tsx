@@ -1,22 +1,19 @@
-import type { DocumentWithItems } from '#shared/document/document.ts';
-import { createKeptContent, getKeptItem } from '#shared/document/kept-content.ts';
-import { setKeptLinks, takeKept } from '#shared/items/kept-rules.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { KeptPicture } from '../KeptPicture.tsx';
-import type { ChangedItem } from './find-changed.ts';
+import type { ChangedPart } from './find-changed.ts';
+import { keepOwn, takeChange } from './take-change.ts';
 import '../kept.css';
 import './ChangedDialog.css';
 
 interface ChangedDialogProps {
-  readonly changed: readonly ChangedItem[];
+  readonly changed: readonly ChangedPart[];
   readonly onClose: () => void;
 }
 
-/** Renders items beside what their kept ones have become, to take the change or to stay as they are. */
+/** Renders items or cards beside what their kept ones have become, to take the change or to stay as they are. */
 export function ChangedDialog({ changed, onClose }: ChangedDialogProps) {
   const isLast = changed.length === 1;
   return (
@@ -24,7 +21,7 @@ export function ChangedDialog({ changed, onClose }: ChangedDialogProps) {
       <DocumentPictures>
         <ul className="kept-changes">
           {changed.map((one) => (
-            <Change key={one.item.id} {...one} onDone={() => isLast && onClose()} />
+            <Change key={one.id} {...one} onDone={() => isLast && onClose()} />
           ))}
         </ul>
       </DocumentPictures>
@@ -32,22 +29,13 @@ export function ChangedDialog({ changed, onClose }: ChangedDialogProps) {
   );
 }
 
-function Change({ item, kept, onDone }: ChangedItem & { readonly onDone: () => void }) {
+function Change({ id, own, kept, onDone }: ChangedPart & { readonly onDone: () => void }) {
   const editor = useEditor();
-  const path = editor.path as Path<DocumentWithItems>;
-  const own = createKeptContent(editor.document, item.id);
-  const theirs = getKeptItem(kept.content);
-  const link = { id: kept.id, revision: kept.revision };
-  const update = () => {
-    if (theirs)
-      editor.edit(path, takeKept, { id: item.id, kept: theirs, link }, { name: 'Update from my bank' });
-    onDone();
-  };
-  const stay = () => {
-    editor.edit(path, setKeptLinks, new Map([[item.id, link]]), { name: 'Keep mine' });
-    onDone();
-  };
   const { style } = editor.document;
+  const decide = (choice: typeof takeChange) => () => {
+    choice(editor, id, kept);
+    onDone();
+  };
   return (
     <li className="kept-change">
       <h3 className="kept-name" dir="auto">
@@ -55,16 +43,20 @@ function Change({ item, kept, onDone }: ChangedItem & { readonly onDone: () => v
       </h3>
       <div className="kept-sides">
         <figure>
-          <figcaption>On this worksheet</figcaption>
-          {own && <KeptPicture content={own} style={style} />}
-          <Button onPress={stay} aria-label={`Keep mine: ${kept.name}`}>
+          <figcaption>In this document</figcaption>
+          <KeptPicture content={own} style={style} />
+          <Button onPress={decide(keepOwn)} aria-label={`Keep mine: ${kept.name}`}>
             Keep mine
           </Button>
         </figure>
         <figure>
           <figcaption>In your bank</figcaption>
           <KeptPicture content={kept.content} style={style} />
-          <Button variant="filled" onPress={update} aria-label={`Update from the bank: ${kept.name}`}>
+          <Button
+            variant="filled"
+            onPress={decide(takeChange)}
+            aria-label={`Update from the bank: ${kept.name}`}
+          >
             Update from the bank
           </Button>
         </figure>

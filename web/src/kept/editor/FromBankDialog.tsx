@@ -38,11 +38,9 @@ export function FromBankDialog({ at, onClose }: FromBankDialogProps) {
   };
   const footer = (
     <>
-      {takesItems && (
-        <Switch layout="after" isSelected={isInStep} onChange={setInStep}>
-          Keep in step with my bank
-        </Switch>
-      )}
+      <Switch layout="after" isSelected={isInStep} onChange={setInStep}>
+        Keep in step with my bank
+      </Switch>
       <Button variant="filled" isDisabled={kept.length === 0 || isFull} onPress={add}>
         {kept.length > 1 ? `Insert ${kept.length}` : 'Insert'}
       </Button>

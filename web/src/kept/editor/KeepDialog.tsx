@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
-import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
-import { setKeptLinks } from '#shared/items/kept-rules.ts';
-import type { KeptLink } from '#shared/items/parts/envelope.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { type KeptLink, type Linkable, setKeptLinks } from '#shared/vocabulary/kept-link.ts';
 import { useKeptById } from '../../api/kept.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { FormError } from '../../modals/FormError.tsx';
 import { getFormError } from '../../modals/form-errors.ts';
@@ -37,11 +35,12 @@ interface KeepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds what an item is in step with; null where it is on its own. */
+/** Finds what an item or a card is in step with; null where it is on its own. */
 function findLink(document: HandoutDocument, ids: readonly string[]) {
   const [id, ...others] = ids;
-  if (others.length > 0 || !hasItems(document)) return null;
-  return document.items.find((one) => one.id === id)?.kept ?? null;
+  if (others.length > 0) return null;
+  const parts: readonly Linkable[] = document.items;
+  return parts.find((one) => one.id === id)?.kept ?? null;
 }
 
 /** Renders the dialog that keeps items in the user's bank, or brings a kept one up to date with its item. */
@@ -116,10 +115,8 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
     onPending(true);
     const done = await keepEntries(refreshEntries(editor.document, entries), toLabels(form), before, links);
     setLinks(done.links);
-    if (isInStep && hasItems(editor.document) && done.links.size > 0) {
-      const path = editor.path as Path<DocumentWithItems>;
-      editor.edit(path, setKeptLinks, done.links, { name: 'Keep in my bank' });
-    }
+    if (isInStep && done.links.size > 0)
+      editor.edit(editor.path, setKeptLinks, done.links, { name: 'Keep in my bank' });
     onPending(false);
     if (done.error) return setError(done.error);
     onClose();
@@ -137,9 +134,9 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
         <p className="panel-hint">Each of the {entries.length} is called by its first words.</p>
       )}
       <LabelFields form={form} onChange={setForm} problems={isChecked ? problems : {}} hasName={hasName} />
-      {hasItems(editor.document) && !before && (
+      {!before && (
         <Switch isSelected={isInStep} onChange={setInStep}>
-          Keep this worksheet in step with my bank
+          Keep {entries.length > 1 ? 'them' : 'it'} in step with my bank
         </Switch>
       )}
       <FormError words={unsent && isChecked ? unsent : getFormError(error, [])} />

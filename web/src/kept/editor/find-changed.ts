@@ -1,26 +1,32 @@
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { createKeptContent, getKeptItem, isSameContent } from '#shared/document/kept-content.ts';
-import type { WorksheetItem } from '#shared/items/item.ts';
+import type { Linkable } from '#shared/vocabulary/kept-link.ts';
 
-/** An item that is in step with a kept one which has changed since. */
-export interface ChangedItem {
-  readonly item: WorksheetItem;
+/** An item or a card, by its id, that is in step with a kept one which has changed since. */
+export interface ChangedPart {
+  readonly id: string;
+  /** What is kept of it as it is. */
+  readonly own: HandoutDocument;
   readonly kept: KeptItem;
 }
 
-/** Lists the ids of the kept items that items of the document are in step with, each once. */
-export const listLinkedIds = (document: HandoutDocument): string[] =>
-  hasItems(document) ? [...new Set(document.items.flatMap(({ kept }) => kept?.id ?? []))].sort() : [];
+const listParts = ({ items }: HandoutDocument): readonly Linkable[] => items;
 
-/** Lists the items of which the kept one has changed, to something else than what the item is. */
-export function findChanged(document: HandoutDocument, bank: readonly KeptItem[]): ChangedItem[] {
-  if (!hasItems(document)) return [];
-  return document.items.flatMap((item) => {
-    const kept = bank.find(({ id }) => id === item.kept?.id);
-    if (!kept || kept.revision === item.kept?.revision) return [];
-    if (getKeptItem(kept.content)?.type !== item.type) return [];
-    const own = createKeptContent(document, item.id);
-    return own && isSameContent(own, kept.content) ? [] : [{ item, kept }];
+/** Lists the ids of the kept entries that items or cards of the document are in step with, each once. */
+export const listLinkedIds = (document: HandoutDocument): string[] =>
+  [...new Set(listParts(document).flatMap(({ kept }) => kept?.id ?? []))].sort();
+
+/** Tells whether both hold a card, or an item of the same type. */
+const isOfSameType = (one: HandoutDocument, other: HandoutDocument): boolean =>
+  hasItems(one) === hasItems(other) && getKeptItem(one)?.type === getKeptItem(other)?.type;
+
+/** Lists the items or cards of which the kept one has changed, to something else than what they are. */
+export const findChanged = (document: HandoutDocument, bank: readonly KeptItem[]): ChangedPart[] =>
+  listParts(document).flatMap(({ id, kept: link }) => {
+    const kept = bank.find((one) => one.id === link?.id);
+    if (!kept || kept.revision === link?.revision) return [];
+    const own = createKeptContent(document, id);
+    if (!own || !isOfSameType(own, kept.content) || isSameContent(own, kept.content)) return [];
+    return [{ id, own, kept }];
   });
-}

@@ -19,14 +19,13 @@ import './bank-page.css';
 /** Renders `/shared/…`: what a colleague shares of their bank, to copy it. */
 export function SharedPage() {
   usePageTitle('Shared with you');
-  // An address of before names the owner too.
-  const { owner, share = '' } = useParams();
+  const { share = '' } = useParams();
   const { status } = useSession();
   return (
     <>
       <TopBar end={<AccountMenu />} />
       <main className="bank-page">
-        {status === 'in' && <Shared link={owner === undefined ? share : `${owner}.${share}`} />}
+        {status === 'in' && <Shared link={share} />}
         {status === 'unknown' && <Spinner label="Loading what is shared" />}
         {(status === 'out' || status === 'expired') && (
           <>

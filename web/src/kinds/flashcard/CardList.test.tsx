@@ -128,7 +128,7 @@ test('a finger copies, cuts and pastes the selected cards by a menu', { timeout:
   vi.spyOn(navigator.clipboard, 'read').mockImplementation(async () => held);
   const { editor, screen, select } = await open('abcd');
   const choose = async (entry: string) => {
-    await screen.getByRole('button', { name: 'Copy, cut, paste' }).click();
+    await screen.getByRole('button', { name: 'Copy, cut, paste, keep' }).click();
     await userEvent.click(page.getByRole('menuitem', { name: entry }));
   };
   await select('card 1').click();
@@ -151,7 +151,7 @@ test('where the browser keeps its clipboard from menus, the keys are named', asy
   vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { screen, select } = await open('ab');
   await select('card 1').click();
-  await screen.getByRole('button', { name: 'Copy, cut, paste' }).click();
+  await screen.getByRole('button', { name: 'Copy, cut, paste, keep' }).click();
   await userEvent.click(page.getByRole('menuitem', { name: 'Paste below' }));
   await expect.poll(readToasts).toEqual(['Your browser leaves this to the keys: press Ctrl + V.']);
 });

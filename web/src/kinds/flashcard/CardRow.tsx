@@ -1,11 +1,11 @@
-import { ArrowLeftRight, Copy, Library, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ref } from 'valtio';
 import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { useEditor, usePart } from '../../document/editor-context.ts';
+import { createKeepEntries, findInStep } from '../../document/create-keep-entries.ts';
+import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { LIST, useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
@@ -210,6 +210,7 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
   const names = useCardNames();
   const prompt = names.one === 'card';
   const editor = useEditor();
+  const inStep = useFact((document) => findInStep({ document }, [id]));
   const copy = () => {
     const card = editor.read((editor.path as Path<Deck>).at('items').entry(id));
     if (card) void copyCards([card], names);
@@ -218,14 +219,7 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
     ...(prompt ? [createPromptEntry(onPrompt)] : []),
     { id: 'copy', label: 'Copy as a row', icon: Copy, onAction: copy },
-    {
-      id: 'keep',
-      label: 'Keep in my bank…',
-      icon: Library,
-      onAction: () => {
-        editor.view.keeps = ref([id]);
-      },
-    },
+    ...createKeepEntries(editor, [id], inStep),
     {
       id: 'delete',
       label: 'Delete',

@@ -1,11 +1,19 @@
 import type { MarkType } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
-import { type FoundFormula, findFormulas, findTypedFormula } from '#shared/maths/find-formulas.ts';
+import {
+  type FoundFormula,
+  findFormulas,
+  findFormulasWhileTyping,
+  findTypedFormula,
+} from '#shared/maths/find-formulas.ts';
 import { isWholeFormula, listMathsRuns, readLineBefore } from './maths-runs.ts';
 import { mapTyped, type TypedRange } from './typed-range.ts';
 
 /** Marks the change that made text of a formula: its dollar signs then stay text. */
 export const AS_TEXT = 'as-text';
+
+/** Says where a formula ends that was made of what was typed. */
+const MADE = 'made-formula';
 
 /** What a field knows since it was opened. */
 interface Visit {
@@ -13,7 +21,11 @@ interface Visit {
   readonly asText: readonly number[];
   /** Where the user typed last: an older dollar sign stays what it was. */
   readonly typed: TypedRange | null;
+  /** The end of the formula that was made last of what was typed, until a sign behind it says that it is one. */
+  readonly made: number | null;
 }
+/** The letters behind a formula after which it is clear whether it is one: `th`, and one more. */
+const MOST_JOINED = 3;
 const key = new PluginKey<Visit>('maths');
 
 /** Takes the mark off what is no whole formula any more: its signs stay as they are. */
@@ -21,6 +33,22 @@ function unmarkBroken({ doc, tr }: EditorState, mark: MarkType): Transaction | n
   for (const { from, to, text } of listMathsRuns(doc, mark))
     if (!isWholeFormula(text)) tr.removeMark(from, to, mark);
   return tr.docChanged ? tr : null;
+}
+
+/** Takes the mark off a formula just made, where a letter or a figure was typed behind it: `$a^b c$d` is text. */
+function unmarkJoined(state: EditorState, mark: MarkType): Transaction | null {
+  const { doc, tr, selection } = state;
+  const end = key.getState(state)?.made ?? null;
+  const joined = end !== null && selection.empty ? selection.from - end : 0;
+  if (end === null || joined < 1 || joined > MOST_JOINED) return null;
+  const run = listMathsRuns(doc, mark).find(({ to }) => to === end);
+  const { $from } = selection;
+  if (!run || run.from < $from.start()) return null;
+  const line = $from.parent.textBetween(0, $from.parentOffset, '\n', '\n');
+  const from = run.from - $from.start();
+  return findFormulasWhileTyping(line).some((one) => one.from === from)
+    ? null
+    : tr.removeMark(run.from, end, mark);
 }
 
 /** Makes a formula of what was written at the end of the line before the caret. */
@@ -32,7 +60,7 @@ function markFound(
   const start = selection.$from.start();
   const isSame = tr.doc.textBetween(start + from, start + to) === dollars;
   if (!isSame) tr.replaceWith(start + from, start + to, schema.text(dollars, [mark.create()]));
-  else tr.addMark(start + from, start + to, mark.create());
+  else tr.addMark(start + from, start + to, mark.create()).setMeta(MADE, start + to);
   return tr.removeStoredMark(mark);
 }
 
@@ -64,13 +92,14 @@ export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
   return new Plugin<Visit>({
     key,
     state: {
-      init: () => ({ asText: [], typed: null }),
-      apply: (tr, { asText, typed }) => {
+      init: () => ({ asText: [], typed: null, made: null }),
+      apply: (tr, { asText, typed, made }) => {
         const now = asText.map((place) => tr.mapping.map(place));
         const more: unknown = tr.getMeta(AS_TEXT);
         return {
           asText: typeof more === 'number' ? [...now, more] : now,
           typed: tr.getMeta(fromOutside) ? null : mapTyped(typed, tr),
+          made: tr.getMeta(MADE) ?? (made === null ? null : tr.mapping.map(made, -1)),
         };
       },
     },
@@ -83,7 +112,11 @@ export function createMathsPlugin(mark: MarkType, fromOutside: string): Plugin {
         return null;
       // Pasted text has its formulas already, and prices beside them.
       const isTyped = !changes.some((tr) => tr.getMeta('paste'));
-      return unmarkBroken(state, mark) ?? (isTyped ? markTyped(state, mark, findTypedFormula) : null);
+      return (
+        unmarkBroken(state, mark) ??
+        unmarkJoined(state, mark) ??
+        (isTyped ? markTyped(state, mark, findTypedFormula) : null)
+      );
     },
     props: {
       handleDOMEvents: {

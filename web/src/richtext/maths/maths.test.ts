@@ -43,6 +43,17 @@ describe('what is typed between dollar signs', () => {
   test('is text where it is a price', () => {
     expect(typed('It costs $5 and $6. Or $5-$10!')).toBe('It costs $5 and $6. Or $5-$10!');
   });
+  test('is text where a letter or a figure goes on behind it, and an nth is a formula', () => {
+    expect(typed('so $a^b c$d is')).toBe('so $a^b c$d is');
+    expect(typed('$a^2$5')).toBe('$a^2$5');
+    expect(typed('$a^2$the')).toBe('$a^2$the');
+    expect(typed('the $2^n$th term')).toBe(`the ${addEdges('$2^n$')}th term`);
+    expect(typed('the $n$th term')).toBe(`the ${addEdges('$n$')}th term`);
+    expect(typed('$x^2$, so')).toBe(`${addEdges('$x^2$')}, so`);
+  });
+  test('stays a formula with a letter behind it where it was one before', () => {
+    expect(toStoredValue(type(open(addEdges('$a^2$')), 'b').doc)).toBe(`${addEdges('$a^2$')}b`);
+  });
   test('between round brackets of TeX is one too', () => {
     expect(typed('\\(x^2\\) ')).toBe(`${addEdges('$x^2$')} `);
   });

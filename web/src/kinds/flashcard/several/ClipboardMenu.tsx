@@ -1,5 +1,6 @@
 import { ClipboardPaste, Copy, Ellipsis, Scissors } from 'lucide-react';
 import { readClipboardHtml, writeClipboard } from '../../../device/clipboard.ts';
+import { createKeepEntries, findInStep } from '../../../document/create-keep-entries.ts';
 import { useEditor } from '../../../document/editor-context.ts';
 import { leaveToKeys } from '../../../help/keys/leave-to-keys.ts';
 import { listKeys } from '../../../help/keys/match-shortcut.ts';
@@ -15,7 +16,7 @@ interface ClipboardMenuProps {
   readonly noun: CardNoun;
 }
 
-/** Renders the menu that copies, cuts and pastes the selected cards where nobody has the keys for it. */
+/** Renders the menu that copies, cuts and pastes the selected cards where nobody has the keys for it, and that keeps them. */
 export function ClipboardMenu({ ids, noun }: ClipboardMenuProps) {
   const editor = useEditor();
   const cut = async () => {
@@ -40,11 +41,12 @@ export function ClipboardMenu({ ids, noun }: ClipboardMenuProps) {
     { ...listed('cut', cut), label: 'Cut', icon: Scissors },
     { ...listed('copy', copy), label: 'Copy', icon: Copy },
     { ...listed('paste', paste), label: 'Paste below', icon: ClipboardPaste },
+    ...createKeepEntries(editor, ids, findInStep(editor, ids)),
   ];
   return (
     <Menu
       label={`Clipboard of selected ${noun}s`}
-      trigger={<IconButton label="Copy, cut, paste" icon={Ellipsis} />}
+      trigger={<IconButton label="Copy, cut, paste, keep" icon={Ellipsis} />}
       entries={entries}
     />
   );
