@@ -76,8 +76,9 @@ describe('Spanish: Food', () => {
     await expectFirst('one', 'dos');
     await editor.lift(editor.button(/^Move Cards, place 1 of/));
     await keyboard().press('ArrowDown');
-    await editor.page.getByText(/^Card 1, .*moved to 2 of/).waitFor({ state: 'attached' });
+    await editor.page.getByText(/^Card 1, one, moved to 2 of/).waitFor({ state: 'attached' });
     await keyboard().press('Space');
+    await editor.page.getByText(/^Card 1, one, dropped to 2 of/).waitFor({ state: 'attached' });
     await expectFirst('dos', 'one');
     await choose('Actions of card 1', 'Delete');
     await expectFirst('one');
