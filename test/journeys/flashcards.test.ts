@@ -227,6 +227,14 @@ describe('Spanish: Food', () => {
     await expectClean();
   });
 
+  test('a back that stands beside its front is drawn before anybody touches the page', async () => {
+    const page = await person.context.newPage();
+    await page.goto(editor.page.url());
+    const words = page.locator('.sheet').nth(1).locator('p.visually-hidden');
+    await expect.poll(() => words.count()).toBe(1);
+    await page.close();
+  });
+
   test('the backs move for this device’s printer alone, as it remembers', async () => {
     const { page } = editor;
     const before = await downloaded();
