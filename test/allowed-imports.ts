@@ -344,6 +344,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/device',
     'web/src/document',
     'web/src/editor/desk',
+    'web/src/editor/first-sheet',
     'web/src/editor/small-screen',
     'web/src/frame',
     'web/src/help',

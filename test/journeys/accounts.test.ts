@@ -44,6 +44,8 @@ describe('the first publish', () => {
     await editor.button('Make Printable').click();
     expect(await asked.getByRole('radio', { name: 'Teacher', exact: true }).isChecked()).toBe(true);
     expect(await asked.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);
+    await asked.getByText('Parent', { exact: true }).click();
+    await asked.getByText('Grades of your children').waitFor();
     await asked.getByText('Other', { exact: true }).click();
     await asked.getByRole('button', { name: 'Continue' }).click();
     await asked.getByText('Please specify the occupation.').waitFor();

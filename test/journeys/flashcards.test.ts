@@ -76,8 +76,9 @@ describe('Spanish: Food', () => {
     await expectFirst('one', 'dos');
     await editor.lift(editor.button(/^Move Cards, place 1 of/));
     await keyboard().press('ArrowDown');
-    await editor.page.getByText(/^Card 1, .*moved to 2 of/).waitFor({ state: 'attached' });
+    await editor.page.getByText(/^Card 1, one, moved to 2 of/).waitFor({ state: 'attached' });
     await keyboard().press('Space');
+    await editor.page.getByText(/^Card 1, one, dropped to 2 of/).waitFor({ state: 'attached' });
     await expectFirst('dos', 'one');
     await choose('Actions of card 1', 'Delete');
     await expectFirst('one');
@@ -224,6 +225,14 @@ describe('Spanish: Food', () => {
     // Nothing is to be solved.
     expect(await editor.page.getByText('Answer key').count()).toBe(0);
     await expectClean();
+  });
+
+  test('a back that stands beside its front is drawn before anybody touches the page', async () => {
+    const page = await person.context.newPage();
+    await page.goto(editor.page.url());
+    const words = page.locator('.sheet').nth(1).locator('p.visually-hidden');
+    await expect.poll(() => words.count()).toBe(1);
+    await page.close();
   });
 
   test('the backs move for this device’s printer alone, as it remembers', async () => {

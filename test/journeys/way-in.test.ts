@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import type { EditorDriver } from '#test/support/editor-driver.ts';
+import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
 
 /** What somebody meets who opens an empty document on a school's laptop, or one's own work again. */
@@ -87,4 +87,16 @@ test('a document opened again comes back where one worked', async () => {
   await editor.page.reload();
   await editor.field('Question', editor.frame).waitFor();
   await expect.poll(places).toEqual(before);
+});
+
+test('a document that was published since opens at Print where nothing else was opened before', async () => {
+  await openStored(editor, aWorksheet({ filename: '' }), 'draft-published');
+  await editor.saveAsNewcomer(anEmail(), 'Rain');
+  await editor.publish(['Science'], ['Grade 2']);
+  await editor.page.getByRole('link', { name: 'Edit' }).click();
+  const isOpen = (name: RegExp) => editor.button(name).getAttribute('aria-expanded');
+  await expect.poll(() => isOpen(/^Print/)).toBe('true');
+  await editor.openSection('Header');
+  await editor.page.reload();
+  await expect.poll(() => isOpen(/^Header/)).toBe('true');
 });

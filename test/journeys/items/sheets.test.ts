@@ -18,6 +18,15 @@ describe('what stands beside and below something', () => {
     expect(tag.y).toBeGreaterThan(line.y + line.height);
   });
 
+  test('the two buttons that add an item at a page break do not overlap', async () => {
+    await open(aQuestion('First?'), { id: 'break', type: 'page_break' }, aQuestion('Next?'));
+    await editor.row(1).click();
+    const [above, below] = await Promise.all(
+      ['above', 'below'].map((edge) => getBox(editor.button(`Add an item ${edge}`, editor.paper))),
+    );
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
   test('the outline of the header covers nothing of the first item', async () => {
     await open(aQuestion('First?'));
     const header = await getBox(editor.paper.locator('[data-block="#head"] .marks-chosen'));

@@ -107,6 +107,34 @@ describe('what is done on the first sheet while the editor loads is done there o
   });
 });
 
+describe('Ctrl+K while the editor loads', () => {
+  test('opens the list of commands once it has, narrowed by what is typed after it', async () => {
+    const release = await openHeld('/new/worksheet');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('add mattx');
+    for (const _ of 'tx') await page.keyboard.press('Backspace');
+    await release();
+    await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('add mat');
+    await page.keyboard.press('Enter');
+    await editor.frame.getByText('Matching').first().waitFor();
+  });
+
+  test('takes no more keys where the editor cannot be loaded', async () => {
+    await page.route(EDITOR, (route) => route.abort());
+    await page.goto(`${journey.product.url}/new/worksheet`, { waitUntil: 'commit' });
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByText('could not be fetched').first().waitFor();
+    await page.evaluate(() =>
+      window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.title = `${key}: ${defaultPrevented}`;
+      }),
+    );
+    await page.keyboard.press('a');
+    await expect.poll(() => page.title()).toBe('a: false');
+    (faults as string[]).length = 0;
+  });
+});
+
 test('a draft has no first sheet of its kind, because it has its own', async () => {
   const release = await openHeld('/new/worksheet?draft=mine');
   expect(await page.locator('.first-sheet').count()).toBe(0);

@@ -6,6 +6,7 @@ import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
 import { catchTypedAhead } from './commands/typed-ahead.ts';
+import { replayEarlyKeys } from './first-sheet/early-keys.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
@@ -37,6 +38,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
       if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
     };
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
+    replayEarlyKeys();
     return () => listening.abort();
   }, []);
 }

@@ -8,6 +8,8 @@ import { SIDE_BAR_SECTIONS } from '../document/editor-view.ts';
 const place = z.object({
   openSection: z.nullable(z.enum(SIDE_BAR_SECTIONS)),
   openItem: z.nullable(z.string()),
+  /** True where it was left open as it was opened: what is open at first may be another section by then. */
+  isFirst: z.optional(z.boolean()),
   bar: z.number(),
   desk: z.number(),
 });
@@ -39,17 +41,19 @@ const findDesk = () => document.querySelector('.desk');
  */
 export function usePlace(editor: Editor, getName: () => string, isLaidOut: boolean): void {
   const wanted = useRef<Place | null>(null);
+  const first = useRef(editor.view.openSection);
   const restore = useEffectEvent(() => {
     const stored = readPlace(getName());
     if (!stored || (stored.openItem !== null && !hasEntry(editor, stored.openItem))) return;
-    const { openSection, openItem } = stored;
-    Object.assign(editor.view, { openSection, openItem });
+    const { openSection, openItem, isFirst } = stored;
+    if (!isFirst) Object.assign(editor.view, { openSection, openItem });
     wanted.current = stored;
   });
   const store = useEffectEvent(() => {
     const { openSection, openItem } = editor.view;
     const scrolled = { bar: findBar()?.scrollTop ?? 0, desk: findDesk()?.scrollTop ?? 0 };
-    const left: Place = { openSection, openItem, ...scrolled };
+    const isFirst = openItem === null && openSection === first.current;
+    const left: Place = { openSection, openItem, isFirst, ...scrolled };
     deviceMemory.write(toPlaceKey(getName()), JSON.stringify(left));
   });
   useEffect(() => {

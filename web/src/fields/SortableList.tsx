@@ -83,25 +83,27 @@ export function SortableList({
   const getPlace = (index: number) => `${Math.min(index + 1, total)} of ${total}`;
   const getRowName = (index: number) => `${label}, place ${getPlace(index)}`;
   const spot = (id: unknown) => getRowName(place(id));
-  const sayMoved = (how: string, active: unknown, over: unknown) =>
-    describe ? `${describe(place(active))}, ${how} to ${getPlace(place(over))}.` : null;
+  // Read when the row is lifted: once it is dropped, another one is at its place.
+  const described = useRef<string | null>(null);
+  const sayMoved = (how: string, over: unknown) =>
+    described.current === null ? null : `${described.current}, ${how} to ${getPlace(place(over))}.`;
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false;
-      const name = describe
-        ? `${describe(place(active.id))}, ${getPlace(place(active.id))}`
-        : spot(active.id);
+      described.current = describe?.(place(active.id)) ?? null;
+      const name =
+        described.current === null ? spot(active.id) : `${described.current}, ${getPlace(place(active.id))}`;
       return `Lifted: ${name}. Arrows move, Space drops, Escape cancels.`;
     },
     onDragOver({ active, over }) {
       // A row lies over its own place as soon as it is lifted.
       hasMoved.current ||= over !== null && over.id !== active.id;
       if (!over || !hasMoved.current) return undefined;
-      return sayMoved('moved', active.id, over.id) ?? `Moved to ${spot(over.id)}.`;
+      return sayMoved('moved', over.id) ?? `Moved to ${spot(over.id)}.`;
     },
-    onDragEnd: ({ active, over }) =>
-      over ? (sayMoved('dropped', active.id, over.id) ?? `Dropped: ${spot(over.id)}.`) : 'Dropped.',
+    onDragEnd: ({ over }) =>
+      over ? (sayMoved('dropped', over.id) ?? `Dropped: ${spot(over.id)}.`) : 'Dropped.',
     onDragCancel: () => 'Nothing was moved.',
   };
   return (

@@ -13,6 +13,7 @@ import { getFieldError, getFormError } from './form-errors.ts';
 import { OccupationFields } from './OccupationFields.tsx';
 import {
   findOccupationProblems,
+  getGradesLabel,
   type OccupationForm,
   toOccupationChange,
   USUAL_OCCUPATION,
@@ -93,7 +94,7 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
         problems={{ ...shown, ...(other && { occupation_other: other }) }}
       />
       <Chips
-        label="Which grades do you teach?"
+        label={getGradesLabel(form.occupation)}
         hint="You can skip this."
         options={GRADES}
         value={grades}

@@ -40,6 +40,14 @@ test.each([
   },
 );
 
+test('in the window of a school’s laptop every tile is in sight', async () => {
+  await page.viewport(1366, 768);
+  await renderModal();
+  const tiles = [...document.querySelectorAll('.item-tile')].map((tile) => tile.getBoundingClientRect());
+  const foot = document.querySelector('.add-item-foot') as Element;
+  expect(Math.max(...tiles.map(({ bottom }) => bottom))).toBeLessThan(foot.getBoundingClientRect().top);
+});
+
 test('on the tile of a number line no number touches the box beside it', async () => {
   await page.viewport(1366, 768);
   await renderModal();

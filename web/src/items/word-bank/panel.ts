@@ -8,7 +8,7 @@ export const panel = {
   Advanced: WordBankAdvanced,
   icon,
   sample: {
-    words: ['Collection', 'Condenses', 'Evaporates', 'Infiltration', 'Runoff', 'Rain'].map((word) => ({
+    words: ['rain', 'sun', 'fog'].map((word) => ({
       word,
     })),
     sort_order: 'manual',

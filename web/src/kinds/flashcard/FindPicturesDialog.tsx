@@ -55,21 +55,23 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Segments
-        label="Put them on"
-        options={[
-          { value: 'term', label: `The ${names.term.toLowerCase()}` },
-          { value: 'definition', label: 'The definition' },
-        ]}
-        value={side}
-        onChange={setSide}
-      />
-      <p className="panel-hint" role="status">
-        {bare.length === 0 && `Every ${names.one} has a picture there.`}
-        {bare.length > 0 &&
-          (isDone ? `Pictures for ${found.length} of ${bare.length} ${names.many}.` : count)}
-        {isFailed && ' The icon library cannot be reached right now.'}
-      </p>
+      <div className="form">
+        <Segments
+          label="Put them on"
+          options={[
+            { value: 'term', label: `The ${names.term.toLowerCase()}` },
+            { value: 'definition', label: 'The definition' },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+        <p className="panel-hint" role="status">
+          {bare.length === 0 && `Every ${names.one} has a picture there.`}
+          {bare.length > 0 &&
+            (isDone ? `Pictures for ${found.length} of ${bare.length} ${names.many}.` : count)}
+          {isFailed && ' The icon library cannot be reached right now.'}
+        </p>
+      </div>
       <ul className="found-pictures">
         {found.map((proposal) => {
           const { card, icons } = proposal;

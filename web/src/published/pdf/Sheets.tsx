@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { captionSide } from '#shared/kinds/parts/side-caption.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
@@ -35,6 +35,7 @@ const RATIOS = { letter: '8.5 / 11', a4: '210 / 297' } as const;
 export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }: SheetsProps) {
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
+  const openInSight = useOpenInSight(onOpen);
   const count = pages ?? 1;
   const inPairs = document.deck !== null && isDoubleSided(document.deck.sides);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -66,7 +67,12 @@ export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }
       <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
         <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
           {numbers.map((number) => (
-            <li key={number} className="sheet-place" aria-label={`Page ${number} of ${count}`}>
+            <li
+              key={number}
+              ref={number === 2 ? openInSight : null}
+              className="sheet-place"
+              aria-label={`Page ${number} of ${count}`}
+            >
               {inPairs && <SideCaption number={number} count={count} />}
               <div className="sheet">
                 {number === 1 && <SheetPicture url={picture} />}
@@ -81,6 +87,20 @@ export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }
     </div>
   );
 }
+
+/** Returns a ref to the first sheet without a picture, which opens the sheets once it is in sight: it would stand there empty. */
+const useOpenInSight = (onOpen: (() => void) | null) =>
+  useCallback(
+    (sheet: HTMLElement | null) => {
+      if (!sheet || !onOpen) return;
+      const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && onOpen(), {
+        threshold: 0.25,
+      });
+      watching.observe(sheet);
+      return () => watching.disconnect();
+    },
+    [onOpen],
+  );
 
 /**
  * Renders the side of a deck's sheet; a back is beside its front where there is room, else below it. Sheets have two sides each: one

@@ -115,7 +115,7 @@ function TexField({ written, field, problem, onWritten, onEnter }: TexFieldProps
     field.current?.setSelectionRange(from, to);
   }, [field, from, to]);
   return (
-    <>
+    <div className="field">
       <label htmlFor={id} className="field-label">
         Formula in TeX
       </label>
@@ -143,7 +143,7 @@ function TexField({ written, field, problem, onWritten, onEnter }: TexFieldProps
       <p id={`${id}-problem`} className="maths-problem" role="status">
         {problem}
       </p>
-    </>
+    </div>
   );
 }
 

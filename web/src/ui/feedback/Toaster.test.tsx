@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listViolations } from '../../catalogue/list-violations.ts';
+import { Button } from '../buttons/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { Toaster } from './Toaster.tsx';
 import { showToast, showUndoToast } from './toast.ts';
 import { toasts } from './toast-queue.ts';
@@ -56,3 +58,37 @@ test('F6 moves the focus to a message that came after the page', async () => {
   await userEvent.keyboard('{F6}');
   await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
 });
+
+test.each([
+  ['beside a large dialog', 1366, 'large'],
+  ['over the start of the foot of one that leaves no room', 1024, 'large'],
+  ['over the start of the foot of one that takes the window', 1366, 'full'],
+  ['at the top of a phone', 390, 'large'],
+] as const)('a message stands %s, whose buttons it does not cover', async (_, width, size) => {
+  await page.viewport(width, 768);
+  const footer = <Button variant="filled">Insert</Button>;
+  const drawn = await render(
+    <>
+      <Dialog isOpen onClose={() => undefined} title="From my bank" width={size} footer={footer}>
+        <div style={{ height: 900 }}>Items</div>
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  showUndoToast('Kept in your bank', () => undefined);
+  const message = drawn.getByText('Kept in your bank');
+  await expect.element(message).toBeVisible();
+  const readBox = (found: { element(): Element }) => found.element().getBoundingClientRect();
+  const [button, toast] = [readBox(drawn.getByRole('button', { name: 'Insert' })), readToast()];
+  expect(toast.right <= button.left || toast.left >= button.right || toast.bottom <= button.top).toBe(true);
+  // The cross stands beside the words, not below them.
+  const [cross, words] = [readBox(drawn.getByRole('button', { name: 'Dismiss' }).last()), readBox(message)];
+  expect(cross.top).toBeLessThan(words.bottom);
+  expect(cross.left).toBeGreaterThanOrEqual(words.right);
+});
+
+function readToast(): DOMRect {
+  const toast = document.querySelector('.toast');
+  if (!toast) throw new Error('There is no message');
+  return toast.getBoundingClientRect();
+}

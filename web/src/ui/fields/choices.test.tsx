@@ -37,6 +37,19 @@ test('on a phone no word of a segment breaks', async () => {
   expect(scrollWidth).toBe(clientWidth);
 });
 
+test('of four segments in the side bar none needs more than two lines', async () => {
+  await page.viewport(1366, 768);
+  const labels = ['Moves', 'Stays', 'With item above', 'New group'];
+  const drawn = await render(
+    <div style={{ width: 320 }}>
+      <Segments label="In versions" options={toOptions(...labels)} value="Moves" onChange={() => {}} />
+    </div>,
+  );
+  const words = document.createRange();
+  words.selectNodeContents(drawn.getByText('With item above').element());
+  expect(words.getClientRects()).toHaveLength(2);
+});
+
 test('of chips no more can be chosen than may be, and they are told in the order of their options', async () => {
   const onChange = vi.fn();
   const drawn = await render(
