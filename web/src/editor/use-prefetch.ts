@@ -13,6 +13,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadItemViews,
   loadToasts,
   () => import('../richtext/RichTextToolbar.tsx'),
+  () => import('../richtext/maths/MathsTool.tsx'),
   ...listLaterParts(),
   () => import('../panels/HeaderStyle.tsx'),
   () => import('../panels/StudentFields.tsx'),

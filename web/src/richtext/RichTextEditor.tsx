@@ -3,8 +3,7 @@ import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
-import { LazyToolbar } from './LazyToolbar.tsx';
-import { MathsTool } from './maths/MathsTool.tsx';
+import { LazyMathsTool, LazyToolbar } from './lazy-tools.tsx';
 import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -60,7 +59,7 @@ export function RichTextEditor({
       {hasTools && (
         <LazyToolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
       )}
-      {hasMathsTool && <MathsTool onPress={openMaths} />}
+      {hasMathsTool && <LazyMathsTool onPress={openMaths} />}
       {maths && (
         <MathsDialog
           place={maths}
