@@ -1,6 +1,6 @@
 import { getSplitter, splitWords } from '../../text/syllables.ts';
 import { PX_PER_POINT } from '../sheet/page-sizes.ts';
-import { type Bounds, findGreatestFitting } from './find-greatest-fitting.ts';
+import { type Bounds, findGreatestFitting, SIZE_STEP } from './find-greatest-fitting.ts';
 
 /** How words without room are treated: kept whole, broken between syllables, or broken anywhere. */
 export type Stage = 'whole' | 'syllables' | 'anywhere';
@@ -96,7 +96,8 @@ export function writeIntoBoxes(texts: readonly Text[], letters: string, isLonger
       boxes.set(element, { ...box, points: Number.NaN });
       return false;
     }
-    text.data = refitted.drawn;
+    // Writing the same letters costs the browser as much as writing others.
+    if (text.data !== refitted.drawn) text.data = refitted.drawn;
     setSize(element, refitted.fit.points);
     boxes.set(element, { ...box, ...refitted.fit });
     return true;
@@ -120,17 +121,18 @@ function refit(text: Text, element: HTMLElement, box: FittedBox, { letters, isLo
   text.data = letters;
   const near = box.whole ?? least;
   const whole = findSize(element, { size: isLonger ? near : size, least }, near);
-  if (whole === null) return null;
-  const unbroken: Refit = { fit: { stage: 'whole', points: whole, whole }, drawn: letters };
-  if (whole >= below || lang === undefined) return unbroken;
+  const unbroken: Refit | null =
+    whole === null ? null : { fit: { stage: 'whole', points: whole, whole }, drawn: letters };
+  if ((whole ?? 0) >= below || lang === undefined) return unbroken;
   const split = getSplitter(lang);
-  if (!split) return null;
+  // React fetches the syllables for the first word that is too small.
+  if (!split) return (box.whole ?? 0) < below ? unbroken : null;
   const drawn = splitWords(letters, split);
   if (drawn === letters) return unbroken;
-  text.data = drawn;
-  const last = box.stage === 'syllables' ? box.points : whole;
-  const points = findSize(element, { size: mostBroken, least }, last);
-  if (points === null) return null;
   // Broken for nothing, a word is better whole.
-  return points <= whole ? unbroken : { fit: { stage: 'syllables', points, whole }, drawn };
+  const broken = { size: mostBroken, least: whole === null ? least : whole + SIZE_STEP };
+  if (broken.size < broken.least) return unbroken;
+  text.data = drawn;
+  const points = findSize(element, broken, box.stage === 'syllables' ? box.points : broken.least);
+  return points === null ? unbroken : { fit: { stage: 'syllables', points, whole }, drawn };
 }
