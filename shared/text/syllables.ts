@@ -77,9 +77,12 @@ export function subscribeToSyllables(listener: () => void): () => void {
 /** Resolves once all requested patterns have loaded or failed. */
 export const waitForSyllables = async (): Promise<void> => void (await Promise.all(pendingPatterns.values()));
 
-/** Returns the text with each word split; formulas have none. */
+/** Returns the letters with each word split; formulas have none. */
+export const splitWords = (letters: string, split: Splitter): string => mapWords(letters, split);
+
+/** Returns the text with each word split. */
 export function splitText(value: RichTextValue, split: Splitter): RichTextValue {
-  if (typeof value === 'string') return mapWords(value, split);
+  if (typeof value === 'string') return splitWords(value, split);
   return { ...value, content: value.content.map((node) => splitBlock(node, split)) };
 }
 
@@ -94,4 +97,4 @@ function splitBlock(block: BlockNode, split: Splitter): BlockNode {
 }
 
 const splitInline = (node: InlineNode, split: Splitter): InlineNode =>
-  node.type === 'text' ? { ...node, text: mapWords(node.text, split) } : node;
+  node.type === 'text' ? { ...node, text: splitWords(node.text, split) } : node;

@@ -95,7 +95,12 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
               // A card that is still without words shows its squares.
               if (card === undefined) return <span key={cell} {...CELL} />;
               const isCopy = word === null || !fresh.has(word);
-              return <Square key={cell} {...{ card, square, squareHeight, look, isCopy }} />;
+              return (
+                // The square is no item of the grid itself: a browser lays it out alone when its word changes.
+                <div key={cell}>
+                  <Square {...{ card, square, squareHeight, look, isCopy }} />
+                </div>
+              );
             })}
           </div>
         ))}

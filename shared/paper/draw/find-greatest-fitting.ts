@@ -1,7 +1,7 @@
 import { clamp } from 'es-toolkit';
 
 /** Sizes are tried in steps of half a point. */
-const STEP = 0.5;
+export const SIZE_STEP = 0.5;
 
 /** The preferred size and the least, in pt. */
 export interface Bounds {
@@ -19,9 +19,9 @@ export function findGreatestFitting(
   fits: (size: number) => boolean,
   near: number = size,
 ): number | null {
-  const steps = Math.max(0, Math.floor((size - least) / STEP));
-  const fitsAt = (down: number) => fits(size - down * STEP);
-  const begin = clamp(Math.round((size - near) / STEP), 0, steps);
+  const steps = Math.max(0, Math.floor((size - least) / SIZE_STEP));
+  const fitsAt = (down: number) => fits(size - down * SIZE_STEP);
+  const begin = clamp(Math.round((size - near) / SIZE_STEP), 0, steps);
   // At `low` steps down it does not fit, at `high` it does; at first one of them lies beyond what may be tried.
   let [low, high] = fitsAt(begin) ? [-1, begin] : [begin, steps + 1];
   // Its neighbour comes first, and then what lies in the middle.
@@ -30,5 +30,5 @@ export function findGreatestFitting(
     if (fitsAt(next)) high = next;
     else low = next;
   }
-  return high > steps ? null : size - high * STEP;
+  return high > steps ? null : size - high * SIZE_STEP;
 }

@@ -17,7 +17,7 @@ export interface TypedText {
 /**
  * Finds the one run of letters that differs between two rich texts, and walks the same way down the elements that
  * render the first. Returns null where anything else differs, the run was or is now empty, or an element shows another
- * text, such as a word broken into syllables or a line to write on.
+ * text, such as a line to write on.
  */
 export function findTypedText(
   before: readonly TextNode[],
@@ -32,11 +32,15 @@ export function findTypedText(
   const below = rendered.flatMap(({ childNodes }) => childNodes[place] ?? []);
   if (!isEqual(more, moreTyped)) return null;
   if (content && typed) return findTypedText(content, typed, below);
-  const texts = below.map(findDeepest).filter((node) => node instanceof Text && node.data === was);
+  const texts = below.map(findDeepest).filter((node) => node instanceof Text && isDrawn(node, was));
   return was && is && texts.length === below.length
     ? { texts: texts as Text[], before: was, after: is }
     : null;
 }
+
+/** Tells whether a node shows the letters, its words whole or broken into syllables. */
+const isDrawn = ({ data }: Text, letters = ''): boolean =>
+  data === letters || data.replaceAll('\u00AD', '') === letters;
 
 /** Returns the node within the elements of marks, which stand around the letters. */
 const findDeepest = (node: Node): Node => (node.firstChild ? findDeepest(node.firstChild) : node);

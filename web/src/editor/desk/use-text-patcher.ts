@@ -1,7 +1,8 @@
+import { partition } from 'es-toolkit';
 import type { Patch } from 'immer';
 import { type RefObject, useEffect } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { refitBoxes } from '#shared/paper/draw/FitText.tsx';
+import { findBox, writeIntoBoxes } from '#shared/paper/draw/fitted-boxes.ts';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { toBlocks } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -46,20 +47,21 @@ function toSelector({ items }: HandoutDocument, { path }: Patch): string {
 
 /** Writes the letters, fits their boxes again, and tells whether the sheets look as if React had drawn them. */
 function writeText({ texts, before, after }: TypedText): boolean {
-  const findAround = (selector: string) =>
-    texts.flatMap(({ parentElement }) => parentElement?.closest<HTMLElement>(selector) ?? []);
-  const boxes = findAround('.fitted');
+  const [boxed, loose] = partition(texts, (text) => findBox(text) !== null);
   // Texts outside boxes of a fixed size change the height of their block with their lines.
-  const blocks = boxes.length === texts.length ? [] : findAround('.block-content');
+  const blocks = loose.flatMap(
+    ({ parentElement }) => parentElement?.closest<HTMLElement>('.block-content') ?? [],
+  );
   const heights = blocks.map(({ offsetHeight }) => offsetHeight);
-  for (const text of texts) text.data = after;
-  const isFitted = refitBoxes(boxes, isInsertion(before, after));
+  for (const text of loose) text.data = after;
+  const isFitted = writeIntoBoxes(boxed, after, isLongerWord(before, after));
   return isFitted && blocks.every(({ offsetHeight }, index) => offsetHeight === heights[index]);
 }
 
-/** Tells whether letters were inserted at one place, and none taken away. */
-function isInsertion(before: string, after: string): boolean {
+/** Tells whether letters were inserted at one place, and none taken away; a space would part a word. */
+function isLongerWord(before: string, after: string): boolean {
   let place = 0;
   while (place < before.length && before[place] === after[place]) place += 1;
-  return after.length > before.length && after.endsWith(before.slice(place));
+  const inserted = after.slice(place, place + after.length - before.length);
+  return inserted !== '' && !/\s/.test(inserted) && after.endsWith(before.slice(place));
 }
