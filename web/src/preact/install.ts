@@ -1,4 +1,5 @@
 import './auto-focus.ts';
+import './controlled-fields.ts';
 import './effects.ts';
 import './key-events.ts';
 import './removed-attributes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -110,4 +110,51 @@ test('an element of another document is created by that document, in its order',
   await drawn.rerender(draw(['a', 'b', 'c']));
   expect([...inside.body.children].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
   frame.remove();
+});
+
+describe('a field shows what was rendered where its handler refuses what was entered:', () => {
+  test('a text of digits alone', async () => {
+    function Digits() {
+      const [digits, setDigits] = useState('1');
+      return (
+        <input
+          aria-label="Digits"
+          value={digits}
+          onChange={({ target }) => setDigits(target.value.replace(/\D/g, ''))}
+        />
+      );
+    }
+    const drawn = await render(<Digits />);
+    const field = drawn.getByLabelText('Digits');
+    await userEvent.type(field, 'a2b');
+    await expect.element(field).toHaveValue('12');
+  });
+
+  test('a switch, and one of two choices', async () => {
+    const refuse = vi.fn();
+    const drawn = await render(
+      <>
+        <input type="checkbox" aria-label="Premium" checked={false} onChange={refuse} />
+        <input type="radio" name="paper" aria-label="A4" checked onChange={refuse} />
+        <input type="radio" name="paper" aria-label="Letter" checked={false} onChange={refuse} />
+      </>,
+    );
+    await drawn.getByLabelText('Premium').click();
+    await drawn.getByLabelText('Letter').click();
+    expect(refuse).toHaveBeenCalledTimes(2);
+    await expect.element(drawn.getByLabelText('Premium')).not.toBeChecked();
+    await expect.element(drawn.getByLabelText('Letter')).not.toBeChecked();
+    await expect.element(drawn.getByLabelText('A4')).toBeChecked();
+  });
+
+  test('a list', async () => {
+    const drawn = await render(
+      <select aria-label="Font" value="Nunito" onChange={() => undefined}>
+        <option>Nunito</option>
+        <option>Lexend</option>
+      </select>,
+    );
+    await userEvent.selectOptions(drawn.getByLabelText('Font'), 'Lexend');
+    await expect.element(drawn.getByLabelText('Font')).toHaveValue('Nunito');
+  });
 });

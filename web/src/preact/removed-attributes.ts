@@ -1,4 +1,5 @@
-import { options, type VNode } from 'preact';
+import { options } from 'preact';
+import { getElement } from './get-element.ts';
 
 /** Attributes that Preact sets as properties: a property that is set to nothing leaves an empty attribute behind. */
 const REFLECTED = ['dir', 'id', 'lang', 'title'] as const;
@@ -13,6 +14,3 @@ options.diffed = (vnode) => {
     if (name in props && props[name] === undefined) getElement(vnode)?.removeAttribute(name);
   }
 };
-
-/** Returns the element of a node, which Preact keeps under a short name that its own tools rely on too. */
-const getElement = (vnode: VNode) => (vnode as { readonly __e?: Element | null }).__e;
