@@ -207,10 +207,8 @@ function Commands({ zoom, save, rename, makePrintable }: CommandsProps) {
   const editor = useEditor();
   const actions = useItemActions();
   const isOpen = useViewFact(({ findsCommand }) => findsCommand);
-  // Whether it was closed, or never came.
-  useEffect(() => {
-    if (!isOpen) takeTypedAhead();
-  }, [isOpen]);
+  // Once it is closed, or was given up before it came.
+  useEffect(() => (isOpen ? () => void takeTypedAhead() : undefined), [isOpen]);
   const close = () => {
     editor.view.findsCommand = false;
   };

@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
     >
       <Label className="field-label">{label}</Label>
       <div className="password">
-        <Input className="field-control" autoCapitalize="none" autoFocus={rest.autoFocus ?? false} />
+        <Input className="field-control" autoCapitalize="none" data-auto-focus={rest.autoFocus} />
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}
           icon={isShown ? EyeOff : Eye}

@@ -19,7 +19,11 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   return (
     <AriaTextField {...rest} className="field" isInvalid={Boolean(error)}>
       <Label className="field-label">{label}</Label>
-      <AriaTextArea className="field-control text-area text-area-tall" onPaste={noticeCutPaste} />
+      <AriaTextArea
+        className="field-control text-area text-area-tall"
+        onPaste={noticeCutPaste}
+        data-auto-focus={rest.autoFocus}
+      />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>
   );

@@ -27,8 +27,7 @@ export function TextField({ label, hint, error, placeholder, isDense = false, ..
         className="field-control"
         onPaste={noticeCutPaste}
         placeholder={placeholder ?? ''}
-        // On the element too: it then has the focus before a dialog looks whether anything in it has.
-        autoFocus={rest.autoFocus ?? false}
+        data-auto-focus={rest.autoFocus}
       />
       <FieldNotes hint={hint} error={error} />
     </AriaTextField>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusBack } from '../behaviour/use-focus-back.ts';
@@ -56,9 +56,10 @@ const CloseButton = ({ onPress }: { onPress: () => void }) => (
 
 function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen' | 'isBusy'>) {
   useFocusBack();
+  const header = useFirstFocus();
   return (
     <>
-      <header className="dialog-header">
+      <header ref={header} className="dialog-header">
         <Heading slot="title" className="dialog-title">
           {title}
         </Heading>
@@ -69,4 +70,22 @@ function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogP
       {footer && <footer className="dialog-footer">{footer}</footer>}
     </>
   );
+}
+
+/**
+ * Passes the first focus on from the dialog to its field with `autoFocus`: where a key has pressed the opener, both wait for
+ * the animation, and the dialog may come first. Returns the reference of an element in the dialog.
+ */
+function useFirstFocus() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const dialog = element.current?.closest<HTMLElement>('.dialog');
+    const passOn = () => {
+      if (document.activeElement === dialog) dialog?.querySelector<HTMLElement>('[data-auto-focus]')?.focus();
+    };
+    if (dialog?.contains(document.activeElement)) return passOn();
+    dialog?.addEventListener('focusin', passOn, { once: true });
+    return () => dialog?.removeEventListener('focusin', passOn);
+  }, []);
+  return element;
 }
