@@ -3,3 +3,4 @@ import './controlled-fields.ts';
 import './effects.ts';
 import './key-events.ts';
 import './removed-attributes.ts';
+import './removed-focus.ts';

@@ -24,6 +24,23 @@ test('an element with autoFocus has the focus when it comes, also later, and doe
   await expect.element(drawn.getByLabelText('Name')).toHaveFocus();
 });
 
+describe('when an element goes that has the focus,', () => {
+  test('no handler hears that the focus has left it', async () => {
+    const leave = vi.fn();
+    const draw = (isShown: boolean) => (
+      <form onBlur={leave}>{isShown && <input aria-label="Name" onBlur={leave} />}</form>
+    );
+    const drawn = await render(draw(true));
+    (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+    await drawn.rerender(draw(false));
+    expect(leave).not.toHaveBeenCalled();
+    await drawn.rerender(draw(true));
+    (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+    (drawn.getByLabelText('Name').element() as HTMLElement).blur();
+    expect(leave).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('a copy of the event of a key has its values, and the event itself', async () => {
   let seen: object | undefined;
   const drawn = await render(
@@ -96,6 +113,20 @@ test.each(['dir', 'id', 'lang', 'title'])(
     expect(drawn.getByText('Rain').element().hasAttribute(name)).toBe(false);
   },
 );
+
+test('so do those of a picture, a label, a field and a list', async () => {
+  const draw = <Value,>(given: (value: Value) => Value | undefined) => (
+    <>
+      <img alt={given('Rain' as Value) as string} src={given('data:,' as Value) as string} />
+      <label htmlFor={given('name' as Value) as string}>Name</label>
+      <input placeholder={given('Name' as Value) as string} min={given('1' as Value) as string} />
+      <ol start={given(3 as Value) as number} />
+    </>
+  );
+  const drawn = await render(draw((value) => value));
+  await drawn.rerender(draw(() => undefined));
+  expect(drawn.container.innerHTML).toBe('<img><label>Name</label><input><ol></ol>');
+});
 
 test('an element of another document is created by that document, in its order', async () => {
   const frame = document.createElement('iframe');
