@@ -4,3 +4,4 @@ import './effects.ts';
 import './key-events.ts';
 import './removed-attributes.ts';
 import './removed-focus.ts';
+import './select-events.ts';

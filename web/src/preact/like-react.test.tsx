@@ -41,6 +41,22 @@ describe('when an element goes that has the focus,', () => {
   });
 });
 
+test('a field says where its selection is, and where the caret when nothing is selected', async () => {
+  const note = vi.fn();
+  const drawn = await render(
+    <input
+      aria-label="Name"
+      defaultValue="Rain"
+      onSelect={({ currentTarget }) => note(currentTarget.selectionStart, currentTarget.selectionEnd)}
+    />,
+  );
+  (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.poll(() => note.mock.lastCall).toEqual([0, 2]);
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => note.mock.lastCall).toEqual([4, 4]);
+});
+
 test('a copy of the event of a key has its values, and the event itself', async () => {
   let seen: object | undefined;
   const drawn = await render(
