@@ -41,6 +41,27 @@ describe('when an element goes that has the focus,', () => {
   });
 });
 
+test('a row that moves keeps the focus, also in a browser that takes it away', async () => {
+  const { moveBefore } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'moveBefore');
+  let order = (_: string) => {};
+  function Rows() {
+    const [rows, setRows] = useState('abc');
+    order = setRows;
+    return [...rows].map((row) => <input key={row} aria-label={row} />);
+  }
+  const drawn = await render(<Rows />);
+  for (const row of 'abc') {
+    const field = drawn.getByLabelText(row).element() as HTMLElement;
+    field.focus();
+    for (const next of ['bca', 'cab', 'abc']) {
+      flushSync(() => order(next));
+      expect(document.activeElement, `${row} in ${next}`).toBe(field);
+    }
+  }
+  Element.prototype.moveBefore = moveBefore;
+});
+
 test('a field says where its selection is, and where the caret when nothing is selected', async () => {
   const note = vi.fn();
   const drawn = await render(
