@@ -19,7 +19,14 @@ export function flushSync<Result>(change: () => Result): Result {
 
 function renderWithEffects<Result>(render: () => Result): Result {
   runEffects();
+  const { activeElement } = document;
   const result = render();
+  if (document.activeElement === document.body) keepFocus(activeElement);
   runEffects();
   return result;
+}
+
+/** Gives the focus back to what has moved, as React does: a browser without `moveBefore` takes it away. */
+function keepFocus(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }

@@ -24,6 +24,60 @@ test('an element with autoFocus has the focus when it comes, also later, and doe
   await expect.element(drawn.getByLabelText('Name')).toHaveFocus();
 });
 
+describe('when an element goes that has the focus,', () => {
+  test('no handler hears that the focus has left it', async () => {
+    const leave = vi.fn();
+    const draw = (isShown: boolean) => (
+      <form onBlur={leave}>{isShown && <input aria-label="Name" onBlur={leave} />}</form>
+    );
+    const drawn = await render(draw(true));
+    (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+    await drawn.rerender(draw(false));
+    expect(leave).not.toHaveBeenCalled();
+    await drawn.rerender(draw(true));
+    (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+    (drawn.getByLabelText('Name').element() as HTMLElement).blur();
+    expect(leave).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a row that moves keeps the focus, also in a browser that takes it away', async () => {
+  const { moveBefore } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'moveBefore');
+  let order = (_: string) => {};
+  function Rows() {
+    const [rows, setRows] = useState('abc');
+    order = setRows;
+    return [...rows].map((row) => <input key={row} aria-label={row} />);
+  }
+  const drawn = await render(<Rows />);
+  for (const row of 'abc') {
+    const field = drawn.getByLabelText(row).element() as HTMLElement;
+    field.focus();
+    for (const next of ['bca', 'cab', 'abc']) {
+      flushSync(() => order(next));
+      expect(document.activeElement, `${row} in ${next}`).toBe(field);
+    }
+  }
+  Element.prototype.moveBefore = moveBefore;
+});
+
+test('a field says where its selection is, and where the caret when nothing is selected', async () => {
+  const note = vi.fn();
+  const drawn = await render(
+    <input
+      aria-label="Name"
+      defaultValue="Rain"
+      onSelect={({ currentTarget }) => note(currentTarget.selectionStart, currentTarget.selectionEnd)}
+    />,
+  );
+  (drawn.getByLabelText('Name').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  await expect.poll(() => note.mock.lastCall).toEqual([0, 2]);
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => note.mock.lastCall).toEqual([4, 4]);
+});
+
 test('a copy of the event of a key has its values, and the event itself', async () => {
   let seen: object | undefined;
   const drawn = await render(
@@ -96,6 +150,20 @@ test.each(['dir', 'id', 'lang', 'title'])(
     expect(drawn.getByText('Rain').element().hasAttribute(name)).toBe(false);
   },
 );
+
+test('so do those of a picture, a label, a field and a list', async () => {
+  const draw = <Value,>(given: (value: Value) => Value | undefined) => (
+    <>
+      <img alt={given('Rain' as Value) as string} src={given('data:,' as Value) as string} />
+      <label htmlFor={given('name' as Value) as string}>Name</label>
+      <input placeholder={given('Name' as Value) as string} min={given('1' as Value) as string} />
+      <ol start={given(3 as Value) as number} />
+    </>
+  );
+  const drawn = await render(draw((value) => value));
+  await drawn.rerender(draw(() => undefined));
+  expect(drawn.container.innerHTML).toBe('<img><label>Name</label><input><ol></ol>');
+});
 
 test('an element of another document is created by that document, in its order', async () => {
   const frame = document.createElement('iframe');

@@ -41,10 +41,12 @@ export function RichTextEditor({
   });
 
   const isRoomy = isMultiline && !isBare;
-  const hasTools = isFocusWithin && formatting !== null && (isRoomy || formatting.hasSelection);
+  // The dialog of a formula has the focus for the field: the text behind it stays where it is.
+  const isActive = isFocusWithin || maths !== null;
+  const hasTools = isActive && formatting !== null && (isRoomy || formatting.hasSelection);
   // The other tools would cover the row above, which a user may want to press next.
   const hasMathsTool =
-    isFocusWithin &&
+    isActive &&
     !hasTools &&
     RICH_TEXT_VARIANTS[variant].maths &&
     (formatting?.isEmpty === true || formatting?.isInMaths === true);

@@ -124,7 +124,7 @@ function TexField({ written, field, problem, onWritten, onEnter }: TexFieldProps
         ref={field}
         className="field-control text-area maths-tex"
         dir="ltr"
-        spellCheck={false}
+        spellCheck="false"
         autoCapitalize="off"
         maxLength={FORMULA_LIMIT}
         placeholder="\frac{1}{2} + x^2"
