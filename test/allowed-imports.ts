@@ -404,7 +404,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/preact': [],
-  'web/src/print': ['web/src/preact'],
+  'web/src/print': [],
   'web/src/offline': ['web/src/device'],
   'web/src': [
     'web/src/device',

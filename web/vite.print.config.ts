@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { REACT_ALIASES } from './build/react-aliases.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +11,6 @@ const LATER = /\/(?:hyphen|temml)\/|\/maths\/(?:styled-)?typeset\.ts$/;
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
-  resolve: { alias: REACT_ALIASES },
   build: {
     outDir: here('../dist/print'),
     emptyOutDir: true,

@@ -1,4 +1,3 @@
-import '../preact/install.ts';
 import '#shared/paper/fonts/fonts.css';
 import './print.css';
 import { createPrinter } from './printer.tsx';
