@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { Semaphore } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { type JsonFile, openJsonFile } from '../process/json-file.ts';
 
@@ -99,17 +101,29 @@ export async function createUser(email: string, password: string, now: number): 
   };
 }
 
-const derive = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
+const deriveKey = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
+
+/** All share the processor with whoever only reads: one core stays free of passwords. */
+const hashing = new Semaphore(Math.max(1, availableParallelism() - 1));
+
+async function derive(password: string, salt: string): Promise<Buffer> {
+  await hashing.acquire();
+  try {
+    return await deriveKey(password, salt, 32);
+  } finally {
+    hashing.release();
+  }
+}
 
 /** Hashes a password with scrypt and a salt; the password itself is not stored. */
 export async function hashPassword(password: string): Promise<PoolUser['password']> {
   const salt = randomBytes(16).toString('base64');
-  return { salt, hash: (await derive(password, salt, 32)).toString('base64') };
+  return { salt, hash: (await derive(password, salt)).toString('base64') };
 }
 
 /** Compares a password, in the same time for an unknown user, so that the time reveals no account. */
 export async function isCorrectPassword(user: PoolUser | undefined, password: string): Promise<boolean> {
-  const derived = await derive(password, user?.password.salt ?? 'nobody', 32);
+  const derived = await derive(password, user?.password.salt ?? 'nobody');
   return user !== undefined && timingSafeEqual(derived, Buffer.from(user.password.hash, 'base64'));
 }
 

@@ -37,7 +37,13 @@ function anApi() {
     });
     return api(request as unknown as IncomingMessage, '/api/icons');
   };
-  return { waiting, events, send, search };
+  const logIn = (remoteAddress: string) => {
+    const url = '/api/session/log-in';
+    const headers = { 'content-type': 'application/json', host: 'localhost' };
+    const sent = { method: 'POST', url, headers, socket: { remoteAddress } };
+    return api(Object.assign(Readable.from([Buffer.from('{}')]), sent) as unknown as IncomingMessage, url);
+  };
+  return { waiting, events, send, search, logIn };
 }
 
 test('of forty large bodies two are read at a time, and a small one that comes later need not wait', async () => {
@@ -92,6 +98,21 @@ test('of two hundred calls of one user eight run at a time, and another user nee
   const many = Array.from({ length: 200 }, () => send(Buffer.from('{}')));
   await expect.poll(() => waiting.length).toBe(8);
   const other = send(Buffer.from('{}'), 'bob');
+  await expect.poll(() => waiting.length).toBe(9);
+  waiting[8]?.resolve({});
+  expect((await other).status).toBe(200);
+  for (let at = 0; at < 201; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(200).fill(200));
+});
+
+test('of two hundred log-ins from one address eight run at a time, and another address need not wait', async () => {
+  const { waiting, logIn } = anApi();
+  const many = Array.from({ length: 200 }, () => logIn('10.0.0.1'));
+  await expect.poll(() => waiting.length).toBe(8);
+  const other = logIn('10.0.0.2');
   await expect.poll(() => waiting.length).toBe(9);
   waiting[8]?.resolve({});
   expect((await other).status).toBe(200);

@@ -61,7 +61,8 @@ async function answerRequest(
     // No event with such a body is below Lambda's limit: it is not worth making.
     if (body.byteLength > MAX_PAYLOAD_BYTES) throw new BodyTooLarge();
     const invoke = () => functions.invoke(route.handler, toApiEvent(request, body, match, claims));
-    const call = { size: body.byteLength, isShared: route.isShared, user: claims?.sub };
+    const caller = claims?.sub ?? request.socket.remoteAddress ?? '';
+    const call = { size: body.byteLength, isShared: route.isShared, caller };
     return toAnswer(await waitAtMost(MAX_WAIT_MS, runInTurn(call, invoke)));
   } catch (error) {
     return toErrorAnswer(error);

@@ -7,8 +7,8 @@ interface Call {
   readonly size: number;
   /** Anybody may ask for it in any number, as for a search. */
   readonly isShared: boolean;
-  /** The id of the user who asks; undefined where nobody is signed in. */
-  readonly user: string | undefined;
+  /** The id of the user who asks, or the address of somebody who is not signed in. */
+  readonly caller: string;
 }
 
 /** Bytes whose parsing others would notice. */
@@ -16,7 +16,7 @@ const LARGE_BODY_BYTES = 256 * 1024;
 const LARGE_AT_A_TIME = 2;
 const SHARED_AT_A_TIME = 4;
 /** A browser has six connections to one origin. */
-const OF_A_USER_AT_A_TIME = 8;
+const OF_A_CALLER_AT_A_TIME = 8;
 /** The longest rest after a call that holds the process, in milliseconds. */
 const LONGEST_REST_MS = 500;
 
@@ -24,28 +24,28 @@ type Run = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a function that runs calls, some of each kind at a time, because all functions share a process here: large bodies
- * wait for each other and rest in between, searches too, and all else waits for other calls of the same user.
+ * wait for each other and rest in between, searches too, and all else waits for other calls of the same caller.
  */
 export function createTurns(): Run {
   const [large, shared] = [new Semaphore(LARGE_AT_A_TIME), new Semaphore(SHARED_AT_A_TIME)];
-  const users = new Map<string, { turns: Semaphore; calls: number }>();
+  const callers = new Map<string, { turns: Semaphore; calls: number }>();
 
-  async function takeTurnOfUser<T>(user: string, work: () => Promise<T>): Promise<T> {
-    const own = users.get(user) ?? { turns: new Semaphore(OF_A_USER_AT_A_TIME), calls: 0 };
-    users.set(user, own);
+  async function takeTurnOfCaller<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    const own = callers.get(caller) ?? { turns: new Semaphore(OF_A_CALLER_AT_A_TIME), calls: 0 };
+    callers.set(caller, own);
     own.calls += 1;
     try {
       return await takeTurn(own.turns, work);
     } finally {
       own.calls -= 1;
-      if (own.calls === 0) users.delete(user);
+      if (own.calls === 0) callers.delete(caller);
     }
   }
 
-  return ({ size, isShared, user }, work) => {
+  return ({ size, isShared, caller }, work) => {
     if (size > LARGE_BODY_BYTES) return takeHeavyTurn(large, work);
     if (isShared) return takeHeavyTurn(shared, work);
-    return user === undefined ? work() : takeTurnOfUser(user, work);
+    return takeTurnOfCaller(caller, work);
   };
 }
 
