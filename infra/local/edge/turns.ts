@@ -13,21 +13,20 @@ interface Call {
 
 /** Bytes whose parsing others would notice. */
 const LARGE_BODY_BYTES = 256 * 1024;
-const LARGE_AT_A_TIME = 2;
-const SHARED_AT_A_TIME = 4;
 /** A browser has six connections to one origin. */
 const OF_A_CALLER_AT_A_TIME = 8;
-/** The longest rest after a call that holds the process, in milliseconds. */
-const LONGEST_REST_MS = 500;
+/** The rest after a call that holds the process, in its own time: the other three quarters are everybody else's. */
+const REST = 3;
+const LONGEST_REST_MS = 1500;
 
 type Run = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a function that runs calls, some of each kind at a time, because all functions share a process here: large bodies
- * wait for each other and rest in between, searches too, and all else waits for other calls of the same caller.
+ * come one by one with a rest in between, searches too, and all else waits for other calls of the same caller.
  */
 export function createTurns(): Run {
-  const [large, shared] = [new Semaphore(LARGE_AT_A_TIME), new Semaphore(SHARED_AT_A_TIME)];
+  const [large, shared] = [new Semaphore(1), new Semaphore(1)];
   const callers = new Map<string, { turns: Semaphore; calls: number }>();
 
   async function takeTurnOfCaller<T>(caller: string, work: () => Promise<T>): Promise<T> {
@@ -60,15 +59,16 @@ async function takeTurn<T>(turns: Semaphore, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** The same for calls that hold the process: the next one comes after a rest as long as the call, which is everybody else's. */
+/** The same for calls that hold the process: the next one comes after a rest. Waiting for a file or a table holds nobody. */
 async function takeHeavyTurn<T>(turns: Semaphore, work: () => Promise<T>): Promise<T> {
   await turns.acquire();
   await setImmediate();
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   try {
     return await work();
   } finally {
-    const rest = Math.min(performance.now() - begun, LONGEST_REST_MS);
+    const { user, system } = process.threadCpuUsage(begun);
+    const rest = Math.min(((user + system) / 1000) * REST, LONGEST_REST_MS);
     void setTimeout(rest, undefined, { ref: false }).then(() => turns.release());
   }
 }
