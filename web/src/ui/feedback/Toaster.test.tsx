@@ -59,6 +59,31 @@ test('F6 moves the focus to a message that came after the page', async () => {
   await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
 });
 
+test.each(['before', 'after'] as const)(
+  'F6 moves the focus from a dialog to a message that came %s it, and back',
+  async (order) => {
+    const draw = (isOpen: boolean) => (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => undefined} title="Add an Image">
+          <input aria-label="Search icons" />
+        </Dialog>
+        <Toaster />
+      </>
+    );
+    const drawn = await render(draw(false));
+    const tell = () => showToast({ words: 'Only JPEG, PNG and SVG', tone: 'danger' });
+    if (order === 'before') tell();
+    await drawn.rerender(draw(true));
+    await drawn.getByLabelText('Search icons').click();
+    if (order === 'after') tell();
+    await expect.element(drawn.getByText('Only JPEG, PNG and SVG')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
+    await userEvent.keyboard('{F6}');
+    await expect.element(drawn.getByLabelText('Search icons')).toHaveFocus();
+  },
+);
+
 test.each([
   ['beside a large dialog', 1366, 'large'],
   ['over the start of the foot of one that leaves no room', 1024, 'large'],
