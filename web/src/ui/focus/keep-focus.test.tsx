@@ -69,6 +69,15 @@ test('where the row and its neighbours go one after the other, the focus is stil
   await expect.poll(readFocused).toBe('b');
 });
 
+test('where a row goes before the field is taken out of it, the focus is near the row', async () => {
+  const { drawn, focus } = await drawRows('abc');
+  focus('b');
+  const field = drawn.getByLabelText('b', { exact: true }).element();
+  field.parentElement?.remove();
+  field.remove();
+  await expect.poll(readFocused).toBe('c');
+});
+
 test('a row that moves keeps the focus, and a field that is pressed beside loses it', async () => {
   const { focus, change } = await drawRows('abc');
   focus('a');

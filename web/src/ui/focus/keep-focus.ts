@@ -38,7 +38,7 @@ export function keepFocus(signal: AbortSignal): void {
       else restore();
     });
   const observer = new MutationObserver((changes) => {
-    for (const change of changes) for (const visit of visits) followRemoval(visit, change);
+    for (const visit of visits) followRemovals(visit, changes);
     if (isLost() || changes.some(({ type }) => type === 'attributes')) restore();
   });
   const attributeFilter = ['disabled', 'hidden', 'inert'];
@@ -76,21 +76,31 @@ function createLateCall(act: () => void): () => void {
 }
 
 /** Keeps in mind where the element of a visit stood, while it or what was around it is removed. */
-function followRemoval(
-  visit: Visit,
-  { removedNodes, target, nextSibling, previousSibling }: MutationRecord,
-): void {
+function followRemovals(visit: Visit, changes: readonly MutationRecord[]): void {
   if (visit.element.isConnected) {
     // What is only moved is removed and comes back.
     visit.place = null;
     return;
   }
-  const stood = { parent: target as Element, next: nextSibling, previous: previousSibling };
-  for (const node of removedNodes) {
-    if (node.contains(visit.place?.parent ?? visit.element)) visit.place = stood;
-    else if (visit.place?.next === node) visit.place = { ...visit.place, next: nextSibling };
-    else if (visit.place?.previous === node) visit.place = { ...visit.place, previous: previousSibling };
+  // A row may go before what clears it away takes its field out of it.
+  for (let before: Place | null = null, isFirst = true; isFirst || visit.place !== before; isFirst = false) {
+    before = visit.place;
+    for (const change of changes) visit.place = followRemoval(visit, change);
   }
+}
+
+/** Returns where the element of a visit stands after one change, or stood. */
+function followRemoval(
+  { element, place }: Visit,
+  { removedNodes, target, nextSibling, previousSibling }: MutationRecord,
+): Place | null {
+  for (const node of removedNodes) {
+    if (node.contains(place?.parent ?? element))
+      return { parent: target as Element, next: nextSibling, previous: previousSibling };
+    if (place?.next === node) return { ...place, next: nextSibling };
+    if (place?.previous === node) return { ...place, previous: previousSibling };
+  }
+  return place;
 }
 
 /** Focuses what is nearest to the last visit that has something near. */
