@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/Toast';
 import type { ToastMessage } from './toast-message.ts';
 import { toasts } from './toast-queue.ts';
+import { usePlaceByDialog } from './use-place-by-dialog.ts';
 import { useWayBack } from './use-way-back.ts';
 import './Toaster.css';
 
@@ -19,9 +20,11 @@ const hasToasts = () => toasts.visibleToasts.length > 0;
 /** Renders all toasts. F6 moves the focus to them, and back to where it was. */
 export function ToastList() {
   const region = useRef<HTMLDivElement>(null);
-  useWayBack(region);
   // React Aria makes the region a landmark for F6 only if it has a toast when it is mounted.
-  if (!useSyncExternalStore(subscribe, hasToasts)) return null;
+  const isShown = useSyncExternalStore(subscribe, hasToasts);
+  useWayBack(region);
+  usePlaceByDialog(region, isShown);
+  if (!isShown) return null;
   return (
     <ToastRegion ref={region} queue={toasts} className="toaster" aria-label="Messages">
       {({ toast }) => <OneToast toast={toast} />}

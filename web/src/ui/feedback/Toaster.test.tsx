@@ -88,8 +88,8 @@ test.each([
   ['beside a large dialog', 1366, 'large'],
   ['over the start of the foot of one that leaves no room', 1024, 'large'],
   ['over the start of the foot of one that takes the window', 1366, 'full'],
-  ['at the top of a phone', 390, 'large'],
-] as const)('a message stands %s, whose buttons it does not cover', async (_, width, size) => {
+  ['above the foot of one on a phone', 390, 'large'],
+] as const)('a message stands %s, whose title and buttons it does not cover', async (_, width, size) => {
   await page.viewport(width, 768);
   const footer = <Button variant="filled">Insert</Button>;
   const drawn = await render(
@@ -104,12 +104,30 @@ test.each([
   const message = drawn.getByText('Kept in your bank');
   await expect.element(message).toBeVisible();
   const readBox = (found: { element(): Element }) => found.element().getBoundingClientRect();
-  const [button, toast] = [readBox(drawn.getByRole('button', { name: 'Insert' })), readToast()];
-  expect(toast.right <= button.left || toast.left >= button.right || toast.bottom <= button.top).toBe(true);
+  const isApart = (a: DOMRect, b: DOMRect) =>
+    a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+  for (const part of [drawn.getByRole('button', { name: 'Insert' }), drawn.getByRole('heading')])
+    await expect.poll(() => isApart(readToast(), readBox(part))).toBe(true);
   // The cross stands beside the words, not below them.
   const [cross, words] = [readBox(drawn.getByRole('button', { name: 'Dismiss' }).last()), readBox(message)];
   expect(cross.top).toBeLessThan(words.bottom);
   expect(cross.left).toBeGreaterThanOrEqual(words.right);
+});
+
+test('a message stands below a dialog on a phone that leaves room there', async () => {
+  await page.viewport(390, 768);
+  const drawn = await render(
+    <>
+      <Dialog isOpen onClose={() => undefined} title="Rename" width="small">
+        <input aria-label="Name" />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  showToast({ words: 'Kept in your bank' });
+  await expect.element(drawn.getByText('Kept in your bank')).toBeVisible();
+  const dialog = drawn.getByRole('dialog', { name: 'Rename' }).element();
+  await expect.poll(() => readToast().top).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
 });
 
 function readToast(): DOMRect {
