@@ -147,6 +147,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/ui/theme': [],
   'web/src/ui/words': [],
   'web/src/ui/behaviour': [],
+  'web/src/ui/focus': [],
   'web/src/ui/feedback': ['web/src/ui/behaviour'],
   'web/src/ui/buttons': ['web/src/ui/behaviour', 'web/src/ui/feedback'],
   'web/src/ui/overlays': ['web/src/ui/behaviour', 'web/src/ui/buttons', 'web/src/ui/feedback'],

@@ -50,6 +50,8 @@ export const section =
   (open: (editor: EditorDriver) => Promise<unknown>, name: string) => async (editor: EditorDriver) => {
     await open(editor);
     await editor.openSection(name);
+    // Away from the side bar, which keeps what was pressed under the pointer.
+    await editor.page.mouse.move(0, 0);
   };
 
 /** Presses a button that opens a dialog. */

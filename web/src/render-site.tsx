@@ -2,6 +2,7 @@ import './preact/install.ts';
 import { createRoot } from 'react-dom/client';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import '@fontsource-variable/nunito-sans/index.css';
+import { keepFocus } from './ui/focus/keep-focus.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/forced-colors.css';
 import './ui/theme/base.css';
@@ -17,6 +18,7 @@ const FOREVER = new AbortController().signal;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 followLogOut();
+keepFocus(FOREVER);
 createRoot(root).render(<App />);
 // Names in other scripts than ours: nothing of it is needed for the first picture, and without it the system draws them.
 runWhenIdle(() => {

@@ -85,6 +85,25 @@ test('the help menu leads to the help pages and from there to the form', async (
   await expect.poll(() => editor.dialog.count()).toBe(0);
 });
 
+test('an open menu has the keys: Ctrl+Z and Ctrl+Enter change nothing behind it', async () => {
+  await openThree();
+  const { page } = editor;
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.type('divider');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.frames.count()).toBe(4);
+  await editor.button('Help').click();
+  await page.getByRole('menu', { name: 'Help' }).waitFor();
+  await editor.undo();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect(await editor.dialog.filter({ has: page.getByRole('searchbox') }).count()).toBe(0);
+  expect(await editor.frames.count()).toBe(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu', { name: 'Help' }).waitFor({ state: 'detached' });
+  await editor.undo();
+  await expect.poll(() => editor.frames.count()).toBe(3);
+});
+
 test('Body Style sets the numbers and the option letters of all items in one step each', async () => {
   await openThree();
   await editor.openSection('Body Style');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBingo, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored } from '#test/support/journey.ts';
@@ -13,34 +13,78 @@ beforeAll(async () => {
 });
 afterAll(() => expect(faults).toEqual([]));
 
-const section = (name: string) =>
-  editor.page
+const section = (name: string, { page } = editor) =>
+  page
     .locator('.side-bar')
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first();
 const getTop = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
 /** Scrolls the side bar so that the element is at that height, presses it, and returns by how much it has moved. */
-async function pressAt(element: Locator, height: number): Promise<number> {
+async function pressAt(element: Locator, height: number, expanded = 'true'): Promise<number> {
   await element.evaluate((node, y) => {
     const bar = node.closest('.side-bar');
     if (bar) bar.scrollTop += node.getBoundingClientRect().top - y;
   }, height);
   const before = await getTop(element);
-  await editor.page.mouse.move(200, before + 16);
-  await editor.page.mouse.down();
-  await editor.page.mouse.up();
-  await expect.poll(() => element.getAttribute('aria-expanded')).toBe('true');
+  const { mouse } = element.page();
+  await mouse.move(200, before + 16);
+  await mouse.down();
+  await mouse.up();
+  await expect.poll(() => element.getAttribute('aria-expanded')).toBe(expanded);
   return (await getTop(element)) - before;
 }
 
-test('a section, while a tall one above it closes, as far as the side bar can scroll', async () => {
+test('a section, while a tall one above it closes', async () => {
   await openStored(editor, aBingo());
   await editor.openSection('Header');
   await editor.button('Style').click();
-  // Three sections are above it, which take 144 px.
-  await pressAt(section('Card Setup'), 360);
-  expect(await getTop(section('Card Setup'))).toBeGreaterThan(190);
+  expect(await pressAt(section('Card Setup'), 360)).toBeCloseTo(0, 0);
+});
+
+describe('where the side bar is at its top, a section', () => {
+  /** Opens Header, and presses Page below it where that stands; returns by how much Page moved. */
+  async function pressPageBelowHeader(visitor = editor): Promise<number> {
+    await openStored(visitor, aWorksheet());
+    await visitor.openSection('Header');
+    return pressAt(section('Page', visitor), await getTop(section('Page', visitor)));
+  }
+
+  test('stays where it is pressed, and goes up when the pointer has left', async () => {
+    const moved = await pressPageBelowHeader();
+    expect(moved).toBeCloseTo(0, 0);
+    await editor.page.mouse.move(900, 400);
+    // Below the bar are Header and Body Style, of 48 px.
+    await expect.poll(() => getTop(section('Page'))).toBeLessThan(56 + 2 * 48 + 4);
+  });
+
+  test('goes up unseen once what is above it is scrolled away', async () => {
+    await pressPageBelowHeader();
+    const before = await getTop(section('Page'));
+    await editor.page.mouse.wheel(0, 30);
+    await expect.poll(() => getTop(section('Page'))).toBeCloseTo(before - 30, 0);
+    await editor.page.mouse.wheel(0, -900);
+    await expect.poll(() => getTop(section('Page'))).toBeCloseTo(before - 30, 0);
+  });
+
+  test('stays below the finger on a phone', async () => {
+    const { editor: phone } = await journey.visitor({ width: 390, height: 844, isTouch: true });
+    await openStored(phone, aWorksheet());
+    await phone.button('Edit').tap();
+    const before = await getTop(section('Page', phone));
+    await section('Page', phone).tap();
+    await expect.poll(() => section('Page', phone).getAttribute('aria-expanded')).toBe('true');
+    expect(await getTop(section('Page', phone))).toBeCloseTo(before, 0);
+  });
+});
+
+test('an item at the end of the side bar that closes', async () => {
+  const items = Array.from({ length: 12 }, (_, at) =>
+    anOpenResponse(`Question ${at + 1}?`, `item-${at + 1}`),
+  );
+  await openStored(editor, aWorksheet({ items }));
+  await editor.row(11).click();
+  expect(await pressAt(editor.row(11), 160, 'false')).toBeCloseTo(0, 0);
 });
 
 test('an item, while a tall one above it closes', async () => {

@@ -66,13 +66,23 @@ describe('a file as a picture', () => {
     await expect.poll(() => hold().count()).toBe(before);
   });
 
-  test('that is none is taken out again, and it is said why', async () => {
+  test('that is none is refused in the dialog, which stays for another one', async () => {
     await editor.row(2).click();
     await inputPicture('Question', 'Add an image').click();
     const files = editor.page.locator('input[type=file]');
-    await files.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: photo });
-    await editor.toast('Please choose a JPEG, PNG or SVG image.').waitFor();
+    for (const name of ['notes.txt', 'notes.txt', 'a.gif']) {
+      await files.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Ice is water.') });
+      const words = `“${name}” cannot be used. Please choose a JPEG, PNG or SVG image.`;
+      await editor.dialog.getByRole('alert').filter({ hasText: words }).waitFor();
+    }
+    await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo });
+    await inputPicture('Question').waitFor();
+    await editor.undo();
+  });
+
+  test('that is not what its name says is taken out again, and it is said why', async () => {
     await inputPicture('Question', 'Add an image').click();
+    const files = editor.page.locator('input[type=file]');
     await files.setInputFiles({
       name: 'a.png',
       mimeType: 'image/png',

@@ -55,7 +55,7 @@ export function SideBar({ children }: { children?: ReactNode }) {
       id={DRAWER}
       // What it covers is inert: it is then what the page is about.
       role={isCover ? 'main' : 'complementary'}
-      className="side-bar"
+      className="side-bar spare-room"
       aria-label="Editor"
       tabIndex={-1}
       onKeyDown={(event) => closeAtEscape(view, event)}

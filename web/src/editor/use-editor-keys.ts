@@ -10,6 +10,9 @@ import { replayEarlyKeys } from './first-sheet/early-keys.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
+/** What has the keys while it is open, wherever the focus is. A panel that floats, as of colours, leaves them. */
+const KEEPS_KEYS = '.dialog, .menu, .select-popover';
+
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
 
@@ -20,9 +23,11 @@ const isWritten = (target: EventTarget | null): boolean =>
 export function useEditorKeys(editor: Editor, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = findShortcut(event, NAMES);
-    if (!name || document.querySelector('.dialog') !== null) return;
-    if (name === 'shortcuts' && isWritten(event.target)) return;
-    event.preventDefault();
+    if (!name || (name === 'shortcuts' && isWritten(event.target))) return;
+    const isKept = document.querySelector(KEEPS_KEYS) !== null;
+    // The browser would save its page in place of the document.
+    if (!isKept || name === 'save') event.preventDefault();
+    if (isKept) return;
     event.stopPropagation();
     if (name === 'undo') undoWithToast(editor);
     else if (name === 'redo') redoWithToast(editor);

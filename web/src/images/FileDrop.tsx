@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
+import { FormError } from '../modals/FormError.tsx';
 import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { takeFirst } from './field-file-handlers.ts';
@@ -8,8 +9,14 @@ import { takeFirst } from './field-file-handlers.ts';
 /** Endings too: not every system knows the type of every file. */
 const ACCEPTED = [...IMAGE_TYPES, '.jpg', '.jpeg', '.png', '.svg'].join();
 
+interface FileDropProps {
+  readonly onFile: (file: File) => void;
+  /** Why the last file was not taken. */
+  readonly refusal: string | null;
+}
+
 /** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
-export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+export function FileDrop({ onFile, refusal }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | undefined): boolean => {
     const file = files && takeFirst(files);
@@ -32,6 +39,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
       <ImageUp aria-hidden size={32} strokeWidth={1.5} />
       <p className="file-drop-words">Drop an image here, or paste one</p>
       <Button onPress={() => input.current?.click()}>Choose a file</Button>
+      <FormError words={refusal} />
       <p className="panel-hint">JPEG, PNG or SVG, up to 5 MB. A document with your own images is private.</p>
       <input
         ref={input}
@@ -40,6 +48,8 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         accept={ACCEPTED}
         onChange={(event) => {
           const file = event.target.files?.[0];
+          // Chosen once more, it is a change again.
+          event.target.value = '';
           if (file) onFile(file);
         }}
       />

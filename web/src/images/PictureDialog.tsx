@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon.ts';
+import { quoteName } from '#shared/text/quote-name.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -8,6 +9,7 @@ import { findAnsweredTerm } from './card-terms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { IconCategories } from './IconCategories.tsx';
 import { IconGallery } from './IconGallery.tsx';
+import { findRefusal } from './picture-uploads.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { rememberPair } from './search-memory.ts';
 import { useIconSearch } from './use-icon-search.ts';
@@ -56,7 +58,12 @@ export function PictureDialog(props: PictureDialogProps) {
     onPick(picture);
     onClose();
   };
+  // What is wrong with the file that was chosen, while the dialog stays for another one.
+  const [refusal, setRefusal] = useState<string | null>(null);
   const pickFile = (file: File) => {
+    const problem = findRefusal(file);
+    setRefusal(problem && `${quoteName(file.name)} cannot be used. ${problem}`);
+    if (problem) return;
     onClose();
     void work.takeFile(file, onPick);
   };
@@ -80,7 +87,7 @@ export function PictureDialog(props: PictureDialogProps) {
     >
       {warning && <p className="picture-warning">{warning}</p>}
       <div className="picture-dialog">
-        <FileDrop onFile={pickFile} />
+        <FileDrop onFile={pickFile} refusal={refusal} />
         <section className="icon-results" aria-label="Icon library">
           {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={setOwn} />}
           {search.term === '' && <IconCategories onSearch={setOwn} />}

@@ -65,7 +65,7 @@ export class PictureUploads {
   /** Gives a file to `place` as a picture, and sends it; what cannot be sent is refused in words. */
   async takeFile(given: File, place: (image: ImageAttachment) => void): Promise<void> {
     const file = correctImageType(given);
-    const refusal = findRefusal(file);
+    const refusal = findRefusal(given);
     if (refusal !== null) return this.options.onFailed(new Error(refusal, { cause: 'file' }));
     const { createAddress, measure, addresses } = this.options;
     if (!(await this.canSend())) return;
@@ -214,7 +214,8 @@ const createTemporaryId = (): string => crypto.randomUUID();
 const toStoredFields = ({ id, thumb }: UploadedImage) => ({ id, objectId: id, thumb });
 
 /** Finds the problem of a file before any of it is sent; null without one. */
-function findRefusal({ type, size }: Blob): string | null {
+export function findRefusal(file: File): string | null {
+  const { type, size } = correctImageType(file);
   if (!isImageType(type)) return REQUIREMENTS.imageType;
   return size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;
 }

@@ -1,20 +1,21 @@
 import { flushSync } from 'react-dom';
 import { findScroller } from './find-scroller.ts';
+import { scrollWithRoom } from './spare-room.ts';
 
 /** At least as much of what was opened is shown, in px, even if it was pressed at the foot. */
 const SHOWN = 240;
 
 /**
- * Makes a change that opens an element, and scrolls so that its head, which was pressed, stays under the pointer, even if
- * something above it has closed.
+ * Makes a change that opens or closes an element, and scrolls so that its head, which was pressed, stays under the
+ * pointer, even if something above it has closed and there is nothing left to scroll.
  */
-export function keepInPlace(opened: HTMLElement | null, change: () => void): void {
-  const top = opened?.getBoundingClientRect().top ?? 0;
+export function keepInPlace(pressed: HTMLElement | null, change: () => void): void {
+  const top = pressed?.getBoundingClientRect().top ?? 0;
   flushSync(change);
-  if (!opened) return;
-  const scroller = findScroller(opened);
-  scroller.scrollTop += opened.getBoundingClientRect().top - top;
-  const now = opened.getBoundingClientRect();
+  if (!pressed) return;
+  const scroller = findScroller(pressed);
+  scrollWithRoom(scroller, pressed.getBoundingClientRect().top - top);
+  const now = pressed.getBoundingClientRect();
   const foot = scroller.getBoundingClientRect().bottom - readFoot(scroller);
   scroller.scrollTop += Math.max(0, now.top + Math.min(now.height, SHOWN) - foot);
 }

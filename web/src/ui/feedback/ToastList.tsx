@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Text as AriaText,
@@ -10,17 +10,23 @@ import {
 } from 'react-aria-components/Toast';
 import type { ToastMessage } from './toast-message.ts';
 import { toasts } from './toast-queue.ts';
+import { usePlaceByDialog } from './use-place-by-dialog.ts';
+import { useWayBack } from './use-way-back.ts';
 import './Toaster.css';
 
 const subscribe = (listener: () => void) => toasts.subscribe(listener);
 const hasToasts = () => toasts.visibleToasts.length > 0;
 
-/** Renders all toasts. F6 moves the focus to them. */
+/** Renders all toasts. F6 moves the focus to them, and back to where it was. */
 export function ToastList() {
+  const region = useRef<HTMLDivElement>(null);
   // React Aria makes the region a landmark for F6 only if it has a toast when it is mounted.
-  if (!useSyncExternalStore(subscribe, hasToasts)) return null;
+  const isShown = useSyncExternalStore(subscribe, hasToasts);
+  useWayBack(region);
+  usePlaceByDialog(region, isShown);
+  if (!isShown) return null;
   return (
-    <ToastRegion queue={toasts} className="toaster" aria-label="Messages">
+    <ToastRegion ref={region} queue={toasts} className="toaster" aria-label="Messages">
       {({ toast }) => <OneToast toast={toast} />}
     </ToastRegion>
   );

@@ -59,12 +59,37 @@ test('F6 moves the focus to a message that came after the page', async () => {
   await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
 });
 
+test.each(['before', 'after'] as const)(
+  'F6 moves the focus from a dialog to a message that came %s it, and back',
+  async (order) => {
+    const draw = (isOpen: boolean) => (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => undefined} title="Add an Image">
+          <input aria-label="Search icons" />
+        </Dialog>
+        <Toaster />
+      </>
+    );
+    const drawn = await render(draw(false));
+    const tell = () => showToast({ words: 'Only JPEG, PNG and SVG', tone: 'danger' });
+    if (order === 'before') tell();
+    await drawn.rerender(draw(true));
+    await drawn.getByLabelText('Search icons').click();
+    if (order === 'after') tell();
+    await expect.element(drawn.getByText('Only JPEG, PNG and SVG')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect.poll(() => document.activeElement?.closest('.toaster')).not.toBeNull();
+    await userEvent.keyboard('{F6}');
+    await expect.element(drawn.getByLabelText('Search icons')).toHaveFocus();
+  },
+);
+
 test.each([
   ['beside a large dialog', 1366, 'large'],
   ['over the start of the foot of one that leaves no room', 1024, 'large'],
   ['over the start of the foot of one that takes the window', 1366, 'full'],
-  ['at the top of a phone', 390, 'large'],
-] as const)('a message stands %s, whose buttons it does not cover', async (_, width, size) => {
+  ['above the foot of one on a phone', 390, 'large'],
+] as const)('a message stands %s, whose title and buttons it does not cover', async (_, width, size) => {
   await page.viewport(width, 768);
   const footer = <Button variant="filled">Insert</Button>;
   const drawn = await render(
@@ -79,12 +104,30 @@ test.each([
   const message = drawn.getByText('Kept in your bank');
   await expect.element(message).toBeVisible();
   const readBox = (found: { element(): Element }) => found.element().getBoundingClientRect();
-  const [button, toast] = [readBox(drawn.getByRole('button', { name: 'Insert' })), readToast()];
-  expect(toast.right <= button.left || toast.left >= button.right || toast.bottom <= button.top).toBe(true);
+  const isApart = (a: DOMRect, b: DOMRect) =>
+    a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+  for (const part of [drawn.getByRole('button', { name: 'Insert' }), drawn.getByRole('heading')])
+    await expect.poll(() => isApart(readToast(), readBox(part))).toBe(true);
   // The cross stands beside the words, not below them.
   const [cross, words] = [readBox(drawn.getByRole('button', { name: 'Dismiss' }).last()), readBox(message)];
   expect(cross.top).toBeLessThan(words.bottom);
   expect(cross.left).toBeGreaterThanOrEqual(words.right);
+});
+
+test('a message stands below a dialog on a phone that leaves room there', async () => {
+  await page.viewport(390, 768);
+  const drawn = await render(
+    <>
+      <Dialog isOpen onClose={() => undefined} title="Rename" width="small">
+        <input aria-label="Name" />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  showToast({ words: 'Kept in your bank' });
+  await expect.element(drawn.getByText('Kept in your bank')).toBeVisible();
+  const dialog = drawn.getByRole('dialog', { name: 'Rename' }).element();
+  await expect.poll(() => readToast().top).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
 });
 
 function readToast(): DOMRect {

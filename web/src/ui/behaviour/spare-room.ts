@@ -1,0 +1,74 @@
+import './spare-room.css';
+
+/** Empty room at both ends of a scroller's content, in px. */
+interface Room {
+  readonly above: number;
+  readonly below: number;
+}
+
+const NONE: Room = { above: 0, below: 0 };
+
+/** The scrollers that have, or had, spare room. */
+const rooms = new WeakMap<HTMLElement, Room>();
+
+/**
+ * Scrolls by px. Where the content ends too soon and the pointer is over it, spare room is made at that end. The room goes
+ * once it is out of sight, or once the pointer has left, when nothing can move away under it. The class of the scroller is
+ * `spare-room`.
+ */
+export function scrollWithRoom(scroller: HTMLElement, by: number): void {
+  const to = scroller.scrollTop + by;
+  const most = scroller.scrollHeight - scroller.clientHeight;
+  if (scroller.matches(':hover')) {
+    const { above, below } = readRoom(scroller);
+    setRoom(scroller, { above: above + Math.max(0, -to), below: below + Math.max(0, to - most) });
+  }
+  scroller.scrollTop = Math.max(0, to);
+  takeHiddenRoom(scroller);
+}
+
+function readRoom(scroller: HTMLElement): Room {
+  const room = rooms.get(scroller);
+  if (!room) watch(scroller);
+  return room ?? NONE;
+}
+
+function setRoom(scroller: HTMLElement, room: Room, time = '0s'): void {
+  rooms.set(scroller, room);
+  scroller.style.setProperty('--room-time', time);
+  scroller.style.setProperty('--room-above', `${room.above}px`);
+  scroller.style.setProperty('--room-below', `${room.below}px`);
+}
+
+/** Takes back the room that is out of sight; nothing is seen to move. */
+function takeHiddenRoom(scroller: HTMLElement): void {
+  const { above, below } = readRoom(scroller);
+  const { scrollTop, scrollHeight, clientHeight } = scroller;
+  const hiddenAbove = Math.min(above, scrollTop);
+  const hiddenBelow = Math.min(below, scrollHeight - clientHeight - scrollTop);
+  if (hiddenAbove + hiddenBelow === 0) return;
+  setRoom(scroller, { above: above - hiddenAbove, below: below - hiddenBelow });
+  scroller.scrollTop = scrollTop - hiddenAbove;
+}
+
+/** Takes back all room; what is in sight slides. */
+function takeRoom(scroller: HTMLElement): void {
+  const { above, below } = readRoom(scroller);
+  if (above + below === 0) return;
+  takeHiddenRoom(scroller);
+  setRoom(scroller, NONE, 'var(--move)');
+}
+
+function watch(scroller: HTMLElement): void {
+  rooms.set(scroller, NONE);
+  scroller.addEventListener('scrollend', () => takeHiddenRoom(scroller));
+  scroller.addEventListener('pointerleave', ({ pointerType }) => {
+    // A finger leaves with each press.
+    if (pointerType !== 'touch') takeRoom(scroller);
+  });
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !scroller.contains(target)) takeRoom(scroller);
+    if (!scroller.isConnected) document.removeEventListener('pointerdown', press, true);
+  };
+  document.addEventListener('pointerdown', press, true);
+}
