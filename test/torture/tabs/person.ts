@@ -178,6 +178,8 @@ export async function callSession(context: BrowserContext, url: string, path: st
   const response = await context.request.post(`${url}${API_PREFIX}/session/${path}`, {
     data,
     headers: { origin: url },
+    // A connection that was idle may be closed by the server the moment it is used again.
+    maxRetries: 2,
   });
   if (!response.ok()) throw new Error(`${path} is answered ${response.status()} ${await response.text()}`);
 }

@@ -132,4 +132,18 @@ describe('when another device was first', () => {
     expect(editor.document.filename).toBe('theirs');
     expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
   });
+
+  test('what is typed while the choice of the other copy waits for a save stays, and the person is asked again', async () => {
+    const { account, editor, name, rows, saver } = await inConflict();
+    saver.state.conflict = await account.readCurrent();
+    const saving = saver.save();
+    const chosen = saver.resolveConflict('theirs');
+    name('typed since');
+    await Promise.all([chosen, saving]);
+    expect(editor.document.filename).toBe('typed since');
+    expect(saver.state.conflict?.document.filename).toBe('theirs');
+    await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('typed since'));
+    await saver.resolveConflict('theirs');
+    expect(editor.document.filename).toBe('theirs');
+  });
 });

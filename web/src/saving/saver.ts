@@ -91,10 +91,13 @@ export class Saver {
 
   /** Resolves a conflict as the user chose: their copy replaces the other one, or is replaced by it. */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
+    const { changes } = this;
     // A save on its way would be refused once more, after the choice.
     while (this.running) await this.running;
     const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
     if (!conflict || !this.saved) return;
+    // What was typed meanwhile would be in neither copy: the user is asked again.
+    if (keep === 'theirs' && this.changes !== changes) return;
     this.saved = { id: this.saved.id, version: conflict.version };
     Object.assign(this.state, { conflict: null, hash: conflict.hash });
     if (keep === 'mine') {
