@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ICON_ID, iconPage } from '../icons/icon.ts';
 import { hexColor } from '../text/schema.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 import { code, email, password } from './account-models.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { DOCUMENT_ROUTES } from './document-routes.ts';
@@ -119,7 +120,7 @@ const USER_ROUTES = defineRoutes({
     access: 'anyone',
     sharedFor: 3600,
     query: z.object({
-      query: z._default(z.string().check(z.maxLength(200)), ''),
+      query: z._default(z.string().check(z.maxLength(LIMITS.searchCharacters)), ''),
       /** The cursor from the last reply. */
       next_page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
       /** Only icons that are called so, in English or another language. */

@@ -5,6 +5,7 @@ export const LIMITS = {
   studentFieldCharacters: 60,
   filenameCharacters: 255,
   otherCharacters: 255,
+  searchCharacters: 200,
   stickers: 200,
   subjects: 3,
   /** Bytes of the document as JSON. */

@@ -3,6 +3,7 @@ import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { stripTags } from '../text/strip-tags.ts';
 import { type ImageAttachment, imageAttachment } from './image.ts';
+import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
 
@@ -69,6 +70,13 @@ export const colourPicture = (image: ImageAttachment, id: string, color: string 
   thumb: null,
 });
 
-/** Returns the search term for an input that has words already: the first five of them. */
+/** Returns the search term for an input that has words already: the first five of them, as far as a search goes. */
 export const getSearchTerm = (value: RichTextValue): string =>
-  stripTags(toPlainText(value)).trim().split(/\s+/).slice(0, 5).join(' ');
+  stripTags(toPlainText(value))
+    .trim()
+    .split(/\s+/)
+    .slice(0, 5)
+    .join(' ')
+    .slice(0, LIMITS.searchCharacters)
+    // Half of a character beyond the first plane.
+    .replace(/[\uD800-\uDBFF]$/, '');

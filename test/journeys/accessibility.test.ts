@@ -140,7 +140,7 @@ describe('axe finds nothing', () => {
     await visitor.page.getByRole('heading', { name: 'Please log in' }).waitFor();
     await expectClean(visitor.page);
     await visitor.page.goto(url('/d/nobodys/slug'));
-    await visitor.page.getByText('There is nothing here, or it is private.').waitFor();
+    await visitor.page.getByText('The page may have been deleted, or it is private.').waitFor();
     await expectClean(visitor.page);
     await visitor.context.close();
   });

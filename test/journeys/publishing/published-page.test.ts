@@ -23,7 +23,7 @@ beforeAll(async () => {
 describe('the published page', () => {
   test('is private where the person said so: nobody else sees it, whatever they know', async () => {
     await student.page.goto(published);
-    await student.page.getByText('There is nothing here, or it is private.').waitFor();
+    await student.page.getByText('The page may have been deleted, or it is private.').waitFor();
   });
 
   test('opens to whoever has the link where its owner says so, without the answers', async () => {
@@ -45,7 +45,7 @@ describe('the published page', () => {
     await audience('Private');
     expect(await link.isChecked()).toBe(false);
     await student.page.reload();
-    await student.page.getByText('There is nothing here, or it is private.').waitFor();
+    await student.page.getByText('The page may have been deleted, or it is private.').waitFor();
     await editor.page.goto(snow);
   });
 

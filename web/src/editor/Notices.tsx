@@ -153,7 +153,7 @@ function SmallScreenNotice() {
   if (isDismissed) return null;
   return (
     <div className="notice notice-small-screen">
-      <p>This editor works best on a screen wider than 925 px.</p>
+      <p>This editor works best on a screen wider than 925{'\u00a0'}px.</p>
       <Button size="dense" onPress={() => openDrawer(view)}>
         Edit anyway
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError } from '../api/api-error.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -16,17 +17,35 @@ export const PageLoading = () => (
   </main>
 );
 
+interface PageScreenProps {
+  readonly title: string;
+  /** What happened, and what is safe. */
+  readonly words: string;
+  /** What to press. */
+  readonly children: ReactNode;
+}
+
+/** Renders a page that has only something to say. */
+export const PageScreen = ({ title, words, children }: PageScreenProps) => (
+  <main className="page-screen">
+    <h1 className="page-screen-title">{title}</h1>
+    <p>{words}</p>
+    {children}
+  </main>
+);
+
 /** Renders the page for an address that leads nowhere, or to another user's document. */
 export const NotFoundScreen = () => (
   <>
     <TopBar />
-    <main className="page-screen">
-      <h1 className="page-screen-title">There is nothing here</h1>
-      <p>The page may have been deleted, or it belongs to somebody else.</p>
+    <PageScreen
+      title="There is nothing here"
+      words="The page may have been deleted, or it belongs to somebody else."
+    >
       <ButtonLink href="/" variant="filled">
         To the start page
       </ButtonLink>
-    </main>
+    </PageScreen>
   </>
 );
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { findAnsweredTerm } from './card-terms.ts';
@@ -79,7 +80,7 @@ export function PictureDialog(props: PictureDialogProps) {
           placeholder="Search icons"
           autoFocus
           onFocus={(event) => event.target.select()}
-          maxLength={200}
+          maxLength={LIMITS.searchCharacters}
           value={typed}
           onChange={(event) => setOwn(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { quoteName } from '#shared/text/quote-name.ts';
 import { showToast } from '../ui/feedback/toast.ts';
+import { findRefusal } from './picture-uploads.ts';
 
 /** The handlers that take a file as the picture of an input, by the button of that picture. */
 const handlers = new WeakMap<Element, (file: File) => void>();
@@ -18,10 +19,10 @@ export function findFileHandler(element: Element): ((file: File) => void) | null
   return (button && handlers.get(button)) ?? null;
 }
 
-/** Returns the first of several files, and shows a message that the others were ignored. */
+/** Returns the first picture of several files, and shows a message that the others were ignored; else their first. */
 export function takeFirst(files: readonly File[] | FileList): File | undefined {
-  const [first] = files;
-  if (files.length > 1)
-    showToast({ words: `Only one image fits here: ${quoteName(first?.name ?? '')} was taken.` });
-  return first;
+  const picture = [...files].find((file) => findRefusal(file) === null);
+  if (picture && files.length > 1)
+    showToast({ words: `Only one image fits here: ${quoteName(picture.name)} was taken.` });
+  return picture ?? files[0];
 }

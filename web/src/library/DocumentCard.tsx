@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
 import './DocumentCard.css';
 
 interface DocumentCardProps {
@@ -17,10 +16,8 @@ interface DocumentCardProps {
 
 /** Renders a document in a list: its picture and its name link to it, a menu has its other actions. */
 export function DocumentCard({ href, name, picture, facts, menu }: DocumentCardProps) {
-  const card = useRef<HTMLLIElement>(null);
-  useFocusNearby(card);
   return (
-    <li ref={card} className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
+    <li className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
       <Link href={href} className="document-card-link">
         <span className="document-card-desk">{picture}</span>
         <span className="document-card-name" dir="auto" title={name}>

@@ -1,9 +1,8 @@
 import { Trash2, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { KindIcon } from '../kinds/tiles.tsx';
-import { useFocusNearby } from '../ui/behaviour/use-focus-back.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
@@ -16,8 +15,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Renders something deleted, with what brings it back and what removes it for good. */
 export function TrashRow({ entry }: { entry: TrashEntry }) {
   const { kind, name, loses, deleted_at, restorable_until, restore, erase } = entry;
-  const row = useRef<HTMLLIElement>(null);
-  useFocusNearby(row);
   const [isAsked, ask] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const run = (work: Promise<void>, words: string) => {
@@ -32,7 +29,7 @@ export function TrashRow({ entry }: { entry: TrashEntry }) {
   };
   const days = Math.ceil((restorable_until - Date.now()) / DAY_MS);
   return (
-    <li ref={row} className="trash-row">
+    <li className="trash-row">
       <KindIcon kind={kind} />
       <div className="trash-words">
         <span className="trash-name" dir="auto" title={name}>

@@ -33,7 +33,7 @@ import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
-import { SheetCaptions } from './SheetCaptions.tsx';
+import { SecondPlace, SheetCaptions } from './SheetCaptions.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
 import { isHandle, useSheetDrag } from './use-sheet-drag.ts';
 import { useTextPatcher } from './use-text-patcher.ts';
@@ -147,6 +147,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
             <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
           </div>
           {grid.columns === 2 && <SheetCaptions {...{ grid, zoom, sight }} />}
+          {grid.columns === 2 && <SecondPlace {...{ grid, zoom }} />}
           <FirstStep zoom={zoom} />
           {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
         </div>

@@ -1,4 +1,5 @@
 import { range } from 'es-toolkit';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { getSheetPlace, isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { getCaption } from './sheet-captions.ts';
@@ -21,6 +22,20 @@ export const SheetCaptions = ({ grid, zoom, sight }: SheetCaptionsProps) =>
         </p>
       );
     });
+
+/** Renders the place of the second sheet while there is only one, so that the desk does not look as if something were missing. */
+export function SecondPlace({ grid, zoom }: Omit<SheetCaptionsProps, 'sight'>) {
+  const what = useFact((document) => getCaption(document, 1, 2)?.what ?? '');
+  if (grid.count > 1) return null;
+  const { x, y } = getSheetPlace({ ...grid, count: 2, beside: 0 }, 1);
+  const { width, height } = SHEETS[grid.paper];
+  const place = { left: x * zoom, top: y * zoom, width: width * zoom, height: height * zoom };
+  return (
+    <div className="second-place" style={place} aria-hidden="true">
+      {what}
+    </div>
+  );
+}
 
 function Caption({ sheet, count }: { sheet: number; count: number }) {
   const what = useFact((document) => getCaption(document, sheet, count)?.what ?? '');

@@ -82,11 +82,13 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
           </Button>
         )}
       </div>
-      {grid && number !== null && (
+      {grid && number !== null ? (
         <CheckGrid
           {...{ game, grid, marked, number, onToggle }}
           winning={new Set(won.flatMap((win) => win.cells))}
         />
+      ) : (
+        <p className="check-begin call-begin">The card stands here, with what was called.</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { ApiError, createNotFoundError } from '../../api/api-error.ts';
 import { usePublished } from '../../api/publishing.ts';
 import { useSession } from '../../api/use-session.ts';
 import { AccountMenu } from '../../frame/AccountMenu.tsx';
-import { PageLoading } from '../../frame/PageScreens.tsx';
+import { PageLoading, PageScreen } from '../../frame/PageScreens.tsx';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { usePageTitle } from '../../ui/behaviour/use-page-title.ts';
 import { useTouched } from '../../ui/behaviour/use-touched.ts';
@@ -159,17 +159,16 @@ function Unreachable({ error, onAgain }: { error: Error; onAgain: () => void }) 
   return (
     <>
       <TopBar end={<AccountMenu />} />
-      <main className="published-missing">
-        <h1 className="visually-hidden">Published document</h1>
-        {isMissing ? (
-          <EmptyState
-            words="There is nothing here, or it is private."
-            action={status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
-          />
-        ) : (
+      {isMissing ? (
+        <PageScreen title="There is nothing here" words="The page may have been deleted, or it is private.">
+          {status === 'in' ? <ButtonLink href="/">To the start page</ButtonLink> : logIn}
+        </PageScreen>
+      ) : (
+        <main className="published-missing">
+          <h1 className="visually-hidden">Published document</h1>
           <NotLoaded error={error} onAgain={onAgain} />
-        )}
-      </main>
+        </main>
+      )}
     </>
   );
 }

@@ -78,6 +78,17 @@ test('where a row goes before the field is taken out of it, the focus is near th
   await expect.poll(readFocused).toBe('c');
 });
 
+test('a text in a row is found beside the buttons of the row', async () => {
+  const row = (name: string) =>
+    `<div><button>Picture ${name}</button><div contenteditable="true" role="textbox" aria-label="${name}">${name}</div></div>`;
+  const list = document.body.appendChild(document.createElement('section'));
+  list.innerHTML = `<div>${row('a')}${row('b')}</div>`;
+  list.querySelector<HTMLElement>('[aria-label=b]')?.focus();
+  list.firstElementChild?.lastElementChild?.remove();
+  await expect.poll(readFocused).toBe('a');
+  list.remove();
+});
+
 test('a row that moves keeps the focus, and a field that is pressed beside loses it', async () => {
   const { focus, change } = await drawRows('abc');
   focus('a');

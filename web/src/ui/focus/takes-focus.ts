@@ -1,10 +1,14 @@
 const TAKES_FOCUS = 'a[href], button, input, textarea, select, [contenteditable="true"], [tabindex]';
 
+/** A text that can be written in says -1, though Tab reaches it. */
+const isReachedByTab = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'));
+
 /** Tells whether an element can have the focus now: it is shown, enabled, and Tab reaches it. */
 export const takesFocus = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.matches(TAKES_FOCUS) &&
-  element.tabIndex >= 0 &&
+  isReachedByTab(element) &&
   !element.matches(':disabled') &&
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true });

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useFocusBack } from '../behaviour/use-focus-back.ts';
 import { useSecondClick } from '../behaviour/use-second-click.ts';
 import '../buttons/IconButton.css';
 import './Dialog.css';
@@ -55,7 +54,6 @@ const CloseButton = ({ onPress }: { onPress: () => void }) => (
 );
 
 function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen' | 'isBusy'>) {
-  useFocusBack();
   const header = useFirstFocus();
   return (
     <>

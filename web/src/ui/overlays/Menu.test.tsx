@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listViolations } from '../../catalogue/list-violations.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -64,4 +64,22 @@ test('opened at a point, its first entry has the focus, keys stand beside their 
   expect(await listViolations(document.body)).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a long menu in the middle of the window is whole in it', async () => {
+  await page.viewport(1366, 768);
+  const entries = Array.from({ length: 12 }, (_, at) => ({
+    id: `entry-${at}`,
+    label: `Entry ${at + 1}`,
+    onAction: () => {},
+    startsGroup: at % 4 === 3,
+  }));
+  const drawn = await render(
+    <MenuAt at={{ x: 300, y: 380 }} label="More" entries={entries} onClose={() => undefined} />,
+  );
+  const last = drawn.getByRole('menuitem', { name: 'Entry 12' });
+  await expect.element(last).toBeVisible();
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThan(768);
+  const menu = document.querySelector('.menu-popover');
+  expect(menu?.scrollHeight).toBe(menu?.clientHeight);
 });

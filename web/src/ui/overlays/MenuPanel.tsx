@@ -42,12 +42,23 @@ interface MenuAtProps extends Omit<MenuPanelProps, 'button'> {
   readonly at: { readonly x: number; readonly y: number };
 }
 
+/** The heights of an entry, of a line before a group, and of what is around them, in px: as in `menu.css`. */
+const [ENTRY, LINE, AROUND] = [36, 9, 26];
+
+/** Returns how far down commands open, in px of the window: at `y`, or higher where they fit neither below nor above it. */
+function findTop(y: number, entries: readonly MenuEntry[]): number {
+  const lines = entries.filter(({ startsGroup }) => startsGroup).length;
+  const height = entries.length * ENTRY + lines * LINE + AROUND;
+  const lowest = window.innerHeight - height;
+  return y <= lowest || y >= height ? y : Math.max(0, lowest);
+}
+
 /** Renders commands at a point, where the right button was pressed. */
 export function MenuAt({ at, ...panel }: MenuAtProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <span ref={anchor} style={{ position: 'fixed', left: at.x, top: at.y }} />
+      <span ref={anchor} style={{ position: 'fixed', left: at.x, top: findTop(at.y, panel.entries) }} />
       <MenuPanel {...panel} button={anchor} />
     </>
   );
