@@ -75,7 +75,7 @@ export class Visits {
   }
 
   private async aWindow(): Promise<Preview> {
-    const { context, page } = await this.browser.person({ width: 1440, height: 1200 });
+    const { context, page } = await this.browser.person({ width: 1440, height: 1200, fetchesAhead: false });
     this.contexts.push(context);
     return new Preview(page, this.product);
   }
