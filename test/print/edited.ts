@@ -12,7 +12,7 @@ import { sharedTest } from '../support/shared-product.ts';
 /** What was edited and scrolled looks as the same document does that is opened anew: nothing on a sheet is left over. */
 
 /** In px: of most documents some sheets are out of sight. */
-const SCREEN = { width: 1440, height: 700 };
+const SCREEN = { width: 1440, height: 700, fetchesAhead: false };
 let teacher: Person;
 export let edited: Preview;
 let anew: Preview;

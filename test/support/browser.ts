@@ -15,6 +15,8 @@ interface PersonOptions {
   readonly keepsSite?: boolean;
   /** True on a tablet or a phone: fingers instead of a mouse. */
   readonly isTouch?: boolean;
+  /** False for somebody who saves data: the editor fetches its parts when they are opened, and none of them ahead. */
+  readonly fetchesAhead?: boolean;
 }
 
 export interface Person {
@@ -28,7 +30,14 @@ export interface Person {
 export async function aBrowser(...more: string[]): Promise<TestBrowser> {
   const browser = await chromium.launch(await getLaunchOptions(...more));
   return {
-    async person({ width = 1366, height = 768, scale = 1, isTouch = false, keepsSite = false } = {}) {
+    async person({
+      width = 1366,
+      height = 768,
+      scale = 1,
+      isTouch = false,
+      keepsSite = false,
+      fetchesAhead = true,
+    } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,
@@ -39,12 +48,18 @@ export async function aBrowser(...more: string[]): Promise<TestBrowser> {
         acceptDownloads: true,
         serviceWorkers: keepsSite ? 'allow' : 'block',
       });
+      if (!fetchesAhead) await context.addInitScript(saveData);
       const faults: string[] = [];
       context.on('page', (page) => watch(page, faults));
       return { context, page: await context.newPage(), faults };
     },
     close: () => browser.close(),
   };
+}
+
+/** Runs in the page: as Chromium's own switch would. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 function watch(page: Page, faults: string[]): void {

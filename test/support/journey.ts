@@ -8,7 +8,7 @@ import { skipOnboarding } from './skip-onboarding.ts';
 export { goToStored, listStoredDrafts, openStored, storeDraft } from './stored-drafts.ts';
 
 /** A newcomer is asked who they are before their first publish; anybody else was asked before. */
-type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
+export type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };
 
 export interface Journey {
   /** The running product. */
@@ -46,8 +46,9 @@ export function aJourney({ ownProduct }: Options = {}): Journey {
     },
     async visitor(screen = {}) {
       const { browser, product } = getRunning();
-      const { newcomer = false, ...size } = screen;
-      const person = await browser.person(size);
+      const { newcomer = false, ...options } = screen;
+      // A test opens few of the hundred files that the editor would fetch ahead, which took a fifth of its time.
+      const person = await browser.person({ fetchesAhead: options.keepsSite ?? false, ...options });
       people.push(person);
       if (!newcomer) await person.context.addInitScript(skipOnboarding);
       return { ...person, editor: new EditorDriver(person.page, product) };

@@ -10,15 +10,18 @@ export async function openStored(editor: EditorDriver, document: HandoutDocument
 /** The same, whether or not any paper shows there. */
 export async function goToStored({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
   await page.goto(`${product.url}/favicon.svg`);
-  await page.evaluate(storeDraft, {
-    key,
-    kind: document.entity_type,
-    document,
-    base: null,
-    changed_at: Date.now(),
-  });
+  await page.evaluate(storeDraft, toDraft(document, key));
   await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
+
+/** What the device keeps of a document that was never saved. */
+export const toDraft = (document: HandoutDocument, key: string) => ({
+  key,
+  kind: document.entity_type,
+  document,
+  base: null,
+  changed_at: Date.now(),
+});
 
 /** Runs in the page: puts a draft among what the device keeps, where nobody has worked yet. */
 export function storeDraft(draft: { key: string }): Promise<void> {

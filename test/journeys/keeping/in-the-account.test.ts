@@ -25,7 +25,7 @@ function isFetchedAhead(): boolean {
 }
 
 /** Work that an account has, whatever ends in the middle of it. */
-openTeachersEditor();
+openTeachersEditor({ fetchesAhead: true });
 beforeAll(signUp);
 
 describe('with an account', () => {

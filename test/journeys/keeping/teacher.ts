@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
-import { aJourney, type Journey, openStored, type Visitor } from '#test/support/journey.ts';
+import { aJourney, type Journey, openStored, type Screen, type Visitor } from '#test/support/journey.ts';
 
 /** The person of the tests of one file, their address, and the editor that is open. */
 export let teacher: Visitor;
@@ -13,10 +13,10 @@ export let email = '';
 const EXPECTED = /Failed to load resource|Please log in|is not yours|could not be fetched/;
 
 /** Opens a browser for somebody new before the tests of a file, and fails after them on faults of its pages. */
-export function openTeachersEditor(): Journey {
+export function openTeachersEditor(screen?: Screen): Journey {
   const journey = aJourney();
   beforeAll(async () => {
-    teacher = await journey.visitor();
+    teacher = await journey.visitor(screen);
     ({ editor } = teacher);
     email = anEmail();
   });

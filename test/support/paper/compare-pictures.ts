@@ -1,7 +1,8 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { maxBy } from 'es-toolkit';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
 
 export interface Picture {
   readonly width: number;
@@ -47,11 +48,9 @@ export async function rasterisePage(
 }
 
 export async function decodePng(png: Uint8Array): Promise<Picture> {
-  const image = await loadImage(Buffer.from(png));
-  const { width, height } = image;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) };
 }
 
 /** How far two pictures of one size are from another. */
@@ -75,7 +74,8 @@ const AROUND = 3;
 /** The rows in which two pictures differ at all, joined where they are near, with their surroundings. */
 function listDifferingRows(a: Picture, b: Picture): { from: number; to: number }[] {
   const bytes = a.width * 4;
-  const [mine, theirs] = [Buffer.from(a.data.buffer), Buffer.from(b.data.buffer)];
+  const [mine, theirs] = [a, b].map(({ data }) => Buffer.from(data.buffer, data.byteOffset, data.length));
+  if (!mine || !theirs) return [];
   const runs: { from: number; to: number }[] = [];
   for (let row = 0; row < a.height; row++) {
     const [start, end] = [row * bytes, (row + 1) * bytes];

@@ -75,7 +75,7 @@ export class Visits {
   }
 
   private async aWindow(): Promise<Preview> {
-    const { context, page } = await this.browser.person({ width: 1440, height: 1200 });
+    const { context, page } = await this.browser.person({ width: 1440, height: 1200, fetchesAhead: false });
     this.contexts.push(context);
     return new Preview(page, this.product);
   }
@@ -92,7 +92,7 @@ const waitFor = <T>(ask: () => Promise<T>): Promise<T> => withTimeout(ask, PATIE
 const isSilence = (error: unknown): boolean => error instanceof TimeoutError;
 
 async function readPreview(preview: Preview, fixture: Fixture): Promise<Visit> {
-  await waitFor(() => preview.open({ ...fixture.document, large_print: true, show_answer_key: false }));
+  await waitFor(() => preview.openNext({ ...fixture.document, large_print: true, show_answer_key: false }));
   const student = await lookAtRendering(preview);
   if (!listSides(fixture).includes('key')) {
     await waitFor(() => preview.showLarge());

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../editor-driver.ts';
 import type { Product } from '../product.ts';
-import { openStored } from '../stored-drafts.ts';
+import { openStored, storeDraft, toDraft } from '../stored-drafts.ts';
 import type { Sheet } from './compare-words.ts';
 import { readMarkup } from './markup.ts';
 import { readSheet } from './read-sheet.ts';
@@ -15,6 +15,8 @@ export class Preview {
   readonly editor: EditorDriver;
   private session: CDPSession | undefined;
   private sized: Promise<unknown> | undefined;
+  /** How many documents were opened in this page. */
+  private opened = 0;
 
   constructor(page: Page, product: Product) {
     this.editor = new EditorDriver(page, product);
@@ -26,6 +28,21 @@ export class Preview {
     await openStored(this.editor, document, KEY);
     await this.editor.page.evaluate(hideMarks);
     await this.editor.page.evaluate(waitUntilSettled);
+  }
+
+  /** Opens another document without a new page, as a link of ours does; the first is opened as anybody's. */
+  async openNext(document: HandoutDocument): Promise<void> {
+    const { page, paper } = this.editor;
+    if (this.opened === 0) await this.open(document);
+    else {
+      await paper.evaluate((former) => former.classList.add('former-paper'));
+      const draft = toDraft(document, `${KEY}-${this.opened}`);
+      await page.evaluate(storeDraft, draft);
+      await page.evaluate(goToDraft, draft);
+      await paper.and(page.locator(':not(.former-paper)')).waitFor();
+      await page.evaluate(waitUntilSettled);
+    }
+    this.opened += 1;
   }
 
   /** What fits the screen may be smaller. */
@@ -67,8 +84,8 @@ export class Preview {
   }
 
   /** The letters on the sheet at the place, from 0, and all that stands in its content box, as markup. */
-  read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
-    return this.editor.sheets.nth(place).evaluate(readWhenSettled);
+  async read(place: number): Promise<{ sheet: Sheet; drawing: string }> {
+    return JSON.parse(await this.editor.sheets.nth(place).evaluate(readWhenSettled));
   }
 
   /** What the sheet that was read last consists of, footer and all, in a form that two windows share. */
@@ -113,6 +130,12 @@ export class Preview {
     const { data } = await this.session.send('Page.captureScreenshot', options);
     return Buffer.from(data, 'base64');
   }
+}
+
+/** Runs in the page: shows a draft at its true size. */
+function goToDraft({ key, kind }: { key: string; kind: string }): void {
+  localStorage.setItem(`zoom/${key}`, '100');
+  history.pushState(null, '', `/new/${kind}?draft=${key}`);
 }
 
 /** Runs in the page: what the editor draws over the sheets goes, since it does not print. */
@@ -172,13 +195,17 @@ async function waitForPictures(sheet: Element): Promise<void> {
   await frame();
 }
 
-/** Joins functions that run in the page to one: a call to the page takes as long as what they do there. */
-const readWhenSettled: (sheet: Element) => Promise<{ sheet: Sheet; drawing: string }> = new Function(`
+/**
+ * Joins functions that run in the page to one: a call to the page takes as long as what they do there. Returns JSON: the
+ * driver takes longer for thousands of objects.
+ */
+const readWhenSettled: (sheet: Element) => Promise<string> = new Function(`
   return async (sheet) => {
     (${alignSheet})(sheet);
     await (${waitUntilSettled})();
     await (${waitForPictures})(sheet);
-    return { sheet: (${readSheet})(sheet), drawing: sheet.querySelector('.page-content').outerHTML };
+    const drawing = sheet.querySelector('.page-content').outerHTML;
+    return JSON.stringify({ sheet: (${readSheet})(sheet), drawing });
   }`)();
 
 /** Runs in the page: puts a span with that style around the first such word. */
