@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { ENTITY_TYPES } from '#shared/kinds/facts.ts';
 import { listChildren, type Node } from './plain-english.ts';
 

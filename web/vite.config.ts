@@ -9,6 +9,7 @@ import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
 import { REACT_ALIASES } from './build/react-aliases.ts';
+import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -93,6 +94,14 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   attrs: { rel, crossorigin: true, href: `/${fileName}` },
 });
 
+/** Values that pages need and that schemas or item types make: the build makes them once. */
+const WRITTEN = [
+  '../shared/document/start-documents.ts',
+  '../shared/items/add-item-groups.ts',
+  '../shared/kinds/parts/empty-card.ts',
+  '../shared/vocabulary/empty-picture.ts',
+].map(here);
+
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -104,8 +113,16 @@ const PAGES = {
     published: [here('src/published/page/PublishedPage.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
-  /** What draws each kind comes beside the page. */
-  besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
+  /** What describes and draws each kind comes beside the page, and what reads documents when there is one to read. */
+  besides: {
+    ...Object.fromEntries(
+      ENTITY_TYPES.map((kind) => [
+        kind,
+        [here(`../shared/kinds/${kind}/kind.ts`), here(`../shared/kinds/${kind}/view.tsx`)],
+      ]),
+    ),
+    reading: [here('../shared/document/parse-document.ts')],
+  },
   /** What draws a sheet, which the start page loads without the editor. */
   part: [
     here('src/library/FirstSheet.tsx'),
@@ -138,6 +155,7 @@ export default defineConfig({
     // Each icon is imported from its own file, so that a page gets those that it shows.
     preprocessIcons(),
     react(),
+    writeValues(WRITTEN),
     drawings(),
     siteLinks(),
     firstSheets(),

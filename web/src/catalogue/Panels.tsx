@@ -1,12 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getItemType,
-  ITEM_TYPE_NAMES,
-  type ItemType,
-  type WorksheetItem,
-  worksheetItem,
-} from '#shared/items/item.ts';
+import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES, worksheetItem } from '#shared/items/item-schema.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { queryClient } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';

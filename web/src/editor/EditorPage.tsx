@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
+import { loadDefinitions } from '#shared/document/document.ts';
 import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
@@ -84,7 +85,8 @@ const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.so
 
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;
-  await Promise.all([loadSections(opened.document), loadViews(opened.document)]);
+  const { document } = opened;
+  await Promise.all([loadDefinitions(document), loadSections(document), loadViews(document)]);
   return opened;
 }
 
