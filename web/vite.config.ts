@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -113,16 +113,17 @@ const PAGES = {
     published: [here('src/published/page/PublishedPage.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
-  /** What describes and draws each kind comes beside the page, and what reads documents when there is one to read. */
-  besides: {
-    ...Object.fromEntries(
-      ENTITY_TYPES.map((kind) => [
-        kind,
-        [here(`../shared/kinds/${kind}/kind.ts`), here(`../shared/kinds/${kind}/view.tsx`)],
-      ]),
-    ),
-    reading: [here('../shared/document/parse-document.ts')],
-  },
+  /** What describes and draws each kind comes beside the page, with its sections of the side bar. */
+  variants: Object.fromEntries(
+    ENTITY_TYPES.map((kind) => [
+      kind,
+      {
+        sheet: [here(`../shared/kinds/${kind}/kind.ts`), here(`../shared/kinds/${kind}/view.tsx`)],
+        bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
+      },
+    ]),
+  ),
+  reading: [here('../shared/document/parse-document.ts')],
   /** What draws a sheet, which the start page loads without the editor. */
   part: [
     here('src/library/FirstSheet.tsx'),
@@ -139,7 +140,6 @@ const PAGES = {
       // A press on a student field of the first sheet waits for it.
       students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],
-      cards: [here('src/kinds/flashcard/FlashcardSections.tsx'), here('src/kinds/bingo/BingoSections.tsx')],
     },
     prefetchedBy: here('src/editor/use-prefetch.ts'),
   },
