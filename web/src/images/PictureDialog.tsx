@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { useQuery } from '../api/query-client.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { findAnsweredTerm } from './card-terms.ts';
