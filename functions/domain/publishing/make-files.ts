@@ -1,3 +1,4 @@
+import '#shared/document/install-definitions.ts';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { LayoutRecord } from '#shared/document/layout-record.ts';
 import { getPublishedParts } from '#shared/document/published-parts.ts';
