@@ -10,13 +10,10 @@ import {
   useState,
 } from 'react';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { Sorting } from './lazy-sorting.ts';
 import type { Grips, Pace } from './sorting.ts';
 import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
 import './SortableList.css';
-
-// Whoever moves a row has touched the page before.
-const Sorting = createLazyPart(async () => (await import('./Sorting.tsx')).Sorting, { missing: null });
 
 interface SortableListProps {
   /** The name of the list for announcements: "Options". */
@@ -94,7 +91,7 @@ export function SortableList({
           ),
         )}
       </div>
-      {isTouched && (
+      {(isTouched || total > 1) && (
         <Sorting
           ids={ids}
           drawn={runs.filter((run) => typeof run === 'string')}
