@@ -94,14 +94,6 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   attrs: { rel, crossorigin: true, href: `/${fileName}` },
 });
 
-/** Values that pages need and that schemas or item types make: the build makes them once. */
-const WRITTEN = [
-  '../shared/document/start-documents.ts',
-  '../shared/items/add-item-groups.ts',
-  '../shared/kinds/parts/empty-card.ts',
-  '../shared/vocabulary/empty-picture.ts',
-].map(here);
-
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -155,7 +147,7 @@ export default defineConfig({
     // Each icon is imported from its own file, so that a page gets those that it shows.
     preprocessIcons(),
     react(),
-    writeValues(WRITTEN),
+    writeValues(),
     drawings(),
     siteLinks(),
     firstSheets(),

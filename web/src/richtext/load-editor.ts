@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
-import { whenTouched } from '../ui/behaviour/when-touched.ts';
+import { hasBeenTouched, whenTouched } from '../ui/behaviour/when-touched.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 
@@ -18,19 +18,19 @@ export const getLoadedEditor = (): Editor | null => loaded;
  */
 export function loadEditor(take: (editor: Editor) => void): () => void {
   let isWaiting = true;
-  const stop = whenTouched(start);
-  if (loaded) start();
-  function start() {
-    stop();
+  const start = () => {
     loading ??= fetchEditor();
     loading.then(
       (editor) => isWaiting && take(editor),
       () => undefined,
     );
-  }
+  };
+  let ignore = () => {};
+  if (loading || hasBeenTouched()) start();
+  else ignore = whenTouched(start);
   return () => {
     isWaiting = false;
-    stop();
+    ignore();
   };
 }
 
