@@ -10,10 +10,11 @@ import { ANSWER_HEIGHT, LINE_SPACING, NUMBER_OF_LINES, SHORT_LINE } from './item
 import { INSTRUCTION_FONT_SIZE } from './items/parts/instruction-style.ts';
 import { SECTION_HEADER_FONT_SIZE } from './items/section-header/schema.ts';
 import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from './items/word-scramble/schema.ts';
-import { BINGO_FONT_SIZE, CALL_LIST_FONT_SIZE, DIMENSION } from './kinds/bingo/schema.ts';
+import { BINGO_FONT_SIZE, CALL_LIST_FONT_SIZE, DIMENSION } from './kinds/bingo/choices.ts';
 import { PX_PER_INCH } from './paper/sheet/page-sizes.ts';
 import { RICH_TEXT_VARIANTS } from './text/rich-text.ts';
-import { IMAGE_WIDTH, INLINE_IMAGE_SIZE, imageAttachment } from './vocabulary/image.ts';
+import { imageAttachment } from './vocabulary/image.ts';
+import { IMAGE_WIDTH, INLINE_IMAGE_SIZE } from './vocabulary/image-sizes.ts';
 import { IMAGE_TYPES, LARGEST_UPLOAD } from './vocabulary/image-types.ts';
 import { LIMITS } from './vocabulary/limits.ts';
 import {
@@ -24,7 +25,7 @@ import {
   LINE_HEIGHT,
   STUDENT_INFO_FONT_SIZE,
   TITLE_FONT_SIZE,
-} from './vocabulary/style.ts';
+} from './vocabulary/style-choices.ts';
 
 /** What a person meets at a slider or a number box, written out once more: a changed bound is a broken promise. */
 describe('the bounds of', () => {

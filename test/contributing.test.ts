@@ -38,7 +38,8 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   blocks.forEach(applyToCopy);
   // The lanes of the project would build the editor first, which no test on the page needs.
-  writeFileSync(join(copy, 'plain.config.ts'), 'export default { test: { hookTimeout: 60_000 } };');
+  const setUp = { hookTimeout: 60_000, setupFiles: ['test/support/load-views.ts'] };
+  writeFileSync(join(copy, 'plain.config.ts'), `export default { test: ${JSON.stringify(setUp)} };`);
 });
 
 /** Runs a tool of the project in the copy; returns "" when it passes, its output when it fails. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import * as ITEM_TYPES from '#shared/items/item-types.ts';
 import { itemEnvelope } from '#shared/items/parts/envelope.ts';
 import { listFixtures } from './support/paper/fixtures.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { ENTITY_TYPES } from '#shared/kinds/facts.ts';
 import { listChildren, type Node } from './plain-english.ts';
 
@@ -14,6 +14,9 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/bingo': 'is the kind itself, and prints its pictures as flashcards',
   'shared/kinds/facts.ts': 'is the list of facts',
   'shared/kinds/kinds.ts': 'is the list of definitions',
+  'shared/kinds/kind-modules.ts': 'is the list of what loads them',
+  'shared/kinds/schemas.ts': 'is the list of schemas',
+  'shared/kinds/published.ts': 'is the list of what publishing makes of them',
   'shared/kinds/views.ts': 'is the list of views',
   'shared/document/all-views.ts': 'loads the views of all kinds for print',
   'web/src/kinds/worksheet': 'is the kind itself',

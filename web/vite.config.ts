@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -9,6 +9,7 @@ import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
 import { REACT_ALIASES } from './build/react-aliases.ts';
+import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -104,8 +105,17 @@ const PAGES = {
     published: [here('src/published/page/PublishedPage.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
-  /** What draws each kind comes beside the page. */
-  besides: Object.fromEntries(ENTITY_TYPES.map((kind) => [kind, [here(`../shared/kinds/${kind}/view.tsx`)]])),
+  /** What describes and draws each kind comes beside the page, with its sections of the side bar. */
+  variants: Object.fromEntries(
+    ENTITY_TYPES.map((kind) => [
+      kind,
+      {
+        sheet: [here(`../shared/kinds/${kind}/kind.ts`), here(`../shared/kinds/${kind}/view.tsx`)],
+        bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
+      },
+    ]),
+  ),
+  reading: [here('../shared/document/parse-document.ts')],
   /** What draws a sheet, which the start page loads without the editor. */
   part: [
     here('src/library/FirstSheet.tsx'),
@@ -122,7 +132,6 @@ const PAGES = {
       // A press on a student field of the first sheet waits for it.
       students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],
-      cards: [here('src/kinds/flashcard/FlashcardSections.tsx'), here('src/kinds/bingo/BingoSections.tsx')],
     },
     prefetchedBy: here('src/editor/use-prefetch.ts'),
   },
@@ -138,6 +147,7 @@ export default defineConfig({
     // Each icon is imported from its own file, so that a page gets those that it shows.
     preprocessIcons(),
     react(),
+    writeValues(),
     drawings(),
     siteLinks(),
     firstSheets(),
@@ -165,6 +175,8 @@ export default defineConfig({
     // The large chunk is pdf.js, which only a published page loads; the bench weighs what each page loads.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
+      // What reads documents imports what a new document loads one by one, and is loaded later itself.
+      checks: { ineffectiveDynamicImport: false },
       input: [here('index.html')],
       output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
       preserveEntrySignatures: 'allow-extension',

@@ -1,4 +1,4 @@
-import type { Icon } from '#shared/icons/icon.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
 import type { ImageRecord } from '../records/image.ts';
 
 /** The longer side of a middle-sized file, in px: four inches at 300 dots an inch. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ICON_ID, iconPage } from '../icons/icon.ts';
+import { ICON_ID } from '../icons/icon.ts';
+import { iconPage } from '../icons/icon-schema.ts';
 import { hexColor } from '../text/schema.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { code, email, password } from './account-models.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { handoutDocument } from '../document/document.ts';
+import { handoutDocument } from '../document/document-schema.ts';
 import { envelope, SCHEMA_PATH } from './envelope.ts';
 
 /** Builds the JSON schema of a file of Handout, from the schemas that read it. */

@@ -2,7 +2,7 @@ import type { HandoutDocument } from '../document/document.ts';
 import { createPictureMapper } from '../document/pictures.ts';
 import type { PictureFiles } from '../questions/source/picture-files.ts';
 import type { Loss } from '../questions/source/reading.ts';
-import { SERVER_FIELDS } from '../vocabulary/header.ts';
+import { SERVER_FIELDS } from '../vocabulary/server-fields.ts';
 import { toBase64 } from './base64.ts';
 import { DOCUMENT_FILE_LIMITS, FILE_VERSION, FORMAT, SCHEMA_PATH } from './envelope.ts';
 import { listOwnPictures } from './own-pictures.ts';

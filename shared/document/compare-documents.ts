@@ -2,7 +2,7 @@ import { isEqual, lowerCase, upperFirst } from 'es-toolkit';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '../items/item.ts';
 import { getKindFacts } from '../kinds/facts.ts';
 import { toExcerpt } from '../text/plain-text.ts';
-import { SERVER_FIELDS } from '../vocabulary/header.ts';
+import { SERVER_FIELDS } from '../vocabulary/server-fields.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 
 /** One difference between two copies of a document. */

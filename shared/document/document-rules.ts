@@ -6,9 +6,9 @@ import { toNameText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import type { CodePaper, CodeTarget } from '../vocabulary/codes.ts';
 import type { Codes } from '../vocabulary/codes-field.ts';
-import { toStudentFieldName } from '../vocabulary/header.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
+import { toStudentFieldName } from '../vocabulary/student-fields.ts';
 import { getKind, type HandoutDocument } from './document.ts';
 import { hasDefaultTitle } from './title-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { PremiumUse } from '../kinds/parts/premium-use.ts';
 import type { FontId } from '../vocabulary/fonts.ts';
-import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering.ts';
+import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering-formats.ts';
 import type { PremiumFeature } from '../vocabulary/premium-features.ts';
 import { FREE_VERSIONS } from '../vocabulary/version-letter.ts';
 import type { HandoutDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import { SERVER_FIELDS } from '../vocabulary/header.ts';
+import { SERVER_FIELDS } from '../vocabulary/server-fields.ts';
 import type { HandoutDocument } from './document.ts';
 
 /**

@@ -3,6 +3,7 @@ import { getItemType, isNumberedItem, listItemLines, type WorksheetItem } from '
 import { withVariants } from '../items/list-rules.ts';
 import { listNumberLabels } from '../vocabulary/numbering.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { ATTRIBUTE, CARRIED } from './carried-items.ts';
 import { type DocumentWithItems, hasItems } from './document.ts';
 import { parseDocument } from './parse-document.ts';
 
@@ -11,13 +12,6 @@ export interface ItemClipboard {
   readonly text: string;
   readonly html: string;
 }
-
-/**
- * The attribute that carries the items as JSON. All browsers pass it between tabs, and to one another; a format of our own
- * stays within one of them.
- */
-const ATTRIBUTE = 'data-handout-items';
-const CARRIED = new RegExp(`${ATTRIBUTE}="([^"]*)"`);
 
 /** Writes items of a document and the variants of its questions, in its order, with the numbers that it prints. */
 export function writeItems(document: DocumentWithItems, given: readonly string[]): ItemClipboard {
@@ -42,9 +36,6 @@ function writeLines(item: WorksheetItem, label: string | null): string[] {
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Tells whether the HTML of a clipboard carries items, whatever becomes of them. */
-export const carriesItems = (html: string): boolean => CARRIED.test(html);
 
 /** The content of the clipboard: nothing of ours, items, or something in their place that is refused. */
 export type ReadItems =

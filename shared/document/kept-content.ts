@@ -1,6 +1,6 @@
 import { isEqual, omit } from 'es-toolkit';
 import type { WorksheetItem } from '../items/item.ts';
-import type { Card } from '../kinds/parts/card.ts';
+import type { Card } from '../kinds/parts/card-schema.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 import { parseDocument } from './parse-document.ts';
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
-import {
-  createItem,
-  ITEM_TYPE_NAMES,
-  type ItemType,
-  isNumberedItem,
-  type WorksheetItem,
-  worksheetItem,
-} from '../items/item.ts';
+import { createItem, type ItemType, isNumberedItem, type WorksheetItem } from '../items/item.ts';
+import { ITEM_TYPE_NAMES, worksheetItem } from '../items/item-schema.ts';
 import { worksheet } from '../kinds/worksheet/schema.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { listNumberLabels } from '../vocabulary/numbering.ts';

@@ -2,7 +2,7 @@ import { getItemExcerpt, getItemType, type WorksheetItem } from '../items/item.t
 import { type AskedItem, computeItem, toQuestions } from '../items/list-questions.ts';
 import { toReadPicture } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
-import type { Card } from '../kinds/parts/card.ts';
+import type { Card } from '../kinds/parts/card-schema.ts';
 import { toNameText } from '../text/plain-text.ts';
 import { LEVEL_LABELS } from '../vocabulary/difficulty.ts';
 import { writePromptPoints } from '../vocabulary/paper-words.ts';

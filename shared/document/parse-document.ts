@@ -2,7 +2,8 @@ import { isRecord } from '../is-record.ts';
 import { describeTooManyParts, LIMITS } from '../vocabulary/limits.ts';
 import { type DocumentProblem, WHOLE } from '../vocabulary/problem.ts';
 import { SCHEMA_VERSION } from '../vocabulary/schema-versions.ts';
-import { type HandoutDocument, handoutDocument } from './document.ts';
+import type { HandoutDocument } from './document.ts';
+import { handoutDocument } from './document-schema.ts';
 import { isFromNewerEditor, migrate } from './migrations.ts';
 import { MAX_PROBLEMS, toProblem } from './to-problem.ts';
 

@@ -1,8 +1,8 @@
 import { fontUse, type PremiumUse } from '../kinds/parts/premium-use.ts';
 import { isBlank } from '../text/plain-text.ts';
-import { canRepeatStudentInfo } from '../vocabulary/header.ts';
 import { PREMIUM_FEATURES, type PremiumFeature } from '../vocabulary/premium-features.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
+import { canRepeatStudentInfo } from '../vocabulary/student-fields.ts';
 import { getKind, type HandoutDocument, hasItems } from './document.ts';
 import { type IsPremiumImage, isMarkedPremium, listPictures } from './pictures.ts';
 import { hasPremiumImages, hasUploads } from './publish-problems.ts';

@@ -5,7 +5,7 @@ import { toWordEntry, type WordEntry } from '../items/parts/words.ts';
 import type { EntityType } from '../kinds/facts.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import { imageAttachment } from '../vocabulary/image.ts';
-import { handoutDocument } from './document.ts';
+import { handoutDocument } from './document-schema.ts';
 import {
   listItemTypesOfWords,
   listKindsOfWords,

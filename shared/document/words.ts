@@ -1,10 +1,5 @@
-import {
-  getItemType,
-  ITEM_TYPE_NAMES,
-  type ItemType,
-  type WorksheetItem,
-  worksheetItem,
-} from '../items/item.ts';
+import './document-schema.ts';
+import { getItemType, type ItemType, listItemTypes, type WorksheetItem, wrapData } from '../items/item.ts';
 import { type MadeOfWords, toTerm, type WordEntry } from '../items/parts/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../kinds/facts.ts';
 import { toOneLine } from '../questions/join-cards.ts';
@@ -60,7 +55,7 @@ export const listKindsOfWords = (): EntityType[] =>
 
 /** Lists the item types that are made of words. */
 export const listItemTypesOfWords = (): ItemType[] =>
-  ITEM_TYPE_NAMES.filter((type) => getItemType(type).words);
+  listItemTypes().filter((type) => getItemType(type).words);
 
 /** Makes the fields of a new document of words; null for a kind that is not made of them. */
 export const makeFieldsOfWords = (
@@ -83,5 +78,5 @@ export function makeItemOfWords(
   const result = use?.create(lines);
   if (!result) return { made: null, losses: [] };
   const { made: data, losses } = result;
-  return { made: isEmptyData(data) ? null : worksheetItem.parse({ id, type, data }), losses };
+  return { made: isEmptyData(data) ? null : wrapData(type, id, data), losses };
 }

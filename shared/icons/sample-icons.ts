@@ -1,4 +1,5 @@
-import { getIconPath, ICON_LICENSE, type Icon, POPULAR } from './icon.ts';
+import { getIconPath, ICON_LICENSE, POPULAR } from './icon.ts';
+import type { Icon } from './icon-schema.ts';
 
 /**
  * Twenty icons that every copy of the editor has with it, the popular nine first: what the gallery shows when the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listBlankAnswers } from './fill-in-the-blank/blanks.ts';
 import { getItemExcerpt, type ItemOf } from './item.ts';
-import { newItemFrom } from './new-item.ts';
+import { newItemFrom } from './new-item-from.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
 
 const make = (question: ReadQuestion) => newItemFrom(question, 'new');

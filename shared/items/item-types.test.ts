@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { getItemType, groupItemTypes, ITEM_TYPE_NAMES } from './item.ts';
+import { ADD_ITEM_GROUPS } from './add-item-groups.ts';
+import { getItemType } from './item.ts';
+import { ITEM_TYPE_NAMES } from './item-schema.ts';
 
 const listFolders = (file: string, cwd: URL): string[] =>
   globSync(`*/${file}`, { cwd: cwd.pathname }).map((path) => dirname(path).replaceAll('-', '_'));
@@ -15,10 +17,12 @@ test('every folder of an item type stands in the list of item types, and has wha
 });
 
 test('Add Item shows every item type once, each in a place of its own', () => {
-  const groups = groupItemTypes();
-  expect(groups.flatMap(({ types }) => types).sort()).toEqual(ITEM_TYPE_NAMES.toSorted());
+  const groups = ADD_ITEM_GROUPS;
+  expect(groups.flatMap(({ types }) => types.map(({ type }) => type)).sort()).toEqual(
+    ITEM_TYPE_NAMES.toSorted(),
+  );
   for (const { types } of groups) {
-    const places = types.map((type) => getItemType(type).addItem.place);
+    const places = types.map(({ place }) => place);
     expect(places).toEqual(places.map((_, at) => at + 1));
   }
 });

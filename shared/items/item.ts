@@ -1,38 +1,46 @@
-import * as z from 'zod/mini';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
-import * as ITEM_TYPES from './item-types.ts';
-import { ITEM_GROUPS, type ItemTypeDefinition, type MissingPart } from './parts/definition.ts';
-import { itemEnvelope } from './parts/envelope.ts';
+import type { ItemOf, ItemType, WorksheetItem } from './item-schema.ts';
+import type { ItemTypeDefinition, MissingPart } from './parts/definition.ts';
 
-type Types = typeof ITEM_TYPES;
+export type { ItemOf, ItemType, WorksheetItem };
 
-/** Names an item type as documents store it, such as "word_bank". */
-export type ItemType = keyof Types;
+type ItemTypes = typeof import('./item-schema.ts');
 
-export const ITEM_TYPE_NAMES = Object.keys(ITEM_TYPES) as readonly ItemType[];
+let loaded: ItemTypes | undefined;
 
-type Envelope<T extends ItemType> = ReturnType<typeof itemEnvelope<T, Types[T]['schema']>>;
-/* @__NO_SIDE_EFFECTS__ */
-const toSchema = (type: ItemType) => itemEnvelope(type, ITEM_TYPES[type].schema);
+/** Loads the definitions of the item types: a document without items is opened without them. */
+export async function loadItemTypes(): Promise<void> {
+  loaded ??= await import('./item-schema.ts');
+}
 
-export type WorksheetItem = { [T in ItemType]: z.output<Envelope<T>> }[ItemType];
-export type ItemOf<T extends ItemType> = Extract<WorksheetItem, { type: T }>;
+/** Takes the definitions from a program that has loaded them with its own script. */
+export const setItemTypes = (types: ItemTypes): void => {
+  loaded = types;
+};
 
-// Zod's types want a literal list of schemas; the list of item types is one, by name.
-export const worksheetItem = /* @__PURE__ */ z.discriminatedUnion(
-  'type',
-  ITEM_TYPE_NAMES.map(toSchema) as unknown as readonly [Envelope<ItemType>],
-) as unknown as z.ZodMiniType<WorksheetItem, { [T in ItemType]: z.input<Envelope<T>> }[ItemType]>;
+/** Tells whether items can be read, made and changed. */
+export const hasItemTypes = (): boolean => loaded !== undefined;
 
-/** Returns the definition of an item type, for data that the type's tag vouches for. */
+function getItemTypes(): ItemTypes {
+  if (!loaded) throw new Error('The item types are not loaded');
+  return loaded;
+}
+
+/** Lists the names of all item types. */
+export const listItemTypes = (): readonly ItemType[] => getItemTypes().ITEM_TYPE_NAMES;
+
+/** Returns the definition of an item type, for data that the type's tag vouches for; throws where it has not been loaded. */
 export const getItemType = (type: ItemType): ItemTypeDefinition<unknown> =>
   // TypeScript does not follow the pairing of a type with its data through an index.
-  ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
+  getItemTypes().ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
+
+/** Makes an item of the type around its data; everything else is as a new item has it. */
+export const wrapData = <T extends ItemType>(type: T, id: string, data: unknown): ItemOf<T> =>
+  getItemTypes().worksheetItem.parse({ id, type, data }) as ItemOf<T>;
 
 /** Returns a new item of the type, in its default empty state. */
-export function createItem<T extends ItemType>(type: T, id: string): ItemOf<T> {
-  return worksheetItem.parse({ id, type, data: getItemType(type).empty() }) as ItemOf<T>;
-}
+export const createItem = <T extends ItemType>(type: T, id: string): ItemOf<T> =>
+  wrapData(type, id, getItemType(type).empty());
 
 /** Tells whether the item counts: questions and activities do. */
 export const isNumberedItem = ({ type }: { readonly type: ItemType }): boolean =>
@@ -65,12 +73,3 @@ export function isItemMatch(item: WorksheetItem, search: string): boolean {
 
 const toSearchForm = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
-
-/** Lists the groups of Add Item with their types, both in menu order. */
-export const groupItemTypes = (): { readonly label: string; readonly types: readonly ItemType[] }[] =>
-  ITEM_GROUPS.map((label) => ({
-    label,
-    types: ITEM_TYPE_NAMES.filter((type) => getItemType(type).addItem.group === label).sort(
-      (a, b) => getItemType(a).addItem.place - getItemType(b).addItem.place,
-    ),
-  }));

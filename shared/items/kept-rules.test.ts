@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
-import { worksheetItem } from './item.ts';
+import { worksheetItem } from './item-schema.ts';
 import { takeKept, toItemsInStep } from './kept-rules.ts';
 
 const link = { id: 'in-the-bank', revision: '2026-03-01T10:00:00.000Z' };

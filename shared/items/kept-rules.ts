@@ -1,4 +1,4 @@
-import type { KeptLink } from '../vocabulary/kept-link.ts';
+import type { KeptLink } from '../vocabulary/kept-link-field.ts';
 import { toNewItems } from './copy-items.ts';
 import type { WorksheetItem } from './item.ts';
 import { findNumberingFormat, type WithItems } from './new-item.ts';

@@ -4,14 +4,11 @@ import { POINTS } from '../vocabulary/points.ts';
 import {
   createItem,
   getItemType,
-  ITEM_TYPE_NAMES,
   type ItemOf,
   type ItemType,
   isNumberedItem,
   type WorksheetItem,
-  worksheetItem,
 } from './item.ts';
-import type { ReadQuestion } from './parts/read-question.ts';
 
 /** Describes a document that lists items, as the rules of items see it. */
 export interface WithItems {
@@ -19,15 +16,6 @@ export interface WithItems {
   readonly word_bank: WordBankEntry;
   /** Where it is there, questions earn points. */
   readonly scoring?: object | undefined;
-}
-
-/** Makes an item of a question that was read from elsewhere; null where no type asks like that. */
-export function newItemFrom(question: ReadQuestion, id: string): WorksheetItem | null {
-  for (const type of ITEM_TYPE_NAMES) {
-    const data = getItemType(type).fromQuestion?.(question);
-    if (data) return worksheetItem.parse({ id, type, data });
-  }
-  return null;
 }
 
 interface FoundFormat {

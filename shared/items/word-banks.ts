@@ -1,9 +1,10 @@
 import { isEqual } from 'es-toolkit';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { isShownOn } from '../vocabulary/shown-on.ts';
-import { getItemType, ITEM_TYPE_NAMES, type WorksheetItem } from './item.ts';
+import { getItemType, listItemTypes, type WorksheetItem } from './item.ts';
 import { newItem, type WithItems } from './new-item.ts';
-import { type BankWord, toBankWordText } from './parts/bank-word.ts';
+import { toBankWordText } from './parts/bank-word.ts';
+import type { BankWord } from './parts/bank-word-field.ts';
 import { WORD_LIMIT } from './parts/limits.ts';
 
 /** An item whose words a bank may hold. */
@@ -122,7 +123,7 @@ export function includeInWordBank(
 }
 
 function getBankType(): Bank['type'] {
-  const type = ITEM_TYPE_NAMES.find(isBankType);
+  const type = listItemTypes().find(isBankType);
   if (!type) throw new Error('No item type is a word bank');
   return type;
 }

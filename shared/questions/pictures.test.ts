@@ -6,7 +6,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toQuestions } from '../items/list-questions.ts';
-import { newItemFrom } from '../items/new-item.ts';
+import { newItemFrom } from '../items/new-item-from.ts';
 import { listReadPictures } from '../items/parts/read-picture.ts';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { readQuestionFile } from './read/formats.ts';

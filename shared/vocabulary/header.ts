@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numberField } from '../range-fields.ts';
-import { cleanText, cleanTypedText } from '../text/clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { removeOverrides, removeTitleOverrides } from '../text/isolate.ts';
 import { richTextField } from '../text/schema.ts';
 import { codes } from './codes-field.ts';
@@ -21,14 +21,15 @@ import {
   zeroOrOneField,
 } from './schema-fields.ts';
 import { PLAIN_SCHEMA_VERSION, SCHEMA_VERSION } from './schema-versions.ts';
+import { documentStyle } from './style.ts';
 import {
+  BANK_FONT_UNSET,
   BODY_FONT_SIZE,
   BORDER_STYLES,
-  documentStyle,
   INK,
   STUDENT_INFO_FONT_SIZE,
   TITLE_FONT_SIZE,
-} from './style.ts';
+} from './style-choices.ts';
 import { GRADE_LEVELS, SUBJECTS } from './subjects.ts';
 
 /** The picture field from which an upload was started. */
@@ -38,9 +39,6 @@ const inlineImagesUpload = z.object({
   column: nullableField(plainTextField(32)),
   isBingoFreeSpace: booleanField(false),
 });
-
-/** The font of word banks before a choice: they take the font of the body. */
-export const BANK_FONT_UNSET = 'nunito';
 
 /** The document's own word-bank entry: style alone, the word_bank items are the truth. */
 const wordBankEntry = objectField({
@@ -60,12 +58,6 @@ export const serverFields = {
   user_id: nullableField(identifier),
   is_published: booleanField(false),
 };
-export const SERVER_FIELDS = ['id', 'user_id', 'is_published'] as const;
-
-/** Converts a typed name to a student field's name: cleaned, trimmed, and cut to its limit. */
-export const toStudentFieldName = (typed: string): string =>
-  cleanTypedText(cleanText(typed).trim(), LIMITS.studentFieldCharacters).trim();
-
 const studentField = /* @__PURE__ */ z.string().check(
   z.overwrite((name) => cleanText(name).trim()),
   z.minLength(1, 'must not be empty'),
@@ -133,20 +125,3 @@ export type WordBankEntry = z.output<typeof wordBankEntry>;
 
 /** Describes the fields that every kind of document has. */
 export type DocumentHeader = z.output<ReturnType<typeof createHeaderSchema>>;
-
-/** Tells whether the document prints student fields, which 'Every Page' can then repeat. */
-export const canRepeatStudentInfo = (
-  document: Pick<DocumentHeader, 'student_info_visible' | 'student_fields'>,
-): boolean => document.student_info_visible === 1 && document.student_fields.length > 0;
-
-export const STUDENT_FIELD_SUGGESTIONS = [
-  'Name',
-  'Date',
-  'Class',
-  'Grade',
-  'Teacher',
-  'Subject',
-  'Period',
-  'Section',
-  'Age',
-] as const;

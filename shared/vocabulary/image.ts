@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRange } from '../range.ts';
 import { numberField, requiredNumberField } from '../range-fields.ts';
 import { hexColor } from '../text/schema.ts';
+import { IMAGE_PLACE, IMAGE_WIDTH } from './image-sizes.ts';
 import {
   booleanField,
   identifier,
@@ -11,10 +12,6 @@ import {
   wholeNumberField,
 } from './schema-fields.ts';
 
-/** Sizes in px at 96 an inch; x and y from the sheet's upper left corner. */
-export const IMAGE_WIDTH = defineRange({ min: 8, max: 1056, step: 1, initial: 120, unit: 'px' });
-export const IMAGE_PLACE = defineRange({ min: -1056, max: 1408, step: 1, initial: 300, unit: 'px' });
-export const INLINE_IMAGE_SIZE = defineRange({ min: 48, max: 200, step: 1, initial: 96, unit: 'px' });
 const ANY_SIZE = defineRange({ min: 0, max: 20_000, step: 1, initial: 0, unit: 'px' });
 const ROTATION = defineRange({ min: -360, max: 360, step: 1, initial: 0, unit: '°' });
 

@@ -4,10 +4,10 @@ import {
   formatNumber,
   getOptionMark,
   listNumberLabels,
-  NUMBERING_FORMATS,
   setNumberingRestarted,
   setNumberingSkipped,
 } from './numbering.ts';
+import { NUMBERING_FORMATS } from './numbering-formats.ts';
 
 const item = (more: object = {}, numbered = true) => ({
   hide: false,

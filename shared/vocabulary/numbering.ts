@@ -1,38 +1,7 @@
-import * as z from 'zod/mini';
-import { booleanField, objectField, wholeNumberField } from './schema-fields.ts';
+import type { Numbering } from './numbering-field.ts';
+import { NUMBERING_FORMATS } from './numbering-formats.ts';
+import type { OptionMarks } from './option-marks.ts';
 import { isShownOn, type ShownOn } from './shown-on.ts';
-
-/** The numbering formats by id; 9 to 13 are premium. */
-export const NUMBERING_FORMATS = [
-  { sample: '1', premium: false },
-  { sample: '1)', premium: false },
-  { sample: '1.', premium: false },
-  { sample: '(1)', premium: false },
-  { sample: 'A.', premium: false },
-  { sample: 'A)', premium: false },
-  { sample: 'a.', premium: false },
-  { sample: 'a)', premium: false },
-  { sample: '(a)', premium: false },
-  { sample: 'I.', premium: true },
-  { sample: 'i.', premium: true },
-  { sample: 'Q1.', premium: true },
-  { sample: '①', premium: true },
-  { sample: 'Question 1', premium: true },
-] as const;
-export const DEFAULT_NUMBERING_FORMAT = 2;
-
-/**
- * The numbering of an item. `number` remains in the schema for old files but is never used: numbers are
- * derived when the document is drawn.
- */
-export const numbering = objectField({
-  number: z._default(z.nullable(wholeNumberField(9999)), null),
-  format: z._default(wholeNumberField(NUMBERING_FORMATS.length - 1), DEFAULT_NUMBERING_FORMAT),
-  /** Numbering skipped: the item shows no number and consumes none. */
-  hidden: booleanField(false),
-  numbering_restarted: booleanField(false),
-});
-export type Numbering = z.output<typeof numbering>;
 
 /** Converts 1 → A … 26 → Z, 27 → AA. */
 function toLetters(number: number): string {
@@ -92,10 +61,6 @@ function toLettersOrRoman(number: number, kind: string): string {
 
 /** Returns the letter of a multiple-choice option: A, B, C. */
 export const getOptionLetter = (index: number): string => toLetters(index + 1);
-
-/** How the options of a question are marked; `upper` where a document says nothing. */
-export const OPTION_MARKS = ['upper', 'lower', 'number'] as const;
-export type OptionMarks = (typeof OPTION_MARKS)[number];
 
 /** Returns what stands in the bubble of an option, from 0: "A", "a" or "1". */
 export function getOptionMark(index: number, marks: OptionMarks = 'upper'): string {

@@ -1,26 +1,26 @@
-import type { Icon } from '../icons/icon.ts';
+import type { Icon } from '../icons/icon-schema.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { stripTags } from '../text/strip-tags.ts';
-import { type ImageAttachment, imageAttachment } from './image.ts';
+import { EMPTY_PICTURE } from './empty-picture.ts';
+import type { ImageAttachment } from './image.ts';
 import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
 
 /** Creates a picture of an icon, under a temporary id; it shows at once, because the site has its drawing. */
-export const createIconPicture = (id: string, icon: Icon): ImageAttachment =>
-  imageAttachment.parse({
-    id,
-    name: icon.term,
-    alt: icon.term,
-    is_icon: true,
-    iconObject: {
-      id: icon.id,
-      is_premium: icon.our_premium,
-      creator: icon.creator,
-      license: icon.license.name,
-    },
-  });
+export const createIconPicture = (
+  id: string,
+  { id: icon, term, our_premium, creator, license }: Icon,
+): ImageAttachment => ({
+  ...EMPTY_PICTURE,
+  id,
+  name: term,
+  alt: term,
+  is_icon: true,
+  iconObject: { id: icon, is_premium: our_premium, styles: [], creator, license: license.name },
+});
 
 const LONGEST_NAME = 255;
 /** A picture that is flatter still is drawn as high as that. */
@@ -34,13 +34,13 @@ export const getRatio = (width: number, height: number): number =>
  * Creates a picture of a file that is being uploaded, under a temporary id; `ratio` is its width over its
  * height.
  */
-export const createFilePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment =>
-  imageAttachment.parse({
-    id,
-    name: file.name.slice(0, LONGEST_NAME).toWellFormed(),
-    ratio: file.ratio,
-    uploading: true,
-  });
+export const createFilePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment => ({
+  ...EMPTY_PICTURE,
+  id,
+  name: cleanText(file.name).slice(0, LONGEST_NAME).toWellFormed(),
+  ratio: file.ratio,
+  uploading: true,
+});
 
 /** Replaces a picture by another of the same width, rotation and flip. */
 export function replacePicture(image: ImageAttachment, by: ImageAttachment): ImageAttachment {

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini';
-import { defineRange } from '../range.ts';
 import { numberField } from '../range-fields.ts';
-import { INLINE_IMAGE_SIZE } from './image.ts';
-import { OPTION_MARKS } from './numbering.ts';
+import { INLINE_IMAGE_SIZE } from './image-sizes.ts';
+import { OPTION_MARKS } from './option-marks.ts';
 import { booleanField, colorField, enumField, fontIdField, objectField } from './schema-fields.ts';
-
-export const BODY_FONT_SIZE = defineRange({ min: 10, max: 64, step: 0.5, initial: 14, unit: 'pt' });
-/** `font_space`: the line height, in multiples of the font size. */
-export const LINE_HEIGHT = defineRange({ min: 1, max: 3.5, step: 0.1, initial: 1.5, unit: '×' });
-export const ITEM_SPACING = defineRange({ min: 0.5, max: 8, step: 0.1, initial: 1.5, unit: 'em' });
-export const TITLE_FONT_SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 28, unit: 'pt' });
-export const STUDENT_INFO_FONT_SIZE = defineRange({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
-export const BORDER_WIDTH = defineRange({ min: 1, max: 8, step: 1, initial: 2, unit: 'px' });
-export const INK = '#1A1A1A';
-
-export const BORDER_STYLES = [
-  'solid',
-  'dashed',
-  'dotted',
-  'double',
-  'inset',
-  'outset',
-  'ridge',
-  'groove',
-] as const;
+import {
+  BODY_FONT_SIZE,
+  BORDER_STYLES,
+  BORDER_WIDTH,
+  INK,
+  ITEM_SPACING,
+  LINE_HEIGHT,
+} from './style-choices.ts';
 
 /** The place of a picture: against the text's line, and above or below it. */
 export const imageSettings = objectField({
@@ -58,10 +45,3 @@ export const createBorderFields = (initial: { on: boolean; style?: (typeof BORDE
 });
 const border = z.object(createBorderFields({ on: false }));
 export type Border = z.output<typeof border>;
-
-/** Switches a border. Switching it off remembers its width; switching it on restores it. */
-export function setBorder(target: Border, on: boolean): void {
-  if (!on) target.previous_border_width = target.border_width;
-  else target.border_width = target.previous_border_width;
-  target.has_border = on;
-}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chromium/renderer.ts';
-import { worksheetItem } from '#shared/items/item.ts';
+import { worksheetItem } from '#shared/items/item-schema.ts';
 import { anOpenResponse, aWorksheet } from '../support/builders.ts';
 import { findChromium, findTab, listGroup } from '../support/processes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/header.ts';
+import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/student-fields.ts';
 import { anOpenResponse } from '../support/builders.ts';
 import { aPrinter } from '../support/render.ts';
 

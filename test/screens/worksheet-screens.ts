@@ -1,4 +1,4 @@
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { openStored } from '../support/stored-drafts.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { toQuestions } from '#shared/items/list-questions.ts';
-import { newItemFrom } from '#shared/items/new-item.ts';
+import { newItemFrom } from '#shared/items/new-item-from.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { addEdges } from '#shared/maths/formula-text.ts';
 import type { RichMark, RichTextValue } from '#shared/text/rich-text.ts';

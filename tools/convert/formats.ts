@@ -4,7 +4,7 @@ import { parseDocument } from '#shared/document/parse-document.ts';
 import { isDocumentFileName } from '#shared/document-file/file-name.ts';
 import { readDocumentFile } from '#shared/document-file/read-file.ts';
 import { writeDocumentFile } from '#shared/document-file/write-file.ts';
-import { newItemFrom } from '#shared/items/new-item.ts';
+import { newItemFrom } from '#shared/items/new-item-from.ts';
 import { toAttachment } from '#shared/items/parts/read-picture.ts';
 import { joinCards, toCards } from '#shared/questions/join-cards.ts';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';

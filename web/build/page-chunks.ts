@@ -1,3 +1,4 @@
+import { mapValues, union } from 'es-toolkit';
 import type { Rolldown } from 'vite';
 import { type ChunkingContext, collectClosure, collectLazyEntries, listLazyImports } from './module-graph.ts';
 
@@ -13,8 +14,10 @@ interface Pages {
   readonly pages: Entries;
   /** The modules that every page loads once it stands. */
   readonly afterwards: readonly string[];
-  /** What is loaded beside a page: of each, one chunk of what no page has. */
-  readonly besides: Entries;
+  /** What is loaded beside the largest page, with each variant of it. */
+  readonly variants: Readonly<Record<string, Variant>>;
+  /** What reads documents: it comes when there is one to read. */
+  readonly reading: readonly string[];
   /** A part of the largest page that another page loads later, without the rest of that page. */
   readonly part: readonly string[];
   /** The page of which lazy parts of other pages must not load the chunk for a few modules that they share with it. */
@@ -22,6 +25,12 @@ interface Pages {
   /** A word in the paths of icons. */
   readonly icons: string;
   readonly later: LaterParts;
+}
+
+/** The modules that a variant of a page begins with: those of its sheet, which others load too, and those of its side bar. */
+interface Variant {
+  readonly sheet: readonly string[];
+  readonly bar: readonly string[];
 }
 
 /** What the largest page loads after its first view. What the same of these parts need shares a chunk. */
@@ -42,7 +51,9 @@ interface Graph {
   readonly pages: Users;
   readonly afterwards: ReadonlySet<string>;
   readonly part: ReadonlySet<string>;
-  readonly besides: Users;
+  readonly sheets: Users;
+  readonly bars: Users;
+  readonly reading: ReadonlySet<string>;
   readonly later: Users;
   /** The modules that the largest page loads later besides, part by part. */
   readonly alone: ReadonlySet<string>;
@@ -67,7 +78,7 @@ const listUsers = (users: Users, id: string): string[] =>
   users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
 
 function createGraph(options: Pages, context: ChunkingContext): Graph {
-  const { first, every, pages, afterwards, part, besides, largest, later } = options;
+  const { first, every, pages, afterwards, part, variants, reading, largest, later } = options;
   const collect = (entries: Entries): Users =>
     Object.entries(entries).map(([name, modules]) => [name, collectClosure(modules, context)]);
   const allPages = listLazyImports([later.allPages], context);
@@ -83,12 +94,23 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
     pages: collect(pages),
     afterwards: collectClosure(afterwards, context),
     part: collectClosure(part, context),
-    besides: collect(besides),
+    sheets: collect(mapValues(variants, ({ sheet }) => sheet)),
+    bars: collect(mapValues(variants, ({ bar }) => bar)),
+    reading: collectClosure(reading, context),
     later: [...collect(later.parts), ['prefetched', collectClosure(prefetched, context)]],
     alone: collectClosure(alone, context),
     elsewhere: collectClosure(elsewhere, context),
     uses: countUses(new Set([...elsewhere, ...alone, ...prefetched]), context),
   };
+}
+
+/** Names the chunk of what variants of the largest page need at once; null where none does. */
+function nameVariant(id: string, { sheets, bars, elsewhere }: Graph): string | null {
+  const [ofSheet, ofBar] = [listUsers(sheets, id), listUsers(bars, id)];
+  const name = `for-${union(ofSheet, ofBar).join('-')}`;
+  if (ofSheet.length > 0) return name;
+  if (ofBar.length === 0) return null;
+  return elsewhere.has(id) ? `${name}-bar-and-dialogs` : `${name}-bar`;
 }
 
 /**
@@ -118,11 +140,14 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       if (graph.first.has(id)) return 'first';
       if (graph.every.has(id)) return 'for-all';
       const users = listUsers(graph.pages, id);
+      const variant = nameVariant(id, graph);
+      // A module for a request of its own is not worth it.
+      if (users.length > 0 && !users.includes(largest) && variant) return 'for-all';
       if (users.length > 0) return nameAtOnce(id, users, graph);
       if (graph.afterwards.has(id)) return 'scripts';
+      if (variant) return variant;
+      if (graph.reading.has(id)) return 'for-reading';
       if (id.includes(icons)) return 'icons';
-      const beside = listUsers(graph.besides, id);
-      if (beside.length > 0) return `for-${beside.join('-')}`;
       const later = listUsers(graph.later, id);
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
       if (later.length > 0 && !isShared) return `later-${later.join('-')}`;

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Switch, useLocation } from 'wouter';
-import { queryClient } from './api/query-client.ts';
 import { useSession } from './api/use-session.ts';
 import { NotFoundScreen, PageLoading, PageProblem, ProblemScreen } from './frame/PageScreens.tsx';
 import { HelpParts } from './help/HelpParts.tsx';
@@ -28,22 +26,20 @@ export function App() {
   return (
     // The words are English, so numbers and directions of the controls are too, wherever the browser is.
     <I18nProvider locale="en-US">
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary FallbackComponent={ProblemScreen}>
-          <SignInProvider>
-            <MaintenanceBanner />
-            <PageBoundary>
-              <Suspense fallback={<PageLoading />}>
-                <MarksForPlan>
-                  <Pages />
-                </MarksForPlan>
-              </Suspense>
-            </PageBoundary>
-            <HelpOfPage />
-          </SignInProvider>
-        </ErrorBoundary>
-        <Toaster />
-      </QueryClientProvider>
+      <ErrorBoundary FallbackComponent={ProblemScreen}>
+        <SignInProvider>
+          <MaintenanceBanner />
+          <PageBoundary>
+            <Suspense fallback={<PageLoading />}>
+              <MarksForPlan>
+                <Pages />
+              </MarksForPlan>
+            </Suspense>
+          </PageBoundary>
+          <HelpOfPage />
+        </SignInProvider>
+      </ErrorBoundary>
+      <Toaster />
     </I18nProvider>
   );
 }

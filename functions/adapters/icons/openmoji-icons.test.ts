@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { ICON_FOLDER, icon, POPULAR } from '#shared/icons/icon.ts';
+import { ICON_FOLDER, POPULAR } from '#shared/icons/icon.ts';
+import { icon } from '#shared/icons/icon-schema.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
 import { createOpenMojiIcons } from './openmoji-icons.ts';
 

@@ -1,4 +1,5 @@
-import { getIconPath, ICON_LICENSE, type Icon, POPULAR } from '#shared/icons/icon.ts';
+import { getIconPath, ICON_LICENSE, POPULAR } from '#shared/icons/icon.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
 
 /** The fields that we use of an entry in the library's list. */
 export interface OpenMoji {

@@ -1,4 +1,5 @@
-import { ICON_PAGE_SIZE, type IconPage } from '#shared/icons/icon.ts';
+import { ICON_PAGE_SIZE } from '#shared/icons/icon.ts';
+import type { IconPage } from '#shared/icons/icon-schema.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 interface Search {

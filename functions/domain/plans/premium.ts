@@ -1,3 +1,4 @@
+import '#shared/document/install-definitions.ts';
 import type { PremiumCheck } from '#shared/api/plans.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';

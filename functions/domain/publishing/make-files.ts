@@ -1,5 +1,7 @@
+import '#shared/document/install-definitions.ts';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { LayoutRecord } from '#shared/document/layout-record.ts';
+import { getPublishedParts } from '#shared/document/published-parts.ts';
 import type { FurtherCopies } from '#shared/kinds/parts/copies.ts';
 import { getOtherPaper } from '#shared/paper/sheet/page-sizes.ts';
 import { toExcerpt, toNameText } from '#shared/text/plain-text.ts';
@@ -63,8 +65,8 @@ export async function makeFiles(
     files.put(toFileKey(id, requested, kind), bytes, getContentType(kind), toDownloadName(kind, names));
   const { student } = rendered;
   const layout = toRecord({ id, ...requested, paper: document.paper }, student);
-  const kind = getKind(document);
-  const game = kind.createPublishedGame?.(document) ?? null;
+  const parts = getPublishedParts(document);
+  const game = parts.createPublishedGame?.(document) ?? null;
   await Promise.all([
     ...Object.entries(rendered).map(([kind, { pdf }]) => put(kind as FileKind, pdf)),
     layout && put('layout', layout),
@@ -79,7 +81,7 @@ export async function makeFiles(
     has_study: rendered.study !== undefined,
     has_game: game !== null,
     ...countFurther(document),
-    deck: kind.describeDeck?.(document) ?? null,
+    deck: parts.describeDeck?.(document) ?? null,
     published_at: clock.now().toISOString(),
   });
   return { published, warnings: student.warnings };
@@ -133,7 +135,7 @@ async function renderAll(
 ): Promise<RenderedFiles> {
   const { paper } = document;
   const sheets = await renderSheets(renderer, document, { ...on, paper, thumbnail: true });
-  const screenCopy = getKind(document).createScreenCopy?.(document);
+  const screenCopy = getPublishedParts(document).createScreenCopy?.(document);
   if (!screenCopy) return sheets;
   const request = { document: screenCopy, paper, answerKey: false, large: false, thumbnail: false };
   return { ...sheets, study: await renderer.render({ ...request, images: on.images }) };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { publishSettings } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
-import { publishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { publishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';

@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
-import { BORDER_STYLES, documentStyle } from '../../vocabulary/style.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
+import { BORDER_STYLES } from '../../vocabulary/style-choices.ts';
 import { enlargeItem } from '../enlarge-item.ts';
-import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
+import { type ItemOf, isEmptyItem } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { blankSpaceData, createBlankSpace } from './schema.ts';
 import { BlankSpaceView } from './view.tsx';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { booleanField, colorField, enumField } from '../../vocabulary/schema-fields.ts';
-import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../vocabulary/style.ts';
+import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../vocabulary/style-choices.ts';
 
 export const BLANK_HEIGHT = defineRange({ min: 0.125, max: 8.3, step: 0.01, initial: 1, unit: 'in' });
 

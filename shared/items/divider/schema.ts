@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { colorField, enumField } from '../../vocabulary/schema-fields.ts';
-import { INK } from '../../vocabulary/style.ts';
+import { INK } from '../../vocabulary/style-choices.ts';
 
 /** Width in percent of the column, weight (thickness) in px, paddings in inches. */
 export const LINE_WIDTH = defineRange({ min: 25, max: 100, step: 1, initial: 100, unit: '%' });

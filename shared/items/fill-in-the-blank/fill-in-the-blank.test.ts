@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addEdges } from '../../maths/formula-text.ts';
-import { getItemExcerpt, worksheetItem } from '../item.ts';
+import { getItemExcerpt } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { getAnswerType, listBlankAnswers } from './blanks.ts';
 import {
   addChoice,

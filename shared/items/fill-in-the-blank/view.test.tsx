@@ -2,7 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { addEdges } from '../../maths/formula-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { type ItemOf, worksheetItem } from '../item.ts';
+import type { ItemOf } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { setChoice } from './choices.ts';
 import { createBlankText } from './create-blank-text.ts';
 import {

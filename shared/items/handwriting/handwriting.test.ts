@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isEmptyItem, worksheetItem } from '../item.ts';
+import { isEmptyItem } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import {
   addRow,
   duplicateRow,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { documentStyle, setBorder } from '../../vocabulary/style.ts';
+import { setBorder } from '../../vocabulary/border-rules.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem } from '../item.ts';
 import { applyInstructionTemplate, INSTRUCTION_TEMPLATES } from './rules.ts';
 import { createInstruction, instructionData, isEmptyInstruction } from './schema.ts';

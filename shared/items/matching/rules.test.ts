@@ -1,7 +1,8 @@
 import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { imageAttachment } from '../../vocabulary/image.ts';
-import { type ItemOf, isEmptyItem, worksheetItem } from '../item.ts';
+import { type ItemOf, isEmptyItem } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { layOutParts } from './printed-parts.ts';
 import {
   addFake,

@@ -2,7 +2,7 @@ import { findNextSeed } from '../../shuffle.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import { INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
+import { INLINE_IMAGE_SIZE } from '../../vocabulary/image-sizes.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { OPTION_LIMIT } from '../parts/limits.ts';
 import { layOutParts } from './printed-parts.ts';

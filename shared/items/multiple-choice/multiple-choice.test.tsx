@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from '../../text/plain-text.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { type ItemOf, worksheetItem } from '../item.ts';
+import type { ItemOf } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { addOption, createOption, moveOption, removeOption, setOptionText } from '../parts/item-options.ts';
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from './rules.ts';
 import {

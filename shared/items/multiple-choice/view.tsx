@@ -5,7 +5,8 @@ import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts'
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
-import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
+import { getOptionMark } from '../../vocabulary/numbering.ts';
+import type { OptionMarks } from '../../vocabulary/option-marks.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SliceContext } from '../../paper/draw/Unit.tsx';
 import { WHOLE } from '../../paper/layout/excerpts.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
-import { type ItemOf, worksheetItem } from '../item.ts';
+import type { ItemOf } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { OpenResponseView } from './view.tsx';
 
 describe('on paper', () => {

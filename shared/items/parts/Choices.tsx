@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderWithBreaks } from '../../text/RichText.tsx';
-import { getOptionMark, type OptionMarks } from '../../vocabulary/numbering.ts';
+import { getOptionMark } from '../../vocabulary/numbering.ts';
+import type { OptionMarks } from '../../vocabulary/option-marks.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 import { OptionMark } from './OptionMark.tsx';
 

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { colorField, objectField, ownFont } from '../../vocabulary/schema-fields.ts';
-import { createBorderFields, INK } from '../../vocabulary/style.ts';
+import { createBorderFields } from '../../vocabulary/style.ts';
+import { INK } from '../../vocabulary/style-choices.ts';
 
 export const INSTRUCTION_FONT_SIZE = defineRange({ min: 6, max: 48, step: 1, initial: 14, unit: 'pt' });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { colorField, enumField, ownFont, plainTextField } from '../../vocabulary/schema-fields.ts';
-import { INK } from '../../vocabulary/style.ts';
+import { INK } from '../../vocabulary/style-choices.ts';
 
 export const SECTION_HEADER_FONT_SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 20, unit: 'pt' });
 export const SECTION_HEADER_ALIGNS = ['left', 'center', 'right'] as const;

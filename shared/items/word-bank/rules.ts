@@ -1,6 +1,7 @@
 import { findNextSeed } from '../../shuffle.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
-import { type BankWord, toBankWordText } from '../parts/bank-word.ts';
+import { toBankWordText } from '../parts/bank-word.ts';
+import type { BankWord } from '../parts/bank-word-field.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
 import { listPrintedWords } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { colorField, enumField, listField, seed } from '../../vocabulary/schema-fields.ts';
-import { createBorderFields, INK } from '../../vocabulary/style.ts';
-import { bankWord } from '../parts/bank-word.ts';
+import { createBorderFields } from '../../vocabulary/style.ts';
+import { INK } from '../../vocabulary/style-choices.ts';
+import { bankWord } from '../parts/bank-word-field.ts';
 import { WORD_LIMIT } from '../parts/limits.ts';
 import { TEXT_CASES } from '../parts/text-case.ts';
 

@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
 import type { WordBankEntry } from '../../vocabulary/header.ts';
-import { BODY_FONT_SIZE } from '../../vocabulary/style.ts';
+import { BODY_FONT_SIZE } from '../../vocabulary/style-choices.ts';
 import type { ItemWith } from '../parts/envelope.ts';
 import type { WordBankData } from './schema.ts';
 

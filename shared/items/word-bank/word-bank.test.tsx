@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { documentStyle, setBorder } from '../../vocabulary/style.ts';
-import { getItemExcerpt, type ItemOf, worksheetItem } from '../item.ts';
+import { setBorder } from '../../vocabulary/border-rules.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
+import { getItemExcerpt, type ItemOf } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { listPrintedWords } from './printed-words.ts';
 import { addWords, moveWord, removeWord, setWord, shuffleWords } from './rules.ts';
 import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';

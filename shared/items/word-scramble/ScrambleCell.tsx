@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { getDirection } from '../../text/direction.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
-import type { OptionMarks } from '../../vocabulary/numbering.ts';
+import type { OptionMarks } from '../../vocabulary/option-marks.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { Choices, type PlainChoice } from '../parts/Choices.tsx';
 import type { TextMetrics } from './layout.ts';

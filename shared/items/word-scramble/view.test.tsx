@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { enlargeItem } from '../enlarge-item.ts';
-import { type ItemOf, worksheetItem } from '../item.ts';
+import type { ItemOf } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import { arrangeInRows } from './arrange-rows.ts';
 import { WordScrambleView } from './view.tsx';
 

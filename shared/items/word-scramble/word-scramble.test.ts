@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
-import { worksheetItem } from '../item.ts';
+import { worksheetItem } from '../item-schema.ts';
 import {
   countPrintedColumns,
   createTextMetrics,

@@ -10,7 +10,7 @@ import { type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { SheetWords } from '../../vocabulary/sheet-words.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { CardHeader, type CardHeaderLook } from './CardHeader.tsx';
 import type { CardPlace, CardSizes } from './card-places.ts';
 import { listCells } from './cells.ts';

@@ -11,7 +11,7 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { fetchSyllables, type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import {
   AFTER_BOX,
   ANSWER_DASH,

@@ -8,7 +8,7 @@ import { RichText } from '../../text/RichText.tsx';
 import { splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { computeOutline } from '../parts/grid-outline.ts';
 import { SheetUnit } from '../parts/sheet.tsx';
 import { LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';

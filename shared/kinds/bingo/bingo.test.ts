@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { shuffleCallList } from './call-copies.ts';
 import { computeCardSizes, placeCards } from './card-places.ts';
+import { FREE_SPACE_PRESETS } from './choices.ts';
 import { countNeededWords } from './pools.ts';
 import {
   countRecommendedWords,
@@ -14,7 +15,7 @@ import {
   toggleFreeSpace,
   toTopWord,
 } from './rules.ts';
-import { bingo, FREE_SPACE_PRESETS } from './schema.ts';
+import { bingo } from './schema.ts';
 import { createBingoContent } from './view.tsx';
 import {
   arrangeUnfinishedCard,

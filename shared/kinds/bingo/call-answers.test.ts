@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card } from '../parts/card.ts';
+import { card } from '../parts/card-schema.ts';
 import { getAnswer } from './words.ts';
 
 const word = (given: object) => card.parse({ id: 'w', term: '63', ...given });

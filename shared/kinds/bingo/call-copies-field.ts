@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumberField } from '../../vocabulary/schema-fields.ts';
-
-/** The most copies of a call list: A to H. */
-export const CALL_COPIES_LIMIT = 8;
+import { CALL_COPIES_LIMIT } from './choices.ts';
 
 /** The seeds of the copies of a call list, each of which calls in another order; the first is the list's own. */
 export const callCopies = /* @__PURE__ */ z

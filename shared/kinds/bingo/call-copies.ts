@@ -1,6 +1,6 @@
 import { getNextSeed } from '../../shuffle.ts';
 import { describeSameCopies } from '../parts/same-copies.ts';
-import { CALL_COPIES_LIMIT } from './call-copies-field.ts';
+import { CALL_COPIES_LIMIT } from './choices.ts';
 import type { Bingo } from './schema.ts';
 import { listCalls } from './words.ts';
 

@@ -3,7 +3,7 @@ import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts'
 import { measureTextWidth } from '../../paper/fonts/text-width.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { countLines, packCallPages } from './call-columns.ts';
 import type { Bingo } from './schema.ts';
 import { WordCache } from './word-cache.ts';

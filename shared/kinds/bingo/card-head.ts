@@ -1,6 +1,6 @@
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { canRepeatStudentInfo } from '../../vocabulary/header.ts';
+import { canRepeatStudentInfo } from '../../vocabulary/student-fields.ts';
 import type { Bingo } from './schema.ts';
 
 /** The header of a card that is cut apart from others; sizes in pt, heights in px. */

@@ -1,6 +1,6 @@
 import { range } from 'es-toolkit';
 import { splitGraphemes } from '../../text/graphemes.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { listPools } from './pools.ts';
 import { isTopWordShown, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';

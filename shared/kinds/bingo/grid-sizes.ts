@@ -1,9 +1,10 @@
 import { clamp } from 'es-toolkit';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
-import { INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
+import { INLINE_IMAGE_SIZE } from '../../vocabulary/image-sizes.ts';
 import type { Sizes } from '../parts/automatic-sizes.ts';
-import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
+import { BINGO_FONT_SIZE } from './choices.ts';
+import type { Bingo } from './schema.ts';
 
 /** In pt, by the rows of a card. A word that needs more room shrinks. */
 const FONT_SIZES: Readonly<Record<number, number>> = { 3: 36, 4: 26, 5: 20, 6: 18, 7: 16 };

@@ -4,7 +4,7 @@ import { withoutLink } from '../../vocabulary/kept-link.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { createAutomaticSizes, START_SIZES } from '../parts/automatic-sizes.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import type { KindDefinition } from '../parts/definition.ts';
 import { instructionUse, listInstructionTexts } from '../parts/instruction-use.ts';
 import { type DisplayName, joinAsSubject } from '../parts/names.ts';
@@ -15,9 +15,9 @@ import { facts } from './facts.ts';
 import { createFromWords } from './from-words.ts';
 import { getGridSizes } from './grid-sizes.ts';
 import { describeFewCards, findLack, findMissingWords } from './lack.ts';
-import { createGamePictures, createPublishedGame } from './published-game.ts';
 import { takeWholeHeader } from './rules.ts';
-import { type Bingo, bingo, raiseSchemaVersion } from './schema.ts';
+import type { Bingo } from './schema.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 import { countCardSheets, hasWord } from './words.ts';
 
 /** In characters. */
@@ -53,7 +53,6 @@ function listHints(game: Bingo): DocumentProblem[] {
 
 export const kind = {
   ...facts,
-  schema: bingo,
   // Every page is another pupil's card.
   startFields: { omni_student: true, header_on_cards: true, ...START_SIZES },
   bodyMeasures: [],
@@ -74,7 +73,5 @@ export const kind = {
   hasColumns: () => true,
   countCardSheets: countCardSheets,
   captionSheet,
-  createScreenCopy: createGamePictures,
-  createPublishedGame,
   createFromWords,
 } as const satisfies KindDefinition<Bingo>;

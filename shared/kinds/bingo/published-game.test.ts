@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  createGamePictures,
-  createPublishedGame,
-  dealPrintedCards,
-  publishedGame,
-} from './published-game.ts';
+import { createGamePictures, createPublishedGame, dealPrintedCards } from './published-game.ts';
+import { publishedGame } from './published-game-schema.ts';
 import { bingo } from './schema.ts';
 import { dealSetOfCards } from './words.ts';
 

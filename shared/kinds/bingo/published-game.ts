@@ -1,81 +1,21 @@
-import * as z from 'zod/mini';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
 import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
-import { numberField } from '../../range-fields.ts';
 import { isBlank, toExcerpt } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { type ImageAttachment, INLINE_IMAGE_SIZE } from '../../vocabulary/image.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { colorField, fontIdField, nullableField, objectField } from '../../vocabulary/schema-fields.ts';
-import { INK } from '../../vocabulary/style.ts';
 import { type Flashcard, flashcard } from '../flashcard/schema.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { computeCardSizes } from './card-places.ts';
 import { listFreeCells } from './cells.ts';
 import { listCalledLetters } from './column-names.ts';
 import { dealCards, type Grid } from './deal-cards.ts';
 import { applyGridSizes } from './grid-sizes.ts';
+import type { Called, PublishedGame } from './published-game-schema.ts';
 import { toTopWord } from './rules.ts';
-import { BINGO_FONT_SIZE, type Bingo } from './schema.ts';
+import type { Bingo } from './schema.ts';
 import { countCards, listWords } from './words.ts';
-
-/** Width over height of a picture as printed, turned or not. */
-const ratio = z._default(z.number().check(z.gt(0)), 1);
-
-/** One call: its text, its picture, or both. */
-const called = z.object({
-  text: z.string(),
-  /** The picture's description, perhaps empty; null without a picture. */
-  alt: z.nullable(z.string()),
-  ratio,
-});
-export type Called = z.output<typeof called>;
-
-/** The look of the cards, as far as the renderer needs it, in the document's own field names. */
-const look = {
-  locale: z._default(z.string(), 'en-US'),
-  font: fontIdField('nunito'),
-  color: colorField(INK),
-  font_size: numberField(BINGO_FONT_SIZE),
-  image_size: numberField(INLINE_IMAGE_SIZE),
-  /** How wide a square is, in px of the sheet, and how high; null where as high as wide. */
-  square: z._default(z.number().check(z.gt(0)), 140),
-  square_height: nullableField(z.number().check(z.gt(0))),
-  /** The height of the top word's row. */
-  top_row: z._default(z.number().check(z.gte(0)), 105),
-};
-
-/** A game as it is called on a screen, and as its cards are dealt again to be checked: a file beside the PDF. */
-export const publishedGame = z.object({
-  dimension: z.number(),
-  top_word: z.string(),
-  free: z.array(z.number()),
-  /** The picture on the free spaces, as its place in the PDF of pictures; null where they read FREE. */
-  free_picture: z._default(z.nullable(z.object({ place: z.number(), alt: z.string(), ratio })), null),
-  look: objectField(look),
-  seed: z.number(),
-  reuse: z.boolean(),
-  /** True where each column has words of its own. */
-  by_column: z._default(z.boolean(), false),
-  /** How many cards were printed. */
-  cards: z.number(),
-  /** Clues are called instead of words. */
-  clues: z.boolean(),
-  words: z.array(
-    z.object({
-      word: called,
-      /** The letter that is called before it: "B" of "B 12"; empty without one. */
-      letter: z._default(z.string(), ''),
-      /** Null where the word itself is called. */
-      clue: z.nullable(called),
-      /** The place of its card in the PDF of pictures; null where neither it nor its clue has one. */
-      pictures: z.nullable(z.number()),
-    }),
-  ),
-});
-export type PublishedGame = z.output<typeof publishedGame>;
-export type GameWord = PublishedGame['words'][number];
 
 /** In characters, what of a word or a clue is shown on a screen. */
 const LONGEST = 300;

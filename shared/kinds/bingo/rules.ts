@@ -1,9 +1,10 @@
 import { getNextSeed } from '../../shuffle.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
-import { card } from '../parts/card.ts';
+import { createCard } from '../parts/card.ts';
 import { listFreeCells } from './cells.ts';
+import { FREE_SPACE_PRESETS } from './choices.ts';
 import { countNeededWords } from './pools.ts';
-import { type Bingo, FREE_SPACE_PRESETS } from './schema.ts';
+import type { Bingo } from './schema.ts';
 
 type FreeSpacePreset = Bingo['free_space_preset'];
 
@@ -101,7 +102,7 @@ export function fillWithNumbers(
   bingo: Bingo,
   { from, ids }: { readonly from: number; readonly ids: readonly string[] },
 ): void {
-  bingo.items = ids.map((id, at) => card.parse({ id, term: String(from + at) }));
+  bingo.items = ids.map((id, at) => createCard({ id, term: String(from + at) }));
   bingo.column_words = true;
   // The list is a board: a number is found where it belongs.
   bingo.call_list.sort = 'natural';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
@@ -17,19 +16,19 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
-import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
-import { automaticSizes } from '../parts/automatic-sizes.ts';
-import { card } from '../parts/card.ts';
-import { createInstructionField } from '../parts/instruction.ts';
+import { automaticSizes } from '../parts/automatic-sizes-field.ts';
+import { card } from '../parts/card-schema.ts';
+import { createInstructionField } from '../parts/instruction-field.ts';
 import { callCopies } from './call-copies-field.ts';
-
-export const DIMENSION = defineRange({ min: 3, max: 7, step: 1, initial: 5, unit: 'columns' });
-export const BINGO_FONT_SIZE = defineRange({ min: 12, max: 64, step: 1, initial: 20, unit: 'pt' });
-export const CALL_LIST_FONT_SIZE = defineRange({ min: 10, max: 32, step: 1, initial: 14, unit: 'pt' });
-export const CALL_LIST_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 2, unit: 'columns' });
-export const CARD_COUNT = defineRange({ min: 1, max: 100, step: 1, initial: 30, unit: 'cards' });
-/** `free_space_preset`. */
-export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom: 3 } as const;
+import {
+  BINGO_FONT_SIZE,
+  CALL_LIST_COLUMNS,
+  CALL_LIST_FONT_SIZE,
+  CARD_COUNT,
+  DIMENSION,
+  FREE_SPACE_PRESETS,
+} from './choices.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 
 /** Columns of the call list; null follows the number of words. */
 const callListColumns = /* @__PURE__ */ wholeNumberField(CALL_LIST_COLUMNS.max).check(
@@ -86,15 +85,6 @@ const fields = z.extend(createHeaderSchema(1), {
   }),
 });
 type Fields = z.output<typeof fields>;
-
-/** Raises the schema version of a game that has what earlier releases would drop. It never falls by an edit. */
-export function raiseSchemaVersion(
-  target: Pick<Fields, 'schema_version'>,
-  { call_list, codes, items }: Pick<Fields, 'call_list' | 'codes' | 'items'>,
-): void {
-  const isNew = call_list.copies || codes || items.some(({ kept }) => kept);
-  if (isNew && target.schema_version !== SCHEMA_VERSION) target.schema_version = SCHEMA_VERSION;
-}
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
   const game = { ...given };

@@ -10,7 +10,7 @@ import { toNameText, toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { getVersionLetter } from '../../vocabulary/version-letter.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';

@@ -1,5 +1,5 @@
 import { countLateFonts } from '../../paper/draw/FitText.tsx';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 
 /**
  * Remembers what was measured of each word: of five hundred, a key changes one. What is measured `as` is

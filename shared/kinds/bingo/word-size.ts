@@ -1,7 +1,7 @@
 import { measureTextWidth } from '../../paper/fonts/text-width.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import type { CardSizes } from './card-places.ts';
 import { BESIDE_WORDS, READABLE } from './picture-height.ts';
 import type { Bingo } from './schema.ts';

@@ -3,7 +3,7 @@ import { shuffleWithSeed } from '../../shuffle.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { listCells, listFreeCells } from './cells.ts';
 import { countDifferentCards, type DealSettings, dealCards, type Grid } from './deal-cards.ts';
 import { listPools } from './pools.ts';

@@ -11,7 +11,7 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Splitter, splitText } from '../../text/syllables.ts';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import type { Cell } from './layout-sheets.ts';
 
 /** The padding of a card, in px. */

@@ -1,6 +1,7 @@
 import { isBlank } from '../../text/plain-text.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
-import { type Card, isFilled } from '../parts/card.ts';
+import { isFilled } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { joinNames } from '../parts/names.ts';
 import type { Flashcard } from './schema.ts';
 

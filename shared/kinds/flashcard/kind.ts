@@ -11,8 +11,8 @@ import { facts } from './facts.ts';
 import { listHints } from './hints.ts';
 import { getPrintedSides, isHeaderPrinted } from './page-setups.ts';
 import { canRepeatHead } from './rules.ts';
-import { type Flashcard, flashcard, raiseSchemaVersion } from './schema.ts';
-import { countCards, createStudyCopy } from './study-copy.ts';
+import type { Flashcard } from './schema.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 
 function describePlaces(_deck: Flashcard, places: readonly number[]): string {
   const cards = joinNames(places.map((at) => String(at + 1)));
@@ -29,7 +29,6 @@ const findRepeatObstacle = (deck: Flashcard, headHeight: number): string | null 
 
 export const kind = {
   ...facts,
-  schema: flashcard,
   // Cards are read from further away.
   startFields: { style: { font_size: 24 }, ...START_SIZES },
   bodyMeasures: ['font_size', 'font_space'],
@@ -50,11 +49,5 @@ export const kind = {
     const caption = captionSide(sheet, codes?.sheet ? count : count + (count % 2));
     return caption.what === 'Backs' ? { ...caption, more: 'mirrored to land behind their fronts' } : caption;
   },
-  createScreenCopy: createStudyCopy,
   createFromWords: (words) => makeCards(words),
-  describeDeck: (deck) => ({
-    page_setup: deck.page_setup,
-    sides: getPrintedSides(deck.page_setup, deck.sides),
-    cards: countCards(deck),
-  }),
 } as const satisfies KindDefinition<Flashcard>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
-import { card } from '../parts/card.ts';
+import { card } from '../parts/card-schema.ts';
 import { parsePastedCards, toCsv, toTable } from './parse-pasted.ts';
 import { addCards } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { cleanTypedText } from '../../text/clean-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
-import type { Card } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';
 import { parseRows } from './parse-rows.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import { imageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { card } from '../parts/card.ts';
+import { card } from '../parts/card-schema.ts';
 import {
   addCards,
   canRepeatHead,

@@ -6,7 +6,8 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
-import { type Card, card as cardSchema } from '../parts/card.ts';
+import { createCard, type NewCard } from '../parts/card.ts';
+import type { Card } from '../parts/card-schema.ts';
 import { canFold, getCardHeight, getCardSize, type PageSetup, type Sides } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
 
@@ -14,15 +15,13 @@ import type { Flashcard } from './schema.ts';
 
 type WithCards = Pick<Flashcard, 'items'>;
 
-export type NewCard = Pick<Card, 'id'> & Partial<Card>;
-
 /** Adds cards at the place, or at the end, as many as the limit leaves room for. */
 export function addCards(
   deck: WithCards,
   { cards, at = deck.items.length }: { cards: readonly NewCard[]; at?: number },
 ): void {
   const room = LIMITS.items - deck.items.length;
-  deck.items.splice(at, 0, ...cards.slice(0, room).map((added) => cardSchema.parse(added)));
+  deck.items.splice(at, 0, ...cards.slice(0, room).map(createCard));
 }
 
 /** Returns the first text of a new card, trimmed; null for blank text. */

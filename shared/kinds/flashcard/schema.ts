@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { enumField, listFieldById, nullableField, seed } from '../../vocabulary/schema-fields.ts';
-import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
-import { automaticSizes } from '../parts/automatic-sizes.ts';
-import { card } from '../parts/card.ts';
-import { createInstructionField } from '../parts/instruction.ts';
+import { automaticSizes } from '../parts/automatic-sizes-field.ts';
+import { card } from '../parts/card-schema.ts';
+import { createInstructionField } from '../parts/instruction-field.ts';
 import { CUT_LINES, PAGE_SETUPS, SIDES } from './choices.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 
 const fields = z.extend(createHeaderSchema(0), {
   entity_type: z.literal('flashcard'),
@@ -21,15 +21,6 @@ const fields = z.extend(createHeaderSchema(0), {
   automatic_sizes: automaticSizes,
 });
 type Fields = z.output<typeof fields>;
-
-/** Raises the schema version of a deck that has what earlier releases would drop. It never falls by an edit. */
-export function raiseSchemaVersion(
-  target: Pick<Fields, 'schema_version'>,
-  { codes, items }: Pick<Fields, 'codes' | 'items'>,
-): void {
-  if (target.schema_version !== SCHEMA_VERSION && (codes || items.some(({ kept }) => kept)))
-    target.schema_version = SCHEMA_VERSION;
-}
 
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
   const deck = { ...given };

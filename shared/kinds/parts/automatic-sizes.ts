@@ -1,8 +1,5 @@
 import type * as z from 'zod/mini';
-import { booleanField, objectField } from '../../vocabulary/schema-fields.ts';
-
-/** True where a size follows the cards or the grid. A size that a user sets no longer does. */
-export const automaticSizes = objectField({ font: booleanField(false), images: booleanField(false) });
+import type { automaticSizes } from './automatic-sizes-field.ts';
 
 /** Describes a document whose sizes may follow its cards or its grid. */
 interface WithAutomaticSizes {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Card, card } from './card.ts';
 import { readCards, withoutForeignUploads, writeCards } from './card-clipboard.ts';
+import { type Card, card } from './card-schema.ts';
 
 const aCard = (id: string, term: string, definition = '', more: object = {}): Card =>
   card.parse({ id, term, definition, ...more });

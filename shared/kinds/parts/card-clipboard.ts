@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import { type Card, card as cardSchema } from './card.ts';
+import { type Card, card as cardSchema } from './card-schema.ts';
 
 /** Holds copied cards as programs read them: a table of words, and one that carries the cards in an attribute. */
 export interface CardClipboard {

@@ -1,24 +1,19 @@
-import * as z from 'zod/mini';
+import { cleanText } from '../../text/clean-text.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richTextField } from '../../text/schema.ts';
-import { inlineImage } from '../../vocabulary/image.ts';
-import { keptLink } from '../../vocabulary/kept-link.ts';
-import { LIMITS } from '../../vocabulary/limits.ts';
-import { identifier, wholeNumberField } from '../../vocabulary/schema-fields.ts';
+import type { RichTextValue } from '../../text/rich-text.ts';
+import type { Card } from './card-schema.ts';
+import { EMPTY_CARD } from './empty-card.ts';
 
-/** A term with its definition: a flashcard, or a bingo word with its clue. */
-export const card = z.object({
-  id: identifier,
-  term: richTextField('text'),
-  definition: richTextField('text'),
-  term_image: inlineImage,
-  definition_image: inlineImage,
-  prompt: richTextField('text'),
-  index: z._default(z.nullable(wholeNumberField(LIMITS.items)), null),
-  /** The kept card that it is in step with; absent where it is its own. */
-  kept: z.optional(keptLink),
-});
-export type Card = z.output<typeof card>;
+export type NewCard = Pick<Card, 'id'> & Partial<Card>;
+
+const clean = (text: RichTextValue): RichTextValue => (typeof text === 'string' ? cleanText(text) : text);
+
+/** Creates a card; what is not given is empty. Plain texts are cleaned as the schema cleans them. */
+export function createCard(given: NewCard): Card {
+  const card = { ...EMPTY_CARD, ...given };
+  const { term, definition, prompt } = card;
+  return { ...card, term: clean(term), definition: clean(definition), prompt: clean(prompt) };
+}
 
 /** Tells whether either side has content. */
 export const isFilled = ({ term, definition, term_image, definition_image }: Card): boolean =>

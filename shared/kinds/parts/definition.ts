@@ -15,19 +15,11 @@ export interface SheetCaption {
   readonly more: string;
 }
 
-/** The types of the parts that a kind may add to its published page. */
-export interface PublishedParts {
-  readonly screenCopy: unknown;
-  readonly deck: unknown;
-  readonly game: unknown;
-}
-
 type BodyMeasure = 'font_size' | 'font_space' | 'item_spacing';
 type StartFields<Document> = Partial<Omit<Document, 'style'>> & { readonly style?: Partial<DocumentStyle> };
 
-/** Describes a kind of document completely: its schema, and everything that is known of it without drawing it. */
-export interface KindDefinition<Document, Parts extends PublishedParts = PublishedParts> extends KindFacts {
-  readonly schema: { readonly _zod: { readonly output: Document } };
+/** Describes a kind of document: everything that is known of it without its schema and without drawing it. */
+export interface KindDefinition<Document> extends KindFacts {
   /** Holds the fact to the schema. */
   readonly hasItems: Document extends { readonly items: readonly WorksheetItem[] } ? true : false;
   /** The fields of a new document, as far as they differ from the defaults of the schema. */
@@ -74,10 +66,4 @@ export interface KindDefinition<Document, Parts extends PublishedParts = Publish
   findPoints?(document: Document, item: WorksheetItem): Score | null;
   /** Returns the document without the names of persons and links to its user's bank, as others may copy it; absent where it never has any. */
   removePersons?(document: Document): Document;
-  /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */
-  createScreenCopy?(document: Document): Parts['screenCopy'] | null;
-  /** Describes how the cards of a deck are printed; absent for kinds that are no deck. */
-  describeDeck?(document: Document): Parts['deck'];
-  /** Returns the game that is called on the published page; absent for kinds that are no game. */
-  createPublishedGame?(document: Document): Parts['game'];
 }

@@ -4,7 +4,8 @@ import { InstructionBox } from '../../items/parts/InstructionBox.tsx';
 import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { canRepeatStudentInfo, type DocumentHeader } from '../../vocabulary/header.ts';
+import type { DocumentHeader } from '../../vocabulary/header.ts';
+import { canRepeatStudentInfo } from '../../vocabulary/student-fields.ts';
 import { printsInstruction, type WithInstruction } from './instruction.ts';
 
 const STUDENT_FIELDS = [

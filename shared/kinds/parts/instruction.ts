@@ -1,12 +1,6 @@
 import type * as z from 'zod/mini';
-import { instructionStyle } from '../../items/parts/instruction-style.ts';
 import { isBlank } from '../../text/plain-text.ts';
-import { richTextField } from '../../text/schema.ts';
-import { booleanField, objectField } from '../../vocabulary/schema-fields.ts';
-
-/* @__NO_SIDE_EFFECTS__ */
-export const createInstructionField = (visible: boolean) =>
-  objectField({ content: richTextField('body'), visible: booleanField(visible), style: instructionStyle });
+import type { createInstructionField } from './instruction-field.ts';
 
 /** Describes a document with instructions at the head of its cards. */
 export interface WithInstruction {

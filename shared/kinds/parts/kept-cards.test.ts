@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getKind } from '#shared/document/document.ts';
 import { aBingo, aFlashcardSet } from '#test/support/builders.ts';
-import { card } from './card.ts';
+import { card } from './card-schema.ts';
 import { takeKeptCard, toCardsInStep } from './kept-cards.ts';
 
 const link = { id: 'k', revision: '2026-03-01T10:00:00.000Z' };

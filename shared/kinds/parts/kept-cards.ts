@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
-import type { KeptLink } from '../../vocabulary/kept-link.ts';
-import type { Card } from './card.ts';
+import type { KeptLink } from '../../vocabulary/kept-link-field.ts';
+import type { Card } from './card-schema.ts';
 
 /** A kept card for a deck, and the link by which it stays in step; null where it becomes a copy. */
 export interface GivenCard {

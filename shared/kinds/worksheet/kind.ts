@@ -10,7 +10,8 @@ import { listHints } from './hints.ts';
 import { getItemName } from './item-names.ts';
 import { scoreItem } from './points/count-points.ts';
 import { listPremiumUses } from './premium.ts';
-import { raiseSchemaVersion, type Worksheet, worksheet } from './schema.ts';
+import type { Worksheet } from './schema.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 import { normalizeVariants } from './versions/variant-rules.ts';
 
 const isPrinted = (item: WorksheetItem): boolean =>
@@ -25,7 +26,6 @@ function describePlaces({ items }: Worksheet, places: readonly number[]): string
 
 export const kind = {
   ...facts,
-  schema: worksheet,
   startFields: {},
   bodyMeasures: ['font_size', 'font_space', 'item_spacing'],
   hasContent: ({ items }) => items.some(isPrinted),

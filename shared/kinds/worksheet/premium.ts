@@ -1,5 +1,5 @@
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
-import { NUMBERING_FORMATS } from '../../vocabulary/numbering.ts';
+import { NUMBERING_FORMATS } from '../../vocabulary/numbering-formats.ts';
 import { FREE_VERSIONS, getVersionLetter } from '../../vocabulary/version-letter.ts';
 import { fontUse, type PremiumUse } from '../parts/premium-use.ts';
 import { listItemNames } from './item-names.ts';

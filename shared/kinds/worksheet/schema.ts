@@ -1,12 +1,13 @@
 import { omit } from 'es-toolkit';
 import * as z from 'zod/mini';
-import { getItemType, worksheetItem } from '../../items/item.ts';
+import '../../items/install-item-types.ts';
+import { worksheetItem } from '../../items/item-schema.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
-import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
+import { raiseSchemaVersion } from './schema-version.ts';
 import { classList } from './versions/class-list.ts';
 import { listFalseVariants } from './versions/variant-rules.ts';
 import { versions } from './versions/versions.ts';
@@ -25,39 +26,11 @@ const fields = z.extend(createHeaderSchema(1), {
 });
 type Fields = z.output<typeof fields>;
 
-/** The fields that schema version 2 has added. */
-type NewField = 'codes' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
-
-/** Tells whether the worksheet has something that releases before schema version 2 would drop. */
-const needsNewest = ({
-  scoring,
-  versions,
-  key_pages,
-  class_list,
-  codes,
-  items,
-}: Pick<Fields, NewField | 'items'>): boolean =>
-  [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
-  items.some(
-    ({ points, shown_on, order, variant, kept, type, data }) =>
-      [points, shown_on, order, variant, kept].some((field) => field !== undefined) ||
-      getItemType(type).usesNewest?.(data) === true,
-  );
-
-/** Raises the schema version of a worksheet that needs the newest one. It never falls by an edit. */
-export function raiseSchemaVersion(
-  target: Pick<Fields, 'schema_version'>,
-  worksheet: Pick<Fields, 'schema_version' | NewField | 'items'> = target as Fields,
-): void {
-  if (worksheet.schema_version !== SCHEMA_VERSION && needsNewest(worksheet))
-    target.schema_version = SCHEMA_VERSION;
-}
-
 const withVersion = /* @__PURE__ */ z.overwrite((given: Fields): Fields => {
   const found = new Set(listFalseVariants(given.items));
   const items = given.items.map((item) => (found.has(item.id) ? omit(item, ['variant']) : item));
   const worksheet = { ...given, items: items as Fields['items'] };
-  raiseSchemaVersion(worksheet);
+  raiseSchemaVersion(worksheet, worksheet);
   return worksheet;
 });
 

@@ -8,10 +8,10 @@ import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { toNameText } from '../../text/plain-text.ts';
-import { BANK_FONT_UNSET } from '../../vocabulary/header.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
+import { BANK_FONT_UNSET } from '../../vocabulary/style-choices.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
 import { getExam, hasExam } from './exam-loader.ts';

@@ -1,5 +1,6 @@
 import { clampTo } from '../../range.ts';
-import { IMAGE_PLACE, type ImageAttachment } from '../../vocabulary/image.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
+import { IMAGE_PLACE } from '../../vocabulary/image-sizes.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
 import { SHEETS } from './page-sizes.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { useAskedSession, useSession } from '../api/use-session.ts';
+import { useAskedSession } from '../api/asked-session.ts';
+import { useSession } from '../api/use-session.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { usePageTitle } from '../ui/behaviour/use-page-title.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useMaintenance, useSetMaintenance } from '../api/community.ts';
+import { useSetMaintenance } from '../api/community.ts';
+import { useMaintenance } from '../api/maintenance.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 
 /** Renders the form for the time in which the site is down, in this machine's time zone. */
 export function MaintenanceForm() {
-  const { data } = useMaintenance();
+  const data = useMaintenance();
   const set = useSetMaintenance();
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignInProvider } from '#shared/api/account-models.ts';
 import { api, session } from './api.ts';
 import type { RouteRequest } from './client.ts';
 import { broadcastLogOut } from './other-tabs.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, useMutation, useQuery } from './query-client.ts';
 
 type SessionForm = 'signUp' | 'confirmSignUp' | 'logIn' | 'resendCode' | 'forgotPassword' | 'resetPassword';
 type Form<Name extends SessionForm> = RouteRequest<Name>['body'];
@@ -62,10 +61,9 @@ export const useDeleteAccount = () =>
     onSuccess: endSession,
   });
 
-/** Ends the session and forgets everything that was read in it. */
+/** Ends the session here, in all tabs. */
 function endSession(): void {
   session.end('out');
-  queryClient.clear();
   broadcastLogOut();
 }
 

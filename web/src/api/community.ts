@@ -1,30 +1,14 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { Maintenance } from '#shared/api/account-models.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { RouteRequest } from './client.ts';
-import { queryClient } from './query-client.ts';
-
-const MAINTENANCE = ['maintenance'] as const;
-const ASK_AGAIN_MS = 10 * 60 * 1000;
-
-/**
- * Returns the maintenance notice, if there is one; it is read every ten minutes. A failed read shows no
- * notice.
- */
-export const useMaintenance = () =>
-  useQuery({
-    queryKey: MAINTENANCE,
-    queryFn: () => api.readMaintenance(),
-    staleTime: ASK_AGAIN_MS,
-    refetchInterval: ASK_AGAIN_MS,
-    retry: false,
-  });
+import { setKnownMaintenance } from './maintenance.ts';
+import { useInfiniteQuery, useMutation } from './query-client.ts';
 
 export const useSetMaintenance = () =>
   useMutation({
     mutationFn: (maintenance: Maintenance | null) => api.setMaintenance({ body: { maintenance } }),
-    onSuccess: (set) => queryClient.setQueryData(MAINTENANCE, set),
+    onSuccess: setKnownMaintenance,
   });
 
 export const useSendHelpRequest = () =>

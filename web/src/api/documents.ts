@@ -1,9 +1,9 @@
-import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { type RouteReply, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
-import { queryClient, readAgain } from './query-client.ts';
+import { queryClient, readAgain, useInfiniteQuery, useMutation } from './query-client.ts';
 
 type Page = RouteReply<'listDocuments'>;
 type Pages = InfiniteData<Page, string | null>;

@@ -1,8 +1,8 @@
-import { type InfiniteData, useQuery } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { Folder } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import type { RouteReply } from './client.ts';
-import { queryClient, readAgain } from './query-client.ts';
+import { queryClient, readAgain, useQuery } from './query-client.ts';
 
 const FOLDERS = ['folders'] as const;
 const DOCUMENTS = ['documents'] as const;

@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { api } from './api.ts';
-import { readAgain } from './query-client.ts';
+import { readAgain, useInfiniteQuery, useMutation } from './query-client.ts';
 
 /** Reads the public documents that match the search, newest first, page by page. */
 export function useGallery(search: GallerySearch) {

@@ -1,7 +1,6 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { api } from './api.ts';
-import { readAgain } from './query-client.ts';
+import { readAgain, useInfiniteQuery, useMutation, useQuery } from './query-client.ts';
 
 const toListKey = (id: string) => ['revisions', id] as const;
 

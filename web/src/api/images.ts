@@ -1,5 +1,5 @@
 import type { UploadedImage } from '#shared/api/models.ts';
-import type { IconPage } from '#shared/icons/icon.ts';
+import type { IconPage } from '#shared/icons/icon-schema.ts';
 import { findSamples } from '#shared/icons/sample-icons.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';

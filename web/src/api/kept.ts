@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { chunk } from 'es-toolkit';
 import type { KeptBody, KeptItem, KeptShare } from '#shared/api/kept-models.ts';
 import { api } from './api.ts';
 import { toIdempotencyHeaders, toVersionHeaders } from './client.ts';
-import { queryClient, readAgain } from './query-client.ts';
+import { queryClient, readAgain, useQuery } from './query-client.ts';
 
 const KEPT = ['kept-items'] as const;
 const SHARES = ['kept-shares'] as const;

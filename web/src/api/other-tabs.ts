@@ -1,5 +1,4 @@
 import { session } from './api.ts';
-import { queryClient } from './query-client.ts';
 
 /** One for the page, because a channel hears all others of its name, those of its own page too. */
 let channel: BroadcastChannel | undefined;
@@ -17,7 +16,6 @@ export function broadcastLogOut(): void {
 export function followLogOut(leave = () => location.assign('/')): void {
   getChannel().onmessage = () => {
     session.end('out');
-    queryClient.clear();
     leave();
   };
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Interval } from '#shared/api/plans.ts';
 import { api } from './api.ts';
 import { type RouteReply, toIdempotencyHeaders } from './client.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient, useMutation, useQuery } from './query-client.ts';
 
 const PLAN = ['plan'] as const;
 const POLL_MS = 1_000;

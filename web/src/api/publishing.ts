@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PublishState } from '#shared/api/models.ts';
 import { api } from './api.ts';
-import { readAgain } from './query-client.ts';
+import { readAgain, useQuery } from './query-client.ts';
 
 const FIRST_POLL_MS = 700;
 const LONGEST_POLL_MS = 5_000;

@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import * as query from '@tanstack/react-query';
+import { session } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 const MOST_RETRIES = 2;
@@ -11,18 +12,33 @@ export const mayPass = (failures: number, error: unknown): boolean =>
  * The cache of everything that comes from the server. Offline a call fails with an error instead of waiting;
  * once the connection is back, what is on the screen is read again.
  */
-export const queryClient = new QueryClient({
+export const queryClient = new query.QueryClient({
   defaultOptions: {
     queries: { retry: mayPass, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
+queryClient.mount();
+
+// Who logs out takes along what was read.
+session.subscribe(() => {
+  if (session.getState().status === 'out') queryClient.clear();
+});
+
+// With the cache of this module in place of one that the root of the page provides: the editor begins without any.
+export const useQuery = ((options: Parameters<typeof query.useQuery>[0]) =>
+  query.useQuery(options, queryClient)) as typeof query.useQuery;
+export const useInfiniteQuery = ((options: Parameters<typeof query.useInfiniteQuery>[0]) =>
+  query.useInfiniteQuery(options, queryClient)) as typeof query.useInfiniteQuery;
+export const useMutation = ((options: Parameters<typeof query.useMutation>[0]) =>
+  query.useMutation(options, queryClient)) as typeof query.useMutation;
+
 /**
  * Reads again what has changed. A first reading that is under way ends before: it was sent before the change, and the library
  * would wait for it in place of asking anew.
  */
-export async function readAgain(queryKey: QueryKey, client = queryClient): Promise<void> {
+export async function readAgain(queryKey: query.QueryKey, client = queryClient): Promise<void> {
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
 }

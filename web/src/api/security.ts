@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Security } from '#shared/api/security-models.ts';
 import { api, session } from './api.ts';
 import type { RouteRequest } from './client.ts';
-import { queryClient, readAgain } from './query-client.ts';
+import { queryClient, readAgain, useMutation, useQuery } from './query-client.ts';
 
 type SecurityForm =
   | 'startEmailChange'

@@ -1,14 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import '#shared/document/document-schema.ts';
 import { useState } from 'react';
-import {
-  getItemType,
-  ITEM_TYPE_NAMES,
-  type ItemType,
-  type WorksheetItem,
-  worksheetItem,
-} from '#shared/items/item.ts';
+import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES, worksheetItem } from '#shared/items/item-schema.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { queryClient } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { EditorContext, usePart } from '../document/editor-context.ts';
 import { Path } from '../document/path.ts';
@@ -25,18 +19,16 @@ export function Panels() {
   );
   const uploads = useNewPictureUploads(editor);
   return (
-    <QueryClientProvider client={queryClient}>
-      <EditorContext value={editor}>
-        <PictureUploadsContext value={uploads}>
-          {ITEM_TYPE_NAMES.map((type) => (
-            <section key={type} className="catalogue-panel" aria-label={getItemType(type).label}>
-              <h3>{getItemType(type).label}</h3>
-              <ItemPanel path={items.entry(type)} />
-            </section>
-          ))}
-        </PictureUploadsContext>
-      </EditorContext>
-    </QueryClientProvider>
+    <EditorContext value={editor}>
+      <PictureUploadsContext value={uploads}>
+        {ITEM_TYPE_NAMES.map((type) => (
+          <section key={type} className="catalogue-panel" aria-label={getItemType(type).label}>
+            <h3>{getItemType(type).label}</h3>
+            <ItemPanel path={items.entry(type)} />
+          </section>
+        ))}
+      </PictureUploadsContext>
+    </EditorContext>
   );
 }
 

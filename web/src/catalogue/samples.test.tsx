@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { listViolations } from './list-violations.ts';
 import { Panels } from './Panels.tsx';
 import { SAMPLES } from './samples.tsx';

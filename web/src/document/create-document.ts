@@ -1,4 +1,5 @@
-import { getKind, type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { START_DOCUMENTS } from '#shared/document/start-documents.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
@@ -12,11 +13,8 @@ export function createDocument(
   paper: PaperSize | null,
   locale = getLanguageTag(),
 ): HandoutDocument {
-  const { defaultTitle, startFields } = getKind({ entity_type: kind });
-  return handoutDocument.parse({
-    entity_type: kind,
-    title: defaultTitle,
-    ...startFields,
+  return structuredClone({
+    ...START_DOCUMENTS[kind],
     paper: paper ?? getPaperForLocale(locale),
     locale,
   });

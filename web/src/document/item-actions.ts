@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { releaseStickers } from '#shared/document/sticker-rules.ts';
-import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
+import {
+  getItemType,
+  hasItemTypes,
+  type ItemType,
+  loadItemTypes,
+  type WorksheetItem,
+} from '#shared/items/item.ts';
 import {
   addItem,
   canDuplicate,
@@ -16,6 +22,7 @@ import {
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
@@ -110,6 +117,8 @@ function hasRoom({ document }: Editor, count: number): boolean {
   return false;
 }
 
+const sayNotFetched = () => showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+
 interface ActionsOptions {
   readonly editor: Editor;
   /** Asks a user whether the items may go; calls back when they may. */
@@ -162,6 +171,11 @@ export function createItemActions({
   };
   const moveAbove = (ids: readonly string[], above: string | null) =>
     editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
+  const addNow = (type: ItemType, at: number) => {
+    const id = createItemId();
+    editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
+    openItem(id, 'paper', true);
+  };
   /** Opens a new item; several are selected instead. */
   const choose = (ids: readonly string[]) => {
     const [first] = ids;
@@ -186,11 +200,11 @@ export function createItemActions({
     askForItem: (at) => {
       editor.view.addAt = at;
     },
-    add(type, at) {
+    add: (type, at) => {
       if (!hasRoom(editor, 1)) return;
-      const id = createItemId();
-      editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
-      openItem(id, 'paper', true);
+      // At once as a rule: they load with the first touch of the page.
+      if (hasItemTypes()) addNow(type, at);
+      else loadItemTypes().then(() => addNow(type, at), sayNotFetched);
     },
     select: (id, change) => changeSelection(editor, id, change),
     duplicate(ids) {

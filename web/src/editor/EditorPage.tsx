@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
+import { loadDefinitions } from '#shared/document/document.ts';
 import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
 import { askDeviceAccount, getDeviceAccount } from '../api/device-account.ts';
-import { readAgain } from '../api/query-client.ts';
 import { Editor } from '../document/editor.ts';
 import { withdrawOffers } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
@@ -19,6 +18,7 @@ import { moveZoom } from './desk/use-zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
+import { useOpened } from './use-opened.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { forgetPlace } from './use-place.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -35,32 +35,26 @@ export function EditorPage() {
   const address = `${kind ?? ''}/${id ?? ''}?${getOpeningParams(search)}`;
   const own = useRef(new Map<string, string>());
   const name = own.current.get(address) ?? address;
-  const opened = useQuery({
-    queryKey: ['opened', name],
-    queryFn: () => openWithSections(id === undefined ? openKind(kind, search) : openId(id)),
-    // Never read again while the editor is open, not even when a user signs in.
-    staleTime: 'static',
-    gcTime: 0,
-    throwOnError: (error) => !(error instanceof NewerDocument),
-    retry: false,
-  });
-  if (opened.error instanceof NewerDocument) {
+  const opened = useOpened(name, () =>
+    openWithSections(id === undefined ? openKind(kind, search) : openId(id)),
+  );
+  if (opened instanceof NewerDocument) {
     return (
-      <OutdatedScreen document={opened.error.document}>
+      <OutdatedScreen document={opened.document}>
         This document was made with a newer version of Handout. Reload to edit it.
-        {opened.error.document && ' What is new in it may not show here.'}
+        {opened.document && ' What is new in it may not show here.'}
       </OutdatedScreen>
     );
   }
-  if (!opened.data) return <PageLoading />;
+  if (!opened) return <PageLoading />;
   const moveTo = (path: string, moved: string) => {
     own.current.set(moved, name);
     window.history.replaceState(window.history.state, '', path);
   };
   return (
     <OpenEditor
-      key={opened.data.key}
-      opened={opened.data}
+      key={opened.key}
+      opened={opened}
       onDraft={(key) => moveTo(`?draft=${key}`, `${kind ?? ''}/?draft=${key}`)}
       onCreated={(created) => moveTo(`/edit/${created}`, `/${created}?`)}
     />
@@ -78,13 +72,17 @@ const DEVICE = { drafts, tabs, account: askDeviceAccount };
 const account = createAccount(api, session);
 
 /** Lists of the user's documents are read again, as one of them has changed. */
-const readDocumentsAgain = () => void readAgain(['documents']);
+async function readDocumentsAgain(): Promise<void> {
+  const { readAgain } = await import('../api/query-client.ts');
+  await readAgain(['documents']);
+}
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;
-  await Promise.all([loadSections(opened.document), loadViews(opened.document)]);
+  const { document } = opened;
+  await Promise.all([loadDefinitions(document), loadSections(document), loadViews(document)]);
   return opened;
 }
 
@@ -118,7 +116,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
           moveZoom(opened.key, id);
           forgetPlace(opened.key);
           onCreated(id);
-          readDocumentsAgain();
+          void readDocumentsAgain();
         },
       }),
   );
@@ -131,7 +129,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     },
     [opened.key, saver],
   );
-  useSaveOnLeave(saver, readDocumentsAgain);
+  useSaveOnLeave(saver, () => void readDocumentsAgain());
   useOtherTabs(saver);
   // A reload finds exactly this draft, whatever is open in other tabs.
   const isNew = opened.saved === null;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
-import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemExcerpt, getItemType, loadItemTypes, type WorksheetItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
@@ -25,6 +25,7 @@ import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
+import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
@@ -34,6 +35,7 @@ import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
 import { useZoom, type Zoom } from './desk/use-zoom.ts';
 import { EditorBar, MakePrintableButton } from './EditorBar.tsx';
+import { EarlyPaste } from './items/EarlyPaste.tsx';
 import { KeptDialogs } from './KeptDialogs.tsx';
 import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
@@ -55,16 +57,18 @@ import { usePublishedAddress } from './use-published-address.ts';
 import { useSaveFlow } from './use-save-flow.tsx';
 import './EditorScreen.css';
 
-// With the first item at the latest; an editor that has just opened has nothing copied.
 const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx')).ItemKeys, {
+  waiting: <EarlyPaste />,
   missing: null,
 });
 const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
 );
-const HistoryDialog = createLazyDialog(
-  async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
-);
+const HistoryDialog = createLazyDialog(async () => {
+  // An earlier version may have items where this one has none.
+  const [{ HistoryDialog }] = await Promise.all([import('../history/HistoryDialog.tsx'), loadItemTypes()]);
+  return HistoryDialog;
+});
 const AddItemModal = createLazyDialog(async () => {
   const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
   return AddItemModal;
@@ -187,7 +191,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       <QuestionDialogs />
       <KeptDialogs />
       <History saver={saver} />
-      <ItemKeys />
+      <KeysOfItems />
       <Commands {...{ zoom, ...flow }} />
       <AddSticker />
       {flow.dialog}
@@ -198,6 +202,13 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
 
 const isSameLayout = (a: PaperLayout | null, b: PaperLayout | null): boolean =>
   a !== null && b !== null && a.pages.length === b.pages.length && isEqual(a.warnings, b.warnings);
+
+/** Loads the keys of items with the first touch or item: an untouched page without items has no use for them. */
+function KeysOfItems() {
+  const [isTouched] = useTouched();
+  const isEmpty = useFact(({ items }) => items.length === 0);
+  return isTouched || !isEmpty ? <ItemKeys /> : <EarlyPaste />;
+}
 
 interface CommandsProps extends Pick<ReturnType<typeof useSaveFlow>, 'save' | 'rename' | 'makePrintable'> {
   readonly zoom: Zoom;

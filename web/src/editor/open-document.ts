@@ -2,7 +2,6 @@ import type { PublishState, SavedDocument } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
-import { parseDocument, readNewer } from '#shared/document/parse-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -39,10 +38,18 @@ export interface OpenedDocument {
 export class NewerDocument extends Error {
   /** The part of it that this editor can draw. */
   readonly document: HandoutDocument | null;
-  constructor(source: unknown) {
+  constructor(document: HandoutDocument | null) {
     super('This document was made with a newer version of Handout.');
-    this.document = readNewer(source);
+    this.document = document;
   }
+}
+
+/** Loads what reads documents from outside: a new document is opened without it. */
+const loadReader = () => import('#shared/document/parse-document.ts');
+
+/** Throws a `NewerDocument` where a newer editor made the document. */
+async function refuseNewer(source: unknown): Promise<void> {
+  if (isFromNewerEditor(source)) throw new NewerDocument((await loadReader()).readNewer(source));
 }
 
 /** The storage of this device, and the documents that its other tabs have open. */
@@ -68,9 +75,9 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
  * Reads a draft, which may be of an earlier version, like any document from outside; null where that fails.
  * Throws a `NewerDocument`.
  */
-function readDraft({ document, key, owner = null }: Draft): OpenedDocument | null {
-  if (isFromNewerEditor(document)) throw new NewerDocument(document);
-  const parsed = parseDocument(document);
+async function readDraft({ document, key, owner = null }: Draft): Promise<OpenedDocument | null> {
+  await refuseNewer(document);
+  const parsed = (await loadReader()).parseDocument(document);
   return parsed.ok ? { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true, owner } : null;
 }
 
@@ -91,13 +98,13 @@ async function takeFirstFree(
 ): Promise<Found> {
   let unreadable: Draft | null = null;
   for (const listed of found) {
-    if (!readDraft(listed)) {
+    if (!(await readDraft(listed))) {
       unreadable ??= listed;
       continue;
     }
     const draft = (await tabs.take(listed.key)) && (await drafts.read(listed.key));
     // Another tab has it, or had it and saved it since the drafts were listed.
-    const opened = draft && readDraft(draft);
+    const opened = draft && (await readDraft(draft));
     if (!draft || !opened) continue;
     if ((await hashDocument(opened.document)) !== current?.hash)
       return { draft, opened: { ...opened, unreadable }, unreadable };
@@ -126,7 +133,7 @@ export async function openNew(
   const { drafts, tabs } = device;
   const asked = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
   const named = asked && ((await isAllowed(device, asked)) ? asked : undefined);
-  const opened = named && readDraft(named);
+  const opened = named && (await readDraft(named));
   if (!opened) {
     const fresh = await openFresh(device, createDocument(kind, request.paper));
     return { ...fresh, unreadable: named ?? null };
@@ -134,7 +141,7 @@ export async function openNew(
   if (!(await tabs.take(opened.key))) return openFresh(device, opened.document);
   // Another tab may have gone on with it since the drafts were listed.
   const latest = await drafts.read(opened.key);
-  return (latest && readDraft(latest)) ?? opened;
+  return (latest && (await readDraft(latest))) ?? opened;
 }
 
 /** Tells whether the draft may be opened here; throws `WaitingChanges` where its account has to log in first. */
@@ -182,7 +189,7 @@ async function readKnown(read: () => Promise<SavedDocument>): Promise<SavedDocum
   const answer = await read().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'editor_outdated' ? new NewerDocument(null) : error;
   });
-  if (isFromNewerEditor(answer.document)) throw new NewerDocument(answer.document);
+  await refuseNewer(answer.document);
   return answer;
 }
 

@@ -1,26 +1,37 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as z from 'zod/mini';
+import { isRecord } from '#shared/is-record.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import type { Editor } from '../document/editor.ts';
-import { SIDE_BAR_SECTIONS } from '../document/editor-view.ts';
+import { type EditorView, SIDE_BAR_SECTIONS } from '../document/editor-view.ts';
 
 /** Where somebody worked last in a document: what was open, and how far side bar and desk were scrolled, in px. */
-const place = z.object({
-  openSection: z.nullable(z.enum(SIDE_BAR_SECTIONS)),
-  openItem: z.nullable(z.string()),
+interface Place {
+  readonly openSection: EditorView['openSection'];
+  readonly openItem: string | null;
   /** True where it was left open as it was opened: what is open at first may be another section by then. */
-  isFirst: z.optional(z.boolean()),
-  bar: z.number(),
-  desk: z.number(),
-});
-type Place = z.output<typeof place>;
+  readonly isFirst?: boolean | undefined;
+  readonly bar: number;
+  readonly desk: number;
+}
+
+const SECTIONS: readonly unknown[] = [null, ...SIDE_BAR_SECTIONS];
+
+// By hand: the editor begins without zod.
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) &&
+  SECTIONS.includes(value.openSection) &&
+  (value.openItem === null || typeof value.openItem === 'string') &&
+  ['undefined', 'boolean'].includes(typeof value.isFirst) &&
+  typeof value.bar === 'number' &&
+  typeof value.desk === 'number';
 
 const toPlaceKey = (document: string) => `place/${document}`;
 
 /** Returns the place on this device; null where there is none, or an unreadable one. */
 function readPlace(document: string): Place | null {
   try {
-    return place.parse(JSON.parse(deviceMemory.read(toPlaceKey(document)) ?? 'null'));
+    const stored: unknown = JSON.parse(deviceMemory.read(toPlaceKey(document)) ?? 'null');
+    return isPlace(stored) ? stored : null;
   } catch {
     return null;
   }

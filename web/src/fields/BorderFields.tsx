@@ -1,4 +1,6 @@
-import { BORDER_WIDTH, type Border, setBorder } from '#shared/vocabulary/style.ts';
+import { setBorder } from '#shared/vocabulary/border-rules.ts';
+import type { Border } from '#shared/vocabulary/style.ts';
+import { BORDER_WIDTH } from '#shared/vocabulary/style-choices.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { ColorField } from '../ui/fields/ColorField.tsx';

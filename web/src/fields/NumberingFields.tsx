@@ -1,9 +1,6 @@
-import {
-  NUMBERING_FORMATS,
-  type Numbering,
-  setNumberingRestarted,
-  setNumberingSkipped,
-} from '#shared/vocabulary/numbering.ts';
+import { setNumberingRestarted, setNumberingSkipped } from '#shared/vocabulary/numbering.ts';
+import type { Numbering } from '#shared/vocabulary/numbering-field.ts';
+import { NUMBERING_FORMATS } from '#shared/vocabulary/numbering-formats.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';

@@ -1,5 +1,5 @@
 import { clampTo, defineRange } from '#shared/range.ts';
-import { INLINE_IMAGE_SIZE } from '#shared/vocabulary/image.ts';
+import { INLINE_IMAGE_SIZE } from '#shared/vocabulary/image-sizes.ts';
 
 /** Stored in px, shown in inches: 48 to 200 px are 0.5 to 2.0 in. */
 export const INCHES = defineRange({ min: 0.5, max: 2, step: 0.05, initial: 1, unit: 'in' });

@@ -1,5 +1,5 @@
 import { FONT_IDS, FONTS, type FontId, getFontFamily } from '#shared/vocabulary/fonts.ts';
-import { BORDER_STYLES } from '#shared/vocabulary/style.ts';
+import { BORDER_STYLES } from '#shared/vocabulary/style-choices.ts';
 import type { SelectOption } from '../ui/fields/select-option.ts';
 
 export const ALIGN_OPTIONS = [

@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ICON_LIBRARY, ICON_LICENSE, type Icon } from '#shared/icons/icon.ts';
+import { ICON_LIBRARY, ICON_LICENSE } from '#shared/icons/icon.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { findNearestTile } from '../ui/behaviour/nearest-tile.ts';

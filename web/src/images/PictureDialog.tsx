@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Icon } from '#shared/icons/icon.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { useQuery } from '../api/query-client.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { findAnsweredTerm } from './card-terms.ts';

@@ -4,7 +4,7 @@ import type { UploadedImage } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures, type PictureMapper } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
-import type { Icon } from '#shared/icons/icon.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LARGEST_UPLOAD } from '#shared/vocabulary/image-types.ts';

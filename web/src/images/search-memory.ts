@@ -1,19 +1,26 @@
-import * as z from 'zod/mini';
+import { isString } from 'es-toolkit';
+import { isRecord } from '#shared/is-record.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 
 /** The icon searches remembered on this device. */
 
-const searchPairs = z.array(z.object({ searchTerm: z.string(), imageId: z.string() }));
-type SearchPair = z.output<typeof searchPairs>[number];
-const historySchema = z.array(z.string());
+interface SearchPair {
+  readonly searchTerm: string;
+  readonly imageId: string;
+}
+
+// By hand: the editor begins without zod.
+const isPair = (value: unknown): value is SearchPair =>
+  isRecord(value) && isString(value.searchTerm) && isString(value.imageId);
 
 const MOST_PAIRS = 200;
 const MOST_TERMS = 8;
 
 /** Reads the stored list; an empty one where the value is not ours. */
-function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
+function readList<T>(key: string, isEntry: (value: unknown) => value is T): T[] {
   try {
-    return schema.parse(JSON.parse(deviceMemory.read(key) ?? '[]'));
+    const stored: unknown = JSON.parse(deviceMemory.read(key) ?? '[]');
+    return Array.isArray(stored) && stored.every(isEntry) ? stored : [];
   } catch {
     return [];
   }
@@ -21,14 +28,14 @@ function readList<T>(key: string, schema: z.ZodMiniType<T[]>): T[] {
 const writeList = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
 
 /** Reads the searched terms, the latest first. */
-export const readSearchHistory = (): string[] => readList('iconfinder_history', historySchema);
+export const readSearchHistory = (): string[] => readList('iconfinder_history', isString);
 
 export function rememberSearch(term: string): void {
   const others = readSearchHistory().filter((known) => known !== term);
   if (term !== '') writeList('iconfinder_history', [term, ...others].slice(0, MOST_TERMS));
 }
 
-const readPairs = (): SearchPair[] => readList('search_pair', searchPairs);
+const readPairs = (): SearchPair[] => readList('search_pair', isPair);
 const writePairs = (all: readonly SearchPair[]): void => writeList('search_pair', all.slice(0, MOST_PAIRS));
 
 /** Remembers that the picture was found by that term. */

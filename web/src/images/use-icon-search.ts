@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Icon, IconPage } from '#shared/icons/icon.ts';
+import type { Icon, IconPage } from '#shared/icons/icon-schema.ts';
 import { searchIcons } from '../api/images.ts';
+import { useInfiniteQuery } from '../api/query-client.ts';
 import { rememberSearch } from './search-memory.ts';
 
 const DEBOUNCE_MS = 500;

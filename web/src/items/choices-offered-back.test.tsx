@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
-import { worksheetItem } from '#shared/items/item.ts';
+import { worksheetItem } from '#shared/items/item-schema.ts';
 import type { WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { getIcon } from './get-icon.ts';
 import { getPanel } from './get-panel.ts';
 

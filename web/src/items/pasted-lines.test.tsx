@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { worksheetItem } from '#shared/items/item.ts';
+import { worksheetItem } from '#shared/items/item-schema.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import wordTest from '#test/fixtures/clipboard/word-test.html?raw';

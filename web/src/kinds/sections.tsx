@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
+import { Sorting } from '../fields/lazy-sorting.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { SECTION_MODULES } from './section-modules.ts';
 import { ItemRows } from './worksheet/ItemList.tsx';
@@ -50,8 +51,10 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
 export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
 
 /** Loads what the side bar shows of a document, so that it stands there at once; offline it comes when it can. */
-export const loadSections = ({ entity_type, items }: HandoutDocument): Promise<void> =>
-  SECTIONS[entity_type].load(items.length).catch(() => undefined);
+export async function loadSections({ entity_type, items }: HandoutDocument): Promise<void> {
+  const sections = SECTIONS[entity_type].load(items.length);
+  await Promise.allSettled([sections, items.length > 1 && Sorting.load()]);
+}
 
 /** Lists the parts of all kinds that are opened later. */
 export const listLaterParts = (): readonly Part[] =>

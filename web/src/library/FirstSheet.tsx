@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
@@ -7,6 +6,7 @@ import { loadViews } from '#shared/document/kind-view.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
+import { useQuery } from '../api/query-client.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import './FirstSheet.css';
 import '#shared/paper/fonts/fonts.css';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDeviceAccount } from '../api/device-account.ts';
-import { queryClient, readAgain } from '../api/query-client.ts';
+import { queryClient, readAgain, useQuery } from '../api/query-client.ts';
 import { type DeletedDraft, type Draft, drafts, isDraftOf, listDeletedDrafts } from '../saving/drafts.ts';
 
 const DRAFTS = ['drafts'] as const;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../api/query-client.ts';
 import './form.css';
 
 const MAILBOX = '/_local/mailbox';

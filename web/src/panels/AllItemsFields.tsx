@@ -1,7 +1,8 @@
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { setNumberingFormat } from '#shared/items/list-rules.ts';
 import { findNumberingFormat } from '#shared/items/new-item.ts';
-import { getOptionMark, OPTION_MARKS } from '#shared/vocabulary/numbering.ts';
+import { getOptionMark } from '#shared/vocabulary/numbering.ts';
+import { OPTION_MARKS } from '#shared/vocabulary/option-marks.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';

@@ -1,7 +1,7 @@
 import { getKind } from '#shared/document/document.ts';
 import { followCards, setBodyFontSize, setImageSize } from '#shared/document/document-rules.ts';
 import type { Sizes } from '#shared/kinds/parts/automatic-sizes.ts';
-import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style.ts';
+import { BODY_FONT_SIZE, ITEM_SPACING, LINE_HEIGHT } from '#shared/vocabulary/style-choices.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { AutomaticSizeField } from '../fields/AutomaticSizeField.tsx';

@@ -3,7 +3,7 @@ import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { setTitle } from '#shared/document/document-rules.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { canRepeatStudentInfo } from '#shared/vocabulary/header.ts';
+import { canRepeatStudentInfo } from '#shared/vocabulary/student-fields.ts';
 import { useVariant } from '../api/experiments.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';

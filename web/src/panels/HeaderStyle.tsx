@@ -1,4 +1,4 @@
-import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style.ts';
+import { STUDENT_INFO_FONT_SIZE, TITLE_FONT_SIZE } from '#shared/vocabulary/style-choices.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { FontField } from '../fields/FontField.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { canRenameStudentField, renameStudentField } from '#shared/document/document-rules.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
-import { toStudentFieldName } from '#shared/vocabulary/header.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { toStudentFieldName } from '#shared/vocabulary/student-fields.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
 import { addItems } from '#shared/items/list-rules.ts';
-import { newItemFrom } from '#shared/items/new-item.ts';
+import { newItemFrom } from '#shared/items/new-item-from.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
 import { markQuestions } from '#shared/questions/source/mark-formulas.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
-import { whenTouched } from '../ui/behaviour/when-touched.ts';
+import { hasBeenTouched, whenTouched } from '../ui/behaviour/when-touched.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 
@@ -9,36 +9,28 @@ type Editor = ComponentType<RichTextFieldProps & { readonly id: string }>;
 let loaded: Editor | null = null;
 let loading: Promise<Editor> | undefined;
 
-/** How long the editor waits for a touch of the page: then whoever has come to write finds it there. In ms. */
-const PATIENCE = 2_000;
-
 /** Returns the editor of rich text if it has loaded, null before. */
 export const getLoadedEditor = (): Editor | null => loaded;
 
 /**
- * Loads the editor of rich text, a sixth of the page's script, at the first touch of the page or when that has been quiet
- * for a while, and gives it to `take`. Returns what no longer waits for it.
+ * Loads the editor of rich text, a sixth of the page's script, at the first touch of the page, and gives it to
+ * `take`. Returns what no longer waits for it.
  */
 export function loadEditor(take: (editor: Editor) => void): () => void {
   let isWaiting = true;
-  const timer = setTimeout(start, PATIENCE);
-  const ignore = whenTouched(start);
-  if (loaded) start();
-  function start() {
-    stop();
+  const start = () => {
     loading ??= fetchEditor();
     loading.then(
       (editor) => isWaiting && take(editor),
       () => undefined,
     );
-  }
-  function stop() {
-    clearTimeout(timer);
-    ignore();
-  }
+  };
+  let ignore = () => {};
+  if (loading || hasBeenTouched()) start();
+  else ignore = whenTouched(start);
   return () => {
     isWaiting = false;
-    stop();
+    ignore();
   };
 }
 

@@ -1,5 +1,6 @@
 import { difference } from 'es-toolkit';
-import { getKind, type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
+import { getKind, type HandoutDocument } from '#shared/document/document.ts';
+import { handoutDocument } from '#shared/document/document-schema.ts';
 import {
   listItemTypesOfWords,
   listKindsOfWords,

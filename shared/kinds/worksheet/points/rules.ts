@@ -1,6 +1,6 @@
 import type { WorksheetItem } from '../../../items/item.ts';
 import { findUsualPoints } from '../../../items/new-item.ts';
-import type { ItemPoints } from '../../../vocabulary/points.ts';
+import type { ItemPoints } from '../../../vocabulary/points-field.ts';
 import type { GetFacts } from './count-points.ts';
 import { createScale, type ScaleName } from './grade-scales.ts';
 import { createScoring, GRADES_LIMIT, type Grade, type Scoring } from './scoring.ts';

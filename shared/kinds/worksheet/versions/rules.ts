@@ -3,7 +3,8 @@ import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { describeSameCopies } from '../../parts/same-copies.ts';
 import { listLevels } from './to-level.ts';
 import { toVersion } from './to-version.ts';
-import { VERSIONS_LIMIT, type Versions } from './versions.ts';
+import type { Versions } from './versions.ts';
+import { VERSIONS_LIMIT } from './versions-limit.ts';
 
 interface Versioned {
   items: WorksheetItem[];

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { booleanField, wholeNumberField } from '../../../vocabulary/schema-fields.ts';
-
-/** Versions A to H. */
-export const VERSIONS_LIMIT = 8;
+import { VERSIONS_LIMIT } from './versions-limit.ts';
 
 /** The sheet versions of a worksheet: a seed for each, from which its order follows for ever. */
 export const versions = z.object({

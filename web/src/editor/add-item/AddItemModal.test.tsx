@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { AddItemModal } from './AddItemModal.tsx';
 
 const nothing = () => {};

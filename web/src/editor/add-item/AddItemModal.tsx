@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Library } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
+import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
+import type { ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
@@ -22,16 +23,13 @@ interface AddItemModalProps {
   readonly onClose: () => void;
 }
 
-const isMatch = (type: ItemType, search: string): boolean =>
-  getItemType(type).label.toLowerCase().includes(search.trim().toLowerCase());
+type ListedType = (typeof ADD_ITEM_GROUPS)[number]['types'][number];
 
 const listGroups = (search: string) =>
-  groupItemTypes()
-    .map(({ label, types }) => ({
-      label,
-      types: types.filter((type) => isMatch(type, search)),
-    }))
-    .filter((group) => group.types.length > 0);
+  ADD_ITEM_GROUPS.map(({ label, types }) => ({
+    label,
+    types: types.filter((type) => type.label.toLowerCase().includes(search.trim().toLowerCase())),
+  })).filter((group) => group.types.length > 0);
 
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
@@ -40,7 +38,7 @@ export function AddItemModal(props: AddItemModalProps) {
   const tiles = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const groups = listGroups(search);
-  const first = groups[0]?.types[0];
+  const first = groups[0]?.types[0]?.type;
   // A letter that is typed among the tiles is one of the search.
   const pressTiles = (event: KeyboardEvent<HTMLDivElement>) => {
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -103,7 +101,7 @@ function goToNearest(event: KeyboardEvent<HTMLDivElement>): void {
 
 interface GroupProps {
   readonly label: string;
-  readonly types: readonly ItemType[];
+  readonly types: readonly ListedType[];
   /** True for a search result: the focus stays in the search field. */
   readonly isFound: boolean;
   readonly onAdd: (type: ItemType) => void;
@@ -113,11 +111,11 @@ const Group = ({ label, types, isFound, onAdd }: GroupProps) => (
   <section className="add-item-group" aria-label={label}>
     <h3>{label}</h3>
     <div className="add-item-tiles">
-      {types.map((type) => (
+      {types.map(({ type, takesFocus }) => (
         <ItemTile
           key={type}
           type={type}
-          takesFocus={!isFound && getItemType(type).addItem.takesFocus === true}
+          takesFocus={!isFound && takesFocus === true}
           onAdd={() => onAdd(type)}
         />
       ))}

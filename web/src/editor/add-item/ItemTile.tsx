@@ -1,12 +1,13 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
+import '#shared/items/install-item-types.ts';
 import {
   getItemType,
   type ItemType,
   isNumberedItem,
   type WorksheetItem,
-  worksheetItem,
+  wrapData,
 } from '#shared/items/item.ts';
 import { documentStyle } from '#shared/vocabulary/style.ts';
 import { getPanel } from '../../items/get-panel.ts';
@@ -14,7 +15,7 @@ import { getPanel } from '../../items/get-panel.ts';
 const STYLE = documentStyle.parse({ font: 'andika', font_size: 14 });
 
 const createSampleItem = (type: ItemType): WorksheetItem =>
-  worksheetItem.parse({ id: `sample-${type}`, type, data: getPanel(type).sample });
+  wrapData(type, `sample-${type}`, getPanel(type).sample);
 
 interface ItemTileProps {
   readonly type: ItemType;

@@ -28,7 +28,7 @@ import {
 import { ref } from 'valtio';
 import { hasItems } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
-import { getItemType, groupItemTypes } from '#shared/items/item.ts';
+import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { Editor } from '../../document/editor.ts';
 import type { ItemActions } from '../../document/item-actions.ts';
@@ -112,11 +112,11 @@ function listAdding({ editor, actions }: Workplace): Command[] {
   const chosen = listChosen(editor);
   const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
   const at = last < 0 ? document.items.length : last + 1;
-  const items = groupItemTypes().flatMap(({ label, types }) =>
-    types.map((type) => ({
+  const items = ADD_ITEM_GROUPS.flatMap(({ label: group, types }) =>
+    types.map(({ type, label }) => ({
       id: `add ${type}`,
-      label: `Add ${getItemType(type).label}`,
-      words: `new insert ${label}`,
+      label: `Add ${label}`,
+      words: `new insert ${group}`,
       icon: Plus,
       run: () => actions.add(type, at),
     })),

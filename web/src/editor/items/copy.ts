@@ -1,5 +1,6 @@
+import { carriesItems } from '#shared/document/carried-items.ts';
 import { hasItems } from '#shared/document/document.ts';
-import { carriesItems, type ItemClipboard, readItems, writeItems } from '#shared/document/item-clipboard.ts';
+import { type ItemClipboard, readItems, writeItems } from '#shared/document/item-clipboard.ts';
 import { describeProblem } from '#shared/document/parse-document.ts';
 import { toNewItems } from '#shared/items/copy-items.ts';
 import { getItemType, type WorksheetItem } from '#shared/items/item.ts';

@@ -1,7 +1,8 @@
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { getPictureHeight, getRotatedSize, placeSticker } from '#shared/paper/sheet/place-sticker.ts';
 import { clampTo, defineRange } from '#shared/range.ts';
-import { IMAGE_WIDTH, type ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { IMAGE_WIDTH } from '#shared/vocabulary/image-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { findSheetAt, getSheetPlace, type Point, type SheetGrid } from '../../document/sheet-grid.ts';
 

@@ -1,5 +1,5 @@
 import { BLANK_HEIGHT } from '#shared/items/blank-space/schema.ts';
-import { BORDER_WIDTH } from '#shared/vocabulary/style.ts';
+import { BORDER_WIDTH } from '#shared/vocabulary/style-choices.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { LengthField } from '../../fields/LengthField.tsx';
 import { BORDER_STYLE_OPTIONS } from '../../fields/options.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { worksheetItem } from '#shared/items/item.ts';
+import { worksheetItem } from '#shared/items/item-schema.ts';
 import { LINE_PRESETS } from '#shared/items/open-response/schema.ts';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { queryClient } from '../../api/query-client.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { type KeptLink, type Linkable, setKeptLinks } from '#shared/vocabulary/kept-link.ts';
+import { type Linkable, setKeptLinks } from '#shared/vocabulary/kept-link.ts';
+import type { KeptLink } from '#shared/vocabulary/kept-link-field.ts';
 import { useKeptById } from '../../api/kept.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';

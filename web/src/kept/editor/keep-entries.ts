@@ -2,7 +2,7 @@ import type { KeptBody, KeptItem } from '#shared/api/kept-models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createKeptContent } from '#shared/document/kept-content.ts';
 import { listPictures } from '#shared/document/pictures.ts';
-import type { KeptLink } from '#shared/vocabulary/kept-link.ts';
+import type { KeptLink } from '#shared/vocabulary/kept-link-field.ts';
 import { keepItem } from '../../api/kept.ts';
 import { getKeptExcerpt } from '../find-kept.ts';
 

@@ -2,7 +2,7 @@ import type { KeptItem } from '#shared/api/kept-models.ts';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
 import { takeKept } from '#shared/items/kept-rules.ts';
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import { takeKeptCard } from '#shared/kinds/parts/kept-cards.ts';
 import { setKeptLinks } from '#shared/vocabulary/kept-link.ts';
 import type { Editor } from '../../document/editor.ts';

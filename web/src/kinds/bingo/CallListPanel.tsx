@@ -1,8 +1,8 @@
 import { range } from 'es-toolkit';
 import { Shuffle } from 'lucide-react';
 import { describeSameCalls, setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
-import { CALL_COPIES_LIMIT } from '#shared/kinds/bingo/call-copies-field.ts';
-import { type Bingo, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/schema.ts';
+import { CALL_COPIES_LIMIT, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/choices.ts';
+import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';

@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react';
 import { followCards, setFields } from '#shared/document/document-rules.ts';
 import { listFreeCells } from '#shared/kinds/bingo/cells.ts';
+import { BINGO_FONT_SIZE, CARD_COUNT, DIMENSION, FREE_SPACE_PRESETS } from '#shared/kinds/bingo/choices.ts';
 import { getGridSizes } from '#shared/kinds/bingo/grid-sizes.ts';
 import {
   hasCenter,
@@ -10,13 +11,7 @@ import {
   setFreeSpacePreset,
   setWordSize,
 } from '#shared/kinds/bingo/rules.ts';
-import {
-  BINGO_FONT_SIZE,
-  type Bingo,
-  CARD_COUNT,
-  DIMENSION,
-  FREE_SPACE_PRESETS,
-} from '#shared/kinds/bingo/schema.ts';
+import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import { countCards, listWords } from '#shared/kinds/bingo/words.ts';
 import { useDocument, useEdit, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';

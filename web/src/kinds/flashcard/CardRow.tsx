@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type Card, card as cardSchema } from '#shared/kinds/parts/card.ts';
+import { createCard } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
@@ -24,7 +24,7 @@ import { copyCards } from './copy-cards.ts';
 import { type CardSide, type Deck, useCards } from './use-cards.ts';
 
 /** The card that the row for a new one shows. */
-const EMPTY: Card = cardSchema.parse({ id: 'new' });
+const EMPTY = createCard({ id: 'new' });
 
 const PROMPT_FIELD = '.card-row-prompt [role=textbox]';
 

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** Copies cards as a table, to be pasted into a spreadsheet or another list of cards; says so. */

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 

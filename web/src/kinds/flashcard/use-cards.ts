@@ -8,7 +8,6 @@ import {
   clearCards,
   flipAll,
   moveCard,
-  type NewCard,
   removeCard,
   removeCards,
   shuffleCards,
@@ -17,7 +16,8 @@ import {
   toFirstText,
 } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { NewCard } from '#shared/kinds/parts/card.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { deleteWithUndo } from '../../document/delete-items.ts';

@@ -1,7 +1,7 @@
 import { chunk } from 'es-toolkit';
 import { useEffect, useState } from 'react';
-import type { Icon } from '#shared/icons/icon.ts';
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { Icon } from '#shared/icons/icon-schema.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import { getSearchTerm } from '#shared/vocabulary/picture-rules.ts';
 import { findAnsweredTerm } from '../../images/card-terms.ts';
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
-import { getItemType, groupItemTypes, type ItemType } from '#shared/items/item.ts';
+import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
+import type { ItemType } from '#shared/items/item.ts';
 import { deviceMemory } from '../../device/device-memory.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
@@ -10,7 +11,7 @@ import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import './AddBar.css';
 
 const SHOWN = 'add-bar';
-const TYPES = groupItemTypes().flatMap(({ types }) => types);
+const TYPES = ADD_ITEM_GROUPS.flatMap(({ types }) => types);
 
 /** Tells whether the bar would leave the list no room, as on a phone or at 200 % zoom. */
 const isSmall = (): boolean => matchMedia('(width <= 600px), (height <= 500px)').matches;
@@ -47,10 +48,10 @@ function Types() {
   const { add } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
   // One stop of the Tab key: the button that had the focus last.
-  const [stop, setStop] = useState(TYPES[0]);
+  const [stop, setStop] = useState(TYPES[0]?.type);
   const enter = ({ target }: FocusEvent) => {
     const at = [...(root.current?.children ?? [])].indexOf(target);
-    if (at >= 0) setStop(TYPES[at]);
+    if (at >= 0) setStop(TYPES[at]?.type);
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = findNearestTile(event.currentTarget, event.key, '.add-bar-type');
@@ -67,10 +68,11 @@ function Types() {
       onFocus={enter}
       onKeyDown={press}
     >
-      {TYPES.map((type) => (
+      {TYPES.map(({ type, label }) => (
         <TypeButton
           key={type}
           type={type}
+          label={label}
           isStop={type === stop}
           onAdd={() => add(type, findAddPlace(editor))}
         />
@@ -81,13 +83,13 @@ function Types() {
 
 interface TypeButtonProps {
   readonly type: ItemType;
+  readonly label: string;
   readonly isStop: boolean;
   readonly onAdd: () => void;
 }
 
-function TypeButton({ type, isStop, onAdd }: TypeButtonProps) {
+function TypeButton({ type, label, isStop, onAdd }: TypeButtonProps) {
   const Icon = getIcon(type);
-  const { label } = getItemType(type);
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
-import { type HandoutDocument, handoutDocument } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { handoutDocument } from '#shared/document/document-schema.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { createDocument } from '../../document/create-document.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';

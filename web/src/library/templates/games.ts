@@ -1,4 +1,4 @@
-import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/schema.ts';
+import { FREE_SPACE_PRESETS } from '#shared/kinds/bingo/choices.ts';
 import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 

@@ -1,6 +1,6 @@
 import { Dices, RotateCcw, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getButtonClass } from '../../ui/buttons/button-class.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';

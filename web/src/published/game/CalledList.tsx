@@ -1,4 +1,4 @@
-import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
+import type { GameWord } from '#shared/kinds/bingo/published-game-schema.ts';
 import { getCall, getCalledName } from './CalledWord.tsx';
 import { GamePicture } from './game-pictures.tsx';
 

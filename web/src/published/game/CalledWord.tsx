@@ -1,6 +1,6 @@
 import { maxBy } from 'es-toolkit';
 import type { CSSProperties } from 'react';
-import type { GameWord } from '#shared/kinds/bingo/published-game.ts';
+import type { GameWord } from '#shared/kinds/bingo/published-game-schema.ts';
 import { toRoughText } from '#shared/maths/rough-text.ts';
 import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import { GamePicture } from './game-pictures.tsx';

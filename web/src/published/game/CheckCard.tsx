@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useMemo } from 'react';
 import { BingoCard, type BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
-import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { getWordSize } from '#shared/kinds/bingo/word-size.ts';
 import { useLateFonts } from '#shared/paper/draw/FitText.tsx';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { listCells } from '#shared/kinds/bingo/cells.ts';
 import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
-import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { useRoom } from '../../ui/behaviour/use-room.ts';
 import { getCalledName } from './CalledWord.tsx';
 import { CheckCard } from './CheckCard.tsx';

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleDashed, Eraser } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { dealPrintedCards, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { dealPrintedCards } from '#shared/kinds/bingo/published-game.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { FIGURES, type Figure, listWins, type Win } from '#shared/kinds/bingo/wins.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Chips } from '../../ui/fields/CheckboxGroup.tsx';

@@ -2,7 +2,7 @@ import { xor } from 'es-toolkit';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
-import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { useFullScreen } from '../../ui/behaviour/use-full-screen.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
-import { type GameWord, PICTURE_SETUP, type PublishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { PICTURE_SETUP } from '#shared/kinds/bingo/published-game.ts';
+import type { GameWord, PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { locateStudyCards, type StudyCard, type StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';

@@ -1,8 +1,8 @@
 import type { BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { CardSizes } from '#shared/kinds/bingo/card-places.ts';
 import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
-import type { PublishedGame } from '#shared/kinds/bingo/published-game.ts';
-import { type Card, card } from '#shared/kinds/parts/card.ts';
+import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
+import { type Card, card } from '#shared/kinds/parts/card-schema.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { getSheetWords } from '#shared/vocabulary/sheet-words.ts';
 import { documentStyle } from '#shared/vocabulary/style.ts';

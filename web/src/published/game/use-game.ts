@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type PublishedGame, publishedGame } from '#shared/kinds/bingo/published-game.ts';
+import { type PublishedGame, publishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
+import { useQuery } from '../../api/query-client.ts';
 import { fetchFile } from '../pdf/fetch-file.ts';
 
 async function loadGame(url: string): Promise<PublishedGame> {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useQuery } from '../../api/query-client.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { OpenPdf } from './pdf.ts';
 import { toPdfName } from './pdf-version.ts';

@@ -1,6 +1,6 @@
 import { listPicturesIn } from '#shared/document/pictures.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
-import { newItemFrom } from '#shared/items/new-item.ts';
+import { newItemFrom } from '#shared/items/new-item-from.ts';
 import { listReadPictures, toAttachment } from '#shared/items/parts/read-picture.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { joinCards, type ReadCard, toCards } from '#shared/questions/join-cards.ts';

@@ -1,7 +1,7 @@
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import { addCards, moveCards, removeCards } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
-import type { Card } from '#shared/kinds/parts/card.ts';
+import type { Card } from '#shared/kinds/parts/card-schema.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { deleteWithUndo } from '../../../document/delete-items.ts';
 import type { Editor } from '../../../document/editor.ts';

@@ -10,7 +10,8 @@ import {
   setVersionCount,
   shuffleVersions,
 } from '#shared/kinds/worksheet/versions/rules.ts';
-import { VERSIONS_LIMIT, type Versions } from '#shared/kinds/worksheet/versions/versions.ts';
+import type { Versions } from '#shared/kinds/worksheet/versions/versions.ts';
+import { VERSIONS_LIMIT } from '#shared/kinds/worksheet/versions/versions-limit.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor } from '../../../document/editor-context.ts';
 import type { Path } from '../../../document/path.ts';

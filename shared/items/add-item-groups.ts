@@ -1,0 +1,16 @@
+import type { ItemType } from './item-schema.ts';
+import * as ITEM_TYPES from './item-types.ts';
+import { ITEM_GROUPS, type ItemFacts } from './parts/definition.ts';
+
+const TYPES = Object.entries<Pick<ItemFacts<never>, 'label' | 'addItem'>>(ITEM_TYPES).map(
+  ([type, { label, addItem }]) => ({ type: type as ItemType, label, ...addItem }),
+);
+
+/**
+ * Lists the groups of Add Item with their types, both in menu order. The build puts the list itself in place of this module,
+ * so that a page shows it without the types.
+ */
+export const ADD_ITEM_GROUPS = ITEM_GROUPS.map((label) => ({
+  label,
+  types: TYPES.filter(({ group }) => group === label).toSorted((a, b) => a.place - b.place),
+}));

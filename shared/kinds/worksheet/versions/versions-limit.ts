@@ -1,0 +1,2 @@
+/** Versions A to H. */
+export const VERSIONS_LIMIT = 8;
