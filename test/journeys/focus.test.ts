@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ITEM_TYPE_NAMES } from '#shared/items/item.ts';
+import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { openBingo, openDeck, openItem, openSheet } from '../screens/steps.ts';
 import { aBingo, aFlashcardSet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
