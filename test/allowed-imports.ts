@@ -254,6 +254,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/kinds': [
+    'web/src/fields',
     'web/src/kinds/bingo',
     'web/src/kinds/flashcard',
     'web/src/kinds/parts',
