@@ -105,12 +105,10 @@ class Generator {
 export function anyDocument(): fc.Arbitrary<HandoutDocument> {
   const { $defs = {}, properties = {} } = buildFileSchema() as Schema;
   const generator = new Generator($defs);
-  return (
-    generator
-      .create(properties.document ?? {})
-      // As a file holds it: without the fields that are undefined.
-      .map((source) => parseDocument(JSON.parse(JSON.stringify(source))))
-      .filter((parsed) => parsed.ok)
-      .map((parsed) => (parsed as Extract<typeof parsed, { ok: true }>).document)
-  );
+  // A file has no fields that are undefined.
+  return generator
+    .create(properties.document ?? {})
+    .map((source) => parseDocument(JSON.parse(JSON.stringify(source))))
+    .filter((parsed) => parsed.ok)
+    .map((parsed) => (parsed as Extract<typeof parsed, { ok: true }>).document);
 }

@@ -4,7 +4,7 @@ import { MEASURED } from '../../../tools/model/measured.ts';
 import { editor, openPeople, publishQuiz, signUpWithPlan, teacher } from './people.ts';
 
 /** What a device that has none of our files fetches: the model of costs multiplies these counts with visits. */
-const journey = openPeople();
+const journey = openPeople({ fetchesAhead: true });
 let worked: ReadonlySet<string>;
 beforeAll(async () => {
   worked = countFiles(teacher.context);
@@ -27,7 +27,7 @@ const expectAbout = (counted: number, written: number): void =>
   expect(Math.abs(counted - written) / written, `${counted} files`).toBeLessThanOrEqual(0.1);
 
 test('a published page whose pages are opened fetches the files that the model of costs counts', async () => {
-  const { page, context } = await journey.visitor();
+  const { page, context } = await journey.visitor({ fetchesAhead: true });
   const files = countFiles(context);
   await page.goto(editor.page.url());
   await page.getByRole('button', { name: 'Open the pages' }).waitFor({ state: 'attached' });

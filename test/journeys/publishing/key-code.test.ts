@@ -33,7 +33,10 @@ test('the teacher sets the day from which everybody sees the key, and the studen
 });
 
 test('a key that everybody may see opens by its code', async () => {
+  // The switch moves before the server knows.
+  const shared = editor.page.waitForResponse((response) => response.request().method() !== 'GET');
   await editor.page.locator('label', { hasText: 'Show the answer key to everyone' }).click();
+  expect((await shared).ok()).toBe(true);
   await expect.poll(() => editor.page.getByLabel('… from a day on').count()).toBe(0);
   await student.page.reload();
   await expect.poll(() => student.page.getByRole('radio', { name: 'Answer key' }).isChecked()).toBe(true);

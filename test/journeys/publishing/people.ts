@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
 import { grantPremium } from '#test/support/give-premium.ts';
-import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
+import { aJourney, openStored, type Screen, type Visitor } from '#test/support/journey.ts';
 import { type PdfPage, readPdf } from '#test/support/pdf.ts';
 
 /** The people of the tests of one file: a teacher with her editor, and a student who is not signed in. */
@@ -20,10 +20,10 @@ const EXPECTED = /Failed to load resource/;
  * Opens a browser for each of them before the tests of a file, and fails after them on faults of their pages. Returns the
  * journey, to which others may come.
  */
-export function openPeople(): ReturnType<typeof aJourney> {
+export function openPeople(screen?: Screen): ReturnType<typeof aJourney> {
   const journey = aJourney();
   beforeAll(async () => {
-    [teacher, student] = await Promise.all([journey.visitor(), journey.visitor()]);
+    [teacher, student] = await Promise.all([journey.visitor(screen), journey.visitor(screen)]);
     ({ editor } = teacher);
     email = anEmail();
   });
