@@ -81,7 +81,7 @@ describe('my documents', () => {
   test('is deleted at once and comes back with Undo', async () => {
     await choose('Snow quiz', 'Delete');
     await expect.poll(() => cards().allTextContents()).not.toContain('Snow quiz');
-    await expect.poll(() => describeFocused(editor.page)).toMatch(/^link /);
+    await expect.poll(() => describeFocused(editor.page)).toMatch(/^button "More for /);
     await editor.toast('“Snow quiz” moved to the trash').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards().allTextContents()).toContain('Snow quiz');
   });

@@ -35,7 +35,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
         {isPending && <Spinner label="Searching" />}
         {(isOfSamples || (isError && icons.length === 0)) && <NoAnswer {...search} />}
         {!isPending && !isError && !isOfSamples && icons.length === 0 && (
-          <p className="panel-hint icon-none">
+          <p className="panel-hint">
             Nothing is called “{isolate(term)}”. Try a shorter or a more general word.
           </p>
         )}

@@ -28,9 +28,20 @@ export function findNear(gone: Element, place: Place, layer: Element): HTMLEleme
   return findNear(gone, getPlace(place.parent), layer);
 }
 
+/** Returns where to look first on one side: what has come in place of what went is after it. */
+function findStart({ parent, next, previous }: Place, side: 'next' | 'previous'): Node | null {
+  if (side === 'previous') return previous;
+  if (previous === null) return parent?.firstChild ?? null;
+  return previous.parentNode === parent ? previous.nextSibling : next;
+}
+
 /** Finds what takes the focus in the nearest sibling that has something, on one side. */
 function findRow(gone: Element, place: Place, side: 'next' | 'previous'): readonly HTMLElement[] {
-  for (let node = place[side]; node; node = side === 'next' ? node.nextSibling : node.previousSibling) {
+  for (
+    let node = findStart(place, side);
+    node;
+    node = side === 'next' ? node.nextSibling : node.previousSibling
+  ) {
     if (!(node instanceof Element)) continue;
     const found = listFocusable(node).filter((element) => gone.matches(HANDLE) || !element.matches(HANDLE));
     if (found.length > 0) return found;

@@ -78,6 +78,35 @@ test('where a row goes before the field is taken out of it, the focus is near th
   await expect.poll(readFocused).toBe('c');
 });
 
+test('what comes in place of a pressed button has the focus', async () => {
+  function Plan() {
+    const [isOn, setOn] = useState(true);
+    return (
+      <section>
+        <button type="button">Save</button>
+        <div>
+          <p>Premium</p>
+          {isOn ? (
+            <p>
+              <button type="button" onClick={() => setOn(false)}>
+                Cancel
+              </button>
+            </p>
+          ) : (
+            <div>
+              <button type="button">Keep</button>
+            </div>
+          )}
+        </div>
+        <button type="button">Log out</button>
+      </section>
+    );
+  }
+  const drawn = await render(<Plan />);
+  await drawn.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(readFocused).toBe('Keep');
+});
+
 test('a text in a row is found beside the buttons of the row', async () => {
   const row = (name: string) =>
     `<div><button>Picture ${name}</button><div contenteditable="true" role="textbox" aria-label="${name}">${name}</div></div>`;
