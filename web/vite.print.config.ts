@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const LATER =
 /** The page that the render function opens: the paper and nothing else, one script, one style sheet. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), writeValues()],
   build: {
     outDir: here('../dist/print'),
     emptyOutDir: true,
