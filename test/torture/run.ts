@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { buildWeb } from '#infra/local/pages/build-web.ts';
 import { listFailures, type Trial } from './support/trial.ts';
 import { TRIALS } from './trials.ts';
 
@@ -13,8 +12,6 @@ const { values, positionals } = parseArgs({
 });
 const seed = Number(values.seed);
 const names = positionals.length > 0 ? positionals : Object.keys(TRIALS);
-// Not by the first product that is tried: what a build takes would count as the product's memory.
-await buildWeb(new URL('../..', import.meta.url).pathname);
 for (const name of names) await run(name, TRIALS[name]);
 process.exit();
 
