@@ -46,6 +46,14 @@ function anApi() {
   return { waiting, events, send, search, logIn };
 }
 
+/** Answers as many calls, each once it has come. */
+async function answerAll(waiting: readonly PromiseWithResolvers<unknown>[], count: number): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(at);
+    waiting[at]?.resolve({});
+  }
+}
+
 test('of forty large bodies one is read at a time, and a small one that comes later need not wait', async () => {
   const { waiting, send } = anApi();
   const large = Array.from({ length: 40 }, () => send(Buffer.alloc(300 * 1024, ' ')));
@@ -54,10 +62,7 @@ test('of forty large bodies one is read at a time, and a small one that comes la
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.resolve({ small: true });
   expect((await small).body.toString()).toBe('{"small":true}');
-  for (let at = 0; at < 41; at++) {
-    await expect.poll(() => waiting.length).toBeGreaterThan(at);
-    waiting[at]?.resolve({});
-  }
+  await answerAll(waiting, 41);
   expect((await Promise.all(large)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
@@ -89,10 +94,7 @@ test('of forty searches one runs at a time, and who asks for something else need
   expect(events[1]).toMatchObject({ routeKey: 'POST /api/documents' });
   waiting[1]?.resolve({});
   expect((await other).status).toBe(200);
-  for (let at = 0; at < 41; at++) {
-    await expect.poll(() => waiting.length).toBeGreaterThan(at);
-    waiting[at]?.resolve({});
-  }
+  await answerAll(waiting, 41);
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
@@ -104,10 +106,7 @@ test('of two hundred calls of one user eight run at a time, and another user nee
   await expect.poll(() => waiting.length).toBe(9);
   waiting[8]?.resolve({});
   expect((await other).status).toBe(200);
-  for (let at = 0; at < 201; at++) {
-    await expect.poll(() => waiting.length).toBeGreaterThan(at);
-    waiting[at]?.resolve({});
-  }
+  await answerAll(waiting, 201);
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(200).fill(200));
 });
 
@@ -119,10 +118,7 @@ test('of two hundred log-ins from one address eight run at a time, and another a
   await expect.poll(() => waiting.length).toBe(9);
   waiting[8]?.resolve({});
   expect((await other).status).toBe(200);
-  for (let at = 0; at < 201; at++) {
-    await expect.poll(() => waiting.length).toBeGreaterThan(at);
-    waiting[at]?.resolve({});
-  }
+  await answerAll(waiting, 201);
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(200).fill(200));
 });
 
