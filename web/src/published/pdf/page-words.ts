@@ -31,10 +31,9 @@ function findFormulaTags(node: TagNode): [id: string, formula: TagNode][] {
 
 /** Reads the runs of a page in their order: formulas in words, as two letters above each other say nothing. */
 export async function readRuns(page: PDFPageProxy): Promise<PageRun[]> {
-  const [{ items }, tags] = await Promise.all([
-    page.getTextContent({ includeMarkedContent: true }),
-    page.getStructTree(),
-  ]);
+  // One after the other: beside each other, a closed PDF would fail the second call at once and leave the first unhandled.
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const tags = await page.getStructTree();
   const formulas = new Map(tags ? findFormulaTags(tags as TagNode) : []);
   const open: string[] = [];
   const said = new Set<TagNode>();

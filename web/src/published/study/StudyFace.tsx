@@ -40,6 +40,7 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
   useEffect(() => {
     return runWhileSeen(async (signal) => {
       const [{ readPartWords }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
+      if (signal.aborted) return;
       const words = await readPartWords(page, place);
       if (!signal.aborted) setRead({ of: place, words });
     });
