@@ -28,4 +28,5 @@ export const readRenderTimes = () =>
   getRenderTimes(Number(readEnvironment('RENDER_TIMEOUT_SECONDS').RENDER_TIMEOUT_SECONDS));
 
 /** Creates a renderer of our own Chromium that gives up in time for the stage. The first PDF starts it. */
-export const createTimedRenderer = (): ChromiumRenderer => createRenderer(readRenderTimes().deadline * 1000);
+export const createTimedRenderer = (): ChromiumRenderer =>
+  createRenderer({ deadline: readRenderTimes().deadline * 1000 });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { NODE_OPTIONS } from '#infra/constructs/functions/node-options.ts';
 import { findBrowser } from '#infra/local/process/browser.ts';
 import { lockDataFolder } from '#infra/local/process/data-folder.ts';
 import { listen } from '#infra/local/process/listen.ts';
@@ -84,4 +85,9 @@ test('a machine for which no Chrome comes along needs an installed one, and hear
   expect(() => findBrowser({ ...machine, env: { CHROME_PATH: join(path, 'chromium') } })).toThrow(StartError);
   writeFileSync(join(path, 'chromium'), '', { mode: 0o755 });
   expect(findBrowser(machine)).toBe(join(path, 'chromium'));
+});
+
+test('it runs with the options of Node that functions have', () => {
+  const { scripts } = JSON.parse(readFileSync(join(dirname(START), '../package.json'), 'utf8'));
+  expect(scripts.start).toContain(`node ${NODE_OPTIONS} bin/start.ts`);
 });

@@ -109,7 +109,7 @@ test.each([
   ['at its start', async () => undefined],
   ['in the middle', () => renderer.render(createRequest())],
 ])('a Chromium that hangs %s is given up at the deadline, with all its processes', async (_, before) => {
-  renderer = createRenderer(3_000);
+  renderer = createRenderer({ deadline: 3_000 });
   await before();
   const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toThrow();
   const { pid, command } = await waitForChromium();
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('a Chromium that takes too much memory is killed, and its document refused as one that cannot be printed', async () => {
-  renderer = createRenderer(undefined, 2 ** 20);
+  renderer = createRenderer({ mostMemory: 2 ** 20 });
   const rendering = expect(renderer.render(createRequest(createLongDocument()))).rejects.toMatchObject({
     name: 'UnprintableError',
     message: expect.stringContaining('too much memory'),
@@ -129,6 +129,16 @@ test('a Chromium that takes too much memory is killed, and its document refused 
   const { pid } = await waitForChromium();
   await rendering;
   await waitUntilGone(pid);
+});
+
+test('a page that has printed its number of documents gives way to a new one, in a process of its own', async () => {
+  renderer = createRenderer({ documents: 2 });
+  await renderer.render(createRequest());
+  const { pid } = await waitForTab();
+  await renderer.render(createRequest());
+  await waitFor(() => (existsSync(`/proc/${pid}`) ? undefined : true));
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
+  expect((await waitForTab()).pid).not.toBe(pid);
 });
 
 test('a Chromium dies with the process that started it, and its profile goes with the next one', async () => {

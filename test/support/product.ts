@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NODE_OPTIONS } from '#infra/constructs/functions/node-options.ts';
 import { aFolder } from './a-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -55,7 +56,7 @@ export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Pro
 async function run(environment: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
   // A journey looks at a change at once, which the edge would hide for up to a minute.
   const env = { ...process.env, ...COMPILED, EDGE_CACHE: 'off', ...environment };
-  const child = spawn(process.execPath, ['bin/start.ts'], {
+  const child = spawn(process.execPath, [NODE_OPTIONS, 'bin/start.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

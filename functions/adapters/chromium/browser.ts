@@ -78,15 +78,23 @@ function toResponse({ type, body }: Picture) {
 }
 
 /**
- * Opens a page with the print bundle and no other access. Requests are answered by DevTools, because
- * Puppeteer's interception loads an HTTP library, which costs 15 ms of a cold start.
+ * Opens a page with the print bundle and no other access: the empty page of a new browser, or another one. Requests are
+ * answered by DevTools, because Puppeteer's interception loads an HTTP library, which costs 15 ms of a cold start.
  */
-export async function openPrintPage(browser: Browser, bundle: PrintBundle): Promise<PrintPage> {
-  const [first] = await browser.pages();
-  const page = first ?? (await browser.newPage());
+export async function openPrintPage(
+  browser: Browser,
+  bundle: PrintBundle,
+  opening: Promise<Page> = takeFirstPage(browser),
+): Promise<PrintPage> {
+  const page = await opening;
   const devtools = await page.createCDPSession();
   devtools.on('Fetch.requestPaused', createAnswer(bundle, devtools));
   await devtools.send('Fetch.enable');
   await page.goto(`${PRINT_ORIGIN}/print.html`, { waitUntil: 'load' });
   return { page, devtools };
+}
+
+async function takeFirstPage(browser: Browser): Promise<Page> {
+  const [first] = await browser.pages();
+  return first ?? (await browser.newPage());
 }

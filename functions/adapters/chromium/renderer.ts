@@ -26,15 +26,33 @@ type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 const getBundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
-/** A Chromium with the print page open. */
-interface Printer extends PrintPage {
+/** What a printer is made of. */
+interface Parts {
   readonly browser: Browser;
   readonly bundle: PrintBundle;
+  readonly mostMemory: number;
+}
+
+/** A Chromium with the print page open. */
+interface Printer extends Parts, PrintPage {
   /** Aborts, with the error, when the page crashes or its browser takes too much memory: it never answers then. */
   readonly crash: AbortSignal;
   /** Watches the memory of the browser; returns what ends the watch. */
   watch(): () => void;
 }
+
+/** What a renderer never goes beyond. */
+interface Limits {
+  /** In milliseconds, of one rendering with the start of its browser. */
+  readonly deadline?: number;
+  /** In bytes, of all processes of its browser. */
+  readonly mostMemory?: number;
+  /** The documents that one page prints. */
+  readonly documents?: number;
+}
+
+/** A page keeps some 30 kB of each document for good: after so many, a hundredth of what all takes. */
+const DOCUMENTS_OF_A_PAGE = 100;
 
 /** A printer that starts or runs, and the controller that kills it with all its processes. */
 interface Session {
@@ -51,11 +69,16 @@ export interface ChromiumRenderer extends Renderer {
 
 /**
  * Creates a renderer with one Chromium that stays open and renders one document at a time. A failed page is
- * never used again, and a dead browser is replaced. A rendering that takes longer than `deadline`
- * milliseconds, including the start, is abandoned and its browser killed. Throws `RenderTimeout` then, and
- * `UnprintableError` for a document with too many sheets, or one whose browser takes more than `mostMemory` bytes.
+ * never used again; a dead browser is replaced, and so is a page that has printed its number of documents. A rendering that
+ * takes longer than the deadline is abandoned and its browser killed. Throws `RenderTimeout` then, and
+ * `UnprintableError` for a document with too many sheets, or one whose browser takes too much memory.
  */
-export function createRenderer(deadline = DEADLINE_MS, mostMemory = readMostMemory()): ChromiumRenderer {
+export function createRenderer({
+  deadline = DEADLINE_MS,
+  mostMemory = readMostMemory(),
+  documents = DOCUMENTS_OF_A_PAGE,
+}: Limits = {}): ChromiumRenderer {
+  let printed = 0;
   let session: Session | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -99,10 +122,20 @@ export function createRenderer(deadline = DEADLINE_MS, mostMemory = readMostMemo
     }
   };
 
+  /** Opens a new page in place of one that has printed its documents, while nobody waits for it. */
+  const renewPage = async (): Promise<void> => {
+    printed += 1;
+    const old = session;
+    if (printed % documents > 0 || !old) return;
+    const printer = old.printer.then(reopenPage);
+    session = { ...old, printer };
+    await printer.catch(close);
+  };
+
   return {
     render(request) {
       const rendered = queue.then(() => renderNow(request));
-      queue = rendered.catch(() => undefined);
+      queue = rendered.then(renewPage, () => undefined);
       return rendered;
     },
     open() {
@@ -114,7 +147,12 @@ export function createRenderer(deadline = DEADLINE_MS, mostMemory = readMostMemo
 
 async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Printer> {
   const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(getBundleFolder())]);
-  const { page, devtools } = await openPrintPage(browser, bundle);
+  const page = await openPrintPage(browser, bundle);
+  return toPrinter({ browser, bundle, mostMemory }, page);
+}
+
+/** Makes a printer of a browser and its print page. */
+function toPrinter({ browser, bundle, mostMemory }: Parts, { page, devtools }: PrintPage): Printer {
   const crash = new AbortController();
   page.once('error', (error) => crash.abort(error));
   const group = browser.process()?.pid;
@@ -122,7 +160,15 @@ async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Pr
     group
       ? watchMemory(group, mostMemory, () => crash.abort(new UnprintableError(TOO_MUCH_MEMORY)))
       : () => undefined;
-  return { browser, bundle, page, devtools, crash: crash.signal, watch };
+  return { browser, bundle, mostMemory, page, devtools, crash: crash.signal, watch };
+}
+
+/** Opens a new print page, whose process has kept nothing yet, and closes the old one. */
+async function reopenPage(old: Printer): Promise<Printer> {
+  const { browser, bundle } = old;
+  const page = await openPrintPage(browser, bundle, browser.newPage());
+  await old.page.close();
+  return toPrinter(old, page);
 }
 
 /**

@@ -18,6 +18,7 @@ import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { createLogGroup } from '../log-group.ts';
 import { createRate } from '../rate.ts';
+import { NODE_OPTIONS } from './node-options.ts';
 import type { Releases } from './releases.ts';
 
 export interface HandlerProps {
@@ -68,6 +69,7 @@ export class Handler extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: props.architecture,
       memorySize: props.memoryMb,
+      environment: { NODE_OPTIONS },
       timeout: props.timeout,
       role: this.role,
       logGroup: group,

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_OPTIONS } from '#infra/constructs/functions/node-options.ts';
 import { aFolder } from '#test/support/a-folder.ts';
 import { type Figure, toFigure } from '../support/figure.ts';
 import { PROJECT, runNode } from '../support/process.ts';
@@ -24,7 +25,7 @@ export async function renderMany(count: number, env: NodeJS.ProcessEnv = {}): Pr
   const folder = aFolder();
   const file = join(folder, 'taken.json');
   const given = { PRINT_BUNDLE_DIR: join(PROJECT, 'dist/print'), ...env };
-  await runNode(['test/bench/print/render-many.ts', String(count), file], given);
+  await runNode([NODE_OPTIONS, 'test/bench/print/render-many.ts', String(count), file], given);
   const taken = JSON.parse(readFileSync(file, 'utf8')) as Taken[];
   rmSync(folder, { recursive: true });
   return taken;
