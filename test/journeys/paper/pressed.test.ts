@@ -98,14 +98,18 @@ test('an item, while a tall one above it closes', async () => {
   expect(await pressAt(editor.row(20), 300)).toBeCloseTo(0, 0);
 });
 
-test('an item at the foot comes up, so that what has opened is seen', async () => {
+test('an item at the foot, which comes up for a key, so that what has opened is seen', async () => {
   const items = Array.from({ length: 30 }, (_, at) =>
     anOpenResponse(`Question ${at + 1}?`, `item-${at + 1}`),
   );
   await openStored(editor, aWorksheet({ items }));
   // The side bar's list ends where Quick add begins.
   const foot = await getTop(editor.page.getByRole('region', { name: 'Quick add' }));
-  await pressAt(editor.row(20), foot - 48);
+  expect(await pressAt(editor.row(20), foot - 48)).toBeCloseTo(0, 0);
+  expect(await pressAt(editor.row(20), foot - 48, 'false')).toBeCloseTo(0, 0);
+  await editor.page.mouse.move(900, 400);
+  await editor.row(20).press('Enter');
+  await expect.poll(() => editor.row(20).getAttribute('aria-expanded')).toBe('true');
   const field = await editor.field('Question', editor.frame).boundingBox();
   expect((field?.y ?? 768) + (field?.height ?? 0)).toBeLessThan(foot);
 });

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { findScroller } from './find-scroller.ts';
 import { scrollWithRoom } from './spare-room.ts';
 
-/** At least as much of what was opened is shown, in px, even if it was pressed at the foot. */
+/** At least as much of what a key or a finger opened is shown, in px, even at the foot. */
 const SHOWN = 240;
 
 /**
@@ -15,10 +15,15 @@ export function keepInPlace(pressed: HTMLElement | null, change: () => void): vo
   if (!pressed) return;
   const scroller = findScroller(pressed);
   scrollWithRoom(scroller, pressed.getBoundingClientRect().top - top);
+  if (isUnderMouse(pressed)) return;
   const now = pressed.getBoundingClientRect();
   const foot = scroller.getBoundingClientRect().bottom - readFoot(scroller);
   scroller.scrollTop += Math.max(0, now.top + Math.min(now.height, SHOWN) - foot);
 }
+
+/** Tells whether a mouse points at an element. Where fingers point, a browser says so long after the finger has left. */
+const isUnderMouse = (element: HTMLElement): boolean =>
+  element.matches(':hover') && matchMedia('(hover: hover)').matches;
 
 /** Reads what is covered at the foot of a scroller, in px. */
 function readFoot(scroller: HTMLElement): number {
