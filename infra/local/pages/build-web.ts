@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,12 +8,8 @@ import type { Lock } from '../process/lock.ts';
 import { StartError } from '../process/start-error.ts';
 import { compressPages } from './compress-pages.ts';
 
-/** The editor, its service worker and the print page, each with the folder of its build. */
-const BUILDS = [
-  ['vite.config.ts', 'web'],
-  ['vite.worker.config.ts', 'web'],
-  ['vite.print.config.ts', 'print'],
-] as const;
+/** The folders of a build: the editor and the print page. */
+const BUILT = ['web', 'print'] as const;
 const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 const RETRY_MS = 250;
 type Log = (words: string) => void;
@@ -55,23 +53,13 @@ async function waitForBuildLock(project: string, log: Log): Promise<Lock> {
 
 /** Builds into a fresh folder, so that a failed or interrupted build never replaces the former one. */
 async function buildFresh(project: string): Promise<void> {
-  const vite = await import('vite');
   const startedAt = new Date();
   const fresh = toDistPath(project, 'fresh');
   rmSync(fresh, { recursive: true, force: true });
-  try {
-    await runInProduction(async () => {
-      for (const [config, name] of BUILDS) {
-        const output = { outDir: join(fresh, name), emptyOutDir: false };
-        await vite.build({ configFile: join(project, 'web', config), logLevel: 'warn', build: output });
-      }
-    });
-  } catch (error) {
-    throw new StartError('The editor could not be built: see above.', { cause: error });
-  }
+  if ((await runBuilds(project, fresh)) !== 0)
+    throw new StartError('The editor could not be built: see above.');
   await compressPages(join(fresh, 'web'));
-  for (const name of new Set(BUILDS.map(([, name]) => name)))
-    replaceFolder(toDistPath(project, name), join(fresh, name));
+  for (const name of BUILT) replaceFolder(toDistPath(project, name), join(fresh, name));
   rmSync(fresh, { recursive: true });
   writeFileSync(getMarkPath(project), '');
   // A source that changed during the build may not be in it.
@@ -83,14 +71,16 @@ function replaceFolder(folder: string, fresh: string): void {
   renameSync(fresh, folder);
 }
 
-/** Runs `work` with NODE_ENV set to production. Vite reads it, and that of a test would build React for development. */
-async function runInProduction(work: () => Promise<void>): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  await work().finally(() => {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+/** Runs the builds in a process of their own; returns its exit code. Vite reads NODE_ENV, and that of a test would build for development. */
+async function runBuilds(project: string, folder: string): Promise<number | null> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const building = fork(join(import.meta.dirname, 'vite-builds.ts'), [project, folder], {
+    env,
+    // Node that runs a server has little room for young objects, and a build makes many.
+    execArgv: [],
   });
+  const [code] = await once(building, 'exit');
+  return code;
 }
 
 const toDistPath = (project: string, ...path: readonly string[]) => join(project, 'dist', ...path);
