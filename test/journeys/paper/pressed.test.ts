@@ -60,6 +60,15 @@ describe('where the side bar is at its top, a section', () => {
     await expect.poll(() => getTop(section('Page'))).toBeLessThan(56 + 2 * 48 + 4);
   });
 
+  test('goes up when somebody writes below it', async () => {
+    await openStored(editor, aWorksheet({ items: [anOpenResponse('Why?', 'why')] }));
+    await editor.openSection('Header');
+    await pressAt(editor.row(0), await getTop(editor.row(0)));
+    const before = await getTop(editor.row(0));
+    await editor.field('Question', editor.frame).press('a');
+    await expect.poll(() => getTop(editor.row(0))).toBeLessThan(before - 100);
+  });
+
   test('goes up unseen once what is above it is scrolled away', async () => {
     await pressPageBelowHeader();
     const before = await getTop(section('Page'));

@@ -3,8 +3,9 @@ import { carriesItems } from '#shared/document/carried-items.ts';
 import type { Editor } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { type ItemActions, useItemActions } from '../../document/item-actions.ts';
+import { isText } from '../../ui/behaviour/is-text.ts';
 import { reportNotFetched } from '../../ui/overlays/report-not-fetched.ts';
-import { isAmongItems, isText } from './item-targets.ts';
+import { isAmongItems } from './item-targets.ts';
 
 /** Pastes items that come before what listens to the keys of items: with the first touch of the page, or just after it. */
 export function EarlyPaste() {

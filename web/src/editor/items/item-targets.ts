@@ -1,10 +1,6 @@
 import type { Editor } from '../../document/editor.ts';
 import { listChosen } from '../../document/selection.ts';
-
-const TEXT = 'textarea, [contenteditable=true], input:not([type=range], [type=checkbox], [type=radio])';
-
-/** Tells whether an element is written in. */
-export const isText = (element: Element | null): boolean => element?.matches(TEXT) ?? false;
+import { isText } from '../../ui/behaviour/is-text.ts';
 
 /** Tells whether the focus is where items are: on the sheets, in the list of items, or nowhere. */
 export function isAmongItems(element: Element | null): boolean {

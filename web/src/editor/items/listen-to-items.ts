@@ -9,8 +9,9 @@ import {
   selectItems,
 } from '../../document/selection.ts';
 import { findShortcut } from '../../help/keys/match-shortcut.ts';
+import { isText } from '../../ui/behaviour/is-text.ts';
 import { announceCopied, pasteItems, writeTargets } from './copy.ts';
-import { findFrame, hasSelectedText, isAmongItems, isOnItems, isText, listTargets } from './item-targets.ts';
+import { findFrame, hasSelectedText, isAmongItems, isOnItems, listTargets } from './item-targets.ts';
 
 const NAMES = [
   'duplicate',

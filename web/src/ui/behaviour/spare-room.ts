@@ -1,3 +1,4 @@
+import { isText } from './is-text.ts';
 import './spare-room.css';
 
 /** Empty room at both ends of a scroller's content, in px. */
@@ -13,8 +14,8 @@ const rooms = new WeakMap<HTMLElement, Room>();
 
 /**
  * Scrolls by px. Where the content ends too soon and the pointer is over it, spare room is made at that end. The room goes
- * once it is out of sight, or once the pointer has left, when nothing can move away under it. The class of the scroller is
- * `spare-room`.
+ * once it is out of sight, or once the pointer has left or somebody writes, when nothing is about to be pressed. The class of
+ * the scroller is `spare-room`.
  */
 export function scrollWithRoom(scroller: HTMLElement, by: number): void {
   const to = scroller.scrollTop + by;
@@ -62,6 +63,10 @@ function takeRoom(scroller: HTMLElement): void {
 function watch(scroller: HTMLElement): void {
   rooms.set(scroller, NONE);
   scroller.addEventListener('scrollend', () => takeHiddenRoom(scroller));
+  // No event of input: an editor of rich text takes the keys before.
+  scroller.addEventListener('keydown', ({ target }) => {
+    if (target instanceof Element && isText(target)) takeRoom(scroller);
+  });
   scroller.addEventListener('pointerleave', ({ pointerType }) => {
     // A finger leaves with each press.
     if (pointerType !== 'touch') takeRoom(scroller);
