@@ -43,6 +43,15 @@ test('three messages are shown at a time, the newest of them too', async () => {
   await expect.element(drawn.getByText('four')).toBeVisible();
 });
 
+test('a message that says the same takes the place of the former, unless it has an Undo of its own', async () => {
+  await render(<Toaster />);
+  const getShown = () => Array.from(document.querySelectorAll('.toast'), ({ textContent }) => textContent);
+  for (const _ of [1, 2]) showToast({ words: 'Kept in your bank' });
+  await expect.poll(getShown).toEqual([expect.stringContaining('Kept in your bank')]);
+  for (const _ of [1, 2]) showUndoToast('“el kiwi” deleted', () => undefined);
+  await expect.poll(getShown).toHaveLength(3);
+});
+
 test('F6 moves the focus to a message that came after the page', async () => {
   const drawn = await render(
     <>

@@ -36,12 +36,22 @@ export function showToast(message: ToastMessage): () => void {
   };
   const show = (toasts: Queue) => {
     if (isClosed) return;
+    closeSame(toasts, message);
     const key = toasts.add(message, { timeout: STAY_MS });
     close = () => toasts.close(key);
   };
   if (loaded) show(loaded);
   else void loadToasts().then(show);
   return () => close();
+}
+
+/** Closes a message that says the same, unless its action is of another change. */
+function closeSame(toasts: Queue, { words, title, action }: ToastMessage): void {
+  if (action) return;
+  const same = toasts.visibleToasts.find(
+    ({ content }) => !content.action && content.words === words && content.title === title,
+  );
+  if (same) toasts.close(same.key);
 }
 
 /** Shows the message of a deletion, with its Undo. */
