@@ -19,7 +19,7 @@ export interface ForeignIdentity {
   readonly username: string;
 }
 
-/** Who came back from a provider. */
+/** The person who came back from a provider. */
 export interface FederatedSignIn {
   readonly tokens: Tokens & { readonly refresh_token: string };
   /** Whether the pool counts the address as verified. */

@@ -149,7 +149,7 @@ console.log(JSON.stringify(started));
 process.exit(0);
 `;
 /** Variables that are read when the first document is rendered, or by Node itself. */
-const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR'];
+const READ_LATER = ['CHROMIUM_DIR', 'PRINT_BUNDLE_DIR', 'ICONS_DIR', 'NODE_OPTIONS'];
 
 describe('a function', () => {
   const told = Object.fromEntries(

@@ -48,6 +48,7 @@ const HARMLESS: Record<string, string> = {
   PREMIUM_YEARLY_CENTS: 'a price is for everybody to see',
   RENDER_TIMEOUT_SECONDS: 'a number of seconds',
   SWEEP_EVERY_SECONDS: 'a number of seconds',
+  NODE_OPTIONS: 'a limit of memory',
   // The adapter of documents reads it at the start, even when only heads are read.
   DOCUMENTS_BUCKET: 'a name opens nothing',
 };

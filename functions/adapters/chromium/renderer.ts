@@ -26,7 +26,7 @@ type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 const getBundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
 
-/** What a printer is made of. */
+/** The parts of a printer. */
 interface Parts {
   readonly browser: Browser;
   readonly bundle: PrintBundle;
@@ -41,7 +41,7 @@ interface Printer extends Parts, PrintPage {
   watch(): () => void;
 }
 
-/** What a renderer never goes beyond. */
+/** The limits of a renderer. */
 interface Limits {
   /** In milliseconds, of one rendering with the start of its browser. */
   readonly deadline?: number;

@@ -12,7 +12,7 @@ const BUILDS = [
   ['vite.print.config.ts', 'print'],
 ] as const;
 
-// Whoever started it holds the lock for the folder, and has died.
+// The process that holds the lock for the folder has died.
 process.once('disconnect', () => process.exit(1));
 for (const [config, name] of BUILDS) {
   const output = { outDir: join(folder, name), emptyOutDir: false };

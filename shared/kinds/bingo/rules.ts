@@ -39,7 +39,7 @@ export function setDimension(bingo: Bingo, dimension: number): void {
   bingo.show_top_word = splitGraphemes(bingo.top_word).length === dimension ? 1 : 0;
 }
 
-/** What the size of cards decides. */
+/** The values that the size of cards decides. */
 export type KeptGrid = Pick<Bingo, 'free_spaces' | 'free_space_preset' | 'show_top_word' | 'top_word'>;
 
 /** Sets the size of cards, and all that a card of that size last had, if there was one. */
