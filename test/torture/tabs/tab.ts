@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { EditorDriver } from '../../support/editor-driver.ts';
 import type { Product } from '../../support/product.ts';
 import { makeEdition } from './editions.ts';
@@ -104,6 +104,8 @@ export class Tab {
   async logIn(email: string): Promise<boolean> {
     const { page } = this;
     if (!page || !((await this.press('Log in again')) || (await this.press('Log in')))) return false;
+    // What could not be fetched without a connection comes after a reload only: the page says so in place of the dialog.
+    if (!(await isShown(page.getByRole('dialog')))) return false;
     page.setDefaultTimeout(PATIENCE_MS);
     await new EditorDriver(page, this.product).logIn(email);
     page.setDefaultTimeout(SHORT_MS);
@@ -148,3 +150,13 @@ export class Tab {
     return true;
   }
 }
+
+/** Waits for an element of a page; returns whether it came. */
+const isShown = (element: Locator): Promise<boolean> =>
+  element
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .then(
+      () => true,
+      () => false,
+    );
