@@ -17,7 +17,7 @@ export const takesFocus = (element: Element): element is HTMLElement =>
 export const listFocusable = (root: Element): HTMLElement[] =>
   [root, ...root.querySelectorAll(TAKES_FOCUS)].filter(takesFocus);
 
-const isText = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+const isTextInput = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionStart !== null);
 
@@ -27,7 +27,7 @@ export function focusInSight(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   // A field that is still loading lets something else take what is typed.
   if (document.activeElement !== element) return;
-  if (isText(element)) element.setSelectionRange(element.value.length, element.value.length);
+  if (isTextInput(element)) element.setSelectionRange(element.value.length, element.value.length);
   else if (element.isContentEditable) {
     const selection = document.getSelection();
     selection?.selectAllChildren(element);
