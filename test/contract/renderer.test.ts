@@ -139,6 +139,8 @@ test('a page that has printed its number of documents gives way to a new one, in
   await waitFor(() => (existsSync(`/proc/${pid}`) ? undefined : true));
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
   expect((await waitForTab()).pid).not.toBe(pid);
+  process.kill((await waitForChromium()).pid, 'SIGKILL');
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
 test('a Chromium dies with the process that started it, and its profile goes with the next one', async () => {

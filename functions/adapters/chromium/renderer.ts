@@ -56,7 +56,8 @@ const DOCUMENTS_OF_A_PAGE = 100;
 
 /** A printer that starts or runs, and the controller that kills it with all its processes. */
 interface Session {
-  readonly printer: Promise<Printer>;
+  /** Another one once its page is renewed. */
+  printer: Promise<Printer>;
   readonly stop: AbortController;
 }
 
@@ -125,11 +126,9 @@ export function createRenderer({
   /** Opens a new page in place of one that has printed its documents, while nobody waits for it. */
   const renewPage = async (): Promise<void> => {
     printed += 1;
-    const old = session;
-    if (printed % documents > 0 || !old) return;
-    const printer = old.printer.then(reopenPage);
-    session = { ...old, printer };
-    await printer.catch(close);
+    if (printed % documents > 0 || !session) return;
+    session.printer = session.printer.then(reopenPage);
+    await session.printer.catch(close);
   };
 
   return {
