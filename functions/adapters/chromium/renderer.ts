@@ -1,27 +1,22 @@
 import { addAbortListener } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TimeoutError, withTimeout } from 'es-toolkit';
-import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import type { Browser } from 'puppeteer-core';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
 import { openPrintPage, type PrintPage, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
-import { finishPdf } from './finish-pdf.ts';
 import { readMostMemory, watchMemory } from './memory.ts';
+import { printOnPage } from './print-on-page.ts';
 
 const DEADLINE_MS = 50_000;
 /** Time in which an idle page must answer. */
 const ANSWER_MS = 5_000;
 /** Time in which a browser must close by itself. */
 const CLOSE_MS = 2_000;
-const THUMBNAIL_WIDTH = 320;
 const TOO_MUCH_MEMORY =
   'This takes too much memory to print. Please make it shorter, or split it into several documents.';
-
-type PrintRequest = Parameters<Window['handout']['print']>[0];
-type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
 const getBundleFolder = (): string =>
   process.env.PRINT_BUNDLE_DIR ?? fileURLToPath(new URL('../../../dist/print', import.meta.url));
@@ -215,94 +210,10 @@ async function endSession({ printer, stop }: Session): Promise<void> {
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {
   const stopWatching = printer.watch();
   try {
-    const rendered = await failWith(printer.crash, print(printer, request));
+    const rendered = await failWith(printer.crash, printOnPage(printer, request));
     clear(printer);
     return rendered;
   } finally {
     stopWatching();
   }
-}
-
-async function print({ page, devtools, bundle }: Printer, request: RenderRequest): Promise<Rendered> {
-  bundle.images = request.images ?? new Map();
-  const { document, answerKey, large, copies = 'all', address, paper, record } = request;
-  const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
-  const batch = getBatch(bundle.images);
-  const printed = await layOut(devtools, {
-    document,
-    answerKey,
-    large,
-    copies,
-    address,
-    paper,
-    record,
-    images,
-    batch,
-  });
-  if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
-  const { data } = await devtools.send('Page.printToPDF', {
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
-  });
-  const pdf = Buffer.from(data, 'base64');
-  const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
-  const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
-  const { pages, sheets } = printed;
-  return { pdf: await finishPdf(pdf, printed.headings), pages, warnings, sheets, thumbnail };
-}
-
-/**
- * Runs the print page. The request is one string inside the expression, because DevTools takes large
- * arguments, and thousands of small values, more slowly.
- */
-async function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
-  const text = JSON.stringify(JSON.stringify(request));
-  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    expression: `handout.print(JSON.parse(${text}))`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(readReason(exceptionDetails));
-  return result.value as Printed;
-}
-
-/** Returns the message of an exception without the error's name and stack. */
-function readReason({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
-  const [reason = text] = (exception?.description ?? text).split('\n');
-  return reason.replace(/^\w*Error: /, '');
-}
-
-const batches = new WeakMap<object, number>();
-let lastBatch = 0;
-
-/**
- * Returns a number for this set of pictures, the same for all PDFs that share it, so that each picture is
- * scaled once.
- */
-function getBatch(images: object): number {
-  const batch = batches.get(images) ?? ++lastBatch;
-  batches.set(images, batch);
-  return batch;
-}
-
-/** Converts a warning's key to a place in the document's schema. */
-function toPlace(document: HandoutDocument, key: string): string {
-  const index = document.items.findIndex((item) => item.id === key);
-  if (index !== -1) return `items.${index}`;
-  return key.startsWith('#') ? 'header' : key;
-}
-
-/** Takes a picture of the first page. */
-async function takeThumbnail(page: Page): Promise<Uint8Array> {
-  await page.evaluate(() => window.handout.show());
-  const box = await page.$eval('.page', (sheet) => sheet.getBoundingClientRect().toJSON());
-  const scale = THUMBNAIL_WIDTH / box.width;
-  return page.screenshot({
-    type: 'webp',
-    quality: 82,
-    clip: { x: 0, y: 0, width: box.width, height: box.height, scale },
-    captureBeyondViewport: true,
-  });
 }
