@@ -51,7 +51,7 @@ describe('Make Printable', () => {
     );
     // Saving tries again with growing pauses before Handout gives up.
     const counted = editor.page.waitForRequest(
-      (request) => /publish_failed.*document_id":"\w/.test(request.postData() ?? ''),
+      (request) => /publish_failed.*document_id":"[\w-]/.test(request.postData() ?? ''),
       { timeout: 60_000 },
     );
     await editor.page.route(/\/api\/documents\/[\w-]+$/, (route) => route.abort());
