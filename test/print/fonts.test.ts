@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
+import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
+import { openDrivenPrintPage } from '../support/driven-print-page.ts';
 import { listFixtures } from '../support/paper/fixtures.ts';
 
 const BUNDLE = new URL('../../dist/print', import.meta.url).pathname;
@@ -15,7 +16,7 @@ async function listFetchedFonts(...names: string[]): Promise<string[]> {
     asked.push(path);
     return read(path);
   };
-  const { page } = await openPrintPage(browser, bundle);
+  const page = await openDrivenPrintPage(browser, bundle);
   for (const { document } of fixtures.filter(({ name }) => names.includes(name)))
     await page.evaluate((request) => window.handout.print(request), {
       document,

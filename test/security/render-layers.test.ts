@@ -2,9 +2,9 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHROMIUM_ARGUMENTS } from '#functions/adapters/chromium/arguments.ts';
 import { installChromium } from '#functions/adapters/chromium/binary.ts';
-import { openPrintPage } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
 import { type Listening, listen } from '#infra/local/process/listen.ts';
+import { openDrivenPrintPage } from '../support/driven-print-page.ts';
 
 /** What keeps a page from everything, from the inside out: taken away in turn, each lets out what the next has to hold. */
 
@@ -53,7 +53,7 @@ async function tryOn(page: Page) {
 
 /** Opens a page as it prints, with the answers from memory and with the policy that they bring. */
 async function openWhole(browser: Browser, hasPolicy: boolean): Promise<Page> {
-  const { page } = await openPrintPage(browser, await PrintBundle.open(BUNDLE));
+  const page = await openDrivenPrintPage(browser, await PrintBundle.open(BUNDLE));
   if (hasPolicy) return page;
   await page.setBypassCSP(true);
   await page.reload();

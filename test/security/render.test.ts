@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORBIDDEN_ARGUMENTS } from '#functions/adapters/chromium/arguments.ts';
-import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
+import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
+import { openDrivenPrintPage } from '../support/driven-print-page.ts';
 
 const BUNDLE = new URL('../../dist/print', import.meta.url).pathname;
 
@@ -22,7 +23,7 @@ describe('the browser that prints', () => {
       response.end('reached');
     }).listen(0, '127.0.0.1');
     browser = await startBrowser();
-    ({ page } = await openPrintPage(browser, await PrintBundle.open(BUNDLE)));
+    page = await openDrivenPrintPage(browser, await PrintBundle.open(BUNDLE));
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,8 +1,7 @@
-import type { CDPSession, Page, Protocol } from 'puppeteer-core';
+import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
-import type { PrintPage } from './browser.ts';
 import type { PrintBundle } from './bundle.ts';
 import { finishPdf } from './finish-pdf.ts';
 
@@ -12,13 +11,14 @@ type PrintRequest = Parameters<Window['handout']['print']>[0];
 type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
 /** A print page with the files that it is answered with. */
-interface FilledPage extends PrintPage {
+interface FilledPage {
+  readonly devtools: CDPSession;
   readonly bundle: PrintBundle;
 }
 
 /** Prints a document on an open print page. Throws `UnprintableError` for one with too many sheets. */
 export async function printOnPage(
-  { page, devtools, bundle }: FilledPage,
+  { devtools, bundle }: FilledPage,
   request: RenderRequest,
 ): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
@@ -44,7 +44,7 @@ export async function printOnPage(
     generateDocumentOutline: true,
   });
   const pdf = Buffer.from(data, 'base64');
-  const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
+  const thumbnail = request.thumbnail ? await takeThumbnail(devtools) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
   const { pages, sheets } = printed;
   return { pdf: await finishPdf(pdf, printed.headings), pages, warnings, sheets, thumbnail };
@@ -52,17 +52,22 @@ export async function printOnPage(
 
 /**
  * Runs the print page. The request is one string inside the expression, because DevTools takes large
- * arguments, and thousands of small values, more slowly.
+ * arguments, and thousands of small values, more slowly. In single quotes its own quotes need no escapes.
  */
-async function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
-  const text = JSON.stringify(JSON.stringify(request));
+function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
+  const text = JSON.stringify(request).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return evaluate<Printed>(devtools, `handout.print(JSON.parse('${text}'))`);
+}
+
+/** Runs an expression in the page and returns its value, of a promise what it resolves to. */
+async function evaluate<Value>(devtools: CDPSession, expression: string): Promise<Value> {
   const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    expression: `handout.print(JSON.parse(${text}))`,
+    expression,
     awaitPromise: true,
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(readReason(exceptionDetails));
-  return result.value as Printed;
+  return result.value as Value;
 }
 
 /** Returns the message of an exception without the error's name and stack. */
@@ -91,15 +96,17 @@ function toPlace(document: HandoutDocument, key: string): string {
   return key.startsWith('#') ? 'header' : key;
 }
 
-/** Takes a picture of the first page. */
-async function takeThumbnail(page: Page): Promise<Uint8Array> {
-  await page.evaluate(() => window.handout.show());
-  const box = await page.$eval('.page', (sheet) => sheet.getBoundingClientRect().toJSON());
-  const scale = THUMBNAIL_WIDTH / box.width;
-  return page.screenshot({
-    type: 'webp',
+/** Takes a picture of the first page, as WebP. */
+async function takeThumbnail(devtools: CDPSession): Promise<Uint8Array> {
+  const { width, height } = await evaluate<{ width: number; height: number }>(
+    devtools,
+    'handout.show(); document.querySelector(".page").getBoundingClientRect().toJSON()',
+  );
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
     quality: 82,
-    clip: { x: 0, y: 0, width: box.width, height: box.height, scale },
+    clip: { x: 0, y: 0, width, height, scale: THUMBNAIL_WIDTH / width },
     captureBeyondViewport: true,
   });
+  return Buffer.from(data, 'base64');
 }

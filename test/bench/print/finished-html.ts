@@ -1,7 +1,8 @@
-import { openPrintPage, startBrowser } from '#functions/adapters/chromium/browser.ts';
+import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PRINT_ORIGIN, PrintBundle } from '#functions/adapters/chromium/bundle.ts';
 import type { PrintSource } from '#functions/ports/images.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import { openDrivenPrintPage } from '#test/support/driven-print-page.ts';
 
 /** A laid-out document as plain HTML: nothing left to run, to lay out or to fetch. */
 export interface FinishedHtml {
@@ -23,7 +24,7 @@ export async function createFinishedHtml(
 ): Promise<FinishedHtml> {
   const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
   try {
-    const { page } = await openPrintPage(browser, bundle);
+    const page = await openDrivenPrintPage(browser, bundle);
     bundle.images = sources;
     const { pages } = await page.evaluate((asked) => window.handout.print(asked), {
       document,

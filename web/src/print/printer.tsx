@@ -88,6 +88,22 @@ function createPrintStyles(): CSSStyleSheet {
   return rules;
 }
 
+/**
+ * Creates the rule for the size of the printed pages; the function sets it. A rule that changes makes the browser match all
+ * rules again, which takes as long as drawing a page of a worksheet, so it is written only for another paper.
+ */
+function createPageSize(): (paper: PaperSize) => void {
+  const rule = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(rule);
+  let last: PaperSize | null = null;
+  return (paper) => {
+    if (paper === last) return;
+    last = paper;
+    const { width, height } = SHEETS[paper];
+    rule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
+  };
+}
+
 /** Waits for the next task; a timer would wait for a millisecond or more. An open port is never collected. */
 async function waitForNextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
@@ -105,8 +121,8 @@ export function createPrinter(sheets: HTMLElement): Printer {
   // The first document finds no font in this browser.
   sheets.toggleAttribute(SHOWN, true);
   const root = createRoot(sheets);
-  const pageRule = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(pageRule, createPrintStyles());
+  const setPageSize = createPageSize();
+  document.adoptedStyleSheets.push(createPrintStyles());
   const fitted = new ResizedPictures();
   installAllViews();
   let sheet = 0;
@@ -125,8 +141,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
     }) {
       // Of what is not in this page's script: what typesets formulas.
       await loadViews(handout);
-      const { width, height } = SHEETS[paper];
-      pageRule.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`);
+      setPageSize(paper);
       document.title = toNameText(handout.title) || handout.filename || 'Handout';
       document.documentElement.lang = handout.locale;
       const published = address === undefined ? null : { address, opens: true };
@@ -175,7 +190,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
       const lost = listPictures(handout).flatMap(({ image, where }) => {
         if (!had.has(image.id)) return [{ key: where, message: 'has no picture' }];
         const isSticker = where.startsWith('images.');
-        return isSticker && image.width > width
+        return isSticker && image.width > SHEETS[paper].width
           ? [{ key: where, message: 'is wider than the sheet and is made smaller' }]
           : [];
       });
