@@ -7,14 +7,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds against the screen as it stands, all rules: "rule: element, element". */
 export async function listViolations(page: Page): Promise<string[]> {
   // The page of a module bundler may have a `module`; axe would put itself there.
-  await page.evaluate(`{ const module = undefined; ${source} }`);
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.evaluate(`{ const module = undefined; ${source} }`);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations: found } = await axe.run();
+    const { violations: found } = await axe.run({ resultTypes: ['violations'] });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
 }
 
 interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  run(options: {
+    resultTypes: string[];
+  }): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
