@@ -24,6 +24,7 @@ import {
   readMark,
   rememberBox,
   type Stage,
+  setAnywhere,
   setMark,
   setSize,
   toMark,
@@ -135,7 +136,7 @@ export function FitText({
   const lang = broken?.lang;
   const below = broken?.below ?? 0;
   const split = useSplitter(lang);
-  const [, drawAgain] = useReducer((pass: number) => pass + 1, 0);
+  const [pass, drawAgain] = useReducer((pass: number) => pass + 1, 0);
   const refitted = use(FitChangeContext);
   const stage = findStage(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';
@@ -145,12 +146,14 @@ export function FitText({
   // Drawn so at first: what has room in its full size is then laid out once with all others, not one after another.
   const [first] = useState(() => foundSizes.get(key) ?? most);
   const last = useRef<number>(first);
+  // After another pass in any case: meanwhile another box with the same text may have found that this one was right.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const before = readMark(element);
     const known = foundSizes.get(key);
-    element.toggleAttribute('data-anywhere', stage === 'anywhere');
+    setAnywhere(element, stage);
     // A marked text may break its words anywhere, so everything would seem to fit.
     if (known === undefined) element.removeAttribute('data-overflowing');
     const fitted = known === undefined ? findSize(element, { size: most, least }, last.current) : known;
@@ -164,8 +167,18 @@ export function FitText({
     if (!isSet) setSize(element, points);
     const whole = foundSizes.get(toSizeKey(what, 'whole', lang)) ?? null;
     const isLast = findStage(what, below, lang, split !== undefined) === stage;
-    if (isLast && fitted !== null && stage !== 'anywhere')
-      rememberBox(element, { size, least, below, mostBroken, lang, stage, points, whole });
+    if (isLast)
+      rememberBox(element, {
+        size,
+        least,
+        below,
+        mostBroken,
+        lang,
+        stage,
+        points,
+        whole,
+        isCut: fitted === null,
+      });
     else forgetBox(element);
     const mark = isLast ? toMark(fitted, stage, { size, least }) : undefined;
     setMark(element, mark, isCopy);
@@ -176,7 +189,7 @@ export function FitText({
     // Renders again before the browser paints.
     if (!isLast) drawAgain();
     else if ((mark !== before || wasUnsettled) && !isCopy) refitted();
-  }, [what, key, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted]);
+  }, [what, key, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, pass]);
   return (
     <div
       ref={box}

@@ -1,4 +1,4 @@
-import { getSplitter, splitWords } from '../../text/syllables.ts';
+import { getSplitter, splitAnywhere, splitWords } from '../../text/syllables.ts';
 import { PX_PER_POINT } from '../sheet/page-sizes.ts';
 import { type Bounds, findGreatestFitting, SIZE_STEP } from './find-greatest-fitting.ts';
 
@@ -52,7 +52,13 @@ interface Fit {
   readonly points: number;
   /** The size in which all words would be whole; null where there is none. */
   readonly whole: number | null;
+  /** Even the least size is too large: the text is cut at the edge of the box. */
+  readonly isCut: boolean;
 }
+
+/** The CSS of a text whose words break anywhere. */
+export const setAnywhere = (box: HTMLElement, stage: Stage): void =>
+  void box.toggleAttribute('data-anywhere', stage === 'anywhere');
 
 /** Holds how a box was fitted last, and what decides how it is fitted. */
 interface FittedBox extends Bounds, Fit {
@@ -77,7 +83,7 @@ export const findBox = (text: Text): HTMLElement | null => text.parentElement?.c
 
 /**
  * Writes letters into texts in boxes and sets them as rendering would, in the task of the key. Returns false where a box
- * gets another mark or its words must break anywhere: the caller must then render the boxes, whose letters are undefined.
+ * gets another mark: the caller must then render the boxes, whose letters are undefined.
  * `isLonger` says that letters were only inserted into a word, so that no larger size is tried.
  */
 export function writeIntoBoxes(texts: readonly Text[], letters: string, isLonger: boolean): boolean {
@@ -91,7 +97,7 @@ export function writeIntoBoxes(texts: readonly Text[], letters: string, isLonger
     const key = [width, height, box.size, box.least].join(' ');
     const refitted = found.get(key) ?? refit(text, element, box, { letters, isLonger });
     found.set(key, refitted);
-    if (!refitted || toMark(refitted.fit.points, refitted.fit.stage, box) !== readMark(element)) {
+    if (!refitted || readFitMark(refitted.fit, box) !== readMark(element)) {
       // Sizes were tried on it.
       boxes.set(element, { ...box, points: Number.NaN });
       return false;
@@ -99,10 +105,14 @@ export function writeIntoBoxes(texts: readonly Text[], letters: string, isLonger
     // Writing the same letters costs the browser as much as writing others.
     if (text.data !== refitted.drawn) text.data = refitted.drawn;
     setSize(element, refitted.fit.points);
+    setAnywhere(element, refitted.fit.stage);
     boxes.set(element, { ...box, ...refitted.fit });
     return true;
   });
 }
+
+const readFitMark = ({ points, stage, isCut }: Fit, box: FittedBox): Mark =>
+  toMark(isCut ? null : points, stage, box);
 
 interface Refit {
   readonly fit: Fit;
@@ -115,24 +125,54 @@ interface Typed {
   readonly isLonger: boolean;
 }
 
-/** Fits other letters into a box; null where React must: words would be cut or break anywhere, or no syllables are known yet. */
+/** Fits other letters into a box; null where no syllables are known yet, which React fetches. */
 function refit(text: Text, element: HTMLElement, box: FittedBox, { letters, isLonger }: Typed): Refit | null {
-  const { size, least, below, mostBroken, lang } = box;
+  const { size, least, below, lang } = box;
+  // What was too long for its box still is.
+  if (box.isCut && isLonger)
+    return { fit: box, drawn: box.stage === 'anywhere' ? splitWords(letters, splitAnywhere) : letters };
+  setAnywhere(element, 'whole');
   text.data = letters;
   const near = box.whole ?? least;
   const whole = findSize(element, { size: isLonger ? near : size, least }, near);
-  const unbroken: Refit | null =
-    whole === null ? null : { fit: { stage: 'whole', points: whole, whole }, drawn: letters };
-  if ((whole ?? 0) >= below || lang === undefined) return unbroken;
+  const fit = { stage: 'whole', points: whole ?? least, whole, isCut: whole === null } as const;
+  if (lang === undefined || (whole !== null && whole >= below)) return { fit, drawn: letters };
   const split = getSplitter(lang);
   // React fetches the syllables for the first word that is too small.
-  if (!split) return (box.whole ?? 0) < below ? unbroken : null;
-  const drawn = splitWords(letters, split);
-  if (drawn === letters) return unbroken;
+  if (!split) return whole !== null && (box.whole ?? 0) < below ? { fit, drawn: letters } : null;
+  const broken = breakSyllables(text, element, box, { letters, whole, drawn: splitWords(letters, split) });
+  if (broken) return broken;
   // Broken for nothing, a word is better whole.
-  const broken = { size: mostBroken, least: whole === null ? least : whole + SIZE_STEP };
-  if (broken.size < broken.least) return unbroken;
+  return whole === null ? breakAnywhere(text, element, box, letters) : { fit, drawn: letters };
+}
+
+/** Fits the words broken into syllables; null where they get no larger than whole ones. */
+function breakSyllables(
+  text: Text,
+  element: HTMLElement,
+  { least, mostBroken, stage, points: last }: FittedBox,
+  { letters, whole, drawn }: { letters: string; whole: number | null; drawn: string },
+): Refit | null {
+  const bounds = { size: mostBroken, least: whole === null ? least : whole + SIZE_STEP };
+  if (drawn === letters || bounds.size < bounds.least) return null;
   text.data = drawn;
-  const points = findSize(element, broken, box.stage === 'syllables' ? box.points : broken.least);
-  return points === null ? unbroken : { fit: { stage: 'syllables', points, whole }, drawn };
+  const points = findSize(element, bounds, stage === 'syllables' ? last : bounds.least);
+  return points === null ? null : { fit: { stage: 'syllables', points, whole, isCut: false }, drawn };
+}
+
+/** Fits the words broken wherever a line ends, the last resort. */
+function breakAnywhere(text: Text, element: HTMLElement, box: FittedBox, letters: string): Refit {
+  const drawn = splitWords(letters, splitAnywhere);
+  text.data = drawn;
+  setAnywhere(element, 'anywhere');
+  const { least, mostBroken } = box;
+  const points = findSize(
+    element,
+    { size: mostBroken, least },
+    box.stage === 'anywhere' ? box.points : least,
+  );
+  return {
+    fit: { stage: 'anywhere', points: points ?? least, whole: null, isCut: points === null },
+    drawn,
+  };
 }

@@ -10,6 +10,7 @@ import '#shared/kinds/bingo/view.css';
 interface Drawn {
   readonly letters: string;
   readonly points: number;
+  readonly breaksAnywhere: boolean;
 }
 
 const Box = ({ letters, width }: { letters: string; width: number }) => (
@@ -38,7 +39,12 @@ const findText = (container: Element): Text => {
 };
 
 function read(text: Text): Drawn {
-  return { letters: text.data, points: Number.parseFloat(findBox(text)?.style.fontSize ?? '') };
+  const box = findBox(text);
+  return {
+    letters: text.data,
+    points: Number.parseFloat(box?.style.fontSize ?? ''),
+    breaksAnywhere: box?.hasAttribute('data-anywhere') ?? false,
+  };
 }
 
 /** Draws the letters as React does. */
@@ -65,6 +71,11 @@ test.each([
   ['a word that is broken into syllables', 'condensatio', 'condensation', 40],
   ['a word that is broken from now on', 'condens', 'condensation', 40],
   ['a word that is whole again', 'condensation', 'condens', 40],
+  ['a word that breaks anywhere', 'condensationcondensationcon', 'condensationcondensationcond', 30],
+  ['a word that broke anywhere and has room again', 'strengthss', 'strengths', 40],
+  ['a word that is longer than its box', 'rain '.repeat(60), `${'rain '.repeat(60)}s`, 30],
+  ['words that are longer than their box', 'rain '.repeat(60), `${'rain '.repeat(60)} s`, 30],
+  ['words that are cut and lose a letter', 'rain '.repeat(60), 'rain '.repeat(60).slice(0, -2), 30],
   ['words that are broken for nothing', 'it falls from the old cloud', 'it falls from the old clouds', 58],
 ])('%s is written as React draws it', async (_, before, after, width) => {
   fetchSyllables('en');
@@ -72,8 +83,24 @@ test.each([
   expect(await write(before, after, width)).toEqual(await draw(after, width));
 });
 
-test('React draws words that a box cuts', async () => {
+test('React draws words that a box cuts from now on', async () => {
   fetchSyllables('en');
   await waitForSyllables();
   expect(await write('rain', 'rain '.repeat(60), 30)).toBeNull();
+});
+
+test('several boxes with the same words that are broken for nothing are all settled and written into', async () => {
+  fetchSyllables('en');
+  await waitForSyllables();
+  const [before, after] = ['it falls from the gray cloud', 'it falls from the gray clouds'];
+  const { container } = await render(
+    <>
+      <Box letters={before} width={58} />
+      <Box letters={before} width={58} />
+    </>,
+  );
+  await expect.poll(() => container.querySelector('[data-unsettled]')).toBeNull();
+  const texts = [...container.querySelectorAll('.fitted')].map(findText);
+  expect(writeIntoBoxes(texts, after, true)).toBe(true);
+  expect(texts.map(read)).toEqual([await draw(after, 58), await draw(after, 58)]);
 });
