@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createArchiveBomb } from '#test/support/archive-bomb.ts';
 import type { ReadFile } from '../source/reading.ts';
 import { readQuestionFile } from './formats.ts';
 
@@ -24,13 +25,15 @@ afterEach(() => {
 
 describe('an archive', () => {
   test('that is a thousand times as large unpacked is refused by what it holds', async () => {
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) });
+    const bomb = createArchiveBomb('word/document.xml', 60);
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await settle('a.docx', bomb)).toMatchObject({ message: /larger than 40 MB unpacked/ });
+    expect(await settle('a.docx', bomb)).toMatchObject({
+      message: expect.stringMatching(/larger than 40 MB unpacked/),
+    });
   });
 
   test('that lies about what is in it is never unpacked beyond what it says', async () => {
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) });
+    const bomb = createArchiveBomb('word/document.xml', 60);
     const view = new DataView(bomb.buffer, bomb.byteOffset);
     // The size unpacked, in the list at the end.
     for (let at = bomb.length - 46; at > 0; at--)
@@ -41,7 +44,7 @@ describe('an archive', () => {
   test('with more entries than any bank is refused', async () => {
     const files = Array.from({ length: 5001 }, (_, at) => [`q${at}.xml`, strToU8('<a/>')]);
     const answer = await settle('a.zip', zipSync(Object.fromEntries(files)));
-    expect(answer).toMatchObject({ message: /more than 5000 entries/ });
+    expect(answer).toMatchObject({ message: expect.stringMatching(/more than 5000 entries/) });
   });
 
   test('with paths that lead out of it writes nothing, and its entries are names', async () => {
@@ -55,7 +58,7 @@ describe('an archive', () => {
   test('that is cut off is refused', async () => {
     const whole = zipSync({ 'h5p.json': strToU8('{}') });
     expect(await settle('a.h5p', whole.subarray(0, whole.length - 10))).toMatchObject({
-      message: /is broken/,
+      message: expect.stringMatching(/is broken/),
     });
   });
 });
@@ -64,18 +67,20 @@ describe('XML', () => {
   test('whose entities stand for a billion laughs is refused at the first of them', async () => {
     const entities = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
     const text = `<!DOCTYPE quiz [<!ENTITY l0 "ha">${entities.join('')}]><quiz><question>&l10;</question></quiz>`;
-    expect(await settle('a.xml', text)).toMatchObject({ message: /undefined entity/ });
+    expect(await settle('a.xml', text)).toMatchObject({ message: expect.stringMatching(/undefined entity/) });
   });
 
   test('whose entity is a file of the machine is refused', async () => {
     const text =
       '<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz><question>&x;</question></quiz>';
-    expect(await settle('a.xml', text)).toMatchObject({ message: /undefined entity/ });
+    expect(await settle('a.xml', text)).toMatchObject({ message: expect.stringMatching(/undefined entity/) });
   });
 
   test('that nests ten thousand deep is refused with its line', async () => {
     const text = `<quiz>${'<question>'.repeat(10_000)}`;
-    expect(await settle('a.xml', text)).toMatchObject({ message: /Line 1: elements nest deeper than 100/ });
+    expect(await settle('a.xml', text)).toMatchObject({
+      message: expect.stringMatching(/Line 1: elements nest deeper than 100/),
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { UnreadableFile } from '#shared/questions/source/reading.ts';
 import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
 import { writeQuestions } from '#shared/questions/write/formats.ts';
 import { createSeededRandom } from '#shared/shuffle.ts';
+import { createArchiveBomb } from '../../support/archive-bomb.ts';
 import type { TrialRecord } from '../support/record.ts';
 import { createForeignBanks } from './foreign-banks.ts';
 
@@ -96,10 +97,8 @@ function createBomb(bank: Bank, megabytes: number): Bank {
   const [largest = ''] = Object.keys(entries).sort(
     (a, b) => (entries[b]?.length ?? 0) - (entries[a]?.length ?? 0),
   );
-  return {
-    ...bank,
-    bytes: zipSync({ ...entries, [largest]: new Uint8Array(megabytes * 1024 * 1024) }, { level: 9 }),
-  };
+  const { [largest]: _, ...others } = entries;
+  return { ...bank, bytes: createArchiveBomb(largest, megabytes, others) };
 }
 
 /** Writes banks of documents in every format; adds those of formats that only others write. */
