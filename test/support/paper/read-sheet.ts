@@ -12,7 +12,11 @@ export function readSheet(sheet: Element): Sheet {
     'font-variant-emoji',
     'line-height',
   ];
-  const ascents = new Map<string, number>();
+  // Kept for all sheets, since the page is laid out anew for each; a face that is loaded later may be another in the same place.
+  const kept: Window & { ascents?: Map<string, number> } = window;
+  kept.ascents ??= new Map();
+  const { ascents } = kept;
+  const faces = Array.from(document.fonts).filter(({ status }) => status === 'loaded').length;
   const probe = document.createElement('div');
   probe.className = 'paper';
   probe.style.cssText = 'position: absolute; left: 0; top: 0; visibility: hidden';
@@ -22,7 +26,8 @@ export function readSheet(sheet: Element): Sheet {
   const measureAscent = (element: Element): number => {
     const style = getComputedStyle(element);
     const font = inFont.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
-    const known = ascents.get(font);
+    const key = `${faces} ${font}`;
+    const known = ascents.get(key);
     if (known !== undefined) return known;
     const line = document.createElement('span');
     line.style.cssText = font;
@@ -33,7 +38,7 @@ export function readSheet(sheet: Element): Sheet {
     const range = document.createRange();
     range.selectNodeContents(line.firstChild ?? line);
     const ascent = foot.getBoundingClientRect().bottom - range.getBoundingClientRect().top;
-    ascents.set(font, ascent);
+    ascents.set(key, ascent);
     return ascent;
   };
   const createBaselineMeasure = (element: Element): ((rect: DOMRect) => number) => {
