@@ -76,7 +76,7 @@ function toResponse({ type, body }: Picture) {
 
 /**
  * Opens the print page in a tab, the empty one of a new browser or another one, and returns its DevTools session. The page
- * has no other access. Puppeteer's own page and its interception are not used: they cost 40 ms of a cold start.
+ * has no other access. Puppeteer's own page and its interception are not used: they cost 20 to 30 ms of a cold start.
  * Throws when the page cannot be loaded.
  */
 export async function openPrintPage(

@@ -136,7 +136,7 @@ export function FitText({
   const lang = broken?.lang;
   const below = broken?.below ?? 0;
   const split = useSplitter(lang);
-  const [pass, drawAgain] = useReducer((pass: number) => pass + 1, 0);
+  const [pass, drawAgain] = useReducer((count: number) => count + 1, 0);
   const refitted = use(FitChangeContext);
   const stage = findStage(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';

@@ -56,7 +56,7 @@ interface Fit {
   readonly isCut: boolean;
 }
 
-/** The CSS of a text whose words break anywhere. */
+/** Marks a box whose words break anywhere, for its style sheet. */
 export const setAnywhere = (box: HTMLElement, stage: Stage): void =>
   void box.toggleAttribute('data-anywhere', stage === 'anywhere');
 

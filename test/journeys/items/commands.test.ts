@@ -54,6 +54,32 @@ test('what is typed before the list has loaded finds and runs a command all the 
   await expect.poll(() => editor.frames.count()).toBe(3);
 });
 
+test('what is typed before Add Item has loaded finds and adds an item all the same', async () => {
+  await openThree();
+  const { page } = editor;
+  await page.reload();
+  await editor.frames.first().waitFor();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = /\/assets\/later-prefetched-[^/]*\.js$/;
+  await page.route(late, (route) => arrived.then(() => route.continue()));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.type('dividex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  expect(await editor.dialog.count()).toBe(0);
+  arrive();
+  await expectRows([
+    'Multiple Choice First?',
+    'Multiple Choice Second?',
+    'Multiple Choice Third?',
+    'Divider',
+  ]);
+  await page.unroute(late);
+});
+
 test('? shows the shortcuts, not while something is typed, and returns the focus', async () => {
   await openThree();
   const { page } = editor;

@@ -24,12 +24,12 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
+import { takeTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
-import { takeTypedAhead } from './commands/typed-ahead.ts';
 import { Desk } from './desk/Desk.tsx';
 import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
@@ -249,6 +249,8 @@ function AddItemAt({ at }: { at: number }) {
     const above = hasItems(document) ? document.items[at - 1] : undefined;
     return above ? getItemExcerpt(above) || getItemType(above.type).label : null;
   });
+  // Once it is closed, or was given up before it came.
+  useEffect(() => () => void takeTypedAhead(), []);
   const close = () => {
     view.addAt = null;
   };

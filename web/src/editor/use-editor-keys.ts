@@ -5,7 +5,7 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
-import { catchTypedAhead } from './commands/typed-ahead.ts';
+import { catchTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { replayEarlyKeys } from './first-sheet/early-keys.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
@@ -56,7 +56,11 @@ function openCommands({ view }: Editor): void {
   });
 }
 
-/** Opens Add Item for the place below the items that are chosen. */
-export function openAddItem(editor: Editor): void {
-  if (hasItems(editor.document)) editor.view.addAt = findAddPlace(editor);
+/** Opens Add Item for the place below the items that are chosen; what is typed before it is there is searched for. */
+function openAddItem(editor: Editor): void {
+  if (!hasItems(editor.document)) return;
+  editor.view.addAt = findAddPlace(editor);
+  catchTypedAhead(() => {
+    editor.view.addAt = null;
+  });
 }

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Library } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
+import { takeTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -34,11 +35,16 @@ const listGroups = (search: string) =>
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
   const { below, onAdd, onPasteQuestions, onImportQuestions, onOpenBank, onClose } = props;
-  const [search, setSearch] = useState('');
+  const [ahead] = useState(takeTypedAhead);
+  const [search, setSearch] = useState(ahead.text);
   const tiles = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const groups = listGroups(search);
   const first = groups[0]?.types[0]?.type;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an Enter that came before the dialog
+  useEffect(() => {
+    if (ahead.entered && first) onAdd(first);
+  }, []);
   // A letter that is typed among the tiles is one of the search.
   const pressTiles = (event: KeyboardEvent<HTMLDivElement>) => {
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -54,6 +60,7 @@ export function AddItemModal(props: AddItemModalProps) {
       ref={field}
       aria-label="Search items"
       placeholder="Search items"
+      autoFocus={search !== ''}
       value={search}
       onChange={(event) => setSearch(event.target.value)}
       onKeyDown={pressSearch}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
+import { takeTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { type Command, findCommands, listCommands, type Workplace } from './commands.ts';
-import { takeTypedAhead } from './typed-ahead.ts';
 import '../../ui/overlays/menu.css';
 import './CommandPalette.css';
 

@@ -1,4 +1,4 @@
-/** The letters that were typed for the list of commands before it was there. */
+/** The letters that were typed for the search field of a dialog before it was there. */
 interface TypedAhead {
   readonly text: string;
   /** Enter was pressed after it. */
@@ -10,7 +10,7 @@ const NOTHING: TypedAhead = { text: '', entered: false };
 let typed = NOTHING;
 let listening: AbortController | null = null;
 
-/** Collects what is typed from now on, until the list takes it; Escape gives up by `onEscape`. */
+/** Collects what is typed from now on, until the dialog takes it; Escape gives up by `onEscape`. */
 export function catchTypedAhead(onEscape: () => void): void {
   if (listening) return;
   listening = new AbortController();
