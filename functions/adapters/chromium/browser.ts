@@ -100,6 +100,15 @@ export async function openPrintPage(
   return devtools;
 }
 
+/** Opens another tab. Puppeteer's own would keep what its page fetches. */
+export async function openTab(browser: Browser): Promise<Target> {
+  const known = new Set(browser.targets());
+  const devtools = await browser.target().createCDPSession();
+  await devtools.send('Target.createTarget', { url: 'about:blank' });
+  await devtools.detach();
+  return browser.waitForTarget((target) => target.type() === 'page' && !known.has(target));
+}
+
 /** Resolves when the page has loaded; rejects when it crashes, or its browser ends, before. */
 function waitForLoad(browser: Browser, devtools: CDPSession): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

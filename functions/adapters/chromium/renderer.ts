@@ -5,7 +5,7 @@ import type { Browser, CDPSession } from 'puppeteer-core';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
-import { openPrintPage, startBrowser } from './browser.ts';
+import { openPrintPage, openTab, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
 import { readMostMemory, watchMemory } from './memory.ts';
 import { printOnPage } from './print-on-page.ts';
@@ -158,8 +158,7 @@ function toPrinter({ browser, bundle, mostMemory }: Parts, devtools: CDPSession)
 /** Opens a new print page, whose process has kept nothing yet, and closes the old one. */
 async function reopenPage(old: Printer): Promise<Printer> {
   const { browser, bundle } = old;
-  const tab = browser.newPage().then((page) => page.target());
-  const devtools = await openPrintPage(browser, bundle, tab);
+  const devtools = await openPrintPage(browser, bundle, openTab(browser));
   await old.devtools.send('Page.close');
   return toPrinter(old, devtools);
 }
