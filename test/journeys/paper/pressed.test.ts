@@ -52,6 +52,22 @@ describe('where the side bar is at its top, a section', () => {
     return pressAt(section('Page', visitor), await getTop(section('Page', visitor)));
   }
 
+  test('stays where it is pressed while a list of it opens, which a slow release leaves open', async () => {
+    const { page } = editor;
+    await openStored(editor, aWorksheet());
+    await editor.openSection('Header');
+    await pressAt(section('Body Style'), await getTop(section('Body Style')));
+    const font = page.locator('.side-bar').getByRole('button', { name: /Font$/ }).first();
+    const before = await getTop(font);
+    await page.mouse.move(200, before + 16);
+    await page.mouse.down();
+    await page.getByRole('listbox').waitFor();
+    expect((await getTop(font)) - before).toBeCloseTo(0, 0);
+    await page.mouse.up();
+    await page.getByRole('option', { name: 'Andika', exact: true }).click();
+    await expect.poll(() => font.textContent()).toContain('Andika');
+  });
+
   test('stays where it is pressed, and goes up when the pointer has left', async () => {
     const moved = await pressPageBelowHeader();
     expect(moved).toBeCloseTo(0, 0);

@@ -67,13 +67,19 @@ function watch(scroller: HTMLElement): void {
   scroller.addEventListener('keydown', ({ target }) => {
     if (target instanceof Element && isText(target)) takeRoom(scroller);
   });
-  scroller.addEventListener('pointerleave', ({ pointerType }) => {
+  scroller.addEventListener('pointerleave', (event) => {
     // A finger leaves with each press.
-    if (pointerType !== 'touch') takeRoom(scroller);
+    if (event.pointerType !== 'touch' && !isOver(event, scroller)) takeRoom(scroller);
   });
-  const press = ({ target }: PointerEvent) => {
-    if (target instanceof Node && !scroller.contains(target)) takeRoom(scroller);
+  const press = (event: PointerEvent) => {
+    if (!isOver(event, scroller)) takeRoom(scroller);
     if (!scroller.isConnected) document.removeEventListener('pointerdown', press, true);
   };
   document.addEventListener('pointerdown', press, true);
+}
+
+/** Tells whether a pointer is over an element, or over what lies on it, such as a list that a button of it has opened. */
+function isOver({ clientX, clientY }: PointerEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
