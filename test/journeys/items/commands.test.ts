@@ -31,25 +31,30 @@ test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for 
   await expect.poll(describeFocus).toMatch(/^Body Style/);
 });
 
+/** Keeps a script from arriving until the function is called that is returned. */
+async function holdScript(name: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const address = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  await editor.page.route(address, (route) => promise.then(() => route.continue()));
+  return () => {
+    resolve();
+    return editor.page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 test('what is typed before the list has loaded finds and runs a command all the same', async () => {
   await openThree();
   const { page } = editor;
   await page.reload();
   await editor.frames.first().waitFor();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const late = /\/assets\/CommandPalette-[^/]*\.js$/;
-  await page.route(late, (route) => arrived.then(() => route.continue()));
+  const arrive = await holdScript('CommandPalette');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('add headx');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   expect(await editor.dialog.count()).toBe(0);
-  arrive();
+  await arrive();
   await expect.poll(() => editor.frames.count()).toBe(4);
-  await page.unroute(late);
   await editor.undo();
   await expect.poll(() => editor.frames.count()).toBe(3);
 });
@@ -59,25 +64,19 @@ test('what is typed before Add Item has loaded finds and adds an item all the sa
   const { page } = editor;
   await page.reload();
   await editor.frames.first().waitFor();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const late = /\/assets\/later-prefetched-[^/]*\.js$/;
-  await page.route(late, (route) => arrived.then(() => route.continue()));
+  const arrive = await holdScript('later-prefetched');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.type('dividex');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   expect(await editor.dialog.count()).toBe(0);
-  arrive();
+  await arrive();
   await expectRows([
     'Multiple Choice First?',
     'Multiple Choice Second?',
     'Multiple Choice Third?',
     'Divider',
   ]);
-  await page.unroute(late);
 });
 
 test('? shows the shortcuts, not while something is typed, and returns the focus', async () => {
