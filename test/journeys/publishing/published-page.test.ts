@@ -90,6 +90,25 @@ describe('the published page', () => {
     expect(drawing).not.toEqual([]);
   });
 
+  test('moves nothing that is about to be pressed when the PDF comes', async () => {
+    const { page } = editor;
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\.pdf/, (route) => arrival.then(() => route.continue()));
+    await page.reload();
+    await editor.button('Share on social networks').waitFor();
+    const listPlaces = () =>
+      page
+        .locator('.published-panel')
+        .locator('button, label')
+        .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getBoundingClientRect().top]));
+    const before = await listPlaces();
+    await page.mouse.move(300, 300, { steps: 2 });
+    arrive();
+    await expect.poll(() => page.locator('.sheet p.visually-hidden').textContent()).toContain('What falls?');
+    expect(await listPlaces()).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   test('gives its owner the answer key, the link, and the print dialog', async () => {
     await editor.page.getByText('Answer key', { exact: true }).click();
     expect(await downloadText(editor.page)).toContain('The drops grow heavy.');

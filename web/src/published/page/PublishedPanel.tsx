@@ -17,16 +17,19 @@ import { toFileName, type Version } from '../pdf/pdf-version.ts';
 import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { PagePictures } from '../pictures/PagePictures.tsx';
 import { Deliveries } from './Deliveries.tsx';
+import { GameButtons } from './GameButtons.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
 
 // Few documents have several sets of sheets, and a list to choose from is large.
-const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.tsx')).CopiesChoice);
+const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.tsx')).CopiesChoice, {
+  waiting: <div className="published-copies-waiting" />,
+});
 
-// Of games alone.
-const GameButtons = createLazyPart(async () => (await import('./GameButtons.tsx')).GameButtons);
 // Of decks with two sides alone.
-const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides);
+const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides, {
+  waiting: <div className="published-sides-waiting" />,
+});
 
 interface PublishedPanelProps {
   document: PublishedDocument;
@@ -99,9 +102,12 @@ export function PublishedPanel(props: PublishedPanelProps) {
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
-      {file && pages !== null && pages > 0 && (
-        <PagePictures pdf={file} pages={pages} name={toFileName(document.filename, version)} />
-      )}
+      <PagePictures
+        pdf={file}
+        pages={pages}
+        name={toFileName(document.filename, version)}
+        isDisabled={isLost || sheets.making !== null}
+      />
       {document.game_url && <GameButtons document={document} onGame={onGame} />}
       {document.deck && document.study_url && (
         <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>

@@ -10,14 +10,12 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { KeySharing } from './KeySharing.tsx';
 
 // Only of public documents, and what it loads only after a click.
 const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
   missing: null,
 });
-
-// For the owner alone.
-const KeySharing = createLazyPart(async () => (await import('./KeySharing.tsx')).KeySharing);
 
 const showErrorToast = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 

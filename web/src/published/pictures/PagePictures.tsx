@@ -7,15 +7,33 @@ import type { PagePicturesProps } from './PictureDialog.tsx';
 // Few put a page into another document, and a list to choose from is large.
 const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
-/** Renders the button that makes a picture of a page, to put into another document. */
-export function PagePictures({ pdf, pages, name }: PagePicturesProps) {
+type ButtonProps = Pick<PagePicturesProps, 'name'> & {
+  /** The PDF; null while it is on its way, and where it did not come. */
+  readonly pdf: Blob | null;
+  /** The number of its pages; null until that is known. */
+  readonly pages: number | null;
+  readonly isDisabled: boolean;
+};
+
+/**
+ * Renders the button that makes a picture of a page, to put into another document. The button stands there before the
+ * PDF does, so that nothing below it moves when the PDF comes; a press before that opens the dialog once it is there.
+ */
+export function PagePictures({ pdf, pages, name, isDisabled }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const isReady = pdf !== null && pages !== null;
   return (
     <>
-      <Button icon={Image} size="large" onPress={() => setOpen(true)}>
+      <Button
+        icon={Image}
+        size="large"
+        isPending={isOpen && !isReady && !isDisabled}
+        isDisabled={isDisabled}
+        onPress={() => setOpen(true)}
+      >
         A page as a picture
       </Button>
-      {isOpen && <PictureDialog {...{ pdf, pages, name }} onClose={() => setOpen(false)} />}
+      {isOpen && isReady && <PictureDialog {...{ pdf, pages, name }} onClose={() => setOpen(false)} />}
     </>
   );
 }
