@@ -22,8 +22,11 @@ async function readMoveDuration(
     </SortableList>,
   );
   const handles = drawn.getByRole('button', { name: /^Move Rows/ });
+  // What moves the rows loads after them.
+  await expect.element(handles.nth(0)).toHaveAttribute('aria-roledescription');
   (handles.nth(0).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
+  await expect.element(handles.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowDown}');
   const row = handles.nth(1).element().closest<HTMLElement>('.sortable-row');
   await expect.poll(() => row?.style.transform).toMatch(/translate\(0/);
