@@ -200,6 +200,64 @@ test('a command that is pressed while the editor of a field loads is carried out
   expect(read('Text')).toBe('One two three');
 });
 
+const underlined = (text: string) => ({ type: 'text', text, marks: [{ type: 'underline' }] });
+const plain = (text: string) => ({ type: 'text', text });
+
+test.each([
+  [
+    'letters after Ctrl+U',
+    '{Home}a {Control>}u{/Control}Cy',
+    [plain('a '), underlined('Cy'), plain('Untitled')],
+  ],
+  [
+    'letters between two presses',
+    '{Home}{Control>}u{/Control}Cy{Control>}u{/Control} b',
+    [underlined('Cy'), plain(' bUntitled')],
+  ],
+  [
+    'letters that are selected, then others',
+    '{Home}{Shift>}{ArrowRight}{/Shift}{Control>}u{/Control}{End}!',
+    [underlined('U'), plain('ntitled!')],
+  ],
+])('only what is typed after a command has it: %s', async (_, keys, content) => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard(keys);
+  await load();
+  await expect.poll(() => written.Title).toMatchObject({ content: [{ content }] });
+});
+
+test.each([
+  ['pressed', '{End}{Control>}u{/Control}', [plain('Untitled'), underlined('x')]],
+  ['pressed, and written after', '{End}{Control>}u{/Control}Cy', [plain('Untitled'), underlined('Cyx')]],
+  [
+    'pressed again',
+    '{End}{Control>}u{/Control}Cy{Control>}u{/Control}',
+    [plain('Untitled'), underlined('Cy'), plain('x')],
+  ],
+])(
+  'a letter that is typed after the editor has come is formatted by the keys before: %s',
+  async (_, keys, content) => {
+    const { press, load } = await renderFields();
+    await press('Title');
+    await userEvent.keyboard(keys);
+    await load();
+    await expect.poll(() => document.activeElement?.getAttribute('contenteditable')).toBe('true');
+    await userEvent.keyboard('x');
+    await expect.poll(() => written.Title).toMatchObject({ content: [{ content }] });
+  },
+);
+
+test('what was formatted keeps that where the person went on to another control', async () => {
+  const { press, load, focused } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard('{End}{Control>}u{/Control}Cy');
+  await press('Elsewhere');
+  await load();
+  await expect.poll(() => JSON.stringify(written.Title)).toContain('underline');
+  expect(focused()).toBe('Elsewhere');
+});
+
 test('the palette of formulas opens once the editor of a field has loaded, where its keys were pressed before', async () => {
   const { press, load } = await renderFields();
   await press('Text');

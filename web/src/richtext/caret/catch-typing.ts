@@ -1,5 +1,7 @@
+import { findChange, findTyped } from './find-change.ts';
 import { readRuns, selectText } from './flat-text.ts';
 import { mapOffset } from './map-offset.ts';
+import { listCaretKeys, moveMarks, type PressedMark, pressMark } from './pressed-marks.ts';
 import { type Edit, getReceiver } from './typing-receiver.ts';
 
 /** Marks a field whose editor is on its way. */
@@ -29,13 +31,19 @@ interface Catcher {
   readonly find: FindField;
   /** The text of the field as far as it has what was typed; null while the field is not there. */
   text: string | null;
-  /** Keys that write nothing and that only the editor knows, such as Ctrl+B. It gets them after what was typed. */
-  readonly commands: KeyboardEventInit[];
+  /** Keys that format and that only the editor knows, with the letters of the box that they format. */
+  marks: readonly PressedMark[];
+  /** The key that opens the palette of formulas, once it was pressed. */
+  formula: KeyboardEventInit | null;
 }
 
-/** Tells whether a key looks up a command of the editor: bold, italic, underlined, or a formula. */
-const isCommand = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey ? !altKey && /^[biu]$/i.test(key) : altKey && (key === '=' || code === 'Equal');
+/** Tells whether a key makes letters bold, italic or underlined. */
+const isMark = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && /^[biu]$/i.test(key);
+
+/** Tells whether a key opens the palette of formulas. */
+const isFormula = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey && (key === '=' || code === 'Equal');
 
 const copyKey = ({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): KeyboardEventInit => ({
   ...{ key, code, shiftKey, ctrlKey, metaKey, altKey },
@@ -80,8 +88,9 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   const box = document.createElement('textarea');
   box.className = CATCHER;
   box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
-  const catcher: Catcher = { box, find, text: null, commands: [] };
+  const catcher: Catcher = { box, find, text: null, marks: [], formula: null };
   const { pathname } = location;
+  let before = '';
   let isComposing = false;
   const look = () => {
     // Another document has a field of the same name.
@@ -101,14 +110,20 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   };
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') leaveBy(event, find);
-    if (isCommand(event)) {
-      event.preventDefault();
-      catcher.commands.push(copyKey(event));
-    }
+    if (isMark(event) || isFormula(event)) event.preventDefault();
+    if (isMark(event))
+      catcher.marks = pressMark(catcher.marks, copyKey(event), [box.selectionStart, box.selectionEnd]);
+    if (isFormula(event)) catcher.formula = copyKey(event);
     const receiver = getReceiver(find() ?? box);
     if (event.key === 'Enter' && !isComposing && receiver?.enter()) event.preventDefault();
   });
-  box.addEventListener('input', () => writeNow(catcher));
+  box.addEventListener('beforeinput', () => {
+    before = box.value;
+  });
+  box.addEventListener('input', () => {
+    catcher.marks = moveMarks(catcher.marks, findTyped(before, box.value, box.selectionEnd));
+    writeNow(catcher);
+  });
   box.addEventListener('compositionstart', () => {
     isComposing = true;
   });
@@ -123,7 +138,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     if (isTakingOver || isGivenBack) return;
     if (focused === catcher) focused = null;
     // What the field still lacks comes to it with its editor, without the focus.
-    if (findEdit(catcher)) box.inert = true;
+    if (findEdit(catcher) || catcher.marks.length > 0) box.inert = true;
     else stop();
   });
   document.body.append(box);
@@ -165,6 +180,11 @@ function takeText(catcher: Catcher, field: HTMLElement, selected: Selected): voi
   const [from, to] = toTextIndexes(field, selected);
   box.value = catcher.text;
   select(box, [from, to]);
+  catcher.marks = moveMarks(catcher.marks, {
+    from: 0,
+    to: 0,
+    text: catcher.text.slice(0, Math.min(from, to)),
+  });
   if (!typed) return;
   box.setRangeText(typed, Math.min(from, to), Math.max(from, to), 'end');
   writeNow(catcher);
@@ -195,16 +215,8 @@ function moveBehindEdit(catcher: Catcher, selected: Selected): Selected {
 }
 
 /** Returns what the field still lacks of what was typed as the smallest change of its text; null where it has all. */
-function findEdit({ box: { value }, text }: Catcher): Edit | null {
-  const before = text ?? '';
-  if (value === before) return null;
-  const most = Math.min(before.length, value.length);
-  let start = 0;
-  while (start < most && before[start] === value[start]) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === value.at(-1 - end)) end += 1;
-  return { from: start, to: before.length - end, text: value.slice(start, value.length - end) };
-}
+const findEdit = ({ box: { value }, text }: Catcher): Edit | null =>
+  value === (text ?? '') ? null : findChange(text ?? '', value);
 
 /** Changes the text of a field while a user writes in another one: the focus stays there, with every key. */
 function writeUnfocused(field: HTMLInputElement, { from, to, text }: Edit): void {
@@ -237,10 +249,17 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
     selectText(field, map(edit.from), map(edit.to));
     document.execCommand(edit.text ? 'insertText' : 'delete', false, edit.text);
   }
+  const toShown = (index: number) => (edit ? index : map(index));
+  const press = (key: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent('keydown', key));
+  for (const { key, from, to } of catcher.marks.filter((mark) => mark.from < mark.to)) {
+    selectText(field, toShown(from), toShown(to));
+    press(key);
+  }
   if (other instanceof HTMLElement) other.focus({ preventScroll: true });
-  else if (edit) selectText(field, selectionStart, selectionEnd);
-  else selectText(field, map(selectionStart), map(selectionEnd));
+  else selectText(field, toShown(selectionStart), toShown(selectionEnd));
   isTakingOver = false;
-  if (!other)
-    for (const command of catcher.commands) field.dispatchEvent(new KeyboardEvent('keydown', command));
+  if (other) return;
+  if (selectionStart === selectionEnd)
+    for (const key of listCaretKeys(catcher.marks, selectionEnd)) press(key);
+  if (catcher.formula) press(catcher.formula);
 }
