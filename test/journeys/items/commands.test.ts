@@ -59,25 +59,31 @@ test('what is typed before the list has loaded finds and runs a command all the 
   await expect.poll(() => editor.frames.count()).toBe(3);
 });
 
-test('what is typed before Add Item has loaded finds and adds an item all the same', async () => {
-  await openThree();
-  const { page } = editor;
-  await page.reload();
-  await editor.frames.first().waitFor();
-  const arrive = await holdScript('later-prefetched');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await page.keyboard.type('dividex');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  expect(await editor.dialog.count()).toBe(0);
-  await arrive();
-  await expectRows([
-    'Multiple Choice First?',
-    'Multiple Choice Second?',
-    'Multiple Choice Third?',
-    'Divider',
-  ]);
-});
+test.each([
+  ['its keys', () => editor.page.keyboard.press('ControlOrMeta+Enter')],
+  ['its button', () => editor.button('Add Item').click()],
+])(
+  'what is typed after %s, before Add Item has loaded, finds and adds an item all the same',
+  async (_, open) => {
+    await openThree();
+    const { page } = editor;
+    await page.reload();
+    await editor.frames.first().waitFor();
+    const arrive = await holdScript('later-prefetched');
+    await open();
+    await page.keyboard.type('dividex');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    expect(await editor.dialog.count()).toBe(0);
+    await arrive();
+    await expectRows([
+      'Multiple Choice First?',
+      'Multiple Choice Second?',
+      'Multiple Choice Third?',
+      'Divider',
+    ]);
+  },
+);
 
 test('? shows the shortcuts, not while something is typed, and returns the focus', async () => {
   await openThree();

@@ -24,7 +24,6 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
-import { takeTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
@@ -63,16 +62,20 @@ const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx'
 });
 const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
+  { catchesTyping: true },
 );
 const HistoryDialog = createLazyDialog(async () => {
   // An earlier version may have items where this one has none.
   const [{ HistoryDialog }] = await Promise.all([import('../history/HistoryDialog.tsx'), loadItemTypes()]);
   return HistoryDialog;
 });
-const AddItemModal = createLazyDialog(async () => {
-  const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
-  return AddItemModal;
-});
+const AddItemModal = createLazyDialog(
+  async () => {
+    const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
+    return AddItemModal;
+  },
+  { catchesTyping: true },
+);
 
 /** The items that a user is asked about, and what deletes them. */
 interface Deletion {
@@ -218,8 +221,6 @@ function Commands({ zoom, save, rename, makePrintable }: CommandsProps) {
   const editor = useEditor();
   const actions = useItemActions();
   const isOpen = useViewFact(({ findsCommand }) => findsCommand);
-  // Once it is closed, or was given up before it came.
-  useEffect(() => (isOpen ? () => void takeTypedAhead() : undefined), [isOpen]);
   const close = () => {
     editor.view.findsCommand = false;
   };
@@ -249,8 +250,6 @@ function AddItemAt({ at }: { at: number }) {
     const above = hasItems(document) ? document.items[at - 1] : undefined;
     return above ? getItemExcerpt(above) || getItemType(above.type).label : null;
   });
-  // Once it is closed, or was given up before it came.
-  useEffect(() => () => void takeTypedAhead(), []);
   const close = () => {
     view.addAt = null;
   };

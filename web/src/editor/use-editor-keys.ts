@@ -5,7 +5,6 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
-import { catchTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { replayEarlyKeys } from './first-sheet/early-keys.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
@@ -32,9 +31,9 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     if (name === 'undo') undoWithToast(editor);
     else if (name === 'redo') redoWithToast(editor);
     else if (name === 'save') save();
-    else if (name === 'commands') openCommands(editor);
+    else if (name === 'commands') editor.view.findsCommand = true;
     else if (name === 'shortcuts') showHelp('shortcuts');
-    else openAddItem(editor);
+    else if (hasItems(editor.document)) editor.view.addAt = findAddPlace(editor);
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -46,21 +45,4 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     replayEarlyKeys();
     return () => listening.abort();
   }, []);
-}
-
-/** Opens the list of commands; what is typed before it is there narrows it. */
-function openCommands({ view }: Editor): void {
-  view.findsCommand = true;
-  catchTypedAhead(() => {
-    view.findsCommand = false;
-  });
-}
-
-/** Opens Add Item for the place below the items that are chosen; what is typed before it is there is searched for. */
-function openAddItem(editor: Editor): void {
-  if (!hasItems(editor.document)) return;
-  editor.view.addAt = findAddPlace(editor);
-  catchTypedAhead(() => {
-    editor.view.addAt = null;
-  });
 }

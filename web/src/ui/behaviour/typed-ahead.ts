@@ -17,7 +17,8 @@ export function catchTypedAhead(onEscape: () => void): void {
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') onEscape();
-    else if (!take(event.key)) return;
+    // Whoever holds Enter on the button that opens the dialog means the button.
+    else if (!(event.repeat && event.key === 'Enter') && !take(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { catchTypedAhead, takeTypedAhead } from '../behaviour/typed-ahead.ts';
 import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import { reportNotFetched } from './report-not-fetched.ts';
 
@@ -6,15 +7,34 @@ interface Closable {
   readonly onClose: () => void;
 }
 
+interface Options {
+  /** Collects what is typed before it has loaded: the dialog begins with a search, which takes that. */
+  readonly catchesTyping?: boolean;
+}
+
 /** Creates a dialog that loads when it is first opened. If it fails to load, it counts as closed. */
 export function createLazyDialog<Props extends Closable>(
   load: LazyComponent<Props>['load'],
+  { catchesTyping = false }: Options = {},
 ): ComponentType<Props> {
   const part: LazyComponent<Props> = { load };
-  return (props) => <LazyDialog part={part} dialog={props} />;
+  return (props) => <LazyDialog part={part} dialog={props} catchesTyping={catchesTyping} />;
 }
 
-function LazyDialog<Props extends Closable>({ part, dialog }: { part: LazyComponent<Props>; dialog: Props }) {
+interface LazyDialogProps<Props extends Closable> extends Required<Options> {
+  readonly part: LazyComponent<Props>;
+  readonly dialog: Props;
+}
+
+function LazyDialog<Props extends Closable>({ part, dialog, catchesTyping }: LazyDialogProps<Props>) {
   const Dialog = useLazyComponent(part, () => reportNotFetched(dialog.onClose));
+  const catches = catchesTyping && !Dialog;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from its opening on, once
+  useLayoutEffect(() => {
+    if (!catches) return undefined;
+    catchTypedAhead(dialog.onClose);
+    // Once it is closed, or was given up before it came.
+    return () => void takeTypedAhead();
+  }, []);
   return Dialog && <Dialog {...dialog} />;
 }
