@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { REACT_ALIASES } from '../web/build/react-aliases.ts';
 import { getLaunchOptions } from './support/launch-options.ts';
 import { LongestFirst } from './support/longest-first.ts';
+import { reachFrame } from './support/reach-frame.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const node = {
@@ -108,6 +109,7 @@ export default defineConfig({
           include: COMPONENT_TESTS,
           setupFiles: [
             'test/support/act.ts',
+            'test/support/own-frame.ts',
             'web/src/catalogue/set-up-page.ts',
             'test/support/load-views.ts',
           ],
@@ -115,6 +117,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
+            commands: { reachFrame },
             screenshotFailures: false,
             instances: [{ browser: 'chromium', name: 'components', viewport: { width: 1024, height: 768 } }],
           },
