@@ -62,6 +62,8 @@ describe('the last work', () => {
 });
 
 test('the way from the last work to all documents is one key press', async () => {
+  // The page is long enough to be scrolled there once the list has loaded.
+  await mine().locator('.document-card-name').first().waitFor();
   await editor.page.getByRole('link', { name: 'All my documents' }).press('Enter');
   const title = editor.page.getByRole('heading', { name: 'My documents' });
   await expect.poll(() => title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300);

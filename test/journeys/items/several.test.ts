@@ -13,6 +13,9 @@ const THIRD = 'Multiple Choice Third?';
 const readHead = () => editor.page.locator('.list-head h2').textContent();
 const describeFocus = () =>
   editor.page.evaluate(() => document.activeElement?.closest('[data-frame]')?.getAttribute('data-frame'));
+/** Waits until the text of an item that was just opened has the keys. */
+const waitForText = () =>
+  expect.poll(() => editor.page.evaluate(() => document.activeElement?.role)).toBe('textbox');
 
 test('Shift and Ctrl select items in the list and on the sheet; all go in one step that can be undone', async () => {
   await openThree();
@@ -57,7 +60,7 @@ test('the keys alone select, move, duplicate, cut and paste', async () => {
   await keyboard.press('ControlOrMeta+d');
   await expectRows([THIRD, FIRST, 'Multiple Choice', SECOND]);
   // In a text the keys are for the words, until it is left.
-  await expect.poll(() => editor.page.evaluate(() => document.activeElement?.role)).toBe('textbox');
+  await waitForText();
   await keyboard.press('Backspace');
   await expect.poll(() => editor.field('Question').textContent()).toBe('First');
   await keyboard.press('Escape');
@@ -79,6 +82,7 @@ test('what is cut and pasted at once is where it stood, and else below the item 
   await keyboard.press('ControlOrMeta+v');
   await expect.poll(() => editor.numbers()).toEqual(['1.', '2.', '3.']);
   expect(await editor.paper.textContent()).toMatch(/1\.First\?.*2\.Second\?.*3\.Third\?/);
+  await waitForText();
   await keyboard.press('Escape');
   await keyboard.press('ControlOrMeta+x');
   await expectRows([SECOND, THIRD]);
