@@ -5,6 +5,7 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
+import { catchTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { replayEarlyKeys } from './first-sheet/early-keys.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
@@ -31,7 +32,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     if (name === 'undo') undoWithToast(editor);
     else if (name === 'redo') redoWithToast(editor);
     else if (name === 'save') save();
-    else if (name === 'commands') editor.view.findsCommand = true;
+    else if (name === 'commands') openCommands(editor);
     else if (name === 'shortcuts') showHelp('shortcuts');
     else if (hasItems(editor.document)) editor.view.addAt = findAddPlace(editor);
   });
@@ -45,4 +46,12 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     replayEarlyKeys();
     return () => listening.abort();
   }, []);
+}
+
+/** Opens the list of commands. Keys that are pressed again come at once, before the list is rendered and collects them itself. */
+function openCommands({ view }: Editor): void {
+  view.findsCommand = true;
+  catchTypedAhead(() => {
+    view.findsCommand = false;
+  });
 }

@@ -16,9 +16,11 @@ export function catchTypedAhead(onEscape: () => void): void {
   listening = new AbortController();
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') onEscape();
-    // Whoever holds Enter on the button that opens the dialog means the button.
-    else if (!(event.repeat && event.key === 'Enter') && !take(event.key)) return;
+    if (event.key === 'Escape') {
+      takeTypedAhead();
+      onEscape();
+      // Whoever holds Enter on the button that opens the dialog means the button.
+    } else if (!(event.repeat && event.key === 'Enter') && !take(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
