@@ -77,7 +77,10 @@ export const publishing = z.object({
     z.nullable(z.object({ through: z.number(), published: z.nullable(published) })),
     null,
   ),
-  /** The files that were shown before, which who has the page open still reads; null once they are removed. */
+  /**
+   * The files that were shown before, which who has the page open still reads; of the first publish those that are shown.
+   * Null once they, and all older ones, are removed.
+   */
   replaced: z._default(
     z.nullable(
       z.object({ revision: z.number(), hash: z.string(), rendering: z.nullable(z.string()), since: instant }),

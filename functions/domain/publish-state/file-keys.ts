@@ -113,12 +113,17 @@ export const isSameSet = (one: FileSet, other: FileSet): boolean =>
   one.hash === other.hash &&
   (one.rendering ?? null) === (other.rendering ?? null);
 
+/** Returns the revision of a file; 0 for the mark of a document whose files were lost. */
+const readRevision = (key: string): number =>
+  Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? 0);
+
+/** Tells whether a file belongs to an earlier revision than the set. */
+export const isOlderFile = (key: string, set: FileSet): boolean => readRevision(key) < set.revision;
+
 /**
  * Tells whether a file belongs to none of these sets, and to no revision after theirs, which may be in the making. The
  * mark of a document whose files were lost belongs to none.
  */
-export function isReplacedFile(key: string, id: string, kept: readonly FileSet[]): boolean {
-  if (kept.some((set) => isFileOf(key, id, set))) return false;
-  const revision = Number(/^published\/[^/]+\/(?:[^/]+\/)?(\d+)-[^/]*$/.exec(key)?.[1] ?? 0);
-  return revision <= Math.max(...kept.map((set) => set.revision));
-}
+export const isReplacedFile = (key: string, id: string, kept: readonly FileSet[]): boolean =>
+  !kept.some((set) => isFileOf(key, id, set)) &&
+  readRevision(key) <= Math.max(...kept.map((set) => set.revision));

@@ -110,9 +110,12 @@ export function completeRender(
   // Of an overtaken request nothing is known any more, so that its revision stays closed.
   const request = from.requested?.revision === done.revision ? from.requested : null;
   const link_shared = request?.link_shared ?? false;
+  const { revision, hash, rendering, published_at } = done;
   const shown = {
-    ...setReplaced(from, done.published_at),
-    ...{ published: { ...done, link_shared }, gallery_pending_since: done.published_at },
+    // Nothing is replaced by the first files, but an earlier request may have left some.
+    replaced: { revision, hash, rendering, since: published_at },
+    ...setReplaced(from, published_at),
+    ...{ published: { ...done, link_shared }, gallery_pending_since: published_at },
   };
   if (!request) return advance(from, shown);
   return advance(from, { ...shown, state: 'published', lease: null, error: null });

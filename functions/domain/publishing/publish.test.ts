@@ -12,6 +12,7 @@ import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
 import { indexDocument } from '../gallery/gallery.ts';
+import { toFileKey } from '../publish-state/file-keys.ts';
 import { publishDocument, readPublishSettings, readPublishState } from './publish.ts';
 import { readPublished } from './read-published.ts';
 import { renderDocument } from './render.ts';
@@ -131,6 +132,27 @@ test('files that were replaced before a document was unpublished and shown again
   await sweepReplaced(fakes);
   expect(listStoredRevisions(fakes)).toEqual(['5']);
 });
+
+test.each([
+  ['first', ['One'], '3'],
+  ['second', ['One', 'Two'], '5'],
+] as const)(
+  'files of an earlier revision that a dead renderer left go half an hour after the %s publish',
+  async (_, titles, last) => {
+    const { fakes, id } = await aStoredDocument();
+    for (const title of titles) {
+      await publishTitle(fakes, id, title);
+      await deliver(fakes);
+      await indexDocument(fakes, id);
+    }
+    const left = toFileKey(id, { revision: 2, hash: 'a'.repeat(64) }, 'student');
+    await fakes.files.put(left, new Uint8Array(), 'application/pdf');
+    fakes.advanceClock(30 * 60_000);
+    await sweepReplaced(fakes);
+    expect(listStoredRevisions(fakes)).toEqual([last]);
+    expect(fakes.storedDocuments.get(id)?.head.publishing.replaced).toBeNull();
+  },
+);
 
 test('a renderer that dies right after it published leaves no files of superseded revisions', async () => {
   const { fakes, id } = await aStoredDocument();
