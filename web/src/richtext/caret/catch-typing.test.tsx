@@ -191,6 +191,38 @@ test('lines that are pasted into a field of one line that waits are joined by sp
   await expect.poll(() => read('Title')).toBe('one two');
 });
 
+/** Pastes where the focus is, as a person does. */
+function paste(types: Readonly<Record<string, string>>): void {
+  const clipboardData = new DataTransfer();
+  for (const [type, content] of Object.entries(types)) clipboardData.setData(type, content);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+test('lines that are pasted while the editor of a field loads are pasted by it, between what was typed', async () => {
+  const { press, load, focused } = await renderFields();
+  await press('Text');
+  await userEvent.keyboard('{End}: ');
+  paste({ 'text/plain': 'one\n\ntwo' });
+  await userEvent.keyboard('!');
+  await load();
+  await expect.poll(() => read('Text')).toBe('One two three: one\ntwo!');
+  expect(written.Text).toMatchObject({ type: 'doc' });
+  await expect.poll(focused).toBe('Text');
+});
+
+test('what is pasted in place of letters while the editor of a field loads keeps its formatting', async () => {
+  const { press, load } = await renderFields();
+  await press('Text');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  paste({ 'text/plain': 'rain', 'text/html': '<b>rain</b>' });
+  await press('Elsewhere');
+  await load();
+  await expect.poll(() => JSON.stringify(written.Text)).toContain('strong');
+  expect(read('Text')).toBe('rain');
+});
+
 test('a command that is pressed while the editor of a field loads is carried out once it is there', async () => {
   const { press, load } = await renderFields();
   await press('Text');

@@ -1,7 +1,8 @@
 import { findChange, findTyped } from './find-change.ts';
 import { readRuns, selectText } from './flat-text.ts';
+import { type HeldPaste, holdPaste, pasteAgain } from './held-pastes.ts';
 import { mapOffset } from './map-offset.ts';
-import { listCaretKeys, moveMarks, type PressedMark, pressMark } from './pressed-marks.ts';
+import { listCaretKeys, moveLetters, type PressedMark, pressMark } from './pressed-marks.ts';
 import { type Edit, getReceiver } from './typing-receiver.ts';
 
 /** Marks a field whose editor is on its way. */
@@ -33,6 +34,8 @@ interface Catcher {
   text: string | null;
   /** Keys that format and that only the editor knows, with the letters of the box that they format. */
   marks: readonly PressedMark[];
+  /** What was pasted and takes the editor, with its place in the box. */
+  pastes: readonly HeldPaste[];
   /** The key that opens the palette of formulas, once it was pressed. */
   formula: KeyboardEventInit | null;
 }
@@ -88,7 +91,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   const box = document.createElement('textarea');
   box.className = CATCHER;
   box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
-  const catcher: Catcher = { box, find, text: null, marks: [], formula: null };
+  const catcher: Catcher = { box, find, text: null, marks: [], pastes: [], formula: null };
   const { pathname } = location;
   let before = '';
   let isComposing = false;
@@ -121,8 +124,16 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     before = box.value;
   });
   box.addEventListener('input', () => {
-    catcher.marks = moveMarks(catcher.marks, findTyped(before, box.value, box.selectionEnd));
+    moveKept(catcher, findTyped(before, box.value, box.selectionEnd));
     writeNow(catcher);
+  });
+  box.addEventListener('paste', (event) => {
+    const held = holdPaste(event, box.selectionStart, box.selectionEnd);
+    if (!held || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    catcher.pastes = [...catcher.pastes, held];
+    box.setSelectionRange(held.to, held.to);
   });
   box.addEventListener('compositionstart', () => {
     isComposing = true;
@@ -138,7 +149,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     if (isTakingOver || isGivenBack) return;
     if (focused === catcher) focused = null;
     // What the field still lacks comes to it with its editor, without the focus.
-    if (findEdit(catcher) || catcher.marks.length > 0) box.inert = true;
+    if (findEdit(catcher) || catcher.marks.length > 0 || catcher.pastes.length > 0) box.inert = true;
     else stop();
   });
   document.body.append(box);
@@ -180,7 +191,7 @@ function takeText(catcher: Catcher, field: HTMLElement, selected: Selected): voi
   const [from, to] = toTextIndexes(field, selected);
   box.value = catcher.text;
   select(box, [from, to]);
-  catcher.marks = moveMarks(catcher.marks, {
+  catcher.marks = moveLetters(catcher.marks, {
     from: 0,
     to: 0,
     text: catcher.text.slice(0, Math.min(from, to)),
@@ -212,6 +223,12 @@ function moveBehindEdit(catcher: Catcher, selected: Selected): Selected {
   const move = (index: number) =>
     !edit || index < edit.from ? index : Math.max(edit.from, index - edit.to + edit.from) + edit.text.length;
   return [move(selected[0]), move(selected[1])];
+}
+
+/** Moves what waits for the editor with an edit of the text of the box. */
+function moveKept(catcher: Catcher, edit: Edit): void {
+  catcher.marks = moveLetters(catcher.marks, edit);
+  catcher.pastes = moveLetters(catcher.pastes, edit);
 }
 
 /** Returns what the field still lacks of what was typed as the smallest change of its text; null where it has all. */
@@ -255,8 +272,14 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
     selectText(field, toShown(from), toShown(to));
     press(key);
   }
+  // The last one first, so that the places of the others stay what they are.
+  for (const paste of catcher.pastes.toReversed().toSorted((one, next) => next.from - one.from)) {
+    selectText(field, toShown(paste.from), toShown(paste.to));
+    pasteAgain(field, paste);
+  }
   if (other instanceof HTMLElement) other.focus({ preventScroll: true });
-  else selectText(field, toShown(selectionStart), toShown(selectionEnd));
+  // The caret is behind what was pasted.
+  else if (catcher.pastes.length === 0) selectText(field, toShown(selectionStart), toShown(selectionEnd));
   isTakingOver = false;
   if (other) return;
   if (selectionStart === selectionEnd)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listCaretKeys, moveMarks, type PressedMark, pressMark } from './pressed-marks.ts';
+import { listCaretKeys, moveLetters, type PressedMark, pressMark } from './pressed-marks.ts';
 
 const bold = { key: 'b', ctrlKey: true };
 const at = (from: number, to: number, isEnded = false): PressedMark => ({ key: bold, from, to, isEnded });
 const type = (marks: readonly PressedMark[], place: number, text: string) =>
-  moveMarks(marks, { from: place, to: place, text });
+  moveLetters(marks, { from: place, to: place, text });
 
 test('letters that are typed after a key have it, until it is pressed again', () => {
   const typed = type(type(pressMark([], bold, [3, 3]), 3, 'a'), 4, 'b');
@@ -22,14 +22,14 @@ test('selected letters keep their key where others are typed before, over and be
   expect(type(marks, 0, 'ab')).toEqual([at(4, 7)]);
   expect(type(marks, 2, 'ab')).toEqual([at(4, 7)]);
   expect(type(marks, 9, 'ab')).toEqual([at(2, 5)]);
-  expect(moveMarks(marks, { from: 2, to: 5, text: 'a' })).toEqual([at(2, 3)]);
+  expect(moveLetters(marks, { from: 2, to: 5, text: 'a' })).toEqual([at(2, 3)]);
 });
 
 test('letters that are taken away take their part of a key along', () => {
   const marks = pressMark([], bold, [2, 5]);
-  expect(moveMarks(marks, { from: 4, to: 7, text: '' })).toEqual([at(2, 4)]);
-  expect(moveMarks(marks, { from: 0, to: 3, text: '' })).toEqual([at(0, 2)]);
-  expect(moveMarks(marks, { from: 0, to: 9, text: 'new' })).toEqual([at(0, 0)]);
+  expect(moveLetters(marks, { from: 4, to: 7, text: '' })).toEqual([at(2, 4)]);
+  expect(moveLetters(marks, { from: 0, to: 3, text: '' })).toEqual([at(0, 2)]);
+  expect(moveLetters(marks, { from: 0, to: 9, text: 'new' })).toEqual([at(0, 0)]);
 });
 
 test('the caret lacks a key of which nothing was typed yet, and one that was ended there', () => {

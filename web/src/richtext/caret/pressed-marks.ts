@@ -1,13 +1,16 @@
 import type { Edit } from './typing-receiver.ts';
 
-/** A key that formats text, such as Ctrl+B, pressed before the editor of its field was there. */
-export interface PressedMark {
-  readonly key: KeyboardEventInit;
-  /** The indexes of the letters that it formats; the same where it was pressed at a caret and nothing was typed yet. */
+/** Letters of a text, by their indexes; at a caret both are the same. */
+interface Letters {
   readonly from: number;
   readonly to: number;
-  /** It was pressed again at its end, so that the letters that follow do not have it. */
+  /** What is typed at their end does not belong to them. */
   readonly isEnded: boolean;
+}
+
+/** A key that formats text, such as Ctrl+B, pressed before the editor of its field was there, and the letters that it formats. */
+export interface PressedMark extends Letters {
+  readonly key: KeyboardEventInit;
 }
 
 const isSameKey = (one: KeyboardEventInit, other: KeyboardEventInit): boolean =>
@@ -30,18 +33,18 @@ export function pressMark(
   });
 }
 
-/** Moves the marks with an edit of their text. Letters that are typed within a mark or at its end have it, as in the editor. */
-export const moveMarks = (marks: readonly PressedMark[], edit: Edit): PressedMark[] =>
-  marks.map((mark) => moveMark(mark, edit));
+/** Moves letters with an edit of their text. What is typed within them or at their end belongs to them, as in the editor. */
+export const moveLetters = <Kept extends Letters>(kept: readonly Kept[], edit: Edit): Kept[] =>
+  kept.map((letters) => ({ ...letters, ...moveBehindEdit(letters, edit) }));
 
-function moveMark(mark: PressedMark, { from, to, text }: Edit): PressedMark {
-  const isAtEnd = from === to && from === mark.to;
-  const isWithin = from >= mark.from && to <= mark.to && !(isAtEnd && mark.isEnded);
-  const isBeforeAll = from === to && from === mark.from && mark.from < mark.to;
+function moveBehindEdit(letters: Letters, { from, to, text }: Edit): Pick<Letters, 'from' | 'to'> {
+  const isAtEnd = from === to && from === letters.to;
+  const isWithin = from >= letters.from && to <= letters.to && !(isAtEnd && letters.isEnded);
+  const isBeforeAll = from === to && from === letters.from && letters.from < letters.to;
   const move = (index: number) => (index < to ? Math.min(index, from) : index + text.length - (to - from));
-  if (isWithin && !isBeforeAll) return { ...mark, to: mark.to + text.length - (to - from) };
-  const start = isAtEnd ? mark.from : move(mark.from);
-  return { ...mark, from: start, to: Math.max(start, isAtEnd ? mark.to : move(mark.to)) };
+  if (isWithin && !isBeforeAll) return { from: letters.from, to: letters.to + text.length - (to - from) };
+  const start = isAtEnd ? letters.from : move(letters.from);
+  return { from: start, to: Math.max(start, isAtEnd ? letters.to : move(letters.to)) };
 }
 
 /** Lists the keys that the editor lacks at its caret once the letters are formatted: for what is typed next. */
