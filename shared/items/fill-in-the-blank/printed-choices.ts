@@ -9,7 +9,12 @@ export function listPrintedChoices(
   locale: string,
 ): PlainChoice[] {
   const written = choices
-    .map((choice, place) => ({ ...choice, place }))
+    .map((choice, place) => ({
+      ...choice,
+      place,
+      // The correct one is a word of the text.
+      field: choice.correct ? 'data.words' : `data.choices.${place}.answer`,
+    }))
     .filter(({ word_index, answer }) => word_index === word && answer.trim() !== '');
   const { compare } = new Intl.Collator(locale, { numeric: true });
   // The correct choice comes first, because `uniqBy` keeps the first of two equal ones.

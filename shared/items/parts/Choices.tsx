@@ -20,6 +20,8 @@ export interface PlainChoice {
   readonly correct: boolean;
   /** Its place among all choices of the item as they were written, from 0. */
   readonly place: number;
+  /** The path of the field in which it is written. */
+  readonly field: string;
 }
 
 interface ChoicesProps {
@@ -42,10 +44,10 @@ export function Choices({ choices, from = 0, columns, answerKey, marks }: Choice
   }));
   return (
     <div {...LIST} className="option-row" style={style}>
-      {lettered.map(({ answer, correct, letter, place }) => (
+      {lettered.map(({ answer, correct, letter, place, field }) => (
         <div key={letter} {...LIST_ITEM} className={answerKey && correct ? 'option option-marked' : 'option'}>
           <OptionMark letter={letter} place={place} isMarked={answerKey && correct} />
-          <span className="rich-text" dir="auto">
+          <span className="rich-text" dir="auto" data-shows={field}>
             {renderWithBreaks(answer)}
           </span>
         </div>

@@ -53,15 +53,16 @@ interface Term {
  */
 function listChoices(data: WordScrambleData, index: number, { answer, cased, seed }: Term): PlainChoice[] {
   if (data.type === 'multiple_per_term')
-    return listTermChoices(data, index).map((choice) => ({
-      ...choice,
-      place: data.terms_choices.indexOf(choice),
-    }));
+    return listTermChoices(data, index).map((choice) => {
+      const place = data.terms_choices.indexOf(choice);
+      return { ...choice, place, field: `data.terms_choices.${place}` };
+    });
   if (data.type !== 'multiple_choice') return [];
   const others = [...new Set(cased)].filter((other) => other !== '' && other !== answer);
   const wrong = shuffleWithSeed(others, seed).slice(0, OTHERS);
-  const choices = [answer, ...wrong].map((text) => ({
-    ...{ answer: text, correct: text === answer, place: cased.indexOf(text) },
-  }));
+  const choices = [answer, ...wrong].map((text) => {
+    const place = cased.indexOf(text);
+    return { answer: text, correct: text === answer, place, field: `data.terms.${place}` };
+  });
   return shuffleWithSeed(choices, seed + 1);
 }

@@ -87,6 +87,48 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('clouds');
   });
 
+  test('in an option whose bubble is pressed, however far its words are, and in choices beside their bubbles', async () => {
+    const options = ['a', 'b', 'c', 'd'].map((answer) => ({ answer }));
+    await open(
+      { ...question, data: { ...question.data, options, number_of_columns: 2 } },
+      {
+        id: 'blanks',
+        type: 'fill_in_the_blank',
+        data: {
+          words: [{ value: 'Rain', blank: true }, { value: 'falls' }],
+          multiple_choice: true,
+          choices: [{ word_index: 0, answer: 'Snow' }],
+        },
+      },
+      { id: 'mixed', type: 'word_scramble', data: { terms: ['ice', 'snow'], type: 'multiple_choice' } },
+    );
+    const bubble = (block: string, words: string) =>
+      editor.paper
+        .locator(`[data-block=${block}] .option`, { hasText: words })
+        .locator('.option-letter')
+        .first();
+    await bubble('question', 'b').click();
+    await editor.page.keyboard.type('x');
+    await expectText('data.options.1.answer', 'bx');
+    await writeBetween(text('data.choices.0.answer'), ['Sn', 'ow'], 'x');
+    await expectText('data.choices.0.answer', 'Snxow');
+    await bubble('mixed', 'snow').click();
+    await editor.page.keyboard.type('s');
+    await expect.poll(() => editor.field('Word 2', editor.frame).inputValue()).toBe('snows');
+  });
+
+  test('in a definition, as the first press of all', async () => {
+    const cards = [
+      { id: 'a', term: 'rain', definition: 'falls down' },
+      { id: 'b', term: 'snow', definition: 'falls softly' },
+    ];
+    await openStored(editor, aFlashcardSet({ items: cards, sides: 'long_edge' }));
+    const definition = editor.page.locator('.desk .page [data-block=b]', { hasText: 'softly' }).first();
+    await writeBetween(definition, ['so', 'ftly'], 'xy');
+    await expect.poll(() => editor.field('Definition of card 2').textContent()).toBe('falls soxyftly');
+    expect(await editor.field('Term of card 2').textContent()).toBe('snow');
+  });
+
   test('in the prompt, at its end, where the lines below it were pressed', async () => {
     await open(anOpenResponse('Why?'));
     await editor.paper.locator('.ruled-line').nth(1).click();

@@ -72,7 +72,10 @@ function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: nu
         longest={CHOICE_LIMIT}
         keepsLast
         hasMaths
-        rows={places.map((place) => ({ text: data.choices[place]?.answer ?? '' }))}
+        rows={places.map((place) => ({
+          text: data.choices[place]?.answer ?? '',
+          field: `data.choices.${place}.answer`,
+        }))}
         onAdd={(texts, after) => {
           for (const [at, text] of texts.entries())
             run(

@@ -7,6 +7,8 @@ import { useNewEntry } from './use-new-entry.ts';
 
 export interface WordRow {
   readonly text: string;
+  /** The path of the text within its item, where the rows are not a list of their own. */
+  readonly field?: string;
   /** Why it cannot be changed here, in a word or two. */
   readonly fixed?: string;
   /** A note beside the text. */
@@ -75,7 +77,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
         {handle}
         <input
           data-row=""
-          data-field={props.field && `${props.field}.${index}`}
+          data-field={row.field ?? (props.field && `${props.field}.${index}`)}
           dir="auto"
           aria-label={label}
           aria-describedby={note && noteId}

@@ -33,7 +33,10 @@ export function TermChoices({ id, term, data, path }: TermChoicesProps) {
         limit={OPTION_LIMIT}
         longest={TERM_LIMIT}
         keepsLast
-        rows={choices.map(({ answer }) => ({ text: answer }))}
+        rows={choices.map((choice) => ({
+          text: choice.answer,
+          field: `data.terms_choices.${data.terms_choices.indexOf(choice)}`,
+        }))}
         onAdd={(texts, after) => {
           for (const [at, text] of texts.entries())
             run(

@@ -10,6 +10,7 @@ import { LIST, useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
+import { isWrittenIn } from '../../richtext/caret/catch-typing.ts';
 import { createTabHandler } from '../../richtext/field-navigation.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
@@ -76,7 +77,7 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
     if (view.reveal?.side === 'paper') return;
     // A frame later: the press that brought it here must not take the focus away again.
     requestAnimationFrame(() => {
-      if (root.current?.contains(document.activeElement)) return;
+      if (root.current && isWrittenIn(root.current)) return;
       if (view.selected.includes(id)) root.current?.querySelector<HTMLElement>('.card-row-number')?.focus();
       else focusEnd(root.current?.querySelector<HTMLElement>('[role=textbox]'));
     });

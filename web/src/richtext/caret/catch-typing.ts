@@ -70,6 +70,10 @@ export function keepCaught(field: HTMLElement): boolean {
   return true;
 }
 
+/** Tells whether a user writes within a part of the page: in a field of it, or in the box that stands in for one. */
+export const isWrittenIn = (part: Element): boolean =>
+  part.contains(document.activeElement) || (focused !== null && part.contains(focused.find()));
+
 /** Takes the text of a field anew that was changed otherwise than by what was typed for it, such as by undo. */
 export function refreshCaught(field: HTMLElement, text: string): void {
   if (focused?.find() !== field || focused.text === null || focused.text === text) return;

@@ -26,7 +26,7 @@ export function readPressedText(block: HTMLElement, press: Press): PressedText |
     // A side of a card that nothing is written on yet shows no text, and is written on all the same.
     const { blank } = block.dataset;
     if (blank) return { field: blank, places: null };
-    const nearest = findNearest(block, press);
+    const nearest = findNearest(findPressedPart(block, press), press);
     return nearest && { field: getField(nearest), places: null };
   }
   const places = readSelection(text) ?? [point, point].map((one) => readPlace(text, one));
@@ -49,8 +49,15 @@ function readSelection(text: Element): (TextPlace | null)[] | null {
   ];
 }
 
-/** Finds the text of a block that is nearest to a press beside all of them. */
-function findNearest(block: Element, { clientX, clientY }: Press): HTMLElement | null {
+/** Finds the smallest part of a block around a press that shows a text: the row of an option whose bubble was pressed. */
+function findPressedPart(block: HTMLElement, { clientX, clientY }: Press): Element {
+  let part = document.elementFromPoint(clientX, clientY);
+  while (part && part !== block && !part.querySelector(TEXTS)) part = part.parentElement;
+  return part && block.contains(part) ? part : block;
+}
+
+/** Finds the text of a part that is nearest to a press beside all of them. */
+function findNearest(part: Element, { clientX, clientY }: Press): HTMLElement | null {
   const getDistance = (text: Element) => {
     const { left, right, top, bottom } = text.getBoundingClientRect();
     return Math.hypot(
@@ -58,5 +65,5 @@ function findNearest(block: Element, { clientX, clientY }: Press): HTMLElement |
       Math.max(top - clientY, 0, clientY - bottom),
     );
   };
-  return minBy([...block.querySelectorAll<HTMLElement>(TEXTS)], getDistance) ?? null;
+  return minBy([...part.querySelectorAll<HTMLElement>(TEXTS)], getDistance) ?? null;
 }
