@@ -119,6 +119,16 @@ describe('Ctrl+K while the editor loads', () => {
     await editor.frame.getByText('Matching').first().waitFor();
   });
 
+  test('as Ctrl+Enter opens Add Item, and what is typed after it chooses an item and is written there', async () => {
+    const release = await openHeld('/new/worksheet');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.keyboard.type('open resp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Why?');
+    await release();
+    await expect.poll(() => editor.field('Question', editor.frame).textContent()).toBe('Why?');
+  });
+
   test('takes no more keys where the editor cannot be loaded', async () => {
     await page.route(EDITOR, (route) => route.abort());
     await page.goto(`${journey.product.url}/new/worksheet`, { waitUntil: 'commit' });

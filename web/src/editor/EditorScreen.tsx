@@ -62,7 +62,7 @@ const ItemKeys = createLazyPart(async () => (await import('./items/ItemKeys.tsx'
 });
 const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
-  { catchesTyping: true },
+  { catchesTyping: 'always' },
 );
 const HistoryDialog = createLazyDialog(async () => {
   // An earlier version may have items where this one has none.
@@ -74,7 +74,7 @@ const AddItemModal = createLazyDialog(
     const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
     return AddItemModal;
   },
-  { catchesTyping: true },
+  { catchesTyping: 'always' },
 );
 
 /** The items that a user is asked about, and what deletes them. */

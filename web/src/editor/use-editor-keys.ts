@@ -34,7 +34,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
     else if (name === 'save') save();
     else if (name === 'commands') openCommands(editor);
     else if (name === 'shortcuts') showHelp('shortcuts');
-    else if (hasItems(editor.document)) editor.view.addAt = findAddPlace(editor);
+    else openAddItem(editor);
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -48,10 +48,23 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   }, []);
 }
 
-/** Opens the list of commands. Keys that are pressed again come at once, before the list is rendered and collects them itself. */
+/**
+ * Opens the list of commands, which collects what is typed from now on. Its component would collect it too, but too late for
+ * the keys from before the editor was there: they are dispatched in one task.
+ */
 function openCommands({ view }: Editor): void {
   view.findsCommand = true;
   catchTypedAhead(() => {
     view.findsCommand = false;
+  });
+}
+
+/** Opens Add Item for the place below the items that are chosen, and collects what is typed as `openCommands` does. */
+function openAddItem(editor: Editor): void {
+  if (!hasItems(editor.document)) return;
+  const { view } = editor;
+  view.addAt = findAddPlace(editor);
+  catchTypedAhead(() => {
+    view.addAt = null;
   });
 }

@@ -27,7 +27,9 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { LargePrintCheck } from './LargePrintCheck.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
-const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
+const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
+  catchesTyping: 'outside texts',
+});
 const OnboardingDialog = createLazyDialog(
   async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
 );

@@ -20,7 +20,9 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
 
-const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog);
+const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
+  catchesTyping: 'outside texts',
+});
 
 const MoveDialog = createLazyDialog(async () => (await import('./folders/MoveDialog.tsx')).MoveDialog);
 

@@ -4,7 +4,9 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
 // Loaded when a user wants to sign in, to keep it out of the page's bundle.
-const SignInDialog = createLazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog);
+const SignInDialog = createLazyDialog(async () => (await import('./SignInDialog.tsx')).SignInDialog, {
+  catchesTyping: 'outside texts',
+});
 
 interface SignInRequest {
   tab?: SignInTab;

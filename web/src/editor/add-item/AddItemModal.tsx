@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
-import { takeTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
+import { takeTypedAhead, typeIntoNextField } from '../../ui/behaviour/typed-ahead.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -43,7 +43,10 @@ export function AddItemModal(props: AddItemModalProps) {
   const first = groups[0]?.types[0]?.type;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an Enter that came before the dialog
   useEffect(() => {
-    if (ahead.entered && first) onAdd(first);
+    if (!ahead.entered || !first) return;
+    if (ahead.rest) typeIntoNextField(ahead.rest);
+    // Once the dialog has the focus: closed before that, it would take the focus from the new item.
+    requestAnimationFrame(() => requestAnimationFrame(() => onAdd(first)));
   }, []);
   // A letter that is typed among the tiles is one of the search.
   const pressTiles = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -4,7 +4,7 @@ const OTHER_PAGE = '#root:not(:has(.editor)) main:not([aria-busy])';
 let kept: KeyboardEvent[] = [];
 let listening: AbortController | null = null;
 
-/** Keeps Ctrl+K, and what is typed after it, while the editor of the address is on its way. */
+/** Keeps Ctrl+K or Ctrl+Enter, and what is typed after it, while the editor of the address is on its way. */
 export function catchEarlyKeys({ pathname }: Location): void {
   if (!/^\/(new|edit)\//.test(pathname)) return;
   listening = new AbortController();
@@ -26,16 +26,19 @@ function stop(): void {
 
 function keep(event: KeyboardEvent): void {
   if (document.querySelector(OTHER_PAGE)) stop();
-  else if (kept.length > 0 ? isTyped(event) : isForCommands(event)) {
+  else if (kept.length > 0 ? isTyped(event) : opensList(event)) {
     event.preventDefault();
     event.stopPropagation();
     kept.push(event);
   }
 }
 
-/** Ctrl+K or ⌘K, of which the editor takes the one of this system. */
-const isForCommands = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
+/** Tells whether keys open the list of commands or of items; with Ctrl or ⌘, of which the editor takes that of this system. */
+const opensList = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey &&
+  (key === 'Enter' || key.toLowerCase() === 'k' || code === 'KeyK');
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   !ctrlKey &&

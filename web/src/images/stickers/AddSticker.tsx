@@ -4,7 +4,9 @@ import { useViewFact } from '../../document/use-view.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 
-const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog);
+const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog, {
+  catchesTyping: 'outside texts',
+});
 
 /** Renders the dialog that adds a sticker, while it is open. */
 export function AddSticker() {

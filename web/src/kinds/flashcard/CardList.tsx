@@ -43,6 +43,7 @@ import './CardList.css';
 // With the reader of tables: not with the editor.
 const PasteCardsDialog = createLazyDialog(
   async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
+  { catchesTyping: 'outside texts' },
 );
 
 const FindPicturesDialog = createLazyDialog(

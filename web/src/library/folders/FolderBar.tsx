@@ -14,7 +14,9 @@ import { toFolderAddress } from './use-open-folder.ts';
 import '../../ui/fields/Chip.css';
 import './FolderBar.css';
 
-const NameDialog = createLazyDialog(async () => (await import('../../modals/NameDialog.tsx')).NameDialog);
+const NameDialog = createLazyDialog(async () => (await import('../../modals/NameDialog.tsx')).NameDialog, {
+  catchesTyping: 'outside texts',
+});
 
 const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 

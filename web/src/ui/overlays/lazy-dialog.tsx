@@ -1,4 +1,5 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { isText } from '../behaviour/is-text.ts';
 import { catchTypedAhead, takeTypedAhead } from '../behaviour/typed-ahead.ts';
 import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import { reportNotFetched } from './report-not-fetched.ts';
@@ -7,15 +8,21 @@ interface Closable {
   readonly onClose: () => void;
 }
 
+/** How long a dialog that has loaded may take to give the focus to its field. */
+const GIVEN_UP_MS = 1_000;
+
 interface Options {
-  /** Collects what is typed before it has loaded: the dialog begins with a search, which takes that. */
-  readonly catchesTyping?: boolean;
+  /**
+   * Collects what is typed before it has loaded, for the text field with which it begins: always, or unless a text has the
+   * focus, where the person may go on writing.
+   */
+  readonly catchesTyping?: 'always' | 'outside texts' | null;
 }
 
 /** Creates a dialog that loads when it is first opened. If it fails to load, it counts as closed. */
 export function createLazyDialog<Props extends Closable>(
   load: LazyComponent<Props>['load'],
-  { catchesTyping = false }: Options = {},
+  { catchesTyping = null }: Options = {},
 ): ComponentType<Props> {
   const part: LazyComponent<Props> = { load };
   return (props) => <LazyDialog part={part} dialog={props} catchesTyping={catchesTyping} />;
@@ -28,13 +35,19 @@ interface LazyDialogProps<Props extends Closable> extends Required<Options> {
 
 function LazyDialog<Props extends Closable>({ part, dialog, catchesTyping }: LazyDialogProps<Props>) {
   const Dialog = useLazyComponent(part, () => reportNotFetched(dialog.onClose));
-  const catches = catchesTyping && !Dialog;
+  const mayCatch = catchesTyping === 'always' || (catchesTyping !== null && !isText(document.activeElement));
   // biome-ignore lint/correctness/useExhaustiveDependencies: from its opening on, once
   useLayoutEffect(() => {
-    if (!catches) return undefined;
+    if (Dialog || !mayCatch) return undefined;
     catchTypedAhead(dialog.onClose);
     // Once it is closed, or was given up before it came.
     return () => void takeTypedAhead();
   }, []);
+  useEffect(() => {
+    if (!Dialog || catchesTyping === null) return undefined;
+    // Nothing may be kept from the page where no field of the dialog takes it.
+    const timer = setTimeout(takeTypedAhead, GIVEN_UP_MS);
+    return () => clearTimeout(timer);
+  }, [Dialog, catchesTyping]);
   return Dialog && <Dialog {...dialog} />;
 }
