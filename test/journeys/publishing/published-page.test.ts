@@ -170,6 +170,9 @@ describe('the published page', () => {
     await student.page.getByRole('heading', { name: 'Snow' }).waitFor();
     expect(await student.page.getByText('You changed this').count()).toBe(0);
     await editor.page.getByRole('link', { name: 'Update printable' }).click();
+    await editor.dialog.getByRole('button', { name: 'Make Printable' }).waitFor();
+    expect(new URL(editor.page.url()).search).toBe('');
+    await editor.page.keyboard.press('Escape');
     await expect.poll(() => print.textContent()).toBe('PrintChanges are not in the PDF yet');
     await editor.openSection('Print');
     await editor.button('Update printable').click();

@@ -61,10 +61,11 @@ export function EditorPage() {
   );
 }
 
-/** Returns the parameters that identify the document; the return from paying keeps the editor open. */
+/** Returns the parameters that identify the document; those that say why somebody comes are taken away once it is open. */
 function getOpeningParams(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('checkout');
+  rest.delete('print');
   return rest;
 }
 

@@ -25,6 +25,7 @@ import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { LargePrintCheck } from './LargePrintCheck.tsx';
+import { PrintOnArrival } from './PrintOnArrival.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
@@ -159,6 +160,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
         )}
         {plan.dialog}
         <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
+        <PrintOnArrival onPrint={() => void makePrintable()} />
       </>
     ),
   };

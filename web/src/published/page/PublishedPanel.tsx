@@ -150,7 +150,7 @@ function NoKey({ document: { key_shared_from } }: Pick<PublishedPanelProps, 'doc
 const Changed = ({ document: { id } }: Pick<PublishedPanelProps, 'document'>) => (
   <div className="published-changed">
     <p>You changed this since its PDF was made.</p>
-    <ButtonLink href={`/edit/${id}`} icon={Printer}>
+    <ButtonLink href={`/edit/${id}?print`} icon={Printer}>
       Update printable
     </ButtonLink>
   </div>
