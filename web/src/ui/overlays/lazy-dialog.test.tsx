@@ -58,6 +58,7 @@ test('what is typed before a dialog has loaded is written into its field', async
   const { drawn, arrive } = await renderLate();
   await userEvent.click(drawn.getByRole('button', { name: 'Rename' }));
   await userEvent.keyboard('Newe{Backspace}');
+  await expect.element(drawn.getByRole('img', { name: 'Loading' })).toBeVisible();
   arrive();
   await expect.element(drawn.getByRole('textbox', { name: 'Name' })).toHaveValue('New');
   await userEvent.keyboard('er');

@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { isText } from '../behaviour/is-text.ts';
 import { catchTypedAhead, takeTypedAhead } from '../behaviour/typed-ahead.ts';
 import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { reportNotFetched } from './report-not-fetched.ts';
+import './lazy-dialog.css';
 
 interface Closable {
   readonly onClose: () => void;
@@ -49,5 +51,10 @@ function LazyDialog<Props extends Closable>({ part, dialog, catchesTyping }: Laz
     const timer = setTimeout(takeTypedAhead, GIVEN_UP_MS);
     return () => clearTimeout(timer);
   }, [Dialog, catchesTyping]);
-  return Dialog && <Dialog {...dialog} />;
+  if (Dialog) return <Dialog {...dialog} />;
+  return (
+    <span className="dialog-late">
+      <Spinner label="Loading" />
+    </span>
+  );
 }
