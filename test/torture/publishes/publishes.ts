@@ -171,7 +171,7 @@ async function run({ seed, faults: atLeast }: TrialOptions): Promise<Outcome> {
     if (queue.length === 0 && requeued === 0 && failedIds.length === 0) break;
   }
 
-  // What was shown before stays for readers who have the page open, and goes half an hour later.
+  // The files that were shown before stay for readers who have the page open, and go half an hour later.
   // It waits until the gallery knows of the newer one.
   for (const id of ids) await indexDocument(ports, id);
   ahead += HALF_AN_HOUR;

@@ -22,7 +22,7 @@ async function readMoveDuration(
     </SortableList>,
   );
   const handles = drawn.getByRole('button', { name: /^Move Rows/ });
-  // What moves the rows loads after them.
+  // The code that moves rows loads after them.
   await expect.element(handles.nth(0)).toHaveAttribute('aria-roledescription');
   (handles.nth(0).element() as HTMLElement).focus();
   await userEvent.keyboard(' ');

@@ -34,7 +34,7 @@ interface Catcher {
   text: string | null;
   /** Keys that format and that only the editor knows, with the letters of the box that they format. */
   marks: readonly PressedMark[];
-  /** What was pasted and takes the editor, with its place in the box. */
+  /** Pastes that take the editor, with their places in the box. */
   pastes: readonly HeldPaste[];
   /** The key that opens the palette of formulas, once it was pressed. */
   formula: KeyboardEventInit | null;

@@ -3,7 +3,7 @@ export interface HeldPaste {
   readonly data: DataTransfer;
   readonly from: number;
   readonly to: number;
-  /** What is typed after it follows it. */
+  /** Letters that are typed after it follow it. */
   readonly isEnded: true;
 }
 

@@ -4,7 +4,7 @@ import type { Edit } from './typing-receiver.ts';
 interface Letters {
   readonly from: number;
   readonly to: number;
-  /** What is typed at their end does not belong to them. */
+  /** Letters that are typed at their end do not belong to them. */
   readonly isEnded: boolean;
 }
 

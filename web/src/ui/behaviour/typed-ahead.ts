@@ -1,11 +1,11 @@
 import { isText } from './is-text.ts';
 
-/** What was typed for a dialog before it was there: for its search, and for what Enter leads to. */
+/** Holds the letters that were typed for a dialog before it was there. */
 interface TypedAhead {
   readonly text: string;
   /** Enter was pressed after it. */
   readonly entered: boolean;
-  /** What was typed after Enter. */
+  /** The letters after Enter, which are for what it leads to. */
   readonly rest: string;
 }
 
@@ -23,7 +23,7 @@ export function catchTypedAhead(onEscape: () => void): void {
   const options = { capture: true, signal: listening.signal };
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Whoever holds Enter on the button that opens the dialog means the button.
+    // Enter that is held on the button that opens the dialog is for the button.
     const isHeld = event.repeat && event.key === 'Enter';
     if (event.key === 'Escape') {
       takeTypedAhead();
@@ -63,7 +63,7 @@ function giveToField({ target }: FocusEvent): void {
 
 const insert = (text: string): void => void (text && document.execCommand('insertText', false, text));
 
-/** How long letters wait for a field, in ms: later the person means another one. */
+/** The time in ms for which letters wait for a field: later the person means another one. */
 const PATIENCE_MS = 1_000;
 
 /** Types letters into the text field outside dialogs that gets the focus next, within a second. */

@@ -10,7 +10,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** How long a dialog that has loaded may take to give the focus to its field. */
+/** The time in ms that a dialog which has loaded may take to give the focus to its field. */
 const GIVEN_UP_MS = 1_000;
 
 interface Options {
