@@ -8,6 +8,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { FieldPlace } from '../FieldPlace.tsx';
 import { createTabHandler } from '../field-navigation.ts';
 import { RichTextEditor } from '../RichTextEditor.tsx';
+import { catchTyping } from './catch-typing.ts';
 
 const written: Record<string, RichTextValue> = {};
 
@@ -279,6 +280,20 @@ test.each([
     await expect.poll(() => written.Title).toMatchObject({ content: [{ content }] });
   },
 );
+
+test('a key that is pressed before the field itself is there formats only what is typed after it', async () => {
+  let isThere = false;
+  const find = () => (isThere ? document.getElementById('field-Title') : null);
+  catchTyping(find, () => [8, 8]);
+  await userEvent.keyboard('{Control>}u{/Control}Cy');
+  paste({ 'text/plain': 'c\nle' });
+  const drawn = await render(<Field label="Title" text="Untitled" isLoaded={false} />);
+  isThere = true;
+  await drawn.rerender(<Field label="Title" text="Untitled" isLoaded />);
+  await expect
+    .poll(() => written.Title)
+    .toMatchObject({ content: [{ content: [plain('Untitled'), underlined('Cyc')] }, { type: 'paragraph' }] });
+});
 
 test('what was formatted keeps that where the person went on to another control', async () => {
   const { press, load, focused } = await renderFields();

@@ -2,7 +2,7 @@ import { findChange, findTyped } from './find-change.ts';
 import { readRuns, selectText } from './flat-text.ts';
 import { type HeldPaste, holdPaste, pasteAgain } from './held-pastes.ts';
 import { mapOffset } from './map-offset.ts';
-import { listCaretKeys, moveLetters, type PressedMark, pressMark } from './pressed-marks.ts';
+import { listCaretKeys, moveLetters, type PressedMark, pressMark, shiftLetters } from './pressed-marks.ts';
 import { type Edit, getReceiver } from './typing-receiver.ts';
 
 /** Marks a field whose editor is on its way. */
@@ -195,11 +195,10 @@ function takeText(catcher: Catcher, field: HTMLElement, selected: Selected): voi
   const [from, to] = toTextIndexes(field, selected);
   box.value = catcher.text;
   select(box, [from, to]);
-  catcher.marks = moveLetters(catcher.marks, {
-    from: 0,
-    to: 0,
-    text: catcher.text.slice(0, Math.min(from, to)),
-  });
+  // What was pressed and pasted before had places in what was typed alone.
+  const start = Math.min(from, to);
+  catcher.marks = shiftLetters(catcher.marks, start);
+  catcher.pastes = shiftLetters(catcher.pastes, start);
   if (!typed) return;
   box.setRangeText(typed, Math.min(from, to), Math.max(from, to), 'end');
   writeNow(catcher);

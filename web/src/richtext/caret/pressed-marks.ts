@@ -47,6 +47,10 @@ function moveBehindEdit(letters: Letters, { from, to, text }: Edit): Pick<Letter
   return { from: start, to: Math.max(start, isAtEnd ? letters.to : move(letters.to)) };
 }
 
+/** Moves letters by a number of places, for the text that stands before all of them. */
+export const shiftLetters = <Kept extends Letters>(kept: readonly Kept[], by: number): Kept[] =>
+  kept.map((letters) => ({ ...letters, from: letters.from + by, to: letters.to + by }));
+
 /** Lists the keys that the editor lacks at its caret once the letters are formatted: for what is typed next. */
 export const listCaretKeys = (marks: readonly PressedMark[], caret: number): KeyboardEventInit[] =>
   marks.filter(({ from, to, isEnded }) => to === caret && (from === to || isEnded)).map(({ key }) => key);
