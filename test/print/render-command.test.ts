@@ -117,7 +117,7 @@ describe('npm run render', () => {
   });
 
   test('--images gives the stickers of the document, and one without a picture is named', async () => {
-    mkdirSync(inFolder('pictures'));
+    mkdirSync(inFolder('pictures'), { recursive: true });
     writeFileSync(
       join(inFolder('pictures'), 'sun.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><text y="50">Sunny</text></svg>',

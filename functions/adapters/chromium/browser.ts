@@ -4,6 +4,7 @@ import type { Picture } from '../../ports/images.ts';
 import { CHROMIUM_ARGUMENTS } from './arguments.ts';
 import { installChromium } from './binary.ts';
 import { PRINT_CSP, PRINT_ORIGIN, type PrintBundle } from './bundle.ts';
+import { failWith } from './fail-with.ts';
 import { killGroup } from './kill-group.ts';
 import { createProfile, removeProfile, removeProfileAtOnce } from './profile.ts';
 
@@ -17,7 +18,7 @@ const WINDOW = '816,1056';
 export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
   const [{ executable, environment }, profile] = await Promise.all([installChromium(), createProfile()]);
   const remove = () => void removeProfile(profile).catch(() => undefined);
-  const browser = await launch({
+  const launched = launch({
     executablePath: executable,
     args: [...CHROMIUM_ARGUMENTS, `--window-size=${WINDOW}`, `--user-data-dir=${profile}`, 'about:blank'],
     ignoreDefaultArgs: true,
@@ -27,7 +28,9 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
     ...(signal && { signal }),
     // Signals belong to the surrounding process.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
-  }).catch((error) => {
+  });
+  // Puppeteer kills a browser that is ended just as it connects, and never answers.
+  const browser = await (signal ? failWith(signal, launched) : launched).catch((error) => {
     remove();
     throw error;
   });

@@ -1,4 +1,3 @@
-import { addAbortListener } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TimeoutError, withTimeout } from 'es-toolkit';
 import type { Browser, CDPSession } from 'puppeteer-core';
@@ -7,6 +6,7 @@ import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
 import { openPrintPage, openTab, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
+import { failWith } from './fail-with.ts';
 import { readMostMemory, watchMemory } from './memory.ts';
 import { printOnPage } from './print-on-page.ts';
 
@@ -161,17 +161,6 @@ async function reopenPage(old: Printer): Promise<Printer> {
   const devtools = await openPrintPage(browser, bundle, openTab(browser));
   await old.devtools.send('Page.close');
   return toPrinter(old, devtools);
-}
-
-/**
- * Resolves as the work does, and rejects as soon as the signal aborts. A race with one promise for the browser's whole life
- * would keep the result of every race, each a PDF, until the browser ends.
- */
-async function failWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  using _ = addAbortListener(signal, () => reject(signal.reason));
-  work.then(resolve, reject);
-  return await promise;
 }
 
 /**

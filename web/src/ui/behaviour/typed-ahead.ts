@@ -46,9 +46,16 @@ function take(key: string): boolean {
   return true;
 }
 
-/** Types what was collected into a text field of a dialog, which may submit its form. */
+/**
+ * Types what was collected into the text field of a dialog that gets the focus, and submits its form after Enter. A dialog
+ * that gives the focus to a button wants no letters, and all keys.
+ */
 function giveToField({ target }: FocusEvent): void {
-  if (!(target instanceof HTMLElement) || !target.closest('.dialog') || !isText(target)) return;
+  if (!(target instanceof HTMLElement) || !target.closest('.dialog') || target.matches('.dialog')) return;
+  if (!isText(target)) {
+    takeTypedAhead();
+    return;
+  }
   // A task later: the field may select what it holds.
   setTimeout(() => {
     if (document.activeElement !== target || !listening) return;

@@ -83,6 +83,28 @@ test('Escape before a dialog has loaded gives it up', async () => {
   await expect.element(drawn.getByRole('textbox', { name: 'Text' })).toHaveValue('words');
 });
 
+test('a dialog that gives the focus to a button has the keys from then on', async () => {
+  const Late = createLazyDialog(
+    async () =>
+      ({ onClose }: { readonly onClose: () => void }) => (
+        <Dialog isOpen onClose={onClose} title="Paste">
+          <Button autoFocus onPress={onClose}>
+            Add
+          </Button>
+        </Dialog>
+      ),
+    { catchesTyping: 'outside texts' },
+  );
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+  };
+  const drawn = await render(<Late onClose={close} />);
+  await expect.element(drawn.getByRole('button', { name: 'Add' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => isClosed).toBe(true);
+});
+
 test('whoever opens a dialog from a text goes on writing there until it has loaded', async () => {
   const { drawn, arrive } = await renderLate();
   await userEvent.click(drawn.getByRole('textbox', { name: 'Text' }));
