@@ -22,10 +22,10 @@ import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import { SAVE_ERROR } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
+import { useArrivalParam } from '../ui/behaviour/use-arrival-param.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { LargePrintCheck } from './LargePrintCheck.tsx';
-import { PrintOnArrival } from './PrintOnArrival.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
@@ -132,6 +132,9 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
     if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
 
+  // From the published page, to update its PDF: `/edit/ID?print`.
+  useArrivalParam('print', () => void makePrintable());
+
   return {
     save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
     rename: () => void askName(),
@@ -160,7 +163,6 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
         )}
         {plan.dialog}
         <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
-        <PrintOnArrival onPrint={() => void makePrintable()} />
       </>
     ),
   };
