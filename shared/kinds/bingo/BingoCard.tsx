@@ -20,6 +20,9 @@ import { getLeastFreeSpaceImage, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { getPadding } from './word-size.ts';
 
+/** What of a card is set for all of them, and so leads to the settings of the game. */
+const OF_ALL_CARDS = { 'data-block': '#card' } as const;
+
 /** ARIA roles: squares are laid out in a grid, and a screen reader still finds rows and cells. */
 const TABLE = { role: 'table' } as const;
 const ROW = { role: 'row' } as const;
@@ -76,7 +79,9 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
       {look.header && <CardHeader look={look.header} width={width} isCopy={place.card > 0} />}
       {topRow > 0 && (
         <div
+          {...OF_ALL_CARDS}
           className="bingo-top-word"
+          data-shows="top_word"
           dir={getDirection(topWord)}
           style={{ ...columns, height: topRow, fontSize: topRow * 0.7 }}
         >
@@ -97,7 +102,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
               const isCopy = word === null || !fresh.has(word);
               return (
                 // The square is no item of the grid itself: a browser lays it out alone when its word changes.
-                <div key={cell}>
+                <div key={cell} {...(!card && { ...OF_ALL_CARDS, 'data-opens': 'free_spaces' })}>
                   <Square {...{ card, square, squareHeight, look, isCopy }} />
                 </div>
               );

@@ -129,6 +129,30 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     expect(await editor.field('Term of card 2').textContent()).toBe('snow');
   });
 
+  test('in the top word of a bingo card, whose panel has still to load; FREE leads to the free spaces', async () => {
+    await openStored(editor, aBingo({ show_top_word: 1, top_word: 'WATE' }));
+    const topWord = editor.page.locator('.desk .bingo-top-word').first();
+    await topWord
+      .locator('span')
+      .nth(2)
+      .click({ position: { x: 1, y: 10 } });
+    await editor.page.keyboard.type('S');
+    await expect.poll(() => topWord.textContent()).toBe('WASTE');
+    expect((await readFocus(editor.page)).name).toBe('Top word');
+    await editor.openSection('Header');
+    await editor.page.locator('.desk .bingo-free').first().click();
+    await editor.page.getByRole('group', { name: 'Free spaces on the card' }).waitFor();
+    expect(await editor.page.locator(':focus').textContent()).toContain('Card Setup');
+  });
+
+  test('in the instructions, whose panel has still to load', async () => {
+    const instruction = { visible: true, content: 'Mark each word that you hear.' };
+    await openStored(editor, aBingo({ instruction }));
+    const shown = editor.page.locator('.desk [data-field^=instruction]').first();
+    await writeBetween(shown, ['Mar', 'k each'], 'xyz');
+    await expect.poll(() => shown.textContent()).toContain('Marxyzk each');
+  });
+
   test('in the prompt, at its end, where the lines below it were pressed', async () => {
     await open(anOpenResponse('Why?'));
     await editor.paper.locator('.ruled-line').nth(1).click();

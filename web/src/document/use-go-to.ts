@@ -12,6 +12,7 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['versions', 'versions'],
   ['key_pages', 'versions'],
   ['free_spaces', 'card-setup'],
+  ['top_word', 'card-setup'],
   ['paper', 'page'],
   ['locale', 'page'],
   ['large_print', 'page'],

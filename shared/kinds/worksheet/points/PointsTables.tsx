@@ -47,7 +47,7 @@ export function PointsTable({ columns, total, style, locale }: PointsTableProps)
     style,
   });
   return (
-    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-shows="scoring.table">
+    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-opens="scoring.table">
       {rows.map((row, place) => {
         const isLast = place === rows.length - 1;
         return (
@@ -105,7 +105,7 @@ export function GradeTable({ rows, style, locale }: GradeTableProps) {
     style,
   });
   return (
-    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-shows="scoring.grades">
+    <div dir={getDirection(words.question)} style={toTextStyle(style)} data-opens="scoring.grades">
       {split.map((row, at) => (
         <Unit key={row[0]?.place} index={at} className="points-table-unit">
           <table className="points-table">

@@ -24,6 +24,7 @@ export function TopWordField({ word, dimension, path }: TopWordFieldProps) {
     <>
       <TextField
         aria-label="Top word"
+        data-field="top_word"
         value={printed}
         onChange={(text) => {
           setTyped(text);

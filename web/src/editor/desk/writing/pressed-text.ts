@@ -3,10 +3,12 @@ import type { Places } from '../../../richtext/caret/place-caret.ts';
 import { findPointAt, type Press } from '../../../richtext/caret/point-at.ts';
 import { readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 
-/** A text that was pressed on a sheet. */
+/** What was pressed on a sheet. */
 export interface PressedText {
   /** The path of its field within its item or document. */
   readonly field: string;
+  /** False where the field is set and not written in, as the squares that are free. */
+  readonly isWritten: boolean;
   /** From where to where it is selected; null where the press was beside its letters. */
   readonly places: Places;
 }
@@ -14,11 +16,21 @@ export interface PressedText {
 /** What shows a field on a sheet: letter by letter, or in other words. */
 export const TEXTS = ':is([data-field], [data-shows])';
 
+/** What shows something that is set in the side bar and not written. */
+const OPENS = '[data-opens]';
+
 /** Returns the path of the field that an element shows. */
 export const getField = (text: HTMLElement): string => text.dataset.field ?? text.dataset.shows ?? '';
 
-/** Reads which text of a block was pressed, or else the nearest one; null where the block shows none. */
+/** Reads which text or setting of a block was pressed, or else the nearest text; null where the block shows none. */
 export function readPressedText(block: HTMLElement, press: Press): PressedText | null {
+  const field = findPressed(press)?.closest<HTMLElement>(OPENS)?.dataset.opens;
+  if (field) return { field, isWritten: false, places: null };
+  const text = readText(block, press);
+  return text && { ...text, isWritten: true };
+}
+
+function readText(block: HTMLElement, press: Press): Pick<PressedText, 'field' | 'places'> | null {
   const point = findPointAt(press);
   const pressed = point && findText(point.node);
   const text = pressed && block.contains(pressed) ? pressed : null;
@@ -33,6 +45,9 @@ export function readPressedText(block: HTMLElement, press: Press): PressedText |
   const [from, to] = places;
   return { field: getField(text), places: from && to ? [from, to] : null };
 }
+
+const findPressed = ({ clientX, clientY }: Press): Element | null =>
+  document.elementFromPoint(clientX, clientY);
 
 const findText = (node: Node): HTMLElement | null =>
   (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>(TEXTS) ?? null;
@@ -50,8 +65,8 @@ function readSelection(text: Element): (TextPlace | null)[] | null {
 }
 
 /** Finds the smallest part of a block around a press that shows a text: the row of an option whose bubble was pressed. */
-function findPressedPart(block: HTMLElement, { clientX, clientY }: Press): Element {
-  let part = document.elementFromPoint(clientX, clientY);
+function findPressedPart(block: HTMLElement, press: Press): Element {
+  let part = findPressed(press);
   while (part && part !== block && !part.querySelector(TEXTS)) part = part.parentElement;
   return part && block.contains(part) ? part : block;
 }

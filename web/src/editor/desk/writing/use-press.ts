@@ -62,8 +62,8 @@ export function usePress(): (event: MouseEvent) => void {
       });
     }
     const field = find() ?? (item && findWrittenField(item, null));
-    // What a fold holds may still have to load.
-    const title = fold ? null : findTitle(item);
+    // The section may still have to load what the text is written in.
+    const title = item === null && text?.isWritten ? null : findTitle(item);
     if (field) placeCaret(field, places);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);

@@ -2,6 +2,9 @@ import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { findPoint, readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 import { TEXTS } from './pressed-text.ts';
 
+/** Marks the blocks of what belongs to no item: the head, and what all cards have. */
+const OF_DOCUMENT = '[data-block^="#"]';
+
 /** Lists where a block is on the sheets; one that goes on over pages, or stands on several cards, is at several places. */
 export const listBlockParts = (desk: Element, key: string): DOMRect[] =>
   [...desk.querySelectorAll(`.page [data-block="${CSS.escape(key)}"]`)].map((block) =>
@@ -20,8 +23,9 @@ export function listWrittenParts(desk: Element): DOMRect[] {
   if (field === undefined) return item === undefined ? [] : listBlockParts(desk, item);
   const place = readCaret(focused);
   const named = CSS.escape(field);
+  const block = item === undefined ? OF_DOCUMENT : `[data-block="${CSS.escape(item)}"]`;
   const texts = desk.querySelectorAll(
-    `.page [data-block="${CSS.escape(item ?? HEAD_KEY)}"] ${TEXTS}:is([data-field="${named}"], [data-shows="${named}"])`,
+    `.page ${block} ${TEXTS}:is([data-field="${named}"], [data-shows="${named}"])`,
   );
   const lines = place ? [...texts].flatMap((text) => measureLine(text, place) ?? []) : [];
   if (lines.length > 0) return lines;
