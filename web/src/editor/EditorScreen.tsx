@@ -40,7 +40,6 @@ import { Notices } from './Notices.tsx';
 import { PrintSection } from './PrintSection.tsx';
 import { QuestionDialogs } from './QuestionDialogs.tsx';
 import { SideBar } from './SideBar.tsx';
-import { DrawerScrim } from './small-screen/DrawerScrim.tsx';
 import { FootBar } from './small-screen/FootBar.tsx';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
 import { useKeyboardRoom } from './small-screen/use-keyboard-room.ts';
@@ -183,7 +182,6 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
           <Desk zoom={zoom.percent / 100} columns={columns} onLayout={setLayout} />
           <Notices saver={saver} unreadable={unreadable} warnings={layout?.warnings ?? []} />
         </div>
-        {isCovered && <DrawerScrim />}
       </div>
       {kind === 'phone' && (
         <FootBar>

@@ -31,9 +31,11 @@ interface NoticesProps {
 /** Renders notices about the work, at the bottom of the desk: unreadable, changed elsewhere, cut off. */
 export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   const { conflict, error } = useSnapshot(saver.state, { sync: true });
+  const screen = useScreen();
   const isExpired = useSession().status === 'expired' && saver.id !== null;
+  const isBehind = useViewFact(({ drawer }) => drawer) && screen === 'phone';
   return (
-    <section aria-label="Notices" className="notices">
+    <section aria-label="Notices" className="notices" inert={isBehind}>
       <SmallScreenNotice />
       {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (

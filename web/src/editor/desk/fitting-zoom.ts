@@ -1,3 +1,4 @@
+import { clamp } from 'es-toolkit';
 import { getScreen } from '../small-screen/screens.ts';
 
 /** Percent. */
@@ -38,4 +39,4 @@ function getZoomRoom(
 }
 
 /** Returns the width of a drawer beside the sheets in px, as in EditorScreen.css. */
-const getDrawerWidth = (screen: number): number => Math.min(400, screen / 2);
+const getDrawerWidth = (screen: number): number => clamp(screen / 2, 340, 400);

@@ -6,12 +6,19 @@ test.each([
   [926, 'wide'],
   [925, 'beside'],
   [820, 'beside'],
-  [683, 'over'],
+  [683, 'beside'],
+  [601, 'beside'],
+  [600, 'phone'],
   [390, 'phone'],
 ])('a window of %d px is %s', (width, screen) => {
   expect(getScreen(width)).toBe(screen);
 });
 
-test('a drawer covers the sheets where there is no room beside it', () => {
-  expect((['wide', 'beside', 'over', 'phone'] as const).filter(isCovering)).toEqual(['over', 'phone']);
+test.each([
+  [820, 300, false],
+  [390, 844, false],
+  [390, 360, false],
+  [320, 256, true],
+])('a drawer in a window of %d × %d px covers the sheets: %s', (width, height, covers) => {
+  expect(isCovering(width, height)).toBe(covers);
 });

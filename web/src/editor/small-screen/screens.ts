@@ -1,19 +1,22 @@
 /**
- * How much room there is: `wide` for the side bar and whole sheets, `beside` for the drawer and a smaller sheet, `over`
- * for the drawer over the sheet, `phone` for one of the two.
+ * How much room there is: `wide` for the side bar and whole sheets, `beside` for the drawer and a smaller sheet, `phone` for
+ * the drawer below a strip of the sheet.
  */
-export type Screen = 'wide' | 'beside' | 'over' | 'phone';
+export type Screen = 'wide' | 'beside' | 'phone';
 
 /** The widest screen of each kind in px, as in EditorScreen.css. */
 const WIDEST = [
   ['phone', 600],
-  ['over', 719],
   ['beside', 925],
 ] as const;
+
+/** The lowest phone that has room for the strip, in px, as in EditorScreen.css. */
+const LOWEST = 360;
 
 /** Returns what kind of screen a width in px is. */
 export const getScreen = (width: number): Screen =>
   WIDEST.find(([, widest]) => width <= widest)?.[0] ?? 'wide';
 
-/** Tells whether there is no room for the drawer beside the sheets. */
-export const isCovering = (screen: Screen): boolean => screen === 'over' || screen === 'phone';
+/** Tells whether a window in px has no room for the drawer and a part of the sheets. */
+export const isCovering = (width: number, height: number): boolean =>
+  getScreen(width) === 'phone' && height < LOWEST;

@@ -1,9 +1,8 @@
 import { useViewFact } from '../../document/use-view.ts';
-import { isCovering } from './screens.ts';
-import { useScreen } from './use-screen.ts';
+import { useIsCovering } from './use-screen.ts';
 
 /** Returns whether the open drawer covers the sheets, so that they take no press and no focus. */
 export function useIsCovered(): boolean {
-  const screen = useScreen();
-  return useViewFact(({ drawer }) => drawer) && isCovering(screen);
+  const isCovering = useIsCovering();
+  return useViewFact(({ drawer }) => drawer) && isCovering;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getScreen, type Screen } from './screens.ts';
+import { getScreen, isCovering, type Screen } from './screens.ts';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('resize', changed);
@@ -11,3 +11,7 @@ export const useScreen = (): Screen => useSyncExternalStore(subscribe, () => get
 
 /** Returns the width of the window in px. */
 export const useWindowWidth = (): number => useSyncExternalStore(subscribe, () => window.innerWidth);
+
+/** Returns whether a drawer in the window covers the sheets. */
+export const useIsCovering = (): boolean =>
+  useSyncExternalStore(subscribe, () => isCovering(window.innerWidth, window.innerHeight));

@@ -14,6 +14,12 @@ interface WrittenInSight {
   laidOut(): void;
 }
 
+interface Follower extends WrittenInSight {
+  /** Follows the caret on a desk of another size: a drawer or a keyboard leaves less of it. */
+  resized(): void;
+  leave(): void;
+}
+
 /** The room around a line, and around an item, in px. */
 const AROUND_LINE = 24;
 const AROUND_ITEM = 48;
@@ -30,7 +36,10 @@ export function useWrittenInSight(desk: RefObject<HTMLElement | null>): WrittenI
   useEffect(() => {
     const element = desk.current;
     for (const name of LEAVES) element?.addEventListener(name, sight.leave, { passive: true });
+    const sizes = new ResizeObserver(sight.resized);
+    if (element) sizes.observe(element);
     return () => {
+      sizes.disconnect();
       for (const name of LEAVES) element?.removeEventListener(name, sight.leave);
       sight.leave();
     };
@@ -38,7 +47,7 @@ export function useWrittenInSight(desk: RefObject<HTMLElement | null>): WrittenI
   return sight;
 }
 
-function createWrittenInSight(getDesk: () => HTMLElement | null): WrittenInSight & { leave(): void } {
+function createWrittenInSight(getDesk: () => HTMLElement | null): Follower {
   let follows: 'line' | { readonly item: string } | null = null;
   let isWaiting = false;
   const look = () => {
@@ -64,6 +73,10 @@ function createWrittenInSight(getDesk: () => HTMLElement | null): WrittenInSight
       lookLater();
     },
     laidOut: lookLater,
+    resized() {
+      follows ??= 'line';
+      lookLater();
+    },
     leave() {
       follows = null;
     },
