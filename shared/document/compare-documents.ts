@@ -8,7 +8,7 @@ import { type HandoutDocument, hasItems } from './document.ts';
 /** One difference between two copies of a document. */
 export interface DocumentChange {
   readonly what: 'added' | 'removed' | 'changed' | 'moved';
-  /** Names the part: "Multiple Choice", "Card", "Body style". */
+  /** Names the part: "Multiple Choice", "Card", "Body font styling". */
   readonly part: string;
   /** The text of the part in each copy, cut short; empty where it has none. */
   readonly before: string;
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, string>> = {
   student_info_font_size: 'Header style',
   student_info_color: 'Header style',
   filename: 'File name',
-  style: 'Body style',
+  style: 'Body font styling',
   word_bank: 'Word bank',
   images: 'Stickers',
   paper: 'Page',

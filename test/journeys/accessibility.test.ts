@@ -53,7 +53,7 @@ describe('axe finds nothing', () => {
 
   test('on a full editor, whatever panel is open', async () => {
     await openStored(editor, everything());
-    await editor.openSection('Body Style');
+    await editor.openSection('Body Font Styling');
     await expectClean();
     for (let place = 0; place < 8; place++) {
       await editor.row(place).click();

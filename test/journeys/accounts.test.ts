@@ -167,9 +167,10 @@ describe('the account page', () => {
       if (request.url().endsWith('/api/events')) counted.push(request.postData() ?? '');
     });
     await editor.page.goto(url('/new/worksheet'));
-    await editor.openSection('Body Style');
-    await editor.openSection('Header');
-    await expect.poll(() => counted.join()).toContain('header_styles_clicked');
+    for (const clicks of [1, 2]) {
+      await editor.button('Style').click();
+      await expect.poll(() => counted.join().match(/header_styles_clicked/g)?.length).toBe(clicks);
+    }
     await editor.page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -192,8 +193,7 @@ describe('the account page', () => {
     await editor.page.getByRole('link', { name: 'Handout: start page' }).click();
     await editor.page.getByRole('link', { name: /^Worksheet/ }).click();
     await editor.paper.waitFor();
-    await editor.openSection('Body Style');
-    await editor.openSection('Header');
+    await editor.button('Style').click();
     await editor.page.goto(url('/account'));
     await editor.page.getByRole('button', { name: 'Download everything' }).waitFor();
     expect(counted.slice(before)).toEqual([]);

@@ -82,6 +82,21 @@ test('a finger selects several items, and takes one back', async () => {
   await context.close();
 });
 
+test('a window that is made small while an item is open shows the notice about it until it is dismissed', async () => {
+  const { editor, page, context } = await journey.visitor();
+  await openStored(editor, aWorksheet({ items: ['One'].map(aHeader) }));
+  await editor.row(0).click();
+  await page.setViewportSize({ width: 800, height: 768 });
+  const notice = page.getByText('This editor works best on a screen wider than 925 px.');
+  await notice.waitFor();
+  await editor.button('Edit anyway').click();
+  expect(await notice.count()).toBe(0);
+  await page.reload();
+  await editor.paper.waitFor();
+  expect(await notice.count()).toBe(0);
+  await context.close();
+});
+
 const aHeader = (title: string) => ({ id: title, type: 'section_header', data: { title } });
 
 /** Edits anyway, and adds a question by Add Item. */

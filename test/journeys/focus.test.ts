@@ -73,7 +73,7 @@ describe('every button leaves the focus somewhere, and so does Undo after it:', 
   const openPart = () => editor.page.locator('.side-bar .section:has([aria-expanded=true])');
   test.each([
     ['Header', openSheet],
-    ['Body Style', openSheet],
+    ['Body Font Styling', openSheet],
     ['Page', openSheet],
     ['Page Setup', openDeck],
     ['Card Setup', openBingo],

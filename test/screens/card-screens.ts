@@ -5,7 +5,7 @@ export const CARDS: readonly Screen[] = [
   { name: 'flashcards-new', open: goTo('/new/flashcard', 'Words & Definitions') },
   { name: 'flashcards', open: openDeck },
   { name: 'flashcards-page-setup', open: section(openDeck, 'Page Setup') },
-  { name: 'flashcards-body-style', open: section(openDeck, 'Body Style') },
+  { name: 'flashcards-body-style', open: section(openDeck, 'Body Font Styling') },
   {
     name: 'flashcards-paste',
     open: async (editor) => {
@@ -44,5 +44,5 @@ export const CARDS: readonly Screen[] = [
   { name: 'bingo', open: openBingo },
   { name: 'bingo-card-setup', open: section(openBingo, 'Card Setup') },
   { name: 'bingo-call-list', open: section(openBingo, 'Call List') },
-  { name: 'bingo-body-style', open: section(openBingo, 'Body Style') },
+  { name: 'bingo-body-style', open: section(openBingo, 'Body Font Styling') },
 ];

@@ -42,7 +42,7 @@ export const WORKSHEETS: readonly Screen[] = [
   },
   { name: 'worksheet-page', open: section(openSheet, 'Page') },
   { name: 'worksheet-points', open: section(openQuiz, 'Points and versions') },
-  { name: 'worksheet-body-style', open: section(openSheet, 'Body Style') },
+  { name: 'worksheet-body-style', open: section(openSheet, 'Body Font Styling') },
   {
     name: 'add-item',
     open: async (editor) => {

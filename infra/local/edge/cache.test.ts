@@ -69,6 +69,13 @@ test('an error is not kept where the distribution says so, and else for ten seco
   expect([await missing.read('/api/plan'), await missing.read('/api/plan')]).toEqual(['1', '2']);
 });
 
+test('an error that CloudFront never keeps is asked for again: whoever logs in is not refused once more', async () => {
+  for (const status of [401, 409, 422, 429]) {
+    const { read } = anEdge({ status });
+    expect([await read('/api/documents/one'), await read('/api/documents/one')]).toEqual(['1', '2']);
+  }
+});
+
 test('an answer is compressed only where the policy of its behaviour compresses', async () => {
   const body = Buffer.from('x'.repeat(2000));
   const { get } = anEdge({ body, headers: { 'content-type': 'application/json' } });

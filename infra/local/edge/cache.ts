@@ -23,7 +23,9 @@ interface Kept {
 
 /** Errors are kept for so long where a distribution says nothing. */
 const USUAL_ERROR_TTL = 10;
-/** The errors for which `no-store` counts; CloudFront keeps all others whatever their headers say. */
+/** The errors that CloudFront keeps at all: 401 is none of them, nor is what depends on the body that was sent. */
+const KEPT_ERRORS = [400, 403, 404, 405, 410, 412, 414, 415, 500, 501, 502, 503, 504];
+/** The errors for which `no-store` counts; the others are kept whatever their headers say. */
 const HEEDED_ERRORS = [404, 410, 414, 501];
 /** Answers are compressed from here to there, in bytes. */
 const COMPRESSED = { min: 1000, max: 10_000_000 };
@@ -70,6 +72,7 @@ function computeTtl(
   const said = String(headers['cache-control'] ?? '');
   const isForbidden = /no-store|no-cache|private/.test(said);
   if (status >= 400) {
+    if (!KEPT_ERRORS.includes(status)) return 0;
     if (isForbidden && HEEDED_ERRORS.includes(status)) return 0;
     return errorTtls[status] ?? USUAL_ERROR_TTL;
   }

@@ -24,7 +24,7 @@ export interface KindDefinition<Document> extends KindFacts {
   readonly hasItems: Document extends { readonly items: readonly WorksheetItem[] } ? true : false;
   /** The fields of a new document, as far as they differ from the defaults of the schema. */
   readonly startFields: StartFields<Document>;
-  /** The measures of the body's style that are printed: Body Style offers no others. */
+  /** The measures of the body's style that are printed: Body Font Styling offers no others. */
   readonly bodyMeasures: readonly BodyMeasure[];
   /** The sizes that follow from the cards until a user sets one; absent where none does. */
   readonly automaticSizes?: AutomaticSizes<Document>;

@@ -26,9 +26,9 @@ test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for 
     )
     .toBe(true);
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('body style');
+  await page.keyboard.type('body font styling');
   await page.keyboard.press('Enter');
-  await expect.poll(describeFocus).toMatch(/^Body Style/);
+  await expect.poll(describeFocus).toMatch(/^Body Font Styling/);
 });
 
 /** Keeps a script from arriving until the function is called that is returned. */
@@ -135,9 +135,9 @@ test('an open menu has the keys: Ctrl+Z and Ctrl+Enter change nothing behind it'
   await expect.poll(() => editor.frames.count()).toBe(3);
 });
 
-test('Body Style sets the numbers and the option letters of all items in one step each', async () => {
+test('Body Font Styling sets the numbers and the option letters of all items in one step each', async () => {
   await openThree();
-  await editor.openSection('Body Style');
+  await editor.openSection('Body Font Styling');
   await editor.choose('All numbers', '1)');
   await expect.poll(() => editor.numbers()).toEqual(['1)', '2)', '3)']);
   await editor.page.getByText('a b c', { exact: true }).click();

@@ -115,7 +115,7 @@ describe('the whole list', () => {
     await editor.button('Class').click();
     await editor.row(0).click();
     await editor.setNumber('Columns', 2);
-    await editor.openSection('Body Style');
+    await editor.openSection('Body Font Styling');
     await editor.choose('Font', 'Andika');
     await editor.choose('Font', 'Lexend');
     await editor.button('Zoom in').focus();

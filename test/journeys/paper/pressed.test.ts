@@ -56,7 +56,7 @@ describe('where the side bar is at its top, a section', () => {
     const { page } = editor;
     await openStored(editor, aWorksheet());
     await editor.openSection('Header');
-    await pressAt(section('Body Style'), await getTop(section('Body Style')));
+    await pressAt(section('Body Font Styling'), await getTop(section('Body Font Styling')));
     const font = page.locator('.side-bar').getByRole('button', { name: /Font$/ }).first();
     const before = await getTop(font);
     await page.mouse.move(200, before + 16);
@@ -72,7 +72,7 @@ describe('where the side bar is at its top, a section', () => {
     const moved = await pressPageBelowHeader();
     expect(moved).toBeCloseTo(0, 0);
     await editor.page.mouse.move(900, 400);
-    // Below the bar are Header and Body Style, of 48 px.
+    // Below the bar are Header and Body Font Styling, of 48 px.
     await expect.poll(() => getTop(section('Page'))).toBeLessThan(56 + 2 * 48 + 4);
   });
 

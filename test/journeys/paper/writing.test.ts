@@ -317,6 +317,6 @@ test('selecting everything does not select the interface', async () => {
   await editor.page.locator('.desk').focus();
   await editor.page.keyboard.press('ControlOrMeta+a');
   expect(await editor.page.evaluate(() => document.getSelection()?.toString())).not.toMatch(
-    /Header|Body Style|Add Item/,
+    /Header|Body Font Styling|Add Item/,
   );
 });

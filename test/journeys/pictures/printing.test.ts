@@ -62,7 +62,7 @@ describe('the control bar of an input’s picture', () => {
     await inputPicture('Option A', 'Add an image').waitFor();
     await editor.toast('Image deleted').getByRole('button', { name: 'Undo' }).click();
     await inputPicture('Option A').waitFor();
-    await editor.openSection('Body Style');
+    await editor.openSection('Body Font Styling');
     await editor.setNumber('Image size', 0.5);
     const frame = editor.paper.locator('.inline-picture', { has: editor.page.getByAltText('red apple') });
     await expect.poll(() => frame.evaluate((one) => (one as HTMLElement).style.width)).toBe('48px');

@@ -45,4 +45,20 @@ describe('Make Printable', () => {
     await editor.page.getByText('Private', { exact: true }).waitFor();
     expect(await downloadText(editor.page)).toMatch(/Rain 1\. What falls\?/);
   });
+
+  test('saves the answers, then downloads the icons that the account has not, then publishes', async () => {
+    const image = { id: 's', name: 'sun', alt: 'sun', is_icon: true, iconObject: { id: '2600' }, ratio: 1 };
+    await openStored(editor, { ...aQuiz('Sun'), images: [image] } as never, 'draft-sun');
+    await editor.button('Make Printable').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByText('Private', { exact: true }).click();
+    const sent: string[] = [];
+    editor.page.on('request', (request) => {
+      const step = /\/(documents|icons|downloads|publish)(?=$|\/[\w-]+$)/.exec(request.url())?.[1];
+      if (step && request.method() !== 'GET') sent.push(`${request.method()} ${step}`);
+    });
+    await dialog.getByRole('button', { name: 'Make Printable' }).click();
+    await editor.page.waitForURL(/\/d\/[\w-]+\/sun$/, { timeout: 60_000 });
+    expect(sent).toEqual(['PUT documents', 'POST downloads', 'PUT documents', 'POST publish']);
+  });
 });

@@ -21,7 +21,7 @@ test('the header is written: a title with marks, three student fields, on every 
 });
 
 test('the body is Andika 13 pt with line height 1.4', async () => {
-  await editor.openSection('Body Style');
+  await editor.openSection('Body Font Styling');
   await editor.choose('Font', 'Andika');
   await editor.setNumber('Font size', 13);
   await editor.setNumber('Line height', 1.4);

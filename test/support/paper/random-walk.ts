@@ -214,24 +214,24 @@ export class Walk {
   private async largePrint(): Promise<string | null> {
     const turned = await this.turn('Large print', '.top-bar');
     if (turned !== null) return turned;
-    await this.editor.openSection('Body Style');
+    await this.editor.openSection('Body Font Styling');
     return this.turn('Large print copy', '.side-bar');
   }
   private async number(label: string, values: readonly number[]): Promise<string> {
     const value = this.oneOf(values);
-    await this.editor.openSection('Body Style');
+    await this.editor.openSection('Body Font Styling');
     await this.editor.setNumber(label, value);
     return String(value);
   }
   private async font(): Promise<string> {
     const font = this.oneOf(FONTS);
-    await this.editor.openSection('Body Style');
+    await this.editor.openSection('Body Font Styling');
     await this.editor.choose('Font', font);
     return font;
   }
   private async paper(): Promise<string> {
     const paper = this.oneOf(['Letter', 'A4']);
-    await this.editor.openSection('Body Style');
+    await this.editor.openSection('Body Font Styling');
     await this.turn(paper, '.side-bar');
     return paper;
   }

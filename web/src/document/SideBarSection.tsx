@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { trackEvent } from '../api/track.ts';
 import { keepInPlace } from '../ui/behaviour/keep-in-place.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { useEditor } from './editor-context.ts';
@@ -15,7 +14,7 @@ interface SideBarSectionProps {
 
 /** Renders a section of the side bar; opening one closes the others and any open item. */
 export function SideBarSection({ id, title, summary, children }: SideBarSectionProps) {
-  const { view, document } = useEditor();
+  const { view } = useEditor();
   const isOpen = useViewFact(({ openSection }) => openSection === id);
   const root = useRef<HTMLDivElement>(null);
   const toggle = (opens: boolean) => {
@@ -23,7 +22,6 @@ export function SideBarSection({ id, title, summary, children }: SideBarSectionP
       view.openSection = opens ? id : null;
       if (opens) Object.assign(view, { openItem: null, selected: [], drawer: true });
     });
-    if (id === 'header') trackEvent('header_styles_clicked', document.id);
   };
   return (
     <Section ref={root} title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>

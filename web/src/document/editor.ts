@@ -15,8 +15,8 @@ enablePatches();
 /** Changes the part of a document that it is given. The part is a draft, or a literal in a test. */
 export type DocumentRule<Target, Argument> = (target: Target, argument: Argument) => void;
 
-/** How soon this device stores an edit: `soon`, or `first`, at once until the account has the document. */
-export type Persist = 'soon' | 'first';
+/** How soon this device stores an edit: `soon`, `sooner`, or `first`, at once until the account has the document. */
+export type Persist = 'soon' | 'sooner' | 'first';
 
 export interface EditOptions {
   /** The step in words, as Undo offers it: "Delete item". */

@@ -147,16 +147,23 @@ function SmallScreenNotice() {
   const { view } = useEditor();
   const isSmall = useScreen() !== 'wide';
   const isEditing = useViewFact(({ drawer }) => drawer);
+  // The drawer of a window that was just made small is open with the item in it: nobody has opened it here.
+  const [wasClosed, setClosed] = useState(false);
   const [isDismissed, setDismissed] = useState(() => deviceMemory.read(DISMISSED) !== null);
-  if (isSmall && isEditing && !isDismissed) setDismissed(true);
+  if (isSmall && !isEditing && !wasClosed) setClosed(true);
+  if (isSmall && isEditing && wasClosed && !isDismissed) setDismissed(true);
   useEffect(() => {
     if (isDismissed) deviceMemory.write(DISMISSED, 'yes');
   }, [isDismissed]);
   if (isDismissed) return null;
+  const editAnyway = () => {
+    setDismissed(true);
+    openDrawer(view);
+  };
   return (
     <div className="notice notice-small-screen">
       <p>This editor works best on a screen wider than 925{'\u00a0'}px.</p>
-      <Button size="dense" onPress={() => openDrawer(view)}>
+      <Button size="dense" onPress={editAnyway}>
         Edit anyway
       </Button>
     </div>

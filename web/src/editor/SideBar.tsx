@@ -40,7 +40,7 @@ function describePage({ paper, locale, large_print }: HandoutDocument): string {
   return [PAPER_NAMES[paper], language, large_print && 'Large print'].filter(Boolean).join(' · ');
 }
 
-/** Renders the side bar: what is given, Header, Body Style and Page, then the sections of the kind. */
+/** Renders the side bar: what is given, Header, Body Font Styling and Page, then the sections of the kind. */
 export function SideBar({ children }: { children?: ReactNode }) {
   const { view } = useEditor();
   const isCover = useIsCovered();
@@ -64,7 +64,7 @@ export function SideBar({ children }: { children?: ReactNode }) {
       <SideBarSection id="header" title="Header" summary={header}>
         <HeaderPanel />
       </SideBarSection>
-      <SideBarSection id="body" title="Body Style" summary={body}>
+      <SideBarSection id="body" title="Body Font Styling" summary={body}>
         <BodyPanel />
       </SideBarSection>
       <SideBarSection id="page" title="Page" summary={page}>

@@ -213,17 +213,22 @@ function Printing({ saver, isLinkShared, passPlan, onName, onClose }: PrintingPr
   const checksLarge = handout.large_print && !showsLarge && handout.images.length > 0;
   const { is_private, subjects, subject_other, grade_levels } = handout;
 
+  const requireSave = async () => {
+    if (!(await saver.save())) throw new Error(getSaveError(saver));
+  };
   const prepare = async (settings: PublishSettings) => {
     editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
+    await requireSave();
     await pictures.finish();
-    if (!(await saver.save()) || saver.id === null || saver.version === null) {
-      throw new Error(getSaveError(saver));
-    }
+    // A downloaded icon has another id now.
+    await requireSave();
     if (!(await passPlan())) return null;
+    const { id, version } = saver;
+    if (id === null || version === null) throw new Error(getSaveError(saver));
     // Its free version may be public where private was chosen.
     return {
-      id: saver.id,
-      version: saver.version,
+      id,
+      version,
       settings: { ...settings, is_private: editor.document.is_private },
     };
   };

@@ -1,4 +1,5 @@
 import type { NumberRange } from '#shared/range.ts';
+import type { Persist } from '../document/editor.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { SliderField } from '../ui/fields/SliderField.tsx';
@@ -17,12 +18,13 @@ interface SliderFieldsProps<Field extends string> {
   readonly sliders: readonly Slider<Field>[];
   readonly values: Readonly<Record<Field, number>>;
   readonly path: Path<Record<Field, number>>;
+  readonly persist?: Persist;
 }
 
 /** Renders a slider for each of several independent bounded numbers. */
 export function SliderFields<Field extends string>(props: SliderFieldsProps<Field>) {
-  const { id, name, sliders, values, path } = props;
-  const { set, seal } = usePanel(id, name);
+  const { id, name, sliders, values, path, persist } = props;
+  const { set, seal } = usePanel(id, name, persist);
   return sliders.map(({ label, field, range }) => {
     const Field = range.unit === 'in' ? LengthField : SliderField;
     return (

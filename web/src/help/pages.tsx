@@ -38,8 +38,8 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
       </p>
       <h4>Change how it looks</h4>
       <p>
-        <b>Body Style</b> has the font, the spacing and the numbers of all items, <b>Page</b> the paper and
-        the language. What only a few items need stands under <b>Advanced Options</b>.
+        <b>Body Font Styling</b> has the font, the spacing and the numbers of all items, <b>Page</b> the paper
+        and the language. What only a few items need stands under <b>Advanced Options</b>.
       </p>
     </>
   ),

@@ -47,7 +47,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   },
 };
 
-/** Returns what the side bar shows below Header, Body Style and Page. */
+/** Returns what the side bar shows below Header, Body Font Styling and Page. */
 export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
 
 /** Loads what the side bar shows of a document, so that it stands there at once; offline it comes when it can. */

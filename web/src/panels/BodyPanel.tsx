@@ -20,7 +20,7 @@ const SLIDERS = [
 export function BodyPanel() {
   const { style } = useDocument();
   const { path } = useEditor();
-  const { set } = usePanel('body', 'Edit body style');
+  const { set } = usePanel('body', 'Edit body font styling');
   return (
     <>
       <FontField label="Font" value={style.font} onChange={(font) => set(path.at('style'), { font })} />
@@ -36,7 +36,7 @@ export function BodyPanel() {
 function BodyMeasures() {
   const document = useDocument();
   const { path } = useEditor();
-  const { run, seal } = usePanel('body', 'Edit body style');
+  const { run, seal } = usePanel('body', 'Edit body font styling');
   const automatic = useAutomaticSizes();
   const { bodyMeasures } = getKind(document);
   const sliders = SLIDERS.filter(({ field }) => bodyMeasures.includes(field));
@@ -55,7 +55,7 @@ function BodyMeasures() {
       )}
       <SliderFields
         id="body"
-        name="Edit body style"
+        name="Edit body font styling"
         sliders={sliders}
         values={document.style}
         path={path.at('style')}

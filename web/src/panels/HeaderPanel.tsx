@@ -5,6 +5,7 @@ import { printsHeader } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { canRepeatStudentInfo } from '#shared/vocabulary/student-fields.ts';
 import { useVariant } from '../api/experiments.ts';
+import { trackEvent } from '../api/track.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { useViewFact } from '../document/use-view.ts';
@@ -42,6 +43,11 @@ function NoHeaderNotice() {
 export function HeaderPanel() {
   const [showsStyle, showStyle] = useState(false);
   const [showsFields, showFields] = useState(false);
+  const editor = useEditor();
+  const toggleStyle = (shows: boolean) => {
+    showStyle(shows);
+    trackEvent('header_styles_clicked', editor.document.id);
+  };
   return (
     <>
       <NoHeaderNotice />
@@ -50,7 +56,7 @@ export function HeaderPanel() {
         <StudentInfoRow isExpanded={showsFields} onExpand={showFields} />
         {showsFields && <StudentFields />}
         <EveryPageRow>
-          <ExpandButton isExpanded={showsStyle} onChange={showStyle}>
+          <ExpandButton isExpanded={showsStyle} onChange={toggleStyle}>
             Style
           </ExpandButton>
         </EveryPageRow>

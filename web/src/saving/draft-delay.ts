@@ -1,7 +1,6 @@
 import type { Editor } from '../document/editor.ts';
 
-const FIRST_MS = 1;
-const SOON_MS = 150;
+const DELAYS_MS = { first: 1, sooner: 100, soon: 150 } as const;
 const DEFAULT_MS = 500;
 
 /**
@@ -9,6 +8,6 @@ const DEFAULT_MS = 500;
  * is true until the account has the document.
  */
 export function getDraftDelay({ persist }: Pick<Editor, 'persist'>, isNew: boolean): number {
-  if (persist === 'soon') return SOON_MS;
-  return persist === 'first' && isNew ? FIRST_MS : DEFAULT_MS;
+  if (persist === null || (persist === 'first' && !isNew)) return DEFAULT_MS;
+  return DELAYS_MS[persist];
 }

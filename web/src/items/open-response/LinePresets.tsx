@@ -12,7 +12,7 @@ interface LinePresetsProps {
 
 /** Renders the number of lines as a short menu, for screens that show it in place of the slider. */
 export function LinePresets({ id, data, path }: LinePresetsProps) {
-  const { set } = usePanel(id, 'Edit open response');
+  const { set } = usePanel(id, 'Edit open response', 'sooner');
   return (
     <Select
       isRow

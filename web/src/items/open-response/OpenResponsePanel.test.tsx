@@ -10,6 +10,7 @@ import { Editor } from '../../document/editor.ts';
 import { EditorContext, usePart } from '../../document/editor-context.ts';
 import { Path } from '../../document/path.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../../images/use-picture-uploads.ts';
+import { getDraftDelay } from '../../saving/draft-delay.ts';
 import { OpenResponsePanel } from './OpenResponsePanel.tsx';
 
 vi.mock(import('../../api/use-session.ts'), async (importOriginal) => {
@@ -29,7 +30,7 @@ function Panel({ editor }: { editor: Editor }) {
   );
 }
 
-test('the lines come from the preset list for whom the flag is on', async () => {
+async function draw() {
   const item = worksheetItem.parse({ id: 'one', type: 'open_response' });
   const editor = new Editor(worksheet.parse({ entity_type: 'worksheet', items: [item] }));
   const screen = await render(
@@ -39,6 +40,11 @@ test('the lines come from the preset list for whom the flag is on', async () => 
       </EditorContext>
     </QueryClientProvider>,
   );
+  return { editor, screen };
+}
+
+test('the lines come from the preset list for whom the flag is on', async () => {
+  const { editor, screen } = await draw();
   await screen.getByRole('button', { name: /Lines$/ }).click();
   const offered = page.getByRole('option');
   await expect
@@ -47,4 +53,15 @@ test('the lines come from the preset list for whom the flag is on', async () => 
   await page.getByRole('option', { name: '12' }).click();
   await expect.poll(() => editor.document.items[0]).toMatchObject({ data: { number_of_lines: 12 } });
   await expect.element(screen.getByRole('slider', { name: 'Lines' })).not.toBeInTheDocument();
+});
+
+test('the device stores the number and the height of the lines 100 ms after a change', async () => {
+  const { editor, screen } = await draw();
+  await screen.getByRole('button', { name: /Lines$/ }).click();
+  await page.getByRole('option', { name: '12' }).click();
+  await expect.poll(() => getDraftDelay(editor, true)).toBe(100);
+  editor.undo();
+  await expect.poll(() => getDraftDelay(editor, true)).toBe(500);
+  await screen.getByRole('slider', { name: 'Line height' }).fill('1');
+  await expect.poll(() => getDraftDelay(editor, true)).toBe(100);
 });

@@ -53,7 +53,7 @@ type AnswerSlider = (typeof SLIDERS)[keyof typeof SLIDERS][number];
 const hasPosition = (type: OpenResponseData['answer_type']) => hasLines(type) || type === 'single';
 
 export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open_response'>) {
-  const { run, set } = usePanel(id, 'Edit open response');
+  const { run, set } = usePanel(id, 'Edit open response', 'sooner');
   const flags = useSession().user?.flags;
   const wantsPreset = useVariant('number_of_lines') === 'preset' || flags?.preset_number_of_lines === true;
   const isPreset = hasLines(data.answer_type) && wantsPreset;
@@ -71,6 +71,7 @@ export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open
       <SliderFields
         id={id}
         name="Edit open response"
+        persist="sooner"
         sliders={isPreset ? [LINE_HEIGHT] : (SLIDERS[data.answer_type] as readonly AnswerSlider[])}
         values={data}
         path={path.at('data')}

@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { listViolations } from '../../catalogue/list-violations.ts';
 import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
-import { createItemActions, ItemActionsContext } from '../../document/item-actions.ts';
+import { createItemActions, ItemActionsContext, LIST } from '../../document/item-actions.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../../images/use-picture-uploads.ts';
 import { toasts } from '../../ui/feedback/toast-queue.ts';
 import { CardList } from './CardList.tsx';
@@ -45,6 +45,9 @@ const readTerms = (editor: Editor) =>
   (editor.document as { items: { term: unknown }[] }).items.map(({ term }) => term).join('');
 const readToasts = () => toasts.visibleToasts.map(({ content }) => content.words);
 const readStatus = () => document.querySelector('.cards-selected')?.textContent;
+/** Whoever is led somewhere has the focus there a frame later. */
+const waitTwoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const getFocused = () => document.activeElement?.getAttribute('aria-label');
 
 /** Sends what Ctrl+C, Ctrl+X and Ctrl+V send, with one clipboard. */
@@ -154,4 +157,17 @@ test('where the browser keeps its clipboard from menus, the keys are named', asy
   await screen.getByRole('button', { name: 'Copy, cut, paste, keep' }).click();
   await userEvent.click(page.getByRole('menuitem', { name: 'Paste below' }));
   await expect.poll(readToasts).toEqual(['Your browser leaves this to the keys: press Ctrl + V.']);
+});
+
+test('whoever is led to the row for a new card writes one card there, whatever rows come below it', async () => {
+  const { editor, screen } = await open('a');
+  Object.assign(editor.view, { reveal: { key: LIST, side: 'bar', focus: true, time: 1 } });
+  const term = screen.getByRole('textbox', { name: 'Term of new card', exact: true });
+  await expect.poll(() => term.element() === document.activeElement).toBe(true);
+  for (const letter of 'cat') {
+    await userEvent.keyboard(letter);
+    await waitTwoFrames();
+  }
+  expect(editor.document.items).toHaveLength(2);
+  expect(readTerms(editor)).toBe('acat');
 });

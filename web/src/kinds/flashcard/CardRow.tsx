@@ -72,6 +72,8 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   );
   useEffect(() => {
     if (revealed === 0) return;
+    // From now on it is this row's: the row below, which comes with the first letter here, must not take it too.
+    if (view.reveal?.key === LIST) view.reveal.key = id;
     // Pressed here too: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
     if (view.reveal?.side === 'paper') return;
