@@ -33,6 +33,20 @@ describe('what stands beside and below something', () => {
     expect(header.y + header.height).toBeLessThanOrEqual((await getBox(await editor.block(0))).y);
   });
 
+  test('the pictures of the pages stand whole in their window', async () => {
+    const breaks = ['a', 'b', 'c'].map((id) => ({ id, type: 'page_break' as const }));
+    await open(...breaks.flatMap((item) => [aQuestion(`Before ${item.id}?`), item]), aQuestion('Last?'));
+    await editor.page.locator('.page-marker-button').click();
+    const pages = editor.page.locator('.page-pictures');
+    await pages.getByRole('button', { name: 'Page 4' }).waitFor();
+    const sheets = await Promise.all((await pages.locator('.thumbnail-sheet').all()).map(getBox));
+    const left = Math.min(...sheets.map(({ x }) => x));
+    const right = Math.max(...sheets.map(({ x, width }) => x + width));
+    const window = await getBox(pages);
+    expect((left + right) / 2).toBeCloseTo(window.x + window.width / 2, -1);
+    await editor.page.keyboard.press('Escape');
+  });
+
   test('a short line below a question begins where its text does', async () => {
     const data = { subtitle: 'Name it.', answer_type: 'single', line_position: 'below' };
     await open({ id: 'short', type: 'open_response', data });

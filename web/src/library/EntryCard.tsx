@@ -6,7 +6,13 @@ import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { formatLastChange } from './format-last-change.ts';
-import { type DraftEntry, describeEntry, getEntryAddress, type LibraryEntry } from './library-entry.ts';
+import {
+  type DraftEntry,
+  describeEntry,
+  getEntryAddress,
+  isChangedSincePdf,
+  type LibraryEntry,
+} from './library-entry.ts';
 import { deleteDraft } from './use-drafts.ts';
 
 interface EntryCardProps {
@@ -23,7 +29,11 @@ export function EntryCard({ entry, hasMenu = false }: EntryCardProps) {
       href={getEntryAddress(entry)}
       name={name}
       picture={<EntryPicture entry={entry} />}
-      facts={[describeEntry(entry), formatLastChange(changed_at, Date.now())]}
+      facts={[
+        describeEntry(entry),
+        ...(isChangedSincePdf(entry) ? ['Changed since its PDF'] : []),
+        formatLastChange(changed_at, Date.now()),
+      ]}
       menu={hasMenu && <EntryMenu entry={entry} />}
     />
   );

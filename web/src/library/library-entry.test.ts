@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { Draft } from '../saving/drafts.ts';
-import { describeEntry, getEntryAddress, listEntries } from './library-entry.ts';
+import { describeEntry, getEntryAddress, isChangedSincePdf, listEntries } from './library-entry.ts';
 
 const aDraft = (key: string, changed_at: number, base: number | null = null): Draft => ({
   key,
@@ -54,5 +54,17 @@ describe('what the user may go on with', () => {
       'Untitled',
       'Untitled',
     ]);
+  });
+
+  test('has changed since its PDF where a later version was saved', () => {
+    const isChanged = (state: 'draft' | 'queued' | 'published', published_revision: number | null) =>
+      listEntries(
+        [aDraft('draft-a', 5)],
+        [aSummary('c', 1, { version: 3, publish: { state, published_revision } as never })],
+      ).map(isChangedSincePdf);
+    expect(isChanged('published', 3)).toEqual([false, false]);
+    expect(isChanged('published', 2)).toEqual([false, true]);
+    expect(isChanged('queued', 2)).toEqual([false, false]);
+    expect(isChanged('draft', null)).toEqual([false, false]);
   });
 });

@@ -74,3 +74,7 @@ export function describeEntry({ kind, document }: LibraryEntry): string {
   const state = document ? STATES[document.publish.state] : 'Not saved';
   return `${getKindFacts(kind).label} · ${state}`;
 }
+
+/** Tells that the PDF is older than the document, as far as the account knows. */
+export const isChangedSincePdf = ({ document }: LibraryEntry): boolean =>
+  document?.publish.state === 'published' && document.publish.published_revision !== document.version;

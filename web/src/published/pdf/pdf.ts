@@ -59,17 +59,28 @@ async function renderPage(
 const MIN_DRAWN_WIDTH = 384;
 
 /**
- * Draws a page into a canvas of its width on the screen, sharp on dense screens. A thumbnail is drawn larger, and the
- * browser shrinks it with all its lines.
+ * Draws a page into a canvas of its width on the screen, sharp on dense screens. A thumbnail is drawn larger and shrunk
+ * here: where a browser shrinks a canvas, it leaves out points, and with them thin lines and halves of letters.
  */
-export async function drawPage(page: PDFPageProxy, drawing: Drawing): Promise<void> {
-  const { canvas } = drawing;
+export async function drawPage(page: PDFPageProxy, { canvas, signal }: Drawing): Promise<void> {
   const { width } = page.getViewport({ scale: 1 });
-  const scale = Math.max(canvas.clientWidth * window.devicePixelRatio, MIN_DRAWN_WIDTH) / width;
-  const viewport = page.getViewport({ scale });
-  canvas.width = Math.round(viewport.width);
-  canvas.height = Math.round(viewport.height);
-  await renderPage(page, viewport, drawing);
+  const shown = canvas.clientWidth * window.devicePixelRatio;
+  const viewport = page.getViewport({ scale: Math.max(shown, MIN_DRAWN_WIDTH) / width });
+  const drawn = shown < MIN_DRAWN_WIDTH ? document.createElement('canvas') : canvas;
+  drawn.width = Math.round(viewport.width);
+  drawn.height = Math.round(viewport.height);
+  await renderPage(page, viewport, { canvas: drawn, signal });
+  if (drawn !== canvas && !signal.aborted) shrinkInto(canvas, drawn, shown / drawn.width);
+}
+
+/** Draws a picture smaller, each of its points a part of the result. */
+function shrinkInto(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement, scale: number): void {
+  canvas.width = Math.round(drawn.width * scale);
+  canvas.height = Math.round(drawn.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(drawn, 0, 0, canvas.width, canvas.height);
 }
 
 /** A part of a page, in px at 96 an inch from the page's upper left corner. */
