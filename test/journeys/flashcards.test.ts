@@ -269,6 +269,23 @@ describe('Spanish: Food', () => {
     await keyboard().press('Escape');
   });
 
+  test('on a phone that lies on its side the card has most of the height, and its buttons stand beside it', async () => {
+    const { page } = editor;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await editor.button('Study on the screen').click();
+    const face = editor.dialog.locator('.study-face');
+    await face.waitFor();
+    await expect.poll(async () => (await face.boundingBox())?.height).toBeGreaterThan(250);
+    const box = await face.boundingBox();
+    const place = (name: string) => editor.button(name, editor.dialog).boundingBox();
+    expect((await place('Turn'))?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+    const [back, next] = [await place('Back'), await place('Next')];
+    expect(next?.y).toBe(back?.y);
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThan(390);
+    await keyboard().press('Escape');
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
+
   test('the study sheet lists all forty', async () => {
     const { page } = editor;
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -26,6 +26,20 @@ test.each([
   expect(await first(query)).toBe(term);
 });
 
+test.each([
+  ['los peces', 'fish'],
+  ['les oiseaux', 'bird'],
+  ['les chevaux', 'horse'],
+  ['die Hühner', 'chicken'],
+  ['i gatti', 'cat'],
+  ['le mele', 'red apple'],
+  ['le api', 'honeybee'],
+  ['os leões', 'lion'],
+  ['de bomen', 'evergreen tree'],
+])('the plural “%s” finds %s', async (query, term) => {
+  expect(await first(query)).toBe(term);
+});
+
 test('an exact search finds nothing rather than something similar', async () => {
   for (const query of ['el perrro', 'aple', 'desafortunadamente'])
     expect((await library.search(query, 1, true)).icons.map(({ term }) => term)).toEqual([]);

@@ -53,13 +53,40 @@ function createNames(entries: readonly NamesEntry[]): Names {
   };
 }
 
+type Language = (typeof ICON_LANGUAGES)[number];
+
+/** Endings of plurals, in plain letters, and what the singular has instead. */
+const PLURALS: Readonly<Partial<Record<Language, readonly (readonly [plural: RegExp, singular: string])[]>>> =
+  {
+    es: [[/ces$/, 'z']],
+    fr: [
+      [/aux$/, 'al'],
+      [/x$/, ''],
+    ],
+    de: [[/er$/, '']],
+    it: [
+      [/([cg])hi$/, '$1o'],
+      [/([cg])he$/, '$1a'],
+      [/i$/, 'o'],
+      [/i$/, 'e'],
+      [/e$/, 'a'],
+    ],
+    pt: [[/oes$/, 'ao']],
+    nl: [
+      [/([^aeiou])\1en$/, '$1'],
+      [/([aeou])([^aeiou])en$/, '$1$1$2'],
+    ],
+  };
+
 /** Lists the forms under which a phrase is looked up: as it is, without a plural's ending. */
-const listForms = (words: readonly string[]): string[] => {
+function listForms(words: readonly string[], language?: Language): string[] {
   const phrase = words.join(' ');
-  return uniq([phrase, phrase.replace(/s$/, ''), phrase.replace(/(?:es|en|e|n)$/, '')]).filter(
-    ({ length }) => length > 1,
-  );
-};
+  const endings = (language && PLURALS[language]) ?? [];
+  const own = endings.filter(([plural]) => plural.test(phrase));
+  const usual = [phrase.replace(/s$/, ''), phrase.replace(/(?:es|en|e|n)$/, '')];
+  const singulars = own.map(([plural, singular]) => phrase.replace(plural, singular));
+  return uniq([phrase, ...(own.length > 0 ? singulars : usual)]).filter(({ length }) => length > 1);
+}
 
 /** What a phrase finds; it is sure with an article, or where an icon is called exactly so. */
 interface FoundNames {
@@ -82,11 +109,12 @@ export function createLanguageSearch(open: (language: string) => Promise<readonl
   return async (query: string): Promise<FoundNames> => {
     const words = toPlainWords(query);
     const [first = '', ...rest] = words;
-    const hasArticle = (language: (typeof ICON_LANGUAGES)[number]) =>
+    const hasArticle = (language: Language) =>
       rest.length > 0 && (ARTICLES[language] as readonly string[]).includes(first);
     const ofArticle = ICON_LANGUAGES.filter(hasArticle);
     const asked = [
-      ...ofArticle.map((language) => ({ language, forms: listForms(rest), isSure: true })),
+      // Only an article says that "pale" is no English word, but the plural of the Italian "pala".
+      ...ofArticle.map((language) => ({ language, forms: listForms(rest, language), isSure: true })),
       ...ICON_LANGUAGES.map((language) => ({ language, forms: listForms(words), isSure: false })),
     ];
     let others: readonly string[] = [];

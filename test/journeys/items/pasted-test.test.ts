@@ -66,12 +66,26 @@ describe('a test pasted into a question', () => {
     await expectRows(['Multiple Choice']);
   });
 
-  test('that is none is text at once', async () => {
+  test('becomes items by Enter, whether the dialog is there yet or not', async () => {
+    for (const isThere of [false, true]) {
+      await open(aQuestion('First?'));
+      await editor.row(0).click();
+      await question().click();
+      await paste(question(), { plain: TEST });
+      if (isThere) await dialog().waitFor();
+      await editor.page.keyboard.press('Enter');
+      await expectRows(['Multiple Choice First?', 'Multiple Choice', 'Open Response Why is the sky blue?']);
+      await dialog().waitFor({ state: 'detached' });
+    }
+  });
+
+  test('that is none is text at once, and what is typed then goes behind it', async () => {
     await open(aQuestion('First?'));
     await editor.row(0).click();
     await question().click();
     await paste(question(), { plain: '1. Preheat the oven.\n2. Mix flour and milk.' });
-    await expect.poll(() => question().innerText()).toContain('Mix flour');
+    await editor.page.keyboard.type(' Bake.');
+    await expect.poll(() => question().innerText()).toMatch(/Mix flour and milk\. Bake\.\s*$/);
     expect(await dialog().count()).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aFlashcardSet } from '#test/support/builders.ts';
 import { anEmail } from '#test/support/editor-driver.ts';
+import { openStored } from '#test/support/journey.ts';
 import { paste } from './in-the-page.ts';
 import {
   bar,
@@ -11,6 +13,17 @@ import {
   search,
   withStickers,
 } from './worksheet.ts';
+
+/** Runs in the page: notes each heading that the results of a search have had. */
+function noteHeadings(): void {
+  const headings = new Set<string>();
+  Object.assign(globalThis, { headings });
+  const note = () => {
+    for (const { textContent } of globalThis.document.querySelectorAll('.icon-heading'))
+      if (textContent) headings.add(textContent);
+  };
+  new MutationObserver(note).observe(globalThis.document.body, { childList: true, subtree: true });
+}
 
 /** The picture of an input: how it is found, and how one of one’s own is sent. */
 openPicturesEditor(withStickers);
@@ -67,4 +80,19 @@ describe('the picture of an input', () => {
     await inputPicture('Question').waitFor();
     await editor.page.unrouteAll();
   });
+});
+
+test('the picture of a card is searched for by the side that pictures are called by, and by no other meanwhile', async () => {
+  const cards = [{ id: 'a', term: '7 × 8', definition: 'Schmetterling' }];
+  await openStored(editor, aFlashcardSet({ items: cards }), 'draft-cards');
+  await editor.page.evaluate(noteHeadings);
+  await editor.button('Add an image: Term of card 1').click();
+  await editor.dialog.getByRole('button', { name: 'butterfly', exact: true }).waitFor();
+  expect(await search().inputValue()).toBe('Schmetterling');
+  const headings = await editor.page.evaluate(() => [
+    ...(globalThis as never as { headings: string[] }).headings,
+  ]);
+  expect(headings.filter((heading) => heading.includes('7 × 8'))).toEqual([]);
+  await editor.dialog.getByRole('button', { name: '7 × 8' }).click();
+  await editor.dialog.getByText(/for “.*7 × 8/).waitFor();
 });

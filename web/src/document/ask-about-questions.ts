@@ -1,13 +1,28 @@
 import { ref } from 'valtio';
+import { catchTypedAhead, typeInPlace } from '../ui/behaviour/typed-ahead.ts';
 import type { Editor } from './editor.ts';
 import type { PastedQuestions } from './editor-view.ts';
 
-/** Opens the dialog that makes items of a pasted test; any other text goes where it was pasted. */
+/**
+ * Opens the dialog that makes items of a pasted test; any other text goes where it was pasted, and what was typed meanwhile
+ * behind it.
+ */
 export async function askAboutQuestions({ view }: Editor, pasted: PastedQuestions): Promise<void> {
+  let isGivenUp = false;
+  catchTypedAhead(() => {
+    isGivenUp = true;
+    view.questions = null;
+    pasted.pasteAsText?.();
+  });
   // With the reader of tests: not with the editor.
   const reader = await import('#shared/questions/recognise-questions.ts').catch(() => null);
-  if (reader?.recogniseQuestions(pasted.text).isTest) view.questions = ref({ ...pasted });
-  else pasted.pasteAsText?.();
+  if (isGivenUp) return;
+  if (reader?.recogniseQuestions(pasted.text).isTest) {
+    view.questions = ref({ ...pasted });
+    return;
+  }
+  pasted.pasteAsText?.();
+  typeInPlace();
 }
 
 /** Asks about text that was pasted into a field of an item: the new items go below it. */

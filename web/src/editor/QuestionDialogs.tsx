@@ -7,6 +7,8 @@ import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 const PasteQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,
+  // Enter right after the paste makes the items.
+  { catchesTyping: 'always' },
 );
 const ImportQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/import/ImportQuestionsDialog.tsx')).ImportQuestionsDialog,

@@ -46,12 +46,17 @@ export function PictureDialog(props: PictureDialogProps) {
     throwOnError: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Null until the user searches.
-  const [own, setOwn] = useState<string | null>(null);
-  const typed = own ?? answered.data?.term ?? first;
+  // Null until the user searches, by typing or by a suggestion.
+  const [own, setOwn] = useState<{ text: string; isTyped: boolean } | null>(null);
+  const text = own?.text ?? answered.data?.term ?? first;
+  const searchFor = (suggested: string) => setOwn({ text: suggested, isTyped: false });
   const finds = answered.data !== null;
   // Before a search of the user's own, nothing is shown rather than something similar.
-  const search = useIconSearch(typed, own === null && !finds ? typed.trim() : null);
+  const search = useIconSearch(text, {
+    isTyped: own?.isTyped ?? false,
+    isWaiting: own === null && answered.isLoading,
+    exact: own === null && !finds ? text.trim() : null,
+  });
 
   const pickIcon = (icon: Icon) => {
     const picture = work.takeIcon(icon);
@@ -81,8 +86,8 @@ export function PictureDialog(props: PictureDialogProps) {
           autoFocus
           onFocus={(event) => event.target.select()}
           maxLength={LIMITS.searchCharacters}
-          value={typed}
-          onChange={(event) => setOwn(event.target.value)}
+          value={text}
+          onChange={(event) => setOwn({ text: event.target.value, isTyped: true })}
         />
       }
     >
@@ -90,9 +95,9 @@ export function PictureDialog(props: PictureDialogProps) {
       <div className="picture-dialog">
         <FileDrop onFile={pickFile} refusal={refusal} />
         <section className="icon-results" aria-label="Icon library">
-          {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={setOwn} />}
-          {search.term === '' && <IconCategories onSearch={setOwn} />}
-          <SearchHelp term={search.term} onSearch={setOwn} />
+          {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={searchFor} />}
+          {search.term === '' && <IconCategories onSearch={searchFor} />}
+          <SearchHelp term={search.term} onSearch={searchFor} />
           <IconGallery search={search} onPick={pickIcon} />
         </section>
       </div>

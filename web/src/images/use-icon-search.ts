@@ -6,14 +6,14 @@ import { rememberSearch } from './search-memory.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** Returns the typed text, trimmed, once typing has paused for half a second. */
-function useTerm(typed: string): string {
-  const [term, setTerm] = useState(typed.trim());
+/** Returns the text, trimmed; while it is typed, once typing has paused for half a second. */
+function useTerm(text: string, isTyped: boolean): string {
+  const [paused, setPaused] = useState(text.trim());
   useEffect(() => {
-    const timer = setTimeout(() => setTerm(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setPaused(text.trim()), isTyped ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return term;
+  }, [text, isTyped]);
+  return isTyped ? paused : text.trim();
 }
 
 /** Returns the cursor of the next page; undefined once all icons are loaded. */
@@ -36,12 +36,18 @@ interface IconSearch {
   retry(): void;
 }
 
-/**
- * Searches icons for the typed text, page by page; another term begins again. Returns the popular ones for an
- * empty text, and of the `exact` term only what is called so.
- */
-export function useIconSearch(typed: string, exact: string | null = null): IconSearch {
-  const term = useTerm(typed);
+interface SearchOptions {
+  /** False where the text was chosen, so that nothing more of it is awaited. */
+  readonly isTyped: boolean;
+  /** True until it is known for what to search. */
+  readonly isWaiting: boolean;
+  /** Of this term only what is called so is found. */
+  readonly exact: string | null;
+}
+
+/** Searches icons for a text, page by page; another term begins again. Returns the popular ones for an empty text. */
+export function useIconSearch(text: string, { isTyped, isWaiting, exact }: SearchOptions): IconSearch {
+  const term = useTerm(text, isTyped);
   const isExact = term !== '' && term === exact;
   const found = useInfiniteQuery({
     queryKey: ['icons', term, isExact],
@@ -49,6 +55,7 @@ export function useIconSearch(typed: string, exact: string | null = null): IconS
     initialPageParam: undefined as string | undefined,
     getNextPageParam: getNextPage,
     // Offline the samples reply; they are requested again once the connection is back.
+    enabled: !isWaiting,
     networkMode: 'always',
     refetchOnReconnect: true,
     staleTime: ({ state }) => (state.data?.pages[0]?.isOfSamples ? 0 : Number.POSITIVE_INFINITY),

@@ -92,7 +92,12 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
               Paste as text
             </Button>
           )}
-          <Button variant="filled" isDisabled={items.length === 0} onPress={make}>
+          <Button
+            variant="filled"
+            autoFocus={given.text !== ''}
+            isDisabled={items.length === 0}
+            onPress={make}
+          >
             {items.length === 0 ? 'Make items' : `Make ${formatItems(items.length)}`}
           </Button>
         </>

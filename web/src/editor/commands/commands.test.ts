@@ -13,7 +13,7 @@ function aWorkplace(editor: Editor) {
   });
   const save = vi.fn();
   const zoom = { change: vi.fn(), reset: vi.fn() };
-  const sections = [{ title: 'Header', open: vi.fn() }];
+  const sections = ['Header', 'Page'].map((title) => ({ title, open: vi.fn() }));
   return { editor, actions, save, zoom, sections, rename: vi.fn(), makePrintable: vi.fn() };
 }
 const listLabels = (editor: Editor) =>
@@ -66,6 +66,7 @@ test('a command is found by the beginnings of its words, in any order, without a
     findCommands(all, search).flatMap(({ commands }) => commands.map(({ label }) => label));
   expect(find('mat add')).toEqual(['Add Matching']);
   expect(find('LÁRGER')).toEqual(['Zoom in']);
+  expect(find('a4')).toEqual(['Go to Page']);
   expect(find('ching')).toEqual([]);
   expect(findCommands(all, '')).toEqual(all);
 });

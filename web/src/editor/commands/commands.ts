@@ -173,11 +173,24 @@ function listForItems({ editor, actions }: Workplace): Command[] {
   ];
 }
 
+/** What is set in a section of the side bar, by its title: words that find it. */
+const SET_THERE: Readonly<Record<string, string>> = {
+  Header: 'title name date student info',
+  'Body Style': 'font size line spacing numbers numbering letters color image',
+  Page: 'paper letter a4 margins footer language large print',
+  Instructions: 'directions text',
+  'Word Bank': 'words',
+  'Points and versions': 'test exam score grade shuffle',
+  'Card Setup': 'grid size columns free space top word font',
+  'Page Setup': 'cards sides backs duplex cut fold',
+  'Call List': 'caller order clues slips',
+};
+
 const listPlaces = ({ sections, actions }: Workplace): Command[] => [
   ...sections.map(({ title, open }) => ({
     id: `go ${title}`,
     label: `Go to ${title}`,
-    words: 'section panel settings',
+    words: `section panel settings ${SET_THERE[title] ?? ''}`,
     icon: ArrowDownToLine,
     run: open,
   })),

@@ -33,24 +33,26 @@ const scienceTerms: TemplateDocument = {
   entity_type: 'flashcard',
   title: 'The Water Cycle',
   sides: 'fold_over',
-  style: { font_size: 20 },
-  items: createCards([
-    ['evaporation', 'Water turns into vapor.'],
-    ['condensation', 'Vapor cools and turns into droplets.'],
-    ['precipitation', 'Water falls as rain, snow or hail.'],
-    ['collection', 'Water gathers in rivers, lakes and seas.'],
-    ['runoff', 'Water flows over the land.'],
-    ['groundwater', 'Water that is stored under the ground.'],
-    ['transpiration', 'Plants give off vapor.'],
-    ['water vapor', 'Water as a gas.'],
-  ]),
+  automatic_sizes: { font: true, images: true },
+  items: (
+    [
+      ['sun', 'evaporation', 'Water turns into vapor.'],
+      ['cloud', 'condensation', 'Vapor cools and turns into droplets.'],
+      ['rain', 'precipitation', 'Water falls as rain, snow or hail.'],
+      ['wave', 'collection', 'Water gathers in rivers, lakes and seas.'],
+      ['mountain', 'runoff', 'Water flows over the land.'],
+      ['droplet', 'groundwater', 'Water that is stored under the ground.'],
+      ['seedling', 'transpiration', 'Plants give off vapor.'],
+      ['fog', 'water vapor', 'Water as a gas.'],
+    ] as const
+  ).map(([picture, term, definition]) => ({ term, term_image: createPicture(picture), definition })),
 };
 
 const spanishAnimals: TemplateDocument = {
   entity_type: 'flashcard',
   title: 'Los animales',
   page_setup: 's4',
-  style: { font_size: 36, images: { size: 160 } },
+  automatic_sizes: { font: true, images: true },
   items: (
     [
       ['dog', 'el perro'],
@@ -62,7 +64,7 @@ const spanishAnimals: TemplateDocument = {
       ['hen', 'la gallina'],
       ['rabbit', 'el conejo'],
     ] as const
-  ).map(([picture, definition]) => ({ term_image: createPicture(picture, 160), definition })),
+  ).map(([picture, definition]) => ({ term_image: createPicture(picture), definition })),
 };
 
 const feelings: TemplateDocument = {
@@ -70,11 +72,12 @@ const feelings: TemplateDocument = {
   title: 'Feelings',
   page_setup: 's4',
   sides: 'fronts',
-  style: { font: 'andika', font_size: 40, images: { size: 160 } },
+  style: { font: 'andika' },
+  automatic_sizes: { font: true, images: true },
   items: (['happy', 'sad', 'angry', 'scared', 'surprised', 'sleepy', 'sick', 'silly'] as const).map(
     (term) => ({
       term,
-      term_image: createPicture(term, 160),
+      term_image: createPicture(term),
     }),
   ),
 };

@@ -16,7 +16,7 @@ const sightWordBingo: TemplateDocument = {
   free_spaces: [],
   free_space_preset: FREE_SPACE_PRESETS.none,
   show_top_word: 0,
-  font_size: 28,
+  automatic_sizes: { font: true },
   style: { font: 'andika' },
   items: (
     'about after again could every first found from give going have here know many ' +
@@ -29,7 +29,7 @@ const sightWordBingo: TemplateDocument = {
 const timesTableBingo: TemplateDocument = {
   entity_type: 'bingo',
   title: 'Times Table Bingo',
-  font_size: 32,
+  automatic_sizes: { font: true },
   call_list: { clue: true, slips: true },
   items: listProducts().map(([product, question]) => ({ term: String(product), definition: question })),
 };
@@ -37,7 +37,7 @@ const timesTableBingo: TemplateDocument = {
 const gettingToKnowYou: TemplateDocument = {
   entity_type: 'bingo',
   title: 'Find Someone Who…',
-  font_size: 16,
+  automatic_sizes: { font: true },
   instruction: { visible: true, content: 'Find a classmate for each square. They write their name in it.' },
   call_list: { visible: false },
   items: [
@@ -57,8 +57,7 @@ const animalBingo: TemplateDocument = {
   free_spaces: [],
   free_space_preset: FREE_SPACE_PRESETS.none,
   show_top_word: 0,
-  font_size: 16,
-  style: { images: { size: 96 } },
+  automatic_sizes: { font: true, images: true },
   items: (
     [
       ...(['bear', 'bee', 'bird', 'butterfly', 'cat', 'cow', 'dog', 'duck', 'elephant', 'fish'] as const),

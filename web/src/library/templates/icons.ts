@@ -30,6 +30,15 @@ const ICONS = {
   penguin: ['1F427', 'Selina Bauder'],
   hen: ['1F414', 'Selina Bauder'],
   spider: ['1F577', 'Selina Bauder'],
+  cloud: ['2601', 'Vanessa Boutzikoudi'],
+  rain: ['1F327', 'Vanessa Boutzikoudi'],
+  wave: ['1F30A', 'Vanessa Boutzikoudi'],
+  droplet: ['1F4A7', 'Vanessa Boutzikoudi'],
+  mountain: ['26F0', 'Martin Wehl'],
+  seedling: ['1F331', 'Hilda Kalyoncu'],
+  fog: ['1F32B', 'Nelly Nieter'],
+  unsure: ['1F610', 'Mariella Steeb'],
+  puzzled: ['1F615', 'Mariella Steeb'],
   happy: ['1F603', 'Emily Jäger'],
   sad: ['1F622', 'Mariella Steeb'],
   angry: ['1F621', 'Mariella Steeb'],
@@ -40,11 +49,14 @@ const ICONS = {
   silly: ['1F61C', 'Mariella Steeb'],
 } as const satisfies Record<string, readonly [id: string, creator: string]>;
 
+/** In px, as a picture that is added by hand. */
+const WIDTH = 96;
+
 type IconName = keyof typeof ICONS;
 
 /** Creates the picture of an icon. */
-export function createPicture(name: IconName, width = 96): object {
+export function createPicture(name: IconName): object {
   const [id, creator] = ICONS[name];
   const iconObject = { id, creator, license: ICON_LICENSE.name };
-  return { id: `icon-${id}`, name, alt: name, is_icon: true, iconObject, width };
+  return { id: `icon-${id}`, name, alt: name, is_icon: true, iconObject, width: WIDTH };
 }

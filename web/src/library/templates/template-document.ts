@@ -9,6 +9,8 @@ export interface TemplateDocument {
   readonly page_setup?: PageSetup;
   readonly sides?: Sides;
   readonly style?: object;
+  /** Type and pictures that grow with the cards or the grid, as in a new document. */
+  readonly automatic_sizes?: { readonly font?: boolean; readonly images?: boolean };
   readonly instruction?: object;
   /** The size of a game's cards. */
   readonly dimension?: number;

@@ -62,14 +62,15 @@ const weeklyQuiz: TemplateDocument = {
 const readingResponse: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Reading Response',
+  style: { item_spacing: 1.2 },
   items: [
     createInstruction('Answer each question. Use complete sentences.'),
     createHeader('Before you read'),
     createLines('Look at the title. What do you think the text is about?', 2),
     createHeader('After you read'),
-    createLines('What happened? Tell it in your own words.', 5),
-    createLines('Who was it about? Describe one person.', 3),
-    createLines('Which part did you like best, and why?', 3),
+    createLines('What happened? Tell it in your own words.', 4),
+    createLines('Who was it about? Describe one person.', 2),
+    createLines('Which part did you like best, and why?', 2),
     createLines('Write one question that you still have.', 2),
   ],
 };
@@ -81,9 +82,9 @@ const exitTicket: TemplateDocument = {
     createLines('One thing that I learned today:', 3),
     createLines('One thing that I am not sure about:', 3),
     createChoice('How well could you explain it to a friend?', 3, [
-      { answer: 'very well' },
-      { answer: 'in part' },
-      { answer: 'not yet' },
+      { answer: 'very well', answer_image: createPicture('happy') },
+      { answer: 'in part', answer_image: createPicture('unsure') },
+      { answer: 'not yet', answer_image: createPicture('puzzled') },
     ]),
   ],
 };

@@ -53,7 +53,8 @@ function take(key: string): boolean {
 function giveToField({ target }: FocusEvent): void {
   if (!(target instanceof HTMLElement) || !target.closest('.dialog') || target.matches('.dialog')) return;
   if (!isText(target)) {
-    takeTypedAhead();
+    const { text, entered } = takeTypedAhead();
+    if (entered && text === '') setTimeout(() => target.click());
     return;
   }
   // A task later: the field may select what it holds.
@@ -66,6 +67,13 @@ function giveToField({ target }: FocusEvent): void {
     // Once the form has drawn what its field holds.
     if (isForm && entered) setTimeout(() => target.form?.requestSubmit());
   });
+}
+
+/** Types what was collected into the text that has the focus, where no dialog came after all. */
+export function typeInPlace(): void {
+  const lines = typed;
+  takeTypedAhead();
+  if (isText(document.activeElement)) insert(lines);
 }
 
 const insert = (text: string): void => void (text && document.execCommand('insertText', false, text));

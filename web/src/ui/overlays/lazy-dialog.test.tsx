@@ -83,26 +83,43 @@ test('Escape before a dialog has loaded gives it up', async () => {
   await expect.element(drawn.getByRole('textbox', { name: 'Text' })).toHaveValue('words');
 });
 
-test('a dialog that gives the focus to a button has the keys from then on', async () => {
+/** Renders a dialog whose button has the focus, and tells whether that was pressed; `arrive` brings it. */
+async function renderLateButton() {
+  const { promise, resolve } = Promise.withResolvers<void>();
   const Late = createLazyDialog(
-    async () =>
-      ({ onClose }: { readonly onClose: () => void }) => (
+    async () => {
+      await promise;
+      return ({ onClose }: { readonly onClose: () => void }) => (
         <Dialog isOpen onClose={onClose} title="Paste">
           <Button autoFocus onPress={onClose}>
             Add
           </Button>
         </Dialog>
-      ),
+      );
+    },
     { catchesTyping: 'outside texts' },
   );
-  let isClosed = false;
+  let isPressed = false;
   const close = () => {
-    isClosed = true;
+    isPressed = true;
   };
   const drawn = await render(<Late onClose={close} />);
+  return { drawn, arrive: resolve, isPressed: () => isPressed };
+}
+
+test('a dialog that gives the focus to a button has the keys from then on', async () => {
+  const { drawn, arrive, isPressed } = await renderLateButton();
+  arrive();
   await expect.element(drawn.getByRole('button', { name: 'Add' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => isClosed).toBe(true);
+  await expect.poll(isPressed).toBe(true);
+});
+
+test('Enter before a dialog has loaded presses the button that has the focus in it', async () => {
+  const { arrive, isPressed } = await renderLateButton();
+  await userEvent.keyboard('{Enter}');
+  arrive();
+  await expect.poll(isPressed).toBe(true);
 });
 
 test('whoever opens a dialog from a text goes on writing there until it has loaded', async () => {
