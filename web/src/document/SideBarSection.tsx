@@ -24,7 +24,7 @@ export function SideBarSection({ id, title, summary, children }: SideBarSectionP
     });
   };
   return (
-    <Section ref={root} title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>
+    <Section ref={root} name={id} title={title} summary={summary} isOpen={isOpen} onToggle={toggle}>
       {children}
     </Section>
   );

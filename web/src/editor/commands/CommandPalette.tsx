@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SideBarSectionId } from '../../document/editor-view.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
 import { takeTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
@@ -18,6 +19,7 @@ const SCROLLS = { tabIndex: 0 };
 /** Finds the sections of the side bar, as it shows them. */
 const findSections = (): Workplace['sections'] =>
   [...document.querySelectorAll<HTMLElement>('.side-bar .section-row')].map((row) => ({
+    id: row.closest<HTMLElement>('[data-section]')?.dataset.section as SideBarSectionId,
     title: row.querySelector('.section-title')?.textContent ?? '',
     open: () => {
       if (row.getAttribute('aria-expanded') !== 'true') row.click();

@@ -13,7 +13,11 @@ function aWorkplace(editor: Editor) {
   });
   const save = vi.fn();
   const zoom = { change: vi.fn(), reset: vi.fn() };
-  const sections = ['Header', 'Page'].map((title) => ({ title, open: vi.fn() }));
+  const open = vi.fn();
+  const sections = [
+    { id: 'header', title: 'Header', open },
+    { id: 'page', title: 'Page', open },
+  ] as const;
   return { editor, actions, save, zoom, sections, rename: vi.fn(), makePrintable: vi.fn() };
 }
 const listLabels = (editor: Editor) =>

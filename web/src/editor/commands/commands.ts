@@ -31,6 +31,7 @@ import { setFields } from '#shared/document/document-rules.ts';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { Editor } from '../../document/editor.ts';
+import type { SideBarSectionId } from '../../document/editor-view.ts';
 import type { ItemActions } from '../../document/item-actions.ts';
 import { listChosen, listShown, selectItems } from '../../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../../document/undo-with-toast.ts';
@@ -46,8 +47,12 @@ export interface Workplace {
   readonly rename: () => void;
   readonly makePrintable: () => void;
   readonly zoom: { change(by: 1 | -1): void; reset(): void };
-  /** The sections of the side bar by their titles, and what opens each. */
-  readonly sections: readonly { readonly title: string; readonly open: () => void }[];
+  /** The sections that the side bar shows, and what opens each. */
+  readonly sections: readonly {
+    readonly id: SideBarSectionId;
+    readonly title: string;
+    readonly open: () => void;
+  }[];
 }
 
 export interface Command {
@@ -173,24 +178,25 @@ function listForItems({ editor, actions }: Workplace): Command[] {
   ];
 }
 
-/** What is set in a section of the side bar, by its title: words that find it. */
-const SET_THERE: Readonly<Record<string, string>> = {
-  Header: 'title name date student info',
-  'Body Style': 'font size line spacing numbers numbering letters color image',
-  Page: 'paper letter a4 margins footer language large print',
-  Instructions: 'directions text',
-  'Word Bank': 'words',
-  'Points and versions': 'test exam score grade shuffle',
-  'Card Setup': 'grid size columns free space top word font',
-  'Page Setup': 'cards sides backs duplex cut fold',
-  'Call List': 'caller order clues slips',
+/** Words of what is set in a section of the side bar, by which the section is found too. */
+const SET_IN_SECTIONS: Readonly<Record<SideBarSectionId, string>> = {
+  print: 'pdf page export update',
+  header: 'title name date student info',
+  body: 'font size line spacing numbers numbering letters color image',
+  page: 'paper letter a4 margins footer language large print',
+  instructions: 'directions text',
+  'word-bank': 'words',
+  versions: 'test exam score grade shuffle',
+  'card-setup': 'grid size columns free space top word font',
+  'page-setup': 'cards sides backs duplex cut fold',
+  'call-list': 'caller order clues slips',
 };
 
 const listPlaces = ({ sections, actions }: Workplace): Command[] => [
-  ...sections.map(({ title, open }) => ({
-    id: `go ${title}`,
+  ...sections.map(({ id, title, open }) => ({
+    id: `go ${id}`,
     label: `Go to ${title}`,
-    words: `section panel settings ${SET_THERE[title] ?? ''}`,
+    words: `section panel settings ${SET_IN_SECTIONS[id]}`,
     icon: ArrowDownToLine,
     run: open,
   })),

@@ -5,6 +5,8 @@ import './Section.css';
 
 interface SectionProps {
   ref?: Ref<HTMLDivElement>;
+  /** Names it in the page, for what finds it there. */
+  name?: string;
   title: string;
   /** The summary in grey while it is closed: "The Water Cycle · Name, Date". */
   summary?: string | undefined;
@@ -14,11 +16,11 @@ interface SectionProps {
 }
 
 /** Renders a 48 px row of the side bar that opens in place. Its content is rendered only while it is open. */
-export function Section({ ref, title, summary, isOpen, onToggle, children }: SectionProps) {
+export function Section({ ref, name, title, summary, isOpen, onToggle, children }: SectionProps) {
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <div {...(ref && { ref })} className="section">
+    <div {...(ref && { ref })} className="section" data-section={name}>
       <h2>
         <Pressable
           id={`${id}row`}
