@@ -49,6 +49,17 @@ describe('an empty document', () => {
     expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
   });
 
+  test('what the sheet offers stands below a title of many lines', async () => {
+    await openStored(editor, aWorksheet({ items: [], title: 'Everything about volcanoes '.repeat(11) }));
+    const offer = editor.button('Add your first question');
+    const title = editor.paper.locator('[data-field=title]').first();
+    const isBelow = async () => {
+      const [above, below] = [await title.boundingBox(), await offer.boundingBox()];
+      return above !== null && below !== null && below.y > above.y + above.height + 8;
+    };
+    await expect.poll(isBelow).toBe(true);
+  });
+
   test('the sheet offers the first question, and offers it no more once there is one', async () => {
     await openNew('worksheet');
     await editor.button('Add your first question').click();
