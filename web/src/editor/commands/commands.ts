@@ -176,7 +176,7 @@ function listForItems({ editor, actions }: Workplace): Command[] {
 /** What is set in a section of the side bar, by its title: words that find it. */
 const SET_THERE: Readonly<Record<string, string>> = {
   Header: 'title name date student info',
-  'Body Style': 'font size line spacing numbers numbering letters color image',
+  'Body Font Styling': 'style font size line spacing numbers numbering letters color image',
   Page: 'paper letter a4 margins footer language large print',
   Instructions: 'directions text',
   'Word Bank': 'words',
