@@ -26,7 +26,7 @@ test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for 
     )
     .toBe(true);
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('body font styling');
+  await page.keyboard.type('style line spacing');
   await page.keyboard.press('Enter');
   await expect.poll(describeFocus).toMatch(/^Body Font Styling/);
 });

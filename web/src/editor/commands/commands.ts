@@ -182,7 +182,7 @@ function listForItems({ editor, actions }: Workplace): Command[] {
 const SET_IN_SECTIONS: Readonly<Record<SideBarSectionId, string>> = {
   print: 'pdf page export update',
   header: 'title name date student info',
-  body: 'font size line spacing numbers numbering letters color image',
+  body: 'style font size line spacing numbers numbering letters color image',
   page: 'paper letter a4 margins footer language large print',
   instructions: 'directions text',
   'word-bank': 'words',
