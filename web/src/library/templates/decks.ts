@@ -1,32 +1,38 @@
+import { range } from 'es-toolkit';
 import { createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
-
-const createCards = (pairs: readonly (readonly [term: string, definition: string])[]) =>
-  pairs.map(([term, definition]) => ({ term, definition }));
 
 const timesTables: TemplateDocument = {
   entity_type: 'flashcard',
   title: 'Times Table: 7',
   page_setup: 's10',
-  style: { font_size: 36 },
-  items: createCards(Array.from({ length: 10 }, (_, at) => [`7 × ${at + 1}`, String(7 * (at + 1))] as const)),
+  style: { font_size: 36, images: { size: 76 } },
+  // A week has seven days.
+  items: range(1, 11).map((weeks) => ({
+    term: `7 × ${weeks}`,
+    term_image: createPicture('calendar'),
+    prompt: weeks === 1 ? 'Days in a week' : `Days in ${weeks} weeks`,
+    definition: String(7 * weeks),
+  })),
 };
 
 const sightWords: TemplateDocument = {
   entity_type: 'flashcard',
   title: 'Sight Words',
-  page_setup: 's4',
-  style: { font: 'andika', font_size: 64 },
-  items: createCards([
-    ['the', 'I see the cat.'],
-    ['and', 'You and me.'],
-    ['you', 'I like you.'],
-    ['look', 'Look at me!'],
-    ['play', 'We play a game.'],
-    ['said', 'She said yes.'],
-    ['where', 'Where is it?'],
-    ['come', 'Come with me.'],
-  ]),
+  sides: 'fold_over',
+  style: { font: 'andika', font_size: 40, images: { size: 80 } },
+  items: (
+    [
+      ['the', 'cat', 'I see the cat.'],
+      ['and', 'friends', 'You and me.'],
+      ['you', 'hearts', 'I like you.'],
+      ['look', 'eyes', 'Look at me!'],
+      ['play', 'ball', 'We play ball.'],
+      ['said', 'thumb', 'She said yes.'],
+      ['where', 'magnifier', 'Where is it?'],
+      ['come', 'walking', 'Come to me.'],
+    ] as const
+  ).map(([term, picture, definition]) => ({ term, definition, definition_image: createPicture(picture) })),
 };
 
 const scienceTerms: TemplateDocument = {

@@ -14,7 +14,10 @@ import { TEMPLATES } from './list.ts';
 
 test.each(TEMPLATES)('the template $name is a whole document, with nothing in it ignored', ({ id, kind }) => {
   const whole = createFromTemplate(id, 'letter');
-  expect(whole).toMatchObject(TEMPLATE_DOCUMENTS[id]);
+  const { stickers = [], ...source } = TEMPLATE_DOCUMENTS[id];
+  expect(whole).toMatchObject(source);
+  const stands = stickers.map(({ item, middle }) => ({ item: whole.items[item]?.id, y: middle }));
+  expect(whole.images.map(({ anchor }) => anchor)).toEqual(stands);
   expect([whole.paper, whole.entity_type]).toEqual(['letter', kind]);
 });
 
@@ -40,10 +43,12 @@ const library = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('openmoji/data/openmoji.json'), 'utf8'),
 ) as { hexcode: string; group: string; openmoji_author: string }[];
 
-test.each(TEMPLATES)('the template $name needs no plan, and its pictures name their authors', ({ id }) => {
+test.each(TEMPLATES)('the template $name needs no plan, has pictures, and names their authors', ({ id }) => {
   const whole = createFromTemplate(id, 'a4');
   const findIcon = (hexcode: string) => library.find((entry) => entry.hexcode === hexcode);
-  for (const { image } of listPictures(whole)) {
+  const pictures = listPictures(whole);
+  expect(pictures).not.toEqual([]);
+  for (const { image } of pictures) {
     const icon = findIcon(image.iconObject?.id ?? '');
     expect(image.iconObject?.creator).toBe(icon?.openmoji_author);
     expect(icon?.group).not.toMatch(/^extras/);

@@ -12,15 +12,12 @@ function listProducts(): [product: number, question: string][] {
 const sightWordBingo: TemplateDocument = {
   entity_type: 'bingo',
   title: 'Sight Word Bingo',
-  dimension: 4,
-  free_spaces: [],
-  free_space_preset: FREE_SPACE_PRESETS.none,
-  show_top_word: 0,
+  free_space_image: createPicture('happy'),
   automatic_sizes: { font: true },
   style: { font: 'andika' },
   items: (
     'about after again could every first found from give going have here know many ' +
-    'people said some there they think walk want were what where would'
+    'once people said some their then there they think walk want were what when where who with would'
   )
     .split(' ')
     .map((term) => ({ term })),
@@ -29,6 +26,7 @@ const sightWordBingo: TemplateDocument = {
 const timesTableBingo: TemplateDocument = {
   entity_type: 'bingo',
   title: 'Times Table Bingo',
+  free_space_image: createPicture('star'),
   automatic_sizes: { font: true },
   call_list: { clue: true, slips: true },
   items: listProducts().map(([product, question]) => ({ term: String(product), definition: question })),
@@ -37,6 +35,7 @@ const timesTableBingo: TemplateDocument = {
 const gettingToKnowYou: TemplateDocument = {
   entity_type: 'bingo',
   title: 'Find Someone Who…',
+  free_space_image: createPicture('waving'),
   automatic_sizes: { font: true },
   instruction: { visible: true, content: 'Find a classmate for each square. They write their name in it.' },
   call_list: { visible: false },

@@ -24,7 +24,7 @@ export const TEMPLATES = [
     id: 'spelling-practice',
     kind: 'worksheet',
     name: 'Spelling practice',
-    purpose: 'Scrambled words, then tracing',
+    purpose: 'Match, trace and unscramble',
   },
   {
     id: 'opposites',
@@ -66,13 +66,13 @@ export const TEMPLATES = [
     id: 'times-tables',
     kind: 'flashcard',
     name: 'Times table of 7',
-    purpose: 'Ten cards to print on both sides',
+    purpose: 'Days in the weeks, on ten cards',
   },
   {
     id: 'sight-words',
     kind: 'flashcard',
     name: 'Sight words',
-    purpose: 'Large words for a first reader',
+    purpose: 'Each with a picture and a sentence',
   },
   {
     id: 'science-terms',
@@ -90,7 +90,7 @@ export const TEMPLATES = [
     id: 'sight-word-bingo',
     kind: 'bingo',
     name: 'Sight word bingo',
-    purpose: '30 cards of 4 × 4 for first readers',
+    purpose: '30 cards, each with a free space',
   },
   {
     id: 'times-table-bingo',

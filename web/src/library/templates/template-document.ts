@@ -1,11 +1,23 @@
 import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PageSetup, Sides } from '#shared/kinds/flashcard/page-setups.ts';
 
+/** A picture on the sheet, beside an item that it moves with; in px of a Letter sheet. */
+export interface TemplateSticker {
+  readonly picture: object;
+  /** The place of the item in the list, from 0. */
+  readonly item: number;
+  readonly x: number;
+  /** The height of its middle below the item's beginning. */
+  readonly middle: number;
+  readonly width: number;
+}
+
 /** A document ready to be used and changed. What it leaves out has its default. */
 export interface TemplateDocument {
   readonly entity_type: EntityType;
   readonly title: string;
   readonly items: readonly object[];
+  readonly stickers?: readonly TemplateSticker[];
   readonly page_setup?: PageSetup;
   readonly sides?: Sides;
   readonly style?: object;
@@ -16,6 +28,7 @@ export interface TemplateDocument {
   readonly dimension?: number;
   readonly free_spaces?: readonly number[];
   readonly free_space_preset?: number;
+  readonly free_space_image?: object;
   readonly show_top_word?: 0 | 1;
   readonly cards_per_page?: number;
   readonly font_size?: number;

@@ -36,13 +36,15 @@ const createShortAnswer = (subtitle: string, answer: string) => ({
 const weeklyQuiz: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Weekly Quiz: Plants',
+  style: { images: { size: 64 } },
+  stickers: [{ picture: createPicture('seedling'), item: 7, x: 486, middle: 10, width: 44 }],
   items: [
     createInstruction('Circle the best answer.'),
-    createChoice('Which part of a plant takes in water?', 2, [
-      { answer: 'leaf' },
-      { answer: 'root', correct: true },
-      { answer: 'flower' },
-      { answer: 'seed' },
+    createChoice('Which of these is the root of a plant?', 4, [
+      { answer: 'apple', answer_image: createPicture('apple') },
+      { answer: 'carrot', answer_image: createPicture('carrot'), correct: true },
+      { answer: 'lettuce', answer_image: createPicture('lettuce') },
+      { answer: 'sunflower', answer_image: createPicture('sunflower') },
     ]),
     createChoice('What does a plant need to make its food?', 2, [
       { answer: 'soil and sand' },
@@ -54,7 +56,7 @@ const weeklyQuiz: TemplateDocument = {
     { type: 'divider' },
     createInstruction('Answer each question.'),
     createShortAnswer('The green matter in leaves is called', 'chlorophyll'),
-    createShortAnswer('A young plant that grows from a seed is a', 'seedling'),
+    createShortAnswer('A very young plant is a', 'seedling'),
     createLines('Why do leaves turn to the light?', 3),
   ],
 };
@@ -62,15 +64,20 @@ const weeklyQuiz: TemplateDocument = {
 const readingResponse: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Reading Response',
-  style: { item_spacing: 1.2 },
+  style: { item_spacing: 1.2, images: { size: 56 } },
   items: [
     createInstruction('Answer each question. Use complete sentences.'),
     createHeader('Before you read'),
     createLines('Look at the title. What do you think the text is about?', 2),
     createHeader('After you read'),
-    createLines('What happened? Tell it in your own words.', 4),
+    createChoice('How did the text make you feel?', 4, [
+      { answer: 'happy', answer_image: createPicture('happy') },
+      { answer: 'sad', answer_image: createPicture('sad') },
+      { answer: 'surprised', answer_image: createPicture('surprised') },
+      { answer: 'curious', answer_image: createPicture('thinking') },
+    ]),
+    createLines('What happened? Tell it in your own words.', 3),
     createLines('Who was it about? Describe one person.', 2),
-    createLines('Which part did you like best, and why?', 2),
     createLines('Write one question that you still have.', 2),
   ],
 };
@@ -135,15 +142,25 @@ const animalHomes: TemplateDocument = {
 const numberLines: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Number Lines',
+  stickers: [
+    ...(['apple', 'socks', 'hand', 'hands'] as const).map((picture, at) => ({
+      picture: createPicture(picture),
+      item: at + 1,
+      x: 324,
+      middle: 10,
+      width: 44,
+    })),
+    { picture: createPicture('frog'), item: 7, x: 452, middle: 10, width: 44 },
+  ],
   items: [
     createInstruction('Write the missing numbers.'),
-    createNumberLine('Count by ones.', { from: 0, to: 10, step: 1 }),
-    createNumberLine('Count by twos.', { from: 0, to: 20, step: 2 }),
-    createNumberLine('Count by fives.', { from: 0, to: 50, step: 5 }),
-    createNumberLine('Count by tens.', { from: 0, to: 100, step: 10, labels: 'ends' }),
-    createShortAnswer('Start at 6 and jump 3 to the right. You land on', '9'),
-    createShortAnswer('Start at 20 and jump 8 to the left. You land on', '12'),
-    createLines('Make up a jump for a partner. Write it here.', 2),
+    createNumberLine('Count the apples by ones.', { from: 0, to: 10, step: 1 }),
+    createNumberLine('Count the socks by twos.', { from: 0, to: 20, step: 2 }),
+    createNumberLine('Count the fingers by fives.', { from: 0, to: 50, step: 5 }),
+    createNumberLine('Count the fingers by tens.', { from: 0, to: 100, step: 10, labels: 'ends' }),
+    createShortAnswer('A frog sits on 6 and jumps 3 to the right. It lands on', '9'),
+    createShortAnswer('A frog sits on 20 and jumps 8 to the left. It lands on', '12'),
+    createLines('Make up a jump for the frog. Write it here.', 2),
   ],
 };
 
@@ -155,24 +172,31 @@ const opposites: TemplateDocument = {
       type: 'matching',
       style: { font_size: 16 },
       data: {
-        instructions: 'Draw a line from each word to its opposite.',
-        pairs: [
-          { term: 'hot', definition: 'cold' },
-          { term: 'early', definition: 'late' },
-          { term: 'empty', definition: 'full' },
-          { term: 'noisy', definition: 'quiet' },
-          { term: 'ancient', definition: 'modern' },
-          { term: 'shallow', definition: 'deep' },
-        ],
+        instructions: 'Draw a line from each picture to its opposite.',
+        pairs: (
+          [
+            ['hot', 'hot', 'cold', 'cold'],
+            ['day', 'sun', 'night', 'moon'],
+            ['slow', 'snail', 'fast', 'leopard'],
+            ['loud', 'loud', 'quiet', 'quiet'],
+            ['full', 'full', 'empty', 'empty'],
+          ] as const
+        ).map(([term, left, definition, right]) => ({
+          term,
+          term_image: createPicture(left),
+          definition,
+          definition_image: createPicture(right),
+        })),
+        settings: { images: { size: 60 } },
       },
     },
-    createChoice('Which word is the opposite of “generous”?', 4, [
-      { answer: 'kind' },
-      { answer: 'mean', correct: true },
-      { answer: 'rich' },
-      { answer: 'brave' },
+    createChoice('Which word is the opposite of “heavy”?', 4, [
+      { answer: 'big' },
+      { answer: 'soft' },
+      { answer: 'light', correct: true },
+      { answer: 'round' },
     ]),
-    createLines('Write two sentences. Use a word in the first, and its opposite in the second.', 4),
+    createLines('Write a sentence with a word and its opposite.', 2),
   ],
 };
 
@@ -181,21 +205,24 @@ const spelling: TemplateDocument = {
   title: 'Spelling Practice',
   style: { font: 'andika' },
   items: [
-    createInstruction('Unscramble the letters. Write each word on its line.'),
-    {
-      type: 'word_scramble',
-      data: {
-        terms: ['because', 'friend', 'people', 'little', 'before', 'school', 'water', 'again'],
-        number_of_columns: 2,
-      },
-    },
+    createPictureMatching('Draw a line from each picture to its word.', [
+      ['friends', 'friend'],
+      ['school', 'school'],
+      ['droplet', 'water'],
+      ['house', 'house'],
+    ]),
     createInstruction('Trace each word. Then write it again.'),
     {
       type: 'handwriting',
       data: {
-        items: ['because', 'friend', 'people'].map((subtitle, at) => ({ id: `row-${at}`, subtitle })),
+        items: ['friend', 'school'].map((subtitle, at) => ({ id: `row-${at}`, subtitle })),
         line_height: 48,
       },
+    },
+    createInstruction('Unscramble the letters. Write each word on its line.'),
+    {
+      type: 'word_scramble',
+      data: { terms: ['friend', 'school', 'water', 'house'], number_of_columns: 2 },
     },
   ],
 };
