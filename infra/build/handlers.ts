@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kebabCase } from 'es-toolkit';
 import { type BuildOptions, build } from 'esbuild';
 import { ROUTES, type RouteName } from '#shared/api/routes.ts';
-import { copyDrawings, copyIconNames } from './icon-library.ts';
+import { copyDrawings, copyIconNames, copyIconSearch } from './icon-library.ts';
 import { addLazyParts, lazyParts } from './lazy-parts.ts';
 import { leanBuiltins } from './lean-builtins.ts';
 import { leanSdk } from './lean-sdk.ts';
@@ -84,7 +84,7 @@ export async function bundleHandlers(project: string, outdir: string, names = HA
 
 /** Files that some functions expect beside their bundle. */
 const EXTRA_FILES: Partial<Record<RouteName, (project: string, folder: string) => Promise<void>>> = {
-  searchIcons: copyIconNames,
+  searchIcons: copyIconSearch,
   publishDocument: copyIconNames,
   readPremium: copyIconNames,
   downloadIcon: copyDrawings,

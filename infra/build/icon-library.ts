@@ -12,7 +12,7 @@ const FIELDS = [
 const toLibraryPath = (project: string, ...path: readonly string[]) =>
   join(project, 'node_modules', 'openmoji', ...path);
 
-/** Copies the names and tags of the icon library to `folder`, in English and in other languages. */
+/** Copies the names and tags of the icon library to `folder`. */
 export async function copyIconNames(project: string, folder: string): Promise<void> {
   const entries = JSON.parse(
     await readFile(toLibraryPath(project, 'data', 'openmoji.json'), 'utf8'),
@@ -20,6 +20,11 @@ export async function copyIconNames(project: string, folder: string): Promise<vo
   const names = entries.map((entry) => pick(entry as Record<string, unknown>, FIELDS));
   await mkdir(join(folder, 'icons', 'data'), { recursive: true });
   await writeFile(join(folder, 'icons', 'data', 'openmoji.json'), JSON.stringify(names));
+}
+
+/** Copies what a search reads: the names and tags of the icon library in English and in other languages. */
+export async function copyIconSearch(project: string, folder: string): Promise<void> {
+  await copyIconNames(project, folder);
   await Promise.all(ICON_LANGUAGES.map((language) => copyNames(project, folder, language)));
 }
 

@@ -27,4 +27,7 @@ export const POPULAR: readonly string[] = [
 ];
 
 /** The languages besides English in which icons are searched, in the order in which they are asked. */
-export const ICON_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl'] as const;
+export const ICON_LANGUAGES = [
+  ...(['es', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl'] as const),
+  ...(['ja', 'zh', 'zh-hant', 'ko', 'ru', 'uk', 'hi', 'bn', 'th'] as const),
+] as const;

@@ -201,13 +201,15 @@ describe('a function', () => {
   );
 });
 
-/** Searches for an icon by the names in the function's own package. */
+/** Searches for an icon by the names in the function's own package, in English and in another language. */
 async function searchesIcons(url: string): Promise<void> {
   vi.stubEnv('ICONS_DIR', join(handlers, getHandlerPath('searchIcons'), 'icons'));
   const answer = await fetch(`${url}/api/icons?query=apples`);
   expect(await answer.json()).toMatchObject({
     icons: expect.arrayContaining([expect.objectContaining({ term: 'red apple' })]),
   });
+  const inJapanese = await fetch(`${url}/api/icons?query=${encodeURIComponent('りんご')}`);
+  expect(await inJapanese.json()).toMatchObject({ icons: [{ term: 'red apple' }, { term: 'green apple' }] });
   expect(
     globSync('**/*.svg', { cwd: join(handlers, getHandlerPath('downloadIcon'), 'icons') }).length,
   ).toBeGreaterThan(4000);

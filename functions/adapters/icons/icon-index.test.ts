@@ -28,3 +28,15 @@ test('a search asks for no more singulars than it has words that count', () => {
   search.findAny('<b><i>'.repeat(4));
   expect(forShort).toBe(singular.mock.calls.length);
 });
+
+test('icons with one keyword are sorted by what they mean together, and none is lost', () => {
+  const { sortByMeaning } = createIconSearch([
+    anEntry('BONE', 'bone', 'skeleton, dog'),
+    anEntry('DOG', 'dog', 'pet'),
+    anEntry('POODLE', 'poodle', 'dog, pet'),
+    anEntry('CAT', 'cat', 'pet'),
+    anEntry('HAMSTER', 'hamster', 'pet'),
+  ]);
+  expect(sortByMeaning(['BONE', 'POODLE', 'DOG', 'UNKNOWN'])).toEqual(['DOG', 'BONE', 'POODLE', 'UNKNOWN']);
+  expect(sortByMeaning([])).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { memoize, partition, sortBy } from 'es-toolkit';
+import { countBy, maxBy, memoize, partition, sortBy, uniq } from 'es-toolkit';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { POPULAR } from '#shared/icons/icon.ts';
 import { listMeanings, splitTerms, splitWords, toTerm, toTerms } from './icon-words.ts';
@@ -56,12 +56,14 @@ const toIndexed = (entry: OpenMoji, readTerm: typeof toTerm): Indexed => {
   };
 };
 
-/** Searches by words; both return icon ids, best match first. */
+/** Searches by words; all return icon ids, best match first. */
 interface IconSearch {
   /** Finds what is called exactly so, or has it as a tag. */
   findExact(query: string): readonly string[];
   /** Finds what answers all of the words or some, by synonyms and similar words too. */
   findAny(query: string): readonly string[];
+  /** Sorts icons with one keyword of another language by what they mean together: of 犬 the dog before its bone. */
+  sortByMeaning(ids: readonly string[]): readonly string[];
 }
 
 /** Creates the search by English words. */
@@ -89,7 +91,25 @@ export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
     return [];
   };
   const exact = groupByTerms(icons);
-  return { findAny, findExact: (query) => exact.get(toTerms(query)) ?? [] };
+  const sortByMeaning = createSortByMeaning(icons, exact);
+  return { findAny, findExact: (query) => exact.get(toTerms(query)) ?? [], sortByMeaning };
+}
+
+/** Creates what finds the name or tag that most of some icons have and few others, and puts what it finds first. */
+function createSortByMeaning(icons: readonly Indexed[], exact: ReadonlyMap<string, readonly string[]>) {
+  const byId = new Map(icons.map((icon) => [icon.id, icon]));
+  return (ids: readonly string[]): readonly string[] => {
+    const terms = ids.flatMap((id) => {
+      const { nameTerms, tagTerms } = byId.get(id) ?? { nameTerms: '', tagTerms: [] };
+      return uniq([nameTerms, ...tagTerms]);
+    });
+    const shares = Object.entries(countBy(terms, (term) => term)).map(([term, count]) => ({
+      term,
+      share: count ** 2 / (exact.get(term)?.length ?? Number.POSITIVE_INFINITY),
+    }));
+    const meant = exact.get(maxBy(shares, ({ share }) => share)?.term ?? '') ?? [];
+    return uniq([...meant.filter((id) => ids.includes(id)), ...ids]);
+  };
 }
 
 /** Lists the icons of each name and tag: what is called so comes first, the rare last. */

@@ -24,12 +24,12 @@ export function createOpenMojiIcons(): Icons {
     async search(query, page, isExact = false) {
       const { icons, getSearch, searchLanguages } = await open();
       const find = async () => {
-        const { findExact, findAny } = getSearch();
+        const { findExact, findAny, sortByMeaning } = getSearch();
         const exact = findExact(query);
         // A word of English that is known is meant as such; any other may be of another language.
         if (exact.length > 0) return isExact ? exact : findAny(query);
-        const { ids, isSure } = await searchLanguages(query);
-        const named = ids.filter((id) => icons.has(id));
+        const { ids, tagged, isSure } = await searchLanguages(query);
+        const named = uniq([...ids, ...sortByMeaning(tagged)]).filter((id) => icons.has(id));
         return isExact || (isSure && named.length > 0) ? named : uniq([...findAny(query), ...named]);
       };
       const found = query.trim() === '' ? POPULAR : await find();

@@ -40,8 +40,52 @@ test.each([
   expect(await first(query)).toBe(term);
 });
 
+test.each([
+  ['犬', 'dog'],
+  ['いぬ', 'dog'],
+  ['りんご', 'red apple'],
+  ['リンゴ', 'red apple'],
+  ['Ｔシャツ', 't-shirt'],
+  ['苹果', 'red apple'],
+  ['蘋果', 'red apple'],
+  ['月', 'new moon'],
+  ['개', 'dog'],
+  ['사과', 'red apple'],
+  ['собака', 'dog'],
+  ['ежик', 'hedgehog'],
+  ['літак', 'airplane'],
+  ['कुत्ता', 'dog'],
+  ['কুকুর', 'dog'],
+  ['แมว', 'cat'],
+])('“%s”, in another script, finds %s', async (query, term) => {
+  expect(await first(query)).toBe(term);
+  expect(await first(query, false)).toBe(term);
+});
+
+test.each([
+  ['oiseaux', 'bird'],
+  ['mele', 'red apple'],
+  ['hundar', 'dog'],
+  ['koty', 'cat'],
+  ['aviões', 'airplane'],
+  ['собаки', 'dog'],
+  ['цветы', 'bouquet'],
+])('the plural “%s” finds %s without an article', async (query, term) => {
+  expect(await first(query)).toBe(term);
+});
+
+test('an English word is no plural of another language without its article', async () => {
+  for (const word of ['pale', 'better', 'poster']) expect(await first(word)).toBeUndefined();
+  expect(await first('le pale')).toBe('shovel');
+});
+
+test('the marks of a script are letters of their own', async () => {
+  expect(await first('バス')).toBe('bus');
+  expect(await first('ハス')).not.toBe('bus');
+});
+
 test('an exact search finds nothing rather than something similar', async () => {
-  for (const query of ['el perrro', 'aple', 'desafortunadamente'])
+  for (const query of ['el perrro', 'aple', 'desafortunadamente', '犬犬', 'ы'])
     expect((await library.search(query, 1, true)).icons.map(({ term }) => term)).toEqual([]);
 });
 

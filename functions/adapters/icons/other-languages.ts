@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { memoize, uniq } from 'es-toolkit';
 import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
 import { ARTICLES } from '#shared/text/articles.ts';
+import { ENGLISH_LOOKALIKES } from './english-lookalikes.ts';
 import { splitWords } from './icon-words.ts';
+import { type Language, listForms, listSingulars } from './plural-forms.ts';
 
 /** An icon's name and keywords in one language. */
 export interface NamesEntry {
@@ -18,9 +20,16 @@ interface Names {
   readonly tags: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Returns the words in lower case and without accents. */
+/** The accents of Latin and Cyrillic letters; other marks, such as those of Hindi, are letters of their own. */
+const ACCENTS = /[\u0300-\u036f]/g;
+/** What is added to a letter of hiragana for the same sound in katakana. */
+const TO_KATAKANA = 0x60;
+const toKatakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
+
+/** Returns the words in lower case, without accents; Japanese sounds in one script, because いぬ is also イヌ. */
 const toPlainWords = (text: string): string[] =>
-  splitWords(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+  splitWords(toKatakana(text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase()));
 
 /** A red apple is an apple; of longer names a word may be anything. */
 const HEAD_WORDS = 2;
@@ -32,14 +41,15 @@ const groupIds = (pairs: readonly (readonly [words: string, id: string])[]) =>
     ),
   );
 
+/** Drawings of signs, such as 🈷: whoever writes 月 means the moon. */
+const DRAWN_SIGN = /^(?:1F2|32)/;
+
 function createNames(entries: readonly NamesEntry[]): Names {
   // Many icons share their keywords.
   const toPhrase = memoize((text: string) => toPlainWords(text).join(' '));
-  const icons = entries.map(({ label, tags = [], hexcode }) => ({
-    label: toPhrase(label),
-    tags: tags.map(toPhrase),
-    hexcode,
-  }));
+  const icons = entries
+    .filter(({ hexcode }) => !DRAWN_SIGN.test(hexcode))
+    .map(({ label, tags = [], hexcode }) => ({ label: toPhrase(label), tags: tags.map(toPhrase), hexcode }));
   return {
     labels: groupIds(icons.map(({ label, hexcode }) => [label, hexcode])),
     heads: groupIds(
@@ -53,45 +63,39 @@ function createNames(entries: readonly NamesEntry[]): Names {
   };
 }
 
-type Language = (typeof ICON_LANGUAGES)[number];
+/** The letters of the languages that are not written in Latin ones. */
+const SCRIPTS: Readonly<Partial<Record<Language, RegExp>>> = {
+  ja: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+  zh: /\p{scx=Han}/u,
+  'zh-hant': /\p{scx=Han}/u,
+  ko: /\p{scx=Hangul}/u,
+  ru: /\p{scx=Cyrillic}/u,
+  uk: /\p{scx=Cyrillic}/u,
+  hi: /\p{scx=Devanagari}/u,
+  bn: /\p{scx=Bengali}/u,
+  th: /\p{scx=Thai}/u,
+};
+const LATIN = ICON_LANGUAGES.filter((language) => !SCRIPTS[language]);
 
-/** Endings of plurals, in plain letters, and what the singular has instead. */
-const PLURALS: Readonly<Partial<Record<Language, readonly (readonly [plural: RegExp, singular: string])[]>>> =
-  {
-    es: [[/ces$/, 'z']],
-    fr: [
-      [/aux$/, 'al'],
-      [/x$/, ''],
-    ],
-    de: [[/er$/, '']],
-    it: [
-      [/([cg])hi$/, '$1o'],
-      [/([cg])he$/, '$1a'],
-      [/i$/, 'o'],
-      [/i$/, 'e'],
-      [/e$/, 'a'],
-    ],
-    pt: [[/oes$/, 'ao']],
-    nl: [
-      [/([^aeiou])\1en$/, '$1'],
-      [/([aeou])([^aeiou])en$/, '$1$1$2'],
-    ],
-  };
-
-/** Lists the forms under which a phrase is looked up: as it is, without a plural's ending. */
-function listForms(words: readonly string[], language?: Language): string[] {
-  const phrase = words.join(' ');
-  const endings = (language && PLURALS[language]) ?? [];
-  const own = endings.filter(([plural]) => plural.test(phrase));
-  const usual = [phrase.replace(/s$/, ''), phrase.replace(/(?:es|en|e|n)$/, '')];
-  const singulars = own.map(([plural, singular]) => phrase.replace(plural, singular));
-  return uniq([phrase, ...(own.length > 0 ? singulars : usual)]).filter(({ length }) => length > 1);
-}
-
-/** What a phrase finds; it is sure with an article, or where an icon is called exactly so. */
+/**
+ * What a phrase finds, best match first, and then what has it as a keyword of equal rank. It is sure with an article,
+ * in another script, or where an icon is called exactly so.
+ */
 interface FoundNames {
   readonly ids: readonly string[];
+  readonly tagged: readonly string[];
   readonly isSure: boolean;
+}
+
+const ARTICLES_OF: Readonly<Record<string, readonly string[]>> = ARTICLES;
+const isArticle = (language: Language, word: string): boolean =>
+  ARTICLES_OF[language]?.includes(word) ?? false;
+
+/** Returns the icons that are called by one of the forms, those that are about it, and those tagged so. */
+function look({ labels, heads, tags }: Names, forms: readonly string[]) {
+  const find = (names: ReadonlyMap<string, readonly string[]>) =>
+    forms.flatMap((form) => names.get(form) ?? []);
+  return { named: find(labels), about: find(heads), tagged: find(tags) };
 }
 
 /**
@@ -106,29 +110,52 @@ export function createLanguageSearch(open: (language: string) => Promise<readonl
     opened.set(language, names);
     return names;
   };
+  const lookUp = async (language: Language, forms: readonly string[]) =>
+    look(await getNames(language), forms);
+
+  /** Finds the first that is called so. Without an article a keyword may be meant in any language, and counts not. */
+  const findNamed = async (list: (language: Language) => readonly string[]): Promise<FoundNames> => {
+    let others: readonly string[] = [];
+    for (const language of LATIN) {
+      const { named, about } = await lookUp(language, list(language));
+      if (named.length > 0) return { ids: uniq([...named, ...about]), tagged: [], isSure: true };
+      if (others.length === 0) others = about;
+    }
+    return { ids: others, tagged: [], isSure: false };
+  };
+
+  const findLatin = async (words: readonly string[]): Promise<FoundNames> => {
+    const [first = '', ...rest] = words;
+    const phrase = words.join(' ');
+    for (const language of LATIN.filter((one) => rest.length > 0 && isArticle(one, first))) {
+      const { named, about, tagged } = await lookUp(language, listForms(rest.join(' '), language));
+      const ids = uniq([...named, ...about, ...tagged]);
+      if (ids.length > 0) return { ids, tagged: [], isSure: true };
+    }
+    const usual = await findNamed(() => listForms(phrase));
+    // Only an article says that "pale" is no English word, but the plural of the Italian "pala".
+    if (usual.ids.length > 0 || ENGLISH_LOOKALIKES.has(phrase)) return usual;
+    return findNamed((language) => listSingulars(phrase, language));
+  };
+
+  /** Finds by all the languages of a script, where a keyword is as sure as a name: 犬 is called イヌ. */
+  const findOfScript = async (languages: readonly Language[], phrase: string): Promise<FoundNames> => {
+    const found = await Promise.all(
+      languages.map((language) => lookUp(language, listForms(phrase, language))),
+    );
+    const asTyped = await Promise.all(languages.map((language) => lookUp(language, listForms(phrase))));
+    return {
+      ids: [...found.flatMap(({ named }) => named), ...found.flatMap(({ about }) => about)],
+      // What has the singular as a keyword may mean another word: "цветы" are flowers, "цвет" is a colour.
+      tagged: asTyped.flatMap(({ tagged }) => tagged),
+      isSure: true,
+    };
+  };
+
   return async (query: string): Promise<FoundNames> => {
     const words = toPlainWords(query);
-    const [first = '', ...rest] = words;
-    const hasArticle = (language: Language) =>
-      rest.length > 0 && (ARTICLES[language] as readonly string[]).includes(first);
-    const ofArticle = ICON_LANGUAGES.filter(hasArticle);
-    const asked = [
-      // Only an article says that "pale" is no English word, but the plural of the Italian "pala".
-      ...ofArticle.map((language) => ({ language, forms: listForms(rest, language), isSure: true })),
-      ...ICON_LANGUAGES.map((language) => ({ language, forms: listForms(words), isSure: false })),
-    ];
-    let others: readonly string[] = [];
-    for (const { language, forms, isSure } of asked) {
-      const { labels, heads, tags } = await getNames(language);
-      const look = (names: ReadonlyMap<string, readonly string[]>) =>
-        forms.flatMap((form) => names.get(form) ?? []);
-      const named = look(labels);
-      // Without an article a keyword may be meant in any language: only what the name is about counts.
-      const found = uniq([...named, ...look(heads), ...(isSure ? look(tags) : [])]);
-      if (named.length > 0 || (isSure && found.length > 0)) return { ids: found, isSure: true };
-      if (others.length === 0) others = found;
-    }
-    return { ids: others, isSure: false };
+    const ofScript = ICON_LANGUAGES.filter((language) => SCRIPTS[language]?.test(query));
+    return ofScript.length > 0 ? findOfScript(ofScript, words.join(' ')) : findLatin(words);
   };
 }
 
