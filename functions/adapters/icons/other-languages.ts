@@ -22,7 +22,7 @@ interface Names {
 
 /** The accents of Latin and Cyrillic letters; other marks, such as those of Hindi, are letters of their own. */
 const ACCENTS = /[\u0300-\u036f]/g;
-/** What is added to a letter of hiragana for the same sound in katakana. */
+/** The distance from a letter of hiragana to the same sound in katakana. */
 const TO_KATAKANA = 0x60;
 const toKatakana = (text: string): string =>
   text.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + TO_KATAKANA));
@@ -146,7 +146,7 @@ export function createLanguageSearch(open: (language: string) => Promise<readonl
     const asTyped = await Promise.all(languages.map((language) => lookUp(language, listForms(phrase))));
     return {
       ids: [...found.flatMap(({ named }) => named), ...found.flatMap(({ about }) => about)],
-      // What has the singular as a keyword may mean another word: "цветы" are flowers, "цвет" is a colour.
+      // A keyword in the singular may mean another word: "цветы" are flowers, "цвет" is a colour.
       tagged: asTyped.flatMap(({ tagged }) => tagged),
       isSure: true,
     };

@@ -20,7 +20,7 @@ import { getLeastFreeSpaceImage, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { getPadding } from './word-size.ts';
 
-/** What of a card is set for all of them, and so leads to the settings of the game. */
+/** Marks a part that all cards share, and that so leads to the settings of the game. */
 const OF_ALL_CARDS = { 'data-block': '#card' } as const;
 
 /** ARIA roles: squares are laid out in a grid, and a screen reader still finds rows and cells. */

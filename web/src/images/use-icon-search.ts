@@ -41,7 +41,7 @@ interface SearchOptions {
   readonly isTyped: boolean;
   /** True until it is known for what to search. */
   readonly isWaiting: boolean;
-  /** Of this term only what is called so is found. */
+  /** The term for which only icons of that very name are found. */
   readonly exact: string | null;
 }
 

@@ -45,7 +45,7 @@ const readTerms = (editor: Editor) =>
   (editor.document as { items: { term: unknown }[] }).items.map(({ term }) => term).join('');
 const readToasts = () => toasts.visibleToasts.map(({ content }) => content.words);
 const readStatus = () => document.querySelector('.cards-selected')?.textContent;
-/** Whoever is led somewhere has the focus there a frame later. */
+/** The focus comes a frame after the row is shown. */
 const waitTwoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const getFocused = () => document.activeElement?.getAttribute('aria-label');

@@ -3,7 +3,7 @@ import type { Places } from '../../../richtext/caret/place-caret.ts';
 import { findPointAt, type Press } from '../../../richtext/caret/point-at.ts';
 import { readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 
-/** What was pressed on a sheet. */
+/** A text or a setting that was pressed on a sheet. */
 export interface PressedText {
   /** The path of its field within its item or document. */
   readonly field: string;
@@ -16,7 +16,7 @@ export interface PressedText {
 /** What shows a field on a sheet: letter by letter, or in other words. */
 export const TEXTS = ':is([data-field], [data-shows])';
 
-/** What shows something that is set in the side bar and not written. */
+/** Parts of a sheet that are set in the side bar and not written. */
 const OPENS = '[data-opens]';
 
 /** Returns the path of the field that an element shows. */
