@@ -3,6 +3,8 @@ import type { HandoutDocument } from '../document/document.ts';
 import { isFromOlderEditor } from '../document/migrations.ts';
 import { REQUIREMENTS } from '../document/requirement-messages.ts';
 import { ENTITY_TYPES } from '../kinds/facts.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { removeOverrides } from '../text/isolate.ts';
 import { IMAGE_TYPES } from '../vocabulary/image-types.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { PAPERS } from '../vocabulary/papers.ts';
@@ -60,9 +62,27 @@ export const OCCUPATIONS = {
 } as const;
 const occupation = z.enum(Object.keys(OCCUPATIONS) as (keyof typeof OCCUPATIONS)[]);
 
+/** The longest name that users give themselves. */
+export const USER_NAME_CHARACTERS = 80;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Converts a typed name to one line without marks that change what is around it; one that nobody can see to none. */
+function cleanUserName(typed: string): string {
+  const name = removeOverrides(cleanText(typed)).replace(/\s+/g, ' ').trim();
+  return VISIBLE.test(name) ? name : '';
+}
+const userName = z
+  .string()
+  .check(
+    z.overwrite(cleanUserName),
+    z.maxLength(USER_NAME_CHARACTERS, `must be at most ${USER_NAME_CHARACTERS} characters`),
+  );
+
 export const user = z.object({
   id,
   email: z.string(),
+  /** The name that the user gave, which nobody else sees; empty where they gave none. */
+  name: z.string(),
   occupation: z.nullable(occupation),
   occupation_other: z.string(),
   request_no_email: z.boolean(),
@@ -88,6 +108,7 @@ export type UserFlag = keyof User['flags'];
 
 export const userChange = z
   .object({
+    name: z.optional(userName),
     occupation: z.optional(occupation),
     occupation_other: z.optional(z.string().check(z.maxLength(255))),
     request_no_email: z.optional(z.boolean()),

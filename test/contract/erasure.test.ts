@@ -113,10 +113,11 @@ test('a document of the trash leaves nothing behind when its time is up, and the
     expect(await api.call('readPublished', { params: { id } })).toMatchObject({ status: 200 });
 });
 
-test('an account leaves nothing behind: documents, trash, answers, pictures, folders, its bank and settings', async () => {
+test('an account leaves nothing behind: its name, documents, trash, answers, pictures, folders, its bank and settings', async () => {
   const bob = await api.person('bob@example.org');
   await givePremium(bob);
   const { token } = bob;
+  await api.call('updateUser', { token, body: { name: 'Bob’s name' } });
   const published = await publishDocumentFor(api, bob, { is_private: 1 });
   const trashed = await publishDocumentFor(api, bob, { is_private: 0 });
   await erase(bob, trashed.id);

@@ -173,13 +173,15 @@ describe.each(sides)('$side', ({ open }) => {
     await users.update('ann', { occupation: 't' });
     expect(await users.find('ann')).toBeUndefined();
     await users.create({ id: 'ann', email: 'ann@example.org' });
-    await users.update('ann', { occupation: 'o', occupation_other: 'Librarian' });
+    expect(await users.find('ann')).toMatchObject({ name: '' });
+    await users.update('ann', { name: 'Ann 👩‍🏫 مريم', occupation: 'o', occupation_other: 'Librarian' });
     await users.create({ id: 'ann', email: 'other@example.org' });
     await users.update('ann', { paper: 'a4', onboarded: undefined });
     await plans.save('ann', { lock_version: 1, granted: true, subscription: null });
     expect(await users.find('ann')).toEqual({
       id: 'ann',
       email: 'ann@example.org',
+      name: 'Ann 👩‍🏫 مريم',
       occupation: 'o',
       occupation_other: 'Librarian',
       request_no_email: true,

@@ -19,6 +19,7 @@ export const createUserRows = (): UserRows => ({
 });
 
 const DEFAULT_PROFILE: Omit<User, 'id' | 'email' | 'plan'> = {
+  name: '',
   occupation: null,
   occupation_other: '',
   request_no_email: true,

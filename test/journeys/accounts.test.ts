@@ -199,12 +199,43 @@ describe('the account page', () => {
     expect(counted.slice(before)).toEqual([]);
   });
 
+  test('keeps a name, which the menu shows above the e-mail and nobody else sees', async () => {
+    const main = editor.page.getByRole('main');
+    const name = main.getByRole('textbox', { name: 'Name' });
+    const save = async (typed: string) => {
+      await name.fill(typed);
+      await editor.button('Save', main).click();
+      await editor.toast('Your account is saved').last().waitFor();
+    };
+    expect(await name.inputValue()).toBe('');
+    await save('  \u202eMaria \t Rivera ');
+    await editor.button(`MR: account of Maria Rivera, ${email}`).click();
+    const head = editor.page.getByRole('menu', { name: 'Account' }).locator('.menu-head');
+    expect(await head.locator('> *').allTextContents()).toEqual(['Maria Rivera', email]);
+    await expectClean();
+    await editor.page.keyboard.press('Escape');
+    expect(await name.inputValue()).toBe('Maria Rivera');
+    await editor.page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Maria Rivera');
+    const stranger = await journey.visitor();
+    const answers: string[] = [];
+    stranger.page.on('response', async (answer) => {
+      if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''));
+    });
+    for (const address of [published, url('/gallery')]) {
+      await stranger.page.goto(address);
+      await stranger.page.getByText('Rain', { exact: true }).first().waitFor();
+    }
+    expect(answers.join()).toContain('Rain');
+    expect(answers.join() + (await stranger.page.content())).not.toContain('Rivera');
+  });
+
   test('gives all that somebody has in one file', async () => {
     const download = editor.page.waitForEvent('download');
     await editor.button('Download everything').click();
     const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
-    expect(account.user).toMatchObject({ email, occupation: 'p', tracking_off: true });
+    expect(account.user).toMatchObject({ email, name: 'Maria Rivera', occupation: 'p', tracking_off: true });
     const pdfs = Object.entries(files).filter(([name]) => name.startsWith('PDFs/'));
     expect(pdfs.map(([name]) => name).sort()).toEqual([
       'PDFs/Rain (answer key).pdf',
@@ -232,6 +263,15 @@ describe('the account page', () => {
     await editor.dialog.getByRole('button', { name: 'Set password' }).click();
     await editor.toast('Your new password is set').waitFor();
     expect(await editor.page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  });
+
+  test('takes a name back where it is emptied or only spaces, and the e-mail stands alone again', async () => {
+    const main = editor.page.getByRole('main');
+    const name = main.getByRole('textbox', { name: 'Name' });
+    await name.fill('   ');
+    await editor.button('Save', main).click();
+    await editor.button(new RegExp(`: account of ${email}$`)).waitFor();
+    expect(await name.inputValue()).toBe('');
   });
 
   test('deletes the account and everything in it, once its address is typed', async () => {

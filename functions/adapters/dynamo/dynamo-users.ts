@@ -11,6 +11,7 @@ const toKey = (id: string, sk: 'PROFILE' | 'PUBLISH_SETTINGS') => ({ pk: `USER#$
 
 /** The values of a new profile. The table stores only what differs. */
 const DEFAULT_PROFILE = {
+  name: '',
   occupation: null,
   occupation_other: '',
   // Mail is sent only to users who ask for it.

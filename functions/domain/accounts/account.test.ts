@@ -123,8 +123,9 @@ test('more deletions than one page, with some that always fail before them, are 
 
 test('an export has the profile, the answers given and every picture’s address', async () => {
   const { fakes } = await aFullAccount();
+  await updateUser(fakes, ann, { name: 'Ann Lee' });
   expect(await exportAccount(fakes, ann)).toMatchObject({
-    user: { id: 'ann', email: 'ann@example.org' },
+    user: { id: 'ann', name: 'Ann Lee', email: 'ann@example.org' },
     publish_settings: null,
     images: [{ id: 'photo', url: 'https://files.test/images/photo.png' }],
   });

@@ -18,6 +18,18 @@ test('a change of a profile that nobody has made yet makes it first', async () =
   });
 });
 
+test('a name is kept until it is changed or taken back, and nothing else changes with it', async () => {
+  const fakes = createFakes();
+  expect(await initializeUser(fakes, ann)).toMatchObject({ name: '' });
+  await updateUser(fakes, ann, { occupation: 't', name: 'Ann Lee' });
+  expect(await updateUser(fakes, ann, { paper: 'a4' })).toMatchObject({ name: 'Ann Lee', occupation: 't' });
+  expect(await updateUser(fakes, ann, { name: '' })).toMatchObject({
+    name: '',
+    occupation: 't',
+    paper: 'a4',
+  });
+});
+
 test('an operator makes an administrator of somebody, who keeps the rest, and takes it back', async () => {
   const fakes = createFakes();
   expect(await setRole(fakes, 'ann', 'admin')).toMatchObject({ role: 'admin', email: 'ann@example.org' });

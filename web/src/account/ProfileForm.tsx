@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { User } from '#shared/api/models.ts';
+import { USER_NAME_CHARACTERS, type User } from '#shared/api/models.ts';
 import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
@@ -16,9 +16,10 @@ import { TextField } from '../ui/fields/TextField.tsx';
 
 const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
-/** Renders the user's occupation, grades and mail settings. */
+/** Renders the user's name, occupation, grades and mail settings. */
 export function ProfileForm({ user }: { user: User }) {
   const { occupation, occupation_other } = user;
+  const [name, setName] = useState(user.name);
   const [form, setForm] = useState({ occupation, occupation_other });
   const [grades, setGrades] = useState(user.grade_levels);
   const [wantsMail, setWantsMail] = useState(!user.request_no_email);
@@ -33,15 +34,33 @@ export function ProfileForm({ user }: { user: User }) {
     event.preventDefault();
     setChecked(true);
     if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
-    const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    const answers = {
+      name,
+      ...toOccupationChange(form),
+      grade_levels: grades,
+      request_no_email: !wantsMail,
+    };
     withSession(() => update.mutateAsync(answers)).then(
-      () => showToast({ words: 'Your account is saved' }),
+      (saved) => {
+        // What was typed meanwhile stays.
+        setName((now) => (now === name ? saved.name : now));
+        showToast({ words: 'Your account is saved' });
+      },
       // The error is shown in the form.
       () => undefined,
     );
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint="Only you see it."
+        autoComplete="name"
+        maxLength={USER_NAME_CHARACTERS}
+        value={name}
+        onChange={setName}
+        error={getFieldError(update.error, 'name')}
+      />
       <TextField label="E-mail" value={user.email} isReadOnly />
       <OccupationFields
         form={form}
@@ -52,7 +71,7 @@ export function ProfileForm({ user }: { user: User }) {
       <Switch isSelected={wantsMail} onChange={setWantsMail}>
         Send me news by e-mail
       </Switch>
-      <FormError words={getFormError(update.error, ['occupation_other'])} />
+      <FormError words={getFormError(update.error, ['name', 'occupation_other'])} />
       <div>
         <Button type="submit" isPending={update.isPending}>
           Save

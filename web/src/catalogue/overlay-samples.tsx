@@ -76,7 +76,10 @@ export const OVERLAY_SAMPLES = {
     ),
   },
   Menu: { 'Every entry': <Menu trigger={<Button>More</Button>} label="More" entries={ENTRIES} /> },
-  AvatarMenu: { 'An account': <AvatarMenu name="ann@school.example" entries={ENTRIES} /> },
+  AvatarMenu: {
+    'An account': <AvatarMenu name="Ann Lee" email="ann@school.example" entries={ENTRIES} />,
+    'Without a name': <AvatarMenu name="" email="ann@school.example" entries={ENTRIES} />,
+  },
   PopoverButton: {
     'A panel': (
       <PopoverButton trigger={<Button>Image size</Button>} label="Image size">

@@ -44,7 +44,8 @@ export function AccountMenu() {
       <ThemeButton />
       <HelpButton />
       <AvatarMenu
-        name={user.email}
+        name={user.name}
+        email={user.email}
         entries={[
           { id: 'documents', label: 'My documents', icon: FileText, onAction: () => navigate('/') },
           { id: 'bank', label: 'My bank', icon: Library, onAction: () => navigate('/bank') },

@@ -5,17 +5,26 @@ import type { MenuEntry } from './menu-entry.ts';
 import './AvatarMenu.css';
 
 interface AvatarMenuProps {
-  /** The user's name, or their e-mail address. */
+  /** Empty where the user has given none: the e-mail address stands for it. */
   name: string;
+  email: string;
   entries: readonly MenuEntry[];
 }
 
 /** Renders the user's initials at the right end of the top bar, with the account menu. */
-export function AvatarMenu({ name, entries }: AvatarMenuProps) {
+export function AvatarMenu({ name, email, entries }: AvatarMenuProps) {
+  const initials = getInitials(name || email);
+  const who = name ? `${name}, ${email}` : email;
   const trigger = (
-    <Pressable className="avatar" aria-label={`${getInitials(name)}: account of ${name}`}>
-      {getInitials(name)}
+    <Pressable className="avatar" aria-label={`${initials}: account of ${who}`}>
+      {initials}
     </Pressable>
   );
-  return <Menu trigger={trigger} label="Account" entries={entries} />;
+  const head = (
+    <>
+      {name && <bdi className="menu-head-name">{name}</bdi>}
+      <span>{email}</span>
+    </>
+  );
+  return <Menu trigger={trigger} label="Account" head={head} entries={entries} />;
 }

@@ -42,10 +42,40 @@ test('what is disabled runs nothing, the chosen entry says so, a group begins wi
   expect(document.querySelectorAll('.menu [role=separator]')).toHaveLength(1);
 });
 
-test('the account’s button has the initials, and says whose account it is', async () => {
-  const drawn = await render(<AvatarMenu name="Ann Lee" entries={[]} />);
-  await expect.element(drawn.getByRole('button', { name: 'AL: account of Ann Lee' })).toHaveTextContent('AL');
+const EMAIL = 'b.stone@school.example';
+const LOG_OUT = [{ id: 'log-out', label: 'Log out', onAction: () => {}, startsGroup: true }];
+
+test('the account’s button has the initials of the name, and says whose account it is', async () => {
+  const drawn = await render(<AvatarMenu name="Ann Lee" email={EMAIL} entries={LOG_OUT} />);
+  const button = drawn.getByRole('button', { name: `AL: account of Ann Lee, ${EMAIL}` });
+  await expect.element(button).toHaveTextContent('AL');
 });
+
+test('without a name the account’s button has the initials of the e-mail, and its menu shows that alone', async () => {
+  const drawn = await render(<AvatarMenu name="" email={EMAIL} entries={LOG_OUT} />);
+  const button = drawn.getByRole('button', { name: `BS: account of ${EMAIL}` });
+  await expect.element(button).toHaveTextContent('BS');
+  await button.click();
+  await expect.element(drawn.getByRole('group', { name: EMAIL })).toBeVisible();
+  expect(document.querySelector('.menu-head')?.textContent).toBe(EMAIL);
+});
+
+test.each([['A'], ['W'.repeat(80)], ['مريم الأحمد'], ['👩‍🏫👨‍👩‍👧‍👦 🇫🇷']])(
+  'the account’s menu shows the name %s whole, above the e-mail',
+  async (name) => {
+    const drawn = await render(<AvatarMenu name={name} email={EMAIL} entries={LOG_OUT} />);
+    const button = drawn.getByRole('button', { name: /account of/ });
+    const { width, height } = button.element().getBoundingClientRect();
+    expect([width, height]).toEqual([32, 32]);
+    await button.click();
+    await expect.element(drawn.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    const [first, second] = [...document.querySelectorAll<HTMLElement>('.menu-head > *')];
+    expect([first?.textContent, second?.textContent]).toEqual([name, EMAIL]);
+    expect(first?.scrollWidth).toBe(first?.clientWidth);
+    expect(second?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
+    expect(await listViolations(document.body)).toEqual([]);
+  },
+);
 
 test('opened at a point, its first entry has the focus, keys stand beside their commands, and Escape closes it', async () => {
   const onClose = vi.fn();

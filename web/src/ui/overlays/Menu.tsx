@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import type { PressableProps } from '../buttons/Pressable.tsx';
 import type { MenuPanelProps } from './MenuPanel.tsx';
@@ -9,6 +9,8 @@ interface MenuProps {
   /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */
   trigger: ReactElement<PressableProps>;
   label: string;
+  /** The words above the entries, which name them. */
+  head?: ReactNode;
   entries: readonly MenuEntry[];
 }
 
@@ -17,7 +19,7 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const PANEL = { load: async () => (await import('./MenuPanel.tsx')).MenuPanel };
 
 /** Commands behind a button. Arrows move, letters find, Escape closes and returns the focus. */
-export function Menu({ trigger, label, entries }: MenuProps) {
+export function Menu({ trigger, label, head, entries }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A click that Enter makes counts as one of a screen reader, for which react-aria moves the focus late.
@@ -35,7 +37,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
         onPress: () => setOpen(!isOpen),
         onKeyDown: openByKey,
       })}
-      {isOpen && <LoadedPanel {...{ button, label, entries }} onClose={() => setOpen(false)} />}
+      {isOpen && <LoadedPanel {...{ button, label, head, entries }} onClose={() => setOpen(false)} />}
     </>
   );
 }

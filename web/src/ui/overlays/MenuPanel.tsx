@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import {
   Menu as AriaMenu,
   Text as AriaText,
+  Header,
   Keyboard,
   MenuItem,
+  MenuSection,
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
@@ -16,12 +18,14 @@ export interface MenuPanelProps {
   /** What the entries stand beside. */
   readonly button: RefObject<HTMLElement | null>;
   readonly label: string;
+  /** The words above the entries, which name them. */
+  readonly head?: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
 }
 
 /** Renders the entries of a menu while it is open; the first has the focus. */
-export const MenuPanel = ({ button, label, entries, onClose }: MenuPanelProps) => (
+export const MenuPanel = ({ button, label, head, entries, onClose }: MenuPanelProps) => (
   <Popover
     className="menu-popover"
     triggerRef={button}
@@ -32,7 +36,14 @@ export const MenuPanel = ({ button, label, entries, onClose }: MenuPanelProps) =
     aria-label={label}
   >
     <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
-      {entries.flatMap(toItem)}
+      {head ? (
+        <MenuSection>
+          <Header className="menu-head">{head}</Header>
+          {entries.flatMap(toItem)}
+        </MenuSection>
+      ) : (
+        entries.flatMap(toItem)
+      )}
     </AriaMenu>
   </Popover>
 );
