@@ -47,6 +47,55 @@ describe.each(SCREENS)('on $name', ({ name: _, ...screen }) => {
   });
 });
 
+test.each([
+  [926, 768, false],
+  [1024, 768, true],
+  [1093, 614, false],
+  [1180, 820, true],
+  [1259, 768, true],
+])('a bar %d px wide covers and cuts nothing', async (width, height, isTouch) => {
+  const { editor, page, context } = await journey.visitor({ width, height, isTouch });
+  await openStored(editor, aWorksheet({ large_print: true, filename: 'Volcanoes and earthquakes' }));
+  for (const part of [editor.saveState, page.locator('.file-name'), editor.button('Make Printable')])
+    await expect.poll(() => isSeen(part)).toBe(true);
+  await expectFitting({ editor, page });
+  await useMore({ editor, page });
+  await context.close();
+});
+
+test('a tablet that is turned upright gets the drawer', async () => {
+  const { editor, page, context } = await journey.visitor({ width: 1180, height: 820, isTouch: true });
+  await openStored(editor, aWorksheet());
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await editor.button('Edit', page.locator('.top-bar')).waitFor();
+  await expectFitting({ editor, page });
+  await context.close();
+});
+
+test('a finger writes in the title beside the first item, whose buttons stand in the margin', async () => {
+  const { editor, context } = await journey.visitor({ width: 390, height: 844, isTouch: true });
+  await openStored(editor, aWorksheet({ items: ['One', 'Two'].map(aHeader) }));
+  await editor.paper.getByText('One').tap();
+  await editor.frame.locator('.frame-body').waitFor();
+  const title = editor.paper.locator('[data-field=title]').first();
+  for (const text of [title, editor.paper.getByText('One'), editor.paper.getByText('Two')])
+    await expect.poll(() => isSeen(text)).toBe(true);
+  await title.tap();
+  await expect.poll(() => isFocused(editor.field('Title'))).toBe(true);
+  await context.close();
+});
+
+test('a sticker and its controls are in reach on a phone as soon as it is chosen behind More', async () => {
+  const { editor, page, context } = await journey.visitor({ width: 390, height: 844, isTouch: true });
+  await openStored(editor, aWorksheet());
+  await editor.button('More').tap();
+  await editor.button('Sticker').tap();
+  await editor.dialog.getByRole('button', { name: /^star/ }).first().tap();
+  await page.getByRole('toolbar', { name: 'Image' }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: 'More tools' }).count()).toBe(0);
+  await context.close();
+});
+
 test('the sheet of shortcuts opens by its key on a small screen, where no help button is in sight', async () => {
   const { editor, page, context } = await journey.visitor({ width: 820, height: 1180 });
   await editor.openNew();

@@ -139,6 +139,11 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await editor.page.keyboard.type('S');
     await expect.poll(() => topWord.textContent()).toBe('WASTE');
     expect((await readFocus(editor.page)).name).toBe('Top word');
+    // A letter too many stays in the field, and the caret behind it.
+    await editor.page.keyboard.type('X');
+    await expect.poll(() => topWord.textContent()).toBe('WASXT');
+    await editor.page.keyboard.press('Backspace');
+    await expect.poll(() => topWord.textContent()).toBe('WASTE');
     await editor.openSection('Header');
     await editor.page.locator('.desk .bingo-free').first().click();
     await editor.page.getByRole('group', { name: 'Free spaces on the card' }).waitFor();

@@ -33,7 +33,7 @@ import type { Zoom } from './desk/use-zoom.ts';
 import { DrawerButton } from './small-screen/DrawerButton.tsx';
 import { MoreLine, MoreTools } from './small-screen/MoreTools.tsx';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
-import { useScreen } from './small-screen/use-screen.ts';
+import { useHasWideBar, useScreen } from './small-screen/use-screen.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;
@@ -50,6 +50,7 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
   const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
   const screen = useScreen();
+  const hasWideBar = useHasWideBar();
   // The title on the sheet is the page's heading; where none is printed, or it is covered, the file's name is.
   const isTitled = useFact(isTitlePrinted);
   const isCovered = useIsCovered();
@@ -66,11 +67,11 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
       }
       end={
         <>
-          {screen === 'wide' ? (
+          {hasWideBar ? (
             <WideTools zoom={zoom} />
           ) : (
             <>
-              {screen !== 'phone' && <DrawerButton />}
+              {screen === 'beside' && <DrawerButton />}
               <UndoTools />
               <SmallTools zoom={zoom} filename={filename} onRename={onRename} />
             </>

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useViewFact } from '../../document/use-view.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import './MoreTools.css';
 
@@ -8,11 +9,16 @@ const OVERLAYS = '.scrim, .menu-popover, .toaster';
 
 /**
  * Renders the tools for which a small screen's bar has no room, below a button. They stay while a dialog of theirs is
- * open; Escape and a press outside close them.
+ * open; Escape, a press outside and the controls of a new sticker close them.
  */
 export function MoreTools({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const picture = useViewFact((view) => view.openPicture);
+  useEffect(() => {
+    // The controls of a picture may stand below them.
+    if (picture !== null) setOpen(false);
+  }, [picture]);
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: Event) => {

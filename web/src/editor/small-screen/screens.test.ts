@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getScreen, isCovering } from './screens.ts';
+import { getScreen, hasWideBar, isCovering } from './screens.ts';
 
 test.each([
   [1366, 'wide'],
@@ -21,4 +21,9 @@ test.each([
   [320, 256, true],
 ])('a drawer in a window of %d × %d px covers the sheets: %s', (width, height, covers) => {
   expect(isCovering(width, height)).toBe(covers);
+});
+
+test('a tablet on its side has the tools of its bar behind More', () => {
+  expect([926, 1024, 1180, 1259].filter(hasWideBar)).toEqual([]);
+  expect(hasWideBar(1260)).toBe(true);
 });

@@ -16,6 +16,7 @@ interface TopWordFieldProps {
 export function TopWordField({ word, dimension, path }: TopWordFieldProps) {
   const { run } = usePanel('card setup', 'Card setup', 'soon');
   const [typed, setTyped] = useState('');
+  const [isWritten, setWritten] = useState(false);
   const printed = toTopWord(word, dimension);
   const isCut = (text: string) => splitGraphemes(text.trim()).length > dimension;
   // What was typed says nothing any more once the word is another one.
@@ -25,7 +26,13 @@ export function TopWordField({ word, dimension, path }: TopWordFieldProps) {
       <TextField
         aria-label="Top word"
         data-field="top_word"
-        value={printed}
+        // While it is written it has more letters than are printed: else each letter too many would move the caret.
+        value={isWritten && toTopWord(typed.trim(), dimension) === printed ? typed : printed}
+        onFocus={() => {
+          setTyped(printed);
+          setWritten(true);
+        }}
+        onBlur={() => setWritten(false)}
         onChange={(text) => {
           setTyped(text);
           run(path, setTopWord, text, 'top word');

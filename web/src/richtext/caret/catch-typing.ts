@@ -262,6 +262,7 @@ function handOver(catcher: Catcher, field: HTMLElement): void {
   const map = (index: number) => mapOffset(index, [text ?? ''], shown);
   isTakingOver = true;
   field.focus({ preventScroll: true });
+  if (!other) field.scrollIntoView({ block: 'nearest' });
   // ProseMirror takes a caret that moves to the start within 200 ms after the focus for a fault of the browser, unless
   // the field was pressed just before.
   field.dispatchEvent(new Event('touchstart'));

@@ -64,6 +64,8 @@ export function usePress(): (event: MouseEvent) => void {
     const field = find() ?? (item && findWrittenField(item, null));
     // The section may still have to load what the text is written in.
     const title = item === null && text?.isWritten ? null : findTitle(item);
+    // An item comes into sight by itself.
+    if (field && item === null) field.scrollIntoView({ block: 'nearest' });
     if (field) placeCaret(field, places);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);
