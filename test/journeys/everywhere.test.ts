@@ -187,7 +187,7 @@ async function pressOnSheet({ editor, page }: Visitor): Promise<void> {
 }
 
 /** What the bar has no room for is behind More. */
-async function useMore({ editor, page }: Visitor): Promise<void> {
+async function useMore({ editor, page }: Pick<Visitor, 'editor' | 'page'>): Promise<void> {
   await editor.button('More').click();
   const more = page.getByRole('region', { name: 'More tools' });
   await expectFitting({ editor, page });

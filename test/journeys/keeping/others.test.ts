@@ -63,6 +63,9 @@ describe('the same document in two tabs', () => {
     await editor.page.reload();
     await expectPaper(/From the first tab/);
     await editor.page.getByText('Both copies are kept until you choose.').waitFor();
+    // No save helps before the choice, so the save state leads to it.
+    await editor.saveState.click();
+    expect(await editor.page.locator(':focus').textContent()).toBe('Keep this copy');
     await editor.button('Keep this copy').click();
     await editor.waitUntilSaved();
     const again = await reopen(editor.page.url(), editor.page);

@@ -147,9 +147,14 @@ const SAVE_WORDS = {
 } as const;
 const SAVE_ICONS = { unsaved: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudOff } as const;
 
+/** Leads to the notice of a conflict: no save helps until its user has chosen a copy. */
+function leadToNotice(): void {
+  document.querySelector<HTMLElement>('.notice-danger button')?.focus();
+}
+
 /** Renders the save state in words; a press saves. */
 function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }) {
-  const { status, onDevice, error } = useSnapshot(saver.state, { sync: true });
+  const { status, onDevice, error, conflict } = useSnapshot(saver.state, { sync: true });
   const Icon = SAVE_ICONS[status];
   const hint = status === 'unsaved' && onDevice ? 'Kept on this device.' : '';
   return (
@@ -160,7 +165,7 @@ function SaveStateButton({ saver, onSave }: { saver: Saver; onSave: () => void }
         // Not disabled, because a disabled button loses the focus.
         aria-disabled={status === 'saving'}
         title={error ?? hint}
-        onClick={onSave}
+        onClick={conflict ? leadToNotice : onSave}
       >
         <Icon aria-hidden size={18} />
         {SAVE_WORDS[status]}
