@@ -71,6 +71,20 @@ describe('Make Printable', () => {
     await editor.page.getByRole('dialog', { name: 'Add Item' }).waitFor();
   });
 
+  test('leads into the field of a question that is unfinished', async () => {
+    const options = [{ answer: 'a' }, { answer: '' }];
+    const unfinished = { id: 'q', type: 'multiple_choice', data: { subtitle: 'Which?', options } };
+    await openStored(editor, aWorksheet({ title: 'Unfinished', items: [unfinished] }), 'draft-unfinished');
+    await editor.button('Make Printable').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
+    await dialog.getByRole('button', { name: 'Show me' }).first().click();
+    const isInItem = () =>
+      editor.page
+        .locator('.frame-open .frame-body')
+        .evaluate((body) => body.contains(document.activeElement));
+    await expect.poll(isInItem).toBe(true);
+  });
+
   test('leads to where the words are written that a bingo card lacks', async () => {
     await openStored(editor, aBingo({ words: 18 }), 'draft-short');
     await editor.button('Make Printable').click();

@@ -34,8 +34,11 @@ export const createItemId = (): string => crypto.randomUUID();
 
 /** The actions on items, from the side bar and from the sheet alike. */
 export interface ItemActions {
-  /** Opens an item's frame, closes the header, and brings its other side into view, or both. */
-  openItem(id: string, reveal: 'paper' | 'bar' | 'both'): void;
+  /**
+   * Opens an item's frame, closes the header, and brings its other side into view, or both; with `focus` its first field
+   * gets the caret.
+   */
+  openItem(id: string, reveal: 'paper' | 'bar' | 'both', focus?: boolean): void;
   /** Leads to where the next item or card is written. */
   openList(): void;
   closeItem(): void;

@@ -35,7 +35,7 @@ export function useGoTo(): (where: string) => void {
     }
     const [list, place] = where.split('.');
     const item = list === 'items' ? document.items[Number(place)] : undefined;
-    if (item) openItem(item.id, 'both');
+    if (item) openItem(item.id, 'both', true);
     else if (list === 'images') view.openPicture = `sticker ${place}`;
     else Object.assign(view, { openSection: findSection(where), drawer: true });
   };
