@@ -36,7 +36,9 @@ interface ScrambleCellProps {
 }
 
 export function ScrambleCell(props: ScrambleCellProps) {
-  const { term, isBelow, least } = props;
+  const { term, isBelow, least, answerKey } = props;
+  const field = `data.terms.${term.index}`;
+  const isSolved = answerKey && term.choices.length === 0;
   return (
     <div className="scramble-cell">
       {term.label !== null && (
@@ -47,13 +49,13 @@ export function ScrambleCell(props: ScrambleCellProps) {
       <div className={isBelow ? 'scramble-task scramble-below' : 'scramble-task'}>
         <span
           className="scramble-word"
-          data-shows={`data.terms.${term.index}`}
+          data-shows={field}
           dir="auto"
           style={{ minWidth: isBelow ? undefined : `min(100%, ${least}em)` }}
         >
           {term.scrambled}
         </span>
-        <div className="scramble-answer">
+        <div className="scramble-answer" data-shows={isSolved ? field : undefined}>
           <Answer {...props} />
         </div>
       </div>

@@ -53,6 +53,15 @@ describe('on paper', () => {
     expect(draw(data, true)).toContain('evaporation');
   });
 
+  test.each([
+    ['line', true, 2],
+    ['blank', true, 2],
+    ['line', false, 1],
+  ])('a press on a %s with the key %s is for the term in %i places', (type, answerKey, places) => {
+    const html = draw({ terms: ['rain'], type }, answerKey);
+    expect(html.match(/data-shows="data\.terms\.0"/g)).toHaveLength(places);
+  });
+
   test('blank has a place for each letter, and the key fills them', () => {
     expect(draw({ terms: ['ice cream'], type: 'blank' }).match(/letter-underline/g)).toHaveLength(8);
     expect(text(draw({ terms: ['ice'], type: 'blank' }, true))).toMatch(/i c e$/);

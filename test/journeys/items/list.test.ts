@@ -31,16 +31,16 @@ describe('the order', () => {
   test('changes by Space and the arrow keys, and every step is announced', async () => {
     await openThree();
     const { keyboard } = editor.page;
-    const said = editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Items, place' });
-    await editor.lift(editor.button('Move Items, place 1 of 3'));
-    await expect.poll(() => said.textContent()).toContain('Lifted: Items, place 1 of 3.');
+    const said = editor.page.locator('[id^="DndLiveRegion"]', { hasText: 'Item 1, First?' });
+    await editor.lift(editor.button('Move item 1, First?'));
+    await expect.poll(() => said.textContent()).toContain('Lifted: Item 1, First?, 1 of 3.');
     await keyboard.press('ArrowDown');
-    await expect.poll(() => said.textContent()).toBe('Moved to Items, place 2 of 3.');
+    await expect.poll(() => said.textContent()).toBe('Item 1, First?, moved to 2 of 3.');
     await keyboard.press('ArrowDown');
-    await expect.poll(() => said.textContent()).toBe('Moved to Items, place 3 of 3.');
+    await expect.poll(() => said.textContent()).toBe('Item 1, First?, moved to 3 of 3.');
     await keyboard.press('Space');
     await expectRows(['Multiple Choice Second?', 'Multiple Choice Third?', 'Multiple Choice First?']);
-    await expect.poll(() => said.textContent()).toBe('Dropped: Items, place 3 of 3.');
+    await expect.poll(() => said.textContent()).toBe('Item 1, First?, dropped to 3 of 3.');
     await editor.undo();
     await expectRows(['Multiple Choice First?', 'Multiple Choice Second?', 'Multiple Choice Third?']);
   });

@@ -87,6 +87,26 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('clouds');
   });
 
+  test('in a word that is printed in capitals, and in one that the key solves', async () => {
+    const items = [
+      { id: 'bank', type: 'word_bank', data: { words: [{ word: 'rainbow' }], text_case: 'uppercase' } },
+      {
+        id: 'mixed',
+        type: 'word_scramble',
+        data: { terms: ['planet', 'cloud'], type: 'blank', text_case: 'uppercase' },
+      },
+    ];
+    await openStored(editor, aWorksheet({ show_answer_key: true, items }));
+    await writeBetween(text('data.words.0'), ['RAIN', 'BOW'], 'x');
+    await expectText('data.words.0', 'RAINXBOW');
+    const solution = editor.paper.locator('.scramble-answer', { hasText: 'PLANET' });
+    const letter = await solution.getByText('N', { exact: true }).boundingBox();
+    if (!letter) throw new Error('The key does not solve the word');
+    await editor.page.mouse.click(letter.x + 1, letter.y + letter.height / 2);
+    await editor.page.keyboard.type('x');
+    await expect.poll(() => editor.field('Word 1', editor.frame).inputValue()).toBe('plaxnet');
+  });
+
   test('in an option whose bubble is pressed, however far its words are, and in choices beside their bubbles', async () => {
     const options = ['a', 'b', 'c', 'd'].map((answer) => ({ answer }));
     await open(

@@ -168,7 +168,7 @@ export class Walk {
   }
   private async move(): Promise<string | null> {
     await this.page.locator('.side-bar').evaluate(scrollTo, this.random());
-    const handle = await this.oneIn(this.editor.button(/^Move (Items|Cards|Words), place/));
+    const handle = await this.oneIn(this.editor.button(/^Move (item|card|word) \d/));
     if (!handle) return null;
     const [key, times] = [this.oneOf(['ArrowDown', 'ArrowUp']), 1 + this.below(4)];
     const name = await handle.getAttribute('aria-label');

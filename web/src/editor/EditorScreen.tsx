@@ -9,12 +9,7 @@ import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
 import { EditorContext, useEditor, useFact } from '../document/editor-context.ts';
-import {
-  createItemActions,
-  ItemActionsContext,
-  nameItems,
-  useItemActions,
-} from '../document/item-actions.ts';
+import { createItemActions, ItemActionsContext, useItemActions } from '../document/item-actions.ts';
 import { getWidestGrid } from '../document/sheet-grid.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { AddSticker } from '../images/stickers/AddSticker.tsx';
@@ -34,6 +29,7 @@ import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
 import { useZoom, type Zoom } from './desk/use-zoom.ts';
 import { EditorBar, MakePrintableButton } from './EditorBar.tsx';
+import { nameDeleted, quoteDeleted } from './items/deletion-words.ts';
 import { EarlyPaste } from './items/EarlyPaste.tsx';
 import { KeptDialogs } from './KeptDialogs.tsx';
 import { Notices } from './Notices.tsx';
@@ -82,12 +78,6 @@ interface Deletion {
   readonly proceed: () => void;
 }
 
-/** Names what a user is asked about: "this multiple choice and its variant", "3 items". */
-const nameDeleted = (items: readonly WorksheetItem[]): string => {
-  const words = nameItems(items);
-  return /^\d/.test(words) ? words : `this ${words.toLowerCase()}`;
-};
-
 interface EditorScreenProps {
   readonly editor: Editor;
   readonly saver: Saver;
@@ -125,7 +115,7 @@ export function EditorScreen(props: EditorScreenProps) {
               <LazyConfirmDialog
                 isOpen={deletion !== null}
                 title={`Delete ${nameDeleted(deletion?.items ?? [])}?`}
-                body={(deletion?.items ?? []).map(getItemExcerpt).filter(Boolean).slice(0, 5).join(' · ')}
+                body={quoteDeleted(deletion?.items ?? [])}
                 action="Delete"
                 onConfirm={() => {
                   deletion?.proceed();

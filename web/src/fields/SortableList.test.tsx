@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { Editor } from '../document/editor.ts';
+import { EditorContext } from '../document/editor-context.ts';
 import { SortableList } from './SortableList.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,15 +16,22 @@ async function readMoveDuration(
   const query = { matches: wantsLessMotion } as MediaQueryList;
   vi.spyOn(window, 'matchMedia').mockReturnValue(query);
   const drawn = await render(
-    <SortableList label="Rows" ids={['a', 'b', 'c']} pace={pace} onMove={() => {}}>
-      {(index, handle) => (
-        <div>
-          {handle} Row {index + 1}
-        </div>
-      )}
-    </SortableList>,
+    <EditorContext value={new Editor(worksheet.parse({ entity_type: 'worksheet' }))}>
+      <SortableList
+        ids={['a', 'b', 'c']}
+        pace={pace}
+        describe={(index) => `Row ${index + 1}`}
+        onMove={() => {}}
+      >
+        {(index, handle) => (
+          <div>
+            {handle} Row {index + 1}
+          </div>
+        )}
+      </SortableList>
+    </EditorContext>,
   );
-  const handles = drawn.getByRole('button', { name: /^Move Rows/ });
+  const handles = drawn.getByRole('button', { name: /^Move row/ });
   // The code that moves rows loads after them.
   await expect.element(handles.nth(0)).toHaveAttribute('aria-roledescription');
   (handles.nth(0).element() as HTMLElement).focus();

@@ -1,3 +1,4 @@
+import { lowerFirst } from 'es-toolkit';
 import { GripVertical } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFact } from '../document/editor-context.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { Sorting } from './lazy-sorting.ts';
 import type { Grips, Pace } from './sorting.ts';
@@ -16,14 +18,15 @@ import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
 import './SortableList.css';
 
 interface SortableListProps {
-  /** The name of the list for announcements: "Options". */
-  readonly label: string;
   readonly ids: readonly string[];
   readonly onMove: (from: number, to: number) => void;
   /** How many rows there are to move; fewer than ids where the last is for a new one. */
   readonly count?: number;
-  /** Says which row is moved, in words that begin a sentence: "Card 1, el perro"; read when it is lifted. */
-  readonly describe?: (index: number) => string;
+  /**
+   * Says which row it is, in words that begin a sentence: "Card 1, el perro". Read at each change of the document; as long
+   * as it is the same function, no row is drawn again.
+   */
+  readonly describe: (index: number) => string;
   /** The height in px of rows off screen, which are left empty in a long list. */
   readonly rowHeight?: number;
   /** True where the rows cannot be moved: they have no handles. */
@@ -43,7 +46,6 @@ const LONG = 40;
 
 /** Renders rows that are reordered by their handles: dragged, or with Space and the arrow keys. */
 export function SortableList({
-  label,
   ids,
   onMove,
   count,
@@ -67,7 +69,6 @@ export function SortableList({
   const runs = groupRuns(ids, isDrawn);
   const total = count ?? ids.length;
   const getPlace = (index: number) => `${Math.min(index + 1, total)} of ${total}`;
-  const getRowName = (index: number) => `${label}, place ${getPlace(index)}`;
   return (
     <>
       <div ref={list}>
@@ -77,7 +78,7 @@ export function SortableList({
               key={run}
               id={run}
               index={ids.indexOf(run)}
-              name={`Move ${getRowName(ids.indexOf(run))}`}
+              describe={describe}
               isFixed={isFixed}
               grips={grips}
               draw={children}
@@ -95,7 +96,7 @@ export function SortableList({
         <Sorting
           ids={ids}
           drawn={runs.filter((run) => typeof run === 'string')}
-          {...{ list, grips, pace, onMove, getPlace, getRowName, describe }}
+          {...{ list, grips, pace, onMove, getPlace, describe }}
           onLift={setLifted}
         />
       )}
@@ -106,14 +107,20 @@ export function SortableList({
 interface SortableRowProps {
   readonly id: string;
   readonly index: number;
-  /** The label of its handle. */
-  readonly name: string;
+  readonly describe: (index: number) => string;
   readonly isFixed: boolean;
   readonly grips: RefObject<Grips>;
   readonly draw: DrawRow;
 }
 
-const SortableRow = memo(function SortableRow({ id, index, name, isFixed, grips, draw }: SortableRowProps) {
+const SortableRow = memo(function SortableRow({
+  id,
+  index,
+  describe,
+  isFixed,
+  grips,
+  draw,
+}: SortableRowProps) {
   const row = useMemo(() => {
     const press = (event: PointerEvent) => grips.current.get(id)?.onPointerDown?.(event);
     const pressKey = (event: KeyboardEvent) => grips.current.get(id)?.onKeyDown?.(event);
@@ -122,21 +129,29 @@ const SortableRow = memo(function SortableRow({ id, index, name, isFixed, grips,
       isFixed ? (
         <span className="drag-handle-place" />
       ) : (
-        <button
-          type="button"
-          className="drag-handle"
-          aria-label={name}
-          onPointerDown={press}
-          onKeyDown={pressKey}
-        >
-          <GripVertical aria-hidden size={16} />
-        </button>
+        <Handle describe={() => describe(index)} onPointerDown={press} onKeyDown={pressKey} />
       ),
     );
-  }, [draw, id, index, name, isFixed, grips]);
+  }, [draw, id, index, describe, isFixed, grips]);
   return (
     <div data-sortable={id} className="sortable-row">
       {row}
     </div>
   );
 });
+
+interface HandleProps {
+  readonly describe: () => string;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Renders what a row is moved by. Its name follows what is written in the row, which is not drawn again for that. */
+function Handle({ describe, ...on }: HandleProps) {
+  const row = useFact(describe);
+  return (
+    <button type="button" className="drag-handle" aria-label={`Move ${lowerFirst(row)}`} {...on}>
+      <GripVertical aria-hidden size={16} />
+    </button>
+  );
+}

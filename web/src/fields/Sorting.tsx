@@ -27,8 +27,7 @@ interface SortingProps extends SorterParts {
   readonly onLift: (id: string | null) => void;
   /** Returns a place in words: "2 of 5". */
   readonly getPlace: (index: number) => string;
-  readonly getRowName: (index: number) => string;
-  readonly describe?: ((index: number) => string) | undefined;
+  readonly describe: (index: number) => string;
 }
 
 // Constants, and so is the order below: new objects would move every row again.
@@ -39,16 +38,7 @@ const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
  * Moves the rows of a list that stands beside it. Apart from the rows, because it loads after them: a row that is written in
  * stays as it is when this arrives.
  */
-export function Sorting({
-  ids,
-  drawn,
-  onMove,
-  onLift,
-  getPlace,
-  getRowName,
-  describe,
-  ...parts
-}: SortingProps) {
+export function Sorting({ ids, drawn, onMove, onLift, getPlace, describe, ...parts }: SortingProps) {
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [reuse] = useState(() => new MemoCache());
   const order = reuse.of('order', ids, () => [...ids]);
@@ -57,28 +47,23 @@ export function Sorting({
     onLift(null);
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
   };
-  const spot = (id: unknown) => getRowName(place(id));
   // Read when the row is lifted: once it is dropped, another one is at its place.
-  const described = useRef<string | null>(null);
-  const sayMoved = (how: string, over: unknown) =>
-    described.current === null ? null : `${described.current}, ${how} to ${getPlace(place(over))}.`;
+  const described = useRef('');
+  const say = (how: string, over: unknown) => `${described.current}, ${how} to ${getPlace(place(over))}.`;
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false;
-      described.current = describe?.(place(active.id)) ?? null;
-      const name =
-        described.current === null ? spot(active.id) : `${described.current}, ${getPlace(place(active.id))}`;
-      return `Lifted: ${name}. Arrows move, Space drops, Escape cancels.`;
+      described.current = describe(place(active.id));
+      return `Lifted: ${described.current}, ${getPlace(place(active.id))}. Arrows move, Space drops, Escape cancels.`;
     },
     onDragOver({ active, over }) {
       // A row lies over its own place as soon as it is lifted.
       hasMoved.current ||= over !== null && over.id !== active.id;
       if (!over || !hasMoved.current) return undefined;
-      return sayMoved('moved', over.id) ?? `Moved to ${spot(over.id)}.`;
+      return say('moved', over.id);
     },
-    onDragEnd: ({ over }) =>
-      over ? (sayMoved('dropped', over.id) ?? `Dropped: ${spot(over.id)}.`) : 'Dropped.',
+    onDragEnd: ({ over }) => (over ? say('dropped', over.id) : 'Dropped.'),
     onDragCancel: () => 'Nothing was moved.',
   };
   return (

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defineRange } from '#shared/range.ts';
-import { formatInches, getLengthUnit, toShownLength, toShownRange, toStoredLength } from './length-units.ts';
+import {
+  formatInches,
+  formatSize,
+  getLengthUnit,
+  toShownLength,
+  toShownRange,
+  toStoredLength,
+} from './length-units.ts';
 
 const HEIGHT = defineRange({ min: 0.125, max: 8.3, step: 0.01, initial: 1.5, unit: 'in' });
 const LINE = defineRange({ min: 48, max: 700.8, step: 4.8, initial: 356, unit: 'px' });
@@ -9,6 +16,13 @@ const LINE = defineRange({ min: 48, max: 700.8, step: 4.8, initial: 356, unit: '
 test('lengths are in centimetres on A4 and in inches on Letter', () => {
   expect([getLengthUnit('a4'), getLengthUnit('letter')]).toEqual(['cm', 'in']);
   expect([formatInches(0.5, 'in'), formatInches(0.5, 'cm')]).toEqual(['0.50 in', '1.27 cm']);
+});
+
+test('sizes are in the same units', () => {
+  expect([formatSize(3.65, 2.5, 'in'), formatSize(3.65, 2.5, 'cm')]).toEqual([
+    '3.65 × 2.5″',
+    '9.27 × 6.35 cm',
+  ]);
 });
 
 test('a range in centimetres has round stops', () => {

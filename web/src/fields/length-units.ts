@@ -51,3 +51,10 @@ export function toStoredLength(range: NumberRange, unit: LengthUnit, shown: numb
 /** Formats inches in the shown unit: "0.50 in", "1.27 cm". */
 export const formatInches = (inches: number, unit: LengthUnit): string =>
   `${(unit === 'cm' ? inches * CM_PER_INCH : inches).toFixed(2)} ${unit}`;
+
+/** Formats a width and a height in inches in the shown unit: "3.65 × 2.5″", "9.27 × 6.35 cm". */
+export function formatSize(width: number, height: number, unit: LengthUnit): string {
+  if (unit === 'in') return `${width} × ${height}″`;
+  const [w, h] = [width, height].map((inches) => roundTo(2, inches * CM_PER_INCH));
+  return `${w} × ${h} cm`;
+}

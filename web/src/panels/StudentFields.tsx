@@ -13,6 +13,7 @@ import { useSession } from '../api/use-session.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { offerUndo } from '../document/undo-offer.ts';
 import { usePanel } from '../document/use-panel.ts';
+import { describeRow } from '../fields/describe-row.ts';
 import { SortableList } from '../fields/SortableList.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { StudentFieldName } from './StudentFieldName.tsx';
@@ -42,9 +43,9 @@ export function StudentFields() {
   return (
     <div className="student-fields" ref={list}>
       <SortableList
-        label="Student fields"
         // A name has no identity but its place: it may be renamed letter by letter.
         ids={document.student_fields.map((_, index) => String(index))}
+        describe={(index) => describeRow(`Student field ${index + 1}`, document.student_fields[index] ?? '')}
         onMove={(from, to) => run(path, moveStudentField, { from, to })}
       >
         {(index, handle) => {

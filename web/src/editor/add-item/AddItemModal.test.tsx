@@ -6,10 +6,10 @@ import { AddItemModal } from './AddItemModal.tsx';
 
 const nothing = () => {};
 
-const renderModal = () =>
+const renderModal = (below: string | null = null) =>
   render(
     <AddItemModal
-      below={null}
+      below={below}
       onAdd={nothing}
       onPasteQuestions={nothing}
       onOpenBank={() => undefined}
@@ -66,4 +66,11 @@ test('what is typed among the tiles goes into the search', async () => {
   await userEvent.keyboard('open');
   await expect.element(page.getByRole('searchbox')).toHaveValue('open');
   await expect.poll(() => document.querySelectorAll('.item-tile').length).toBe(1);
+});
+
+test('the item above runs in its own direction within the sentence at the foot', async () => {
+  await renderModal('ما هذا؟');
+  const name = page.getByText('ما هذا؟', { exact: true }).element();
+  const { unicodeBidi, direction } = getComputedStyle(name);
+  expect({ unicodeBidi, direction }).toEqual({ unicodeBidi: 'isolate', direction: 'rtl' });
 });

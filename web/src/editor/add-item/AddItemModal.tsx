@@ -141,7 +141,10 @@ const Foot = ({ below }: Pick<AddItemModalProps, 'below'>) => (
         'Goes first'
       ) : (
         <>
-          Goes below <strong>{below}</strong>
+          Goes below{' '}
+          <strong>
+            <bdi>{below}</bdi>
+          </strong>
         </>
       )}
     </p>

@@ -130,6 +130,13 @@ describe('a key', () => {
     expect(nudgeSticker(sticker(), { x: -900, y: 0 }, sheets).x).toBe(0);
   });
 
+  test('says lengths in centimetres on A4', () => {
+    const press = (key: string) =>
+      handleStickerKey(sticker(), { key, shiftKey: false }, { ...sheets, paper: 'a4' })?.says;
+    expect(press('ArrowRight')).toBe('8.04 cm from the left, 7.94 cm from the top, page 1');
+    expect(press('+')).toBe('3.39 cm wide');
+  });
+
   test('resizes, turns, and goes from sheet to sheet', () => {
     expect(act('+')?.says).toBe('1.33 in wide');
     expect(act('-')?.place.width).toBe(112);

@@ -1,5 +1,8 @@
+import { PX_PER_INCH } from '#shared/paper/sheet/page-sizes.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import type { SheetGrid } from '../../document/sheet-grid.ts';
+import { formatInches, getLengthUnit } from '../../fields/length-units.ts';
 import { getSheet, growSticker, moveToSheet, nudgeSticker, rotateBy, type StickerPlace } from './geometry.ts';
 
 /** The effect of a key on a sticker: the new place, the name of the undo step, and the announcement. */
@@ -22,7 +25,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const SIZES: Readonly<Record<string, number>> = { '+': WIDER, '=': WIDER, '-': -WIDER, _: -WIDER };
 const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-const formatInches = (px: number): string => `${(px / 96).toFixed(2)} in`;
+const formatLength = (px: number, paper: PaperSize): string =>
+  formatInches(px / PX_PER_INCH, getLengthUnit(paper));
 
 /** Arrows move, with Shift further; + and - resize, R turns, Page Up and Page Down change the sheet. */
 export function handleStickerKey(
@@ -38,7 +42,7 @@ export function handleStickerKey(
   const wider = SIZES[key];
   if (wider !== undefined) {
     const place = growSticker(image, wider, sheets.paper);
-    return { place, name: 'Resize sticker', says: `${formatInches(place.width)} wide` };
+    return { place, name: 'Resize sticker', says: `${formatLength(place.width, sheets.paper)} wide` };
   }
   const pages = PAGES[key];
   if (pages !== undefined) return describeMove(moveToSheet(image, pages, sheets), sheets);
@@ -47,8 +51,9 @@ export function handleStickerKey(
   return { place, name: 'Rotate sticker', says: `Turned to ${place.rotation}°` };
 }
 
-function describeMove(place: StickerPlace, { count }: SheetGrid): KeyAct {
+function describeMove(place: StickerPlace, { paper, count }: SheetGrid): KeyAct {
   const page = count > 1 ? `, page ${getSheet(place, count) + 1}` : '';
-  const says = `${formatInches(place.x)} from the left, ${formatInches(place.y)} from the top${page}`;
+  const [x, y] = [formatLength(place.x, paper), formatLength(place.y, paper)];
+  const says = `${x} from the left, ${y} from the top${page}`;
   return { place, name: 'Move sticker', says };
 }

@@ -6,6 +6,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
 import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
@@ -81,9 +82,9 @@ export function RowList({ id, data, path }: RowListProps) {
         <span>Words to trace</span>
       </div>
       <SortableList
-        label="Words to trace"
         ids={data.items.map((row) => row.id)}
         rowHeight={ROW_HEIGHT}
+        describe={(index) => describeRow(`Row ${index + 1}`, data.items[index]?.subtitle ?? '')}
         onMove={(from, to) => run(path, moveRow, { from, to })}
       >
         {(index, handle) => {

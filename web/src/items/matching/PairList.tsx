@@ -20,6 +20,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -56,6 +57,11 @@ export function PairList({ id, data, path: item }: PairListProps) {
     const pair = path.at('pairs').at(index);
     if (editor.read(pair)) set(pair, { [side]: text });
     else run(path, addPair, { side, text }, `new pair/${side}`);
+  };
+
+  const describe = (index: number) => {
+    const { term = '', definition = '' } = data.pairs[index] ?? {};
+    return describeRow(`Pair ${index + 1}`, isBlank(term) ? definition : term);
   };
 
   const picture = (index: number, side: Side, image: ImageAttachment | null, step: EditOptions) => {
@@ -95,9 +101,9 @@ export function PairList({ id, data, path: item }: PairListProps) {
         <span>Pairs</span>
       </div>
       <SortableList
-        label="Pairs"
         pace="slow"
         ids={rows}
+        describe={describe}
         onMove={(from, to) => run(path, movePair, { from, to: Math.min(to, data.pairs.length - 1) })}
       >
         {(index, handle) => (

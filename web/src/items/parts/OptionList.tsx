@@ -13,6 +13,7 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
@@ -35,7 +36,11 @@ export function OptionList(props: OptionListProps) {
         <span>{label}</span>
         {aside && <span>{aside.heading}</span>}
       </div>
-      <SortableList label={label} ids={keys} onMove={move}>
+      <SortableList
+        ids={keys}
+        describe={(index) => describeRow(props.nameOf(index), data.options[index]?.answer ?? '')}
+        onMove={move}
+      >
         {(index, handle) => (
           <OptionRow
             {...props}

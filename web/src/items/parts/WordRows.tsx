@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { markFormulas } from '#shared/maths/find-formulas.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { LimitHint } from './LimitHint.tsx';
@@ -70,7 +71,13 @@ export function WordRows(props: WordRowsProps) {
   return (
     <div className="word-rows" ref={list}>
       {onMove ? (
-        <SortableList label={`${name}s`} ids={ids} rowHeight={37} {...(pace && { pace })} onMove={onMove}>
+        <SortableList
+          ids={ids}
+          rowHeight={37}
+          {...(pace && { pace })}
+          describe={(index) => describeRow(`${name} ${index + 1}`, rows[index]?.text ?? '')}
+          onMove={onMove}
+        >
           {row}
         </SortableList>
       ) : (

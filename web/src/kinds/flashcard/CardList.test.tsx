@@ -41,6 +41,9 @@ async function open(letters: string) {
   await expect.poll(() => screen.container.querySelector('.cards-selected')).not.toBeNull();
   return { editor, screen, select };
 }
+/** Lists what the handles of the rows are called. */
+const listHandles = () =>
+  [...document.querySelectorAll('.drag-handle')].map((handle) => handle.getAttribute('aria-label'));
 const readTerms = (editor: Editor) =>
   (editor.document as { items: { term: unknown }[] }).items.map(({ term }) => term).join('');
 const readToasts = () => toasts.visibleToasts.map(({ content }) => content.words);
@@ -170,4 +173,12 @@ test('whoever is led to the row for a new card writes one card there, whatever r
   }
   expect(editor.document.items).toHaveLength(2);
   expect(readTerms(editor)).toBe('acat');
+});
+
+test('a card is moved by a handle with the name of that card, also of one that is written just now', async () => {
+  await open('abc');
+  expect(listHandles()).toEqual(['Move card 1, a', 'Move card 2, b', 'Move card 3, c']);
+  await page.getByRole('textbox', { name: 'Term of card 2' }).click();
+  await userEvent.keyboard('{End}x');
+  await expect.poll(() => listHandles()[1]).toBe('Move card 2, bx');
 });

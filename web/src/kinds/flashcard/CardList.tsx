@@ -14,12 +14,13 @@ import {
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
-import { toExcerpt } from '#shared/text/plain-text.ts';
+import { isBlank } from '#shared/text/plain-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { download } from '../../device/download-and-print.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import { useItemIds, useViewFact } from '../../document/use-view.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -97,11 +98,13 @@ export function CardList({ title, offer, children }: CardListProps) {
   );
   const { list, one, many, example, help } = useCardNames();
   const editor = useEditor();
-  const describe = (index: number): string => {
-    const card = (editor.document as Deck).items[index];
-    const words = card && (toExcerpt(card.term) || toExcerpt(card.definition));
-    return [`${capitalize(one)} ${index + 1}`, words].filter(Boolean).join(', ');
-  };
+  const describe = useCallback(
+    (index: number) => {
+      const { term = '', definition = '' } = (editor.document as Deck).items[index] ?? {};
+      return describeRow(`${capitalize(one)} ${index + 1}`, isBlank(term) ? definition : term);
+    },
+    [editor, one],
+  );
   return (
     <section
       className="item-list card-list"
@@ -124,7 +127,6 @@ export function CardList({ title, offer, children }: CardListProps) {
       <div className="list-body">
         {ids.length > 1 && <CardOrderBar />}
         <SortableList
-          label={capitalize(many)}
           ids={rows}
           count={ids.length}
           describe={describe}

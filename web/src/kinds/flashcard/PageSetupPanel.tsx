@@ -15,6 +15,7 @@ import { useDocument, useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { useViewFact } from '../../document/use-view.ts';
+import { formatSize, getLengthUnit } from '../../fields/length-units.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -77,7 +78,7 @@ const toOption = (setup: PageSetup, { paper, sides }: Flashcard, headHeight: num
   return {
     value: setup,
     label: `${cards} ${cards === 1 ? 'card' : 'cards'}`,
-    note: (paper === 'letter' && avery) || `${width} × ${height}″`,
+    note: (paper === 'letter' && avery) || formatSize(width, height, getLengthUnit(paper)),
     drawing: <SetupDrawing setup={setup} />,
   };
 };

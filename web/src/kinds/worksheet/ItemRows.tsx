@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
+import { getItemExcerpt, getItemType } from '#shared/items/item.ts';
 import { moveItem } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
+import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 
@@ -34,6 +36,14 @@ export function ItemRows({ ids, shown }: ItemRowsProps) {
     },
     [path, ids, shown],
   );
+  const describe = useCallback(
+    (place: number) => {
+      const item = (editor.document as Worksheet).items.find(({ id }) => id === shown[place]);
+      const words = item && (getItemExcerpt(item) || getItemType(item.type).label);
+      return describeRow(`Item ${place + 1}`, words ?? '');
+    },
+    [editor, shown],
+  );
   const move = (from: number, to: number) => {
     const { selected } = editor.view;
     if (selected.length < 2 || !selected.includes(ids[from] ?? '')) {
@@ -47,12 +57,12 @@ export function ItemRows({ ids, shown }: ItemRowsProps) {
 
   return (
     <SortableList
-      label="Items"
       pace="slow"
       ids={shown}
       isFixed={shown.length < ids.length}
       rowHeight={ROW_HEIGHT}
       rendered={[openItem, revealedKey]}
+      describe={describe}
       onMove={move}
     >
       {drawFrame}

@@ -21,6 +21,19 @@ describe('a place in a line is found', () => {
     expect(map(line, other)).toBe(expected);
   });
 
+  test.each([
+    ['RAIN|BOW', 'rainbow', 'rain|bow'],
+    ['The ·Ra|in', 'the rain', 'the ra|in'],
+    ['IŞI|K İYİ', 'ışık iyi', 'ışı|k iyi'],
+    ['ΘΑΛΑ|ΣΣΑ', 'θάλασσα', 'θάλα|σσα'],
+  ])('in letters of another case: %s', (line, other, expected) => {
+    expect(map(line, other)).toBe(expected);
+  });
+
+  test('at the end of a text that is longer in the other case', () => {
+    expect(map('STR|ASSE', 'straße')).toBe('straße|');
+  });
+
   test('behind a line to write on that stands for some letters', () => {
     expect(map('The · fal|ls', 'The ___ falls')).toBe('The ___ fal|ls');
   });

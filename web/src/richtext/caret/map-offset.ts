@@ -1,13 +1,20 @@
 /**
  * Finds the place in a line that corresponds to a place in another line of the same text. Each line is the list of its
- * runs of letters. One of the lines may leave out some letters or show others, such as a line to write on in place of a
- * word; then the place is behind what both have before it, or else at the end.
+ * runs of letters. One of the lines may be in another case, or leave out some letters or show others, such as a line to
+ * write on in place of a word; then the place is behind what both have before it, or else at the end.
  */
 export function mapOffset(offset: number, runs: readonly string[], others: readonly string[]): number {
   const [text, other] = [runs.join(''), others.join('')];
-  if (text === other) return offset;
+  if (text === other || isOtherCase(text, other)) return offset;
   return findInRun(offset, runs, other) ?? findBesideRun(offset, text, others) ?? other.length;
 }
+
+// By their letters alone: the capital of a Turkish i keeps its dot, that of a Greek ά has no accent.
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Tells whether two texts differ in the case of their letters, each of which is as long in both. */
+const isOtherCase = (text: string, other: string): boolean =>
+  text.length === other.length && compare(text.toUpperCase(), other.toUpperCase()) === 0;
 
 /** Lists where each run begins in the text, searched in their order; -1 where it is not there. */
 function alignRuns(runs: readonly string[], text: string): number[] {
