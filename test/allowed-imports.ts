@@ -178,7 +178,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
   'web/src/fields': ['web/src/document', 'web/src/ui'],
   'web/src/images': ['web/src/api', 'web/src/device', 'web/src/document', 'web/src/modals', 'web/src/ui'],
-  'web/src/images/stickers': ['web/src/document', 'web/src/images', 'web/src/ui'],
+  'web/src/images/stickers': ['web/src/document', 'web/src/fields', 'web/src/images', 'web/src/ui'],
   'web/src/items/parts': [
     'web/src/api',
     'web/src/document',

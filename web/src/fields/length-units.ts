@@ -52,9 +52,11 @@ export function toStoredLength(range: NumberRange, unit: LengthUnit, shown: numb
 export const formatInches = (inches: number, unit: LengthUnit): string =>
   `${(unit === 'cm' ? inches * CM_PER_INCH : inches).toFixed(2)} ${unit}`;
 
-/** Formats a width and a height in inches in the shown unit: "3.65 × 2.5″", "9.27 × 6.35 cm". */
+/**
+ * Formats a width and a height in inches in the shown unit, where there is little room: "3.65 × 2.5″";
+ * centimetres are named once beside all of them: "9.3 × 6.4".
+ */
 export function formatSize(width: number, height: number, unit: LengthUnit): string {
   if (unit === 'in') return `${width} × ${height}″`;
-  const [w, h] = [width, height].map((inches) => roundTo(2, inches * CM_PER_INCH));
-  return `${w} × ${h} cm`;
+  return [width, height].map((inches) => (inches * CM_PER_INCH).toFixed(1)).join(' × ');
 }

@@ -115,6 +115,7 @@ export function PageSetupPanel() {
         <>
           <ChoiceTiles
             label="Cards on a page"
+            hint={getLengthUnit(deck.paper) === 'cm' ? 'Sizes in cm.' : undefined}
             options={PAGE_SETUPS.map((setup) => toOption(setup, deck, headHeight))}
             value={deck.page_setup}
             onChange={choose}
