@@ -90,7 +90,31 @@ export const ACCOUNT: readonly Screen[] = [
       await editor.dialog.waitFor();
     },
   },
-  { name: 'trash', open: goTo('/trash', 'Trash') },
+  {
+    name: 'folder',
+    open: async (editor) => {
+      await editor.dialog.getByLabel('Folder name').fill('Year 4');
+      await editor.dialog.getByRole('button', { name: 'Move' }).click();
+      await editor.toast('“Bingo” is in “Year 4”').waitFor();
+      await editor.page.getByRole('link', { name: 'Year 4', exact: true }).click();
+      await editor.button('More for folder Year 4').waitFor();
+      // Without the message that it was moved.
+      await editor.page.reload();
+      await editor.button('More for Bingo').waitFor();
+    },
+    part: (editor) => editor.button('More for Bingo'),
+  },
+  { name: 'trash-empty', open: goTo('/trash', 'Nothing is in the trash.') },
+  {
+    name: 'trash',
+    open: async (editor) => {
+      await goTo('/', 'Continue where you left off')(editor);
+      await editor.button('More for Bingo').click();
+      await editor.page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+      await editor.toast('“Bingo” moved to the trash').waitFor();
+      await goTo('/trash', 'Bingo')(editor);
+    },
+  },
   { name: 'account', open: goTo('/account', 'Account') },
   { name: 'change-email', open: (editor) => press(editor, 'Change e-mail address') },
   {

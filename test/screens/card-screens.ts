@@ -1,11 +1,11 @@
-import { goTo, openBingo, openDeck, press, type Screen, section } from './steps.ts';
+import { goTo, openBingo, openDeck, openedSection, press, type Screen, section } from './steps.ts';
 
 /** The editors of flashcards and bingo. */
 export const CARDS: readonly Screen[] = [
   { name: 'flashcards-new', open: goTo('/new/flashcard', 'Words & Definitions') },
   { name: 'flashcards', open: openDeck },
-  { name: 'flashcards-page-setup', open: section(openDeck, 'Page Setup') },
-  { name: 'flashcards-body-style', open: section(openDeck, 'Body Font Styling') },
+  { name: 'flashcards-page-setup', open: section(openDeck, 'Page Setup'), part: openedSection },
+  { name: 'flashcards-body-style', open: section(openDeck, 'Body Font Styling'), part: openedSection },
   {
     name: 'flashcards-paste',
     open: async (editor) => {
@@ -42,7 +42,7 @@ export const CARDS: readonly Screen[] = [
   },
   { name: 'bingo-new', open: goTo('/new/bingo', 'Bingo Words') },
   { name: 'bingo', open: openBingo },
-  { name: 'bingo-card-setup', open: section(openBingo, 'Card Setup') },
-  { name: 'bingo-call-list', open: section(openBingo, 'Call List') },
-  { name: 'bingo-body-style', open: section(openBingo, 'Body Font Styling') },
+  { name: 'bingo-card-setup', open: section(openBingo, 'Card Setup'), part: openedSection },
+  { name: 'bingo-call-list', open: section(openBingo, 'Call List'), part: openedSection },
+  { name: 'bingo-body-style', open: section(openBingo, 'Body Font Styling'), part: openedSection },
 ];

@@ -2,10 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildWeb } from '#infra/local/pages/build-web.ts';
 import { listViolations } from '../support/axe.ts';
-import { aBrowser, type Person } from '../support/browser.ts';
+import { aBrowser } from '../support/browser.ts';
 import { EditorDriver } from '../support/editor-driver.ts';
 import { aProduct } from '../support/product.ts';
 import { skipOnboarding } from '../support/skip-onboarding.ts';
+import { arrange, isSmallWindow } from './arrange.ts';
 import { SCREENS, type ScreenGroup } from './screens.ts';
 import type { Screen } from './steps.ts';
 
@@ -16,11 +17,10 @@ import type { Screen } from './steps.ts';
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const;
-/** The widest small screen in px. */
-const SMALL = 925;
 const THEMES = ['light', 'dark'] as const;
 
 const project = new URL('../..', import.meta.url).pathname;
@@ -51,7 +51,7 @@ async function visitGroup({ screens }: ScreenGroup): Promise<void> {
   for (const screen of screens.slice(0, last + 1)) {
     try {
       await screen.open(editor);
-      if (isNamed(screen)) await takePictures(person, screen);
+      if (isNamed(screen)) await takePictures(editor, screen);
     } catch (error) {
       faults.push(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -60,9 +60,14 @@ async function visitGroup({ screens }: ScreenGroup): Promise<void> {
 }
 
 /** Takes the pictures of one screen in every size and theme, and leaves the window as it was. */
-async function takePictures({ page }: Person, { name, isSmall = false }: Screen): Promise<void> {
-  for (const size of SIZES.filter(({ width }) => !isSmall || width <= SMALL)) {
+async function takePictures(editor: EditorDriver, screen: Screen): Promise<void> {
+  const { page } = editor;
+  const { name, isSmall = false } = screen;
+  const sizes = SIZES.filter((size) => !isSmall || isSmallWindow(size));
+  for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.evaluate(waitUntilDrawn);
+    const putBack = await arrange(editor, screen);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(waitUntilDrawn);
@@ -72,8 +77,9 @@ async function takePictures({ page }: Person, { name, isSmall = false }: Screen)
       const found = await listViolations(page);
       faults.push(...found.map((fault) => `${colorScheme} ${size.width}x${size.height} ${name}: ${fault}`));
     }
+    await putBack();
   }
-  await page.setViewportSize(SIZES[isSmall ? 2 : 0]);
+  if (sizes[0]) await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: THEMES[0] });
   console.log(name);
 }

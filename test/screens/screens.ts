@@ -3,7 +3,7 @@ import { ACCOUNT } from './account-screens.ts';
 import { BANK } from './bank-screens.ts';
 import { CARDS } from './card-screens.ts';
 import { GALLERY } from './gallery-screens.ts';
-import { goTo, openSheet, press, type Screen } from './steps.ts';
+import { goTo, openedItem, openedSection, openSheet, press, type Screen } from './steps.ts';
 import { WORKSHEETS } from './worksheet-screens.ts';
 
 /** Screens in an order in which one visitor can come to them. */
@@ -51,7 +51,12 @@ const SMALL: readonly Screen[] = [
       await openSheet(editor);
     },
   },
-  { name: 'small-screen-drawer', isSmall: true, open: (editor) => editor.button('Edit anyway').click() },
+  {
+    name: 'small-screen-drawer',
+    isSmall: true,
+    open: (editor) => editor.button('Edit anyway').click(),
+    part: openedSection,
+  },
   {
     name: 'small-screen-item',
     isSmall: true,
@@ -59,6 +64,7 @@ const SMALL: readonly Screen[] = [
       await editor.row(7).click();
       await editor.frame.waitFor();
     },
+    part: openedItem,
   },
   {
     name: 'small-screen-more',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { maxBy } from 'es-toolkit';
+import type { Locator } from 'playwright-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import type { ItemType } from '#shared/items/item.ts';
@@ -11,6 +12,10 @@ import { openStored } from '../support/stored-drafts.ts';
 export interface Screen {
   readonly name: string;
   readonly open: (editor: EditorDriver) => Promise<unknown>;
+  /** The part of the side bar or of a page that it is about, to be in sight in windows of all sizes. */
+  readonly part?: (editor: EditorDriver) => Locator;
+  /** Opens a menu of it, anew in each window, because that stays where it was opened; Escape closes it. */
+  readonly menu?: (editor: EditorDriver) => Promise<unknown>;
   /** True where it is there on small screens alone. */
   readonly isSmall?: boolean;
 }
@@ -50,9 +55,11 @@ export const section =
   (open: (editor: EditorDriver) => Promise<unknown>, name: string) => async (editor: EditorDriver) => {
     await open(editor);
     await editor.openSection(name);
-    // Away from the side bar, which keeps what was pressed under the pointer.
-    await editor.page.mouse.move(0, 0);
   };
+
+/** The open section of the side bar. */
+export const openedSection = ({ page }: EditorDriver): Locator =>
+  page.locator('.side-bar .section:has(> h2 > [aria-expanded=true])');
 
 /** Presses a button that opens a dialog. */
 export const press = async (editor: EditorDriver, name: string | RegExp) => {
@@ -73,8 +80,8 @@ export async function openItem(editor: EditorDriver, type: ItemType): Promise<vo
   await editor.frame.waitFor();
 }
 
-/** Scrolls to what the open item has last. The pointer goes away first, because a tip would cover what is looked at. */
-export async function scrollToEnd(editor: EditorDriver): Promise<void> {
-  await editor.page.mouse.move(0, 0);
-  await editor.frame.locator(':scope > *').last().scrollIntoViewIfNeeded();
-}
+/** The open item in the side bar. */
+export const openedItem = (editor: EditorDriver): Locator => editor.frame;
+
+/** What the open item has last. */
+export const itemEnd = (editor: EditorDriver): Locator => editor.frame.locator(':scope > *').last();

@@ -2,7 +2,17 @@ import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import { aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { openStored } from '../support/stored-drafts.ts';
-import { openItem, openSheet, press, readFixture, type Screen, scrollToEnd, section } from './steps.ts';
+import {
+  itemEnd,
+  openedItem,
+  openedSection,
+  openItem,
+  openSheet,
+  press,
+  readFixture,
+  type Screen,
+  section,
+} from './steps.ts';
 
 const PASTED_TEST = [
   '1. What is the capital of France?\nA) Lyon\n*B) Paris\nC) Nice',
@@ -28,21 +38,40 @@ async function runCommand(editor: EditorDriver, words: string, dialog = words): 
   await editor.page.getByRole('dialog', { name: dialog, exact: true }).waitFor();
 }
 
+/** Opens the map of letters and signs, which is behind More on a small screen. */
+async function openCharacterMap(editor: EditorDriver): Promise<void> {
+  const button = editor.button('Special characters');
+  if (!(await button.isVisible())) await editor.button('More').click();
+  await button.click();
+  await editor.page.locator('.character-map').waitFor();
+}
+
+/** Opens the header's Style. */
+const openStyle = async (editor: EditorDriver): Promise<void> => {
+  await section(openSheet, 'Header')(editor);
+  await editor.button('Style', openedSection(editor)).click();
+  await headerStyle(editor).waitFor();
+};
+const headerStyle = (editor: EditorDriver) => openedSection(editor).locator('.panel-group').first();
+
+/** Opens the list of the student fields. */
+const openStudentFields = async (editor: EditorDriver): Promise<void> => {
+  await section(openSheet, 'Header')(editor);
+  await editor.button(/^Student fields/).click();
+  await studentFields(editor).waitFor();
+};
+const studentFields = (editor: EditorDriver) => openedSection(editor).locator('.student-fields');
+
 /** The editor of worksheets. */
 export const WORKSHEETS: readonly Screen[] = [
   { name: 'worksheet-new', open: (editor) => editor.openNew() },
   { name: 'worksheet-full', open: openSheet },
-  { name: 'worksheet-header', open: section(openSheet, 'Header') },
-  {
-    name: 'worksheet-header-style',
-    open: async (editor) => {
-      await section(openSheet, 'Header')(editor);
-      await editor.button(/Style/).first().click();
-    },
-  },
-  { name: 'worksheet-page', open: section(openSheet, 'Page') },
-  { name: 'worksheet-points', open: section(openQuiz, 'Points and versions') },
-  { name: 'worksheet-body-style', open: section(openSheet, 'Body Font Styling') },
+  { name: 'worksheet-header', open: section(openSheet, 'Header'), part: openedSection },
+  { name: 'worksheet-header-style', open: openStyle, part: headerStyle },
+  { name: 'student-fields', open: openStudentFields, part: studentFields },
+  { name: 'worksheet-page', open: section(openSheet, 'Page'), part: openedSection },
+  { name: 'worksheet-points', open: section(openQuiz, 'Points and versions'), part: openedSection },
+  { name: 'worksheet-body-style', open: section(openSheet, 'Body Font Styling'), part: openedSection },
   {
     name: 'add-item',
     open: async (editor) => {
@@ -73,6 +102,7 @@ export const WORKSHEETS: readonly Screen[] = [
       await editor.row(0).click();
       await editor.row(2).click({ modifiers: ['Shift'] });
     },
+    part: (editor) => editor.frames.first(),
   },
   {
     name: 'paste-questions',
@@ -115,15 +145,18 @@ export const WORKSHEETS: readonly Screen[] = [
   ...ITEM_TYPE_NAMES.flatMap((type) => {
     const open = (editor: EditorDriver) => openItem(editor, type);
     return [
-      { name: `item-${type}`, open },
-      { name: `item-${type}-end`, open: scrollToEnd },
+      { name: `item-${type}`, open, part: openedItem },
+      // The same item, scrolled to its end.
+      { name: `item-${type}-end`, open: async () => undefined, part: itemEnd },
     ];
   }),
   {
     name: 'item-menu',
-    open: async (editor) => {
-      await openItem(editor, 'multiple_choice');
+    open: (editor) => openItem(editor, 'multiple_choice'),
+    part: openedItem,
+    menu: async (editor) => {
       await editor.button('More', editor.frame).click();
+      await editor.page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
     },
   },
   {
@@ -138,10 +171,8 @@ export const WORKSHEETS: readonly Screen[] = [
   },
   {
     name: 'character-map',
-    open: async (editor) => {
-      await openSheet(editor);
-      await editor.button('Special characters').click();
-    },
+    open: openSheet,
+    menu: openCharacterMap,
   },
   {
     name: 'sticker-dialog',
@@ -149,6 +180,16 @@ export const WORKSHEETS: readonly Screen[] = [
       await openSheet(editor);
       await press(editor, 'Sticker');
       await editor.dialog.locator('img').nth(8).waitFor();
+    },
+  },
+  {
+    name: 'sticker-bar',
+    open: async (editor) => {
+      await openSheet(editor);
+      await press(editor, 'Sticker');
+      await editor.dialog.locator('.icon-tile').nth(8).waitFor();
+      await editor.dialog.locator('.icon-tile').first().click();
+      await editor.page.getByRole('toolbar', { name: 'Image' }).waitFor();
     },
   },
   {
@@ -163,5 +204,6 @@ export const WORKSHEETS: readonly Screen[] = [
       await editor.button('Delete', editor.dialog).click();
       await editor.page.locator('.toast').first().waitFor();
     },
+    part: ({ page }) => page.locator('.side-bar .list-head'),
   },
 ];

@@ -114,6 +114,19 @@ test('an item at the end of the side bar that closes', async () => {
   expect(await pressAt(editor.row(11), 160, 'false')).toBeCloseTo(0, 0);
 });
 
+test('an item that Shift selects with an open one above it, which closes', async () => {
+  const items = Array.from({ length: 12 }, (_, at) =>
+    anOpenResponse(`Question ${at + 1}?`, `item-${at + 1}`),
+  );
+  await openStored(editor, aWorksheet({ items }));
+  await editor.row(0).click();
+  await editor.page.keyboard.down('Shift');
+  const moved = await pressAt(editor.row(2), 300, 'false');
+  await editor.page.keyboard.up('Shift');
+  await editor.page.getByText('3 items selected').first().waitFor();
+  expect(moved).toBeCloseTo(0, 0);
+});
+
 test('an item, while a tall one above it closes', async () => {
   const items = Array.from({ length: 30 }, (_, at) =>
     anOpenResponse(`Question ${at + 1}?`, `item-${at + 1}`),

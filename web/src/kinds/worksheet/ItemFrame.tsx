@@ -72,8 +72,11 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   if (type === null) return null;
   const press = (event: MouseEvent) => {
     const change = readSelectionChange(event, editor.view.selected);
-    if (change) select(id, change);
-    else keepInPlace(root.current, () => (isOpen ? closeItem() : openItem(id, 'paper')));
+    keepInPlace(root.current, () => {
+      if (change) select(id, change);
+      else if (isOpen) closeItem();
+      else openItem(id, 'paper');
+    });
   };
   const { icon: Icon } = getPanel(type);
   return (
