@@ -22,6 +22,7 @@ import {
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { dropTypedAhead, typeInto } from '../ui/behaviour/typed-ahead.ts';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
@@ -117,7 +118,10 @@ function hasRoom({ document }: Editor, count: number): boolean {
   return false;
 }
 
-const sayNotFetched = () => showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+function sayNotAdded(): void {
+  dropTypedAhead();
+  showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+}
 
 interface ActionsOptions {
   readonly editor: Editor;
@@ -171,8 +175,7 @@ export function createItemActions({
   };
   const moveAbove = (ids: readonly string[], above: string | null) =>
     editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
-  const addNow = (type: ItemType, at: number) => {
-    const id = createItemId();
+  const addNow = (id: string, type: ItemType, at: number) => {
     editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
     openItem(id, 'paper', true);
   };
@@ -202,9 +205,12 @@ export function createItemActions({
     },
     add: (type, at) => {
       if (!hasRoom(editor, 1)) return;
+      const id = createItemId();
+      // The keys until the focus is there are for its field: none presses the button that added it again.
+      typeInto(`[data-frame="${id}"]`);
       // At once as a rule: they load with the first touch of the page.
-      if (hasItemTypes()) addNow(type, at);
-      else loadItemTypes().then(() => addNow(type, at), sayNotFetched);
+      if (hasItemTypes()) addNow(id, type, at);
+      else loadItemTypes().then(() => addNow(id, type, at), sayNotAdded);
     },
     select: (id, change) => changeSelection(editor, id, change),
     duplicate(ids) {
