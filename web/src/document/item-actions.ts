@@ -37,6 +37,8 @@ export const createItemId = (): string => crypto.randomUUID();
 export interface ItemActions {
   /** Opens an item's frame, closes the header, and brings its other side into view, or both. */
   openItem(id: string, reveal: 'paper' | 'bar' | 'both'): void;
+  /** Opens an item that was made in a dialog, and gives the focus to its first field. */
+  openNew(id: string): void;
   /** Leads to where the next item or card is written. */
   openList(): void;
   closeItem(): void;
@@ -179,16 +181,18 @@ export function createItemActions({
     editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
     openItem(id, 'paper', true);
   };
+  const openNew = (id: string) => openItem(id, 'both', true);
   /** Opens a new item; several are selected instead. */
   const choose = (ids: readonly string[]) => {
     const [first] = ids;
     if (first === undefined) return;
-    openItem(first, 'both', true);
+    openNew(first);
     if (ids.length > 1) selectItems(editor.view, ids);
   };
 
   return {
     openItem,
+    openNew,
     openList: () => {
       const { view } = editor;
       Object.assign(view, {
