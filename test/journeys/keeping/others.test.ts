@@ -63,8 +63,11 @@ describe('the same document in two tabs', () => {
     await editor.page.reload();
     await expectPaper(/From the first tab/);
     await editor.page.getByText('Both copies are kept until you choose.').waitFor();
+    await ask('From the first tab');
     await editor.button('Keep this copy').click();
     await editor.waitUntilSaved();
+    const field = editor.field('Question', editor.frame);
+    await expect.poll(() => field.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
     const again = await reopen(editor.page.url(), editor.page);
     await expectPaper(/From the first tab/, again);
   });
