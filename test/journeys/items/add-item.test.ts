@@ -92,4 +92,34 @@ describe('Add Item', () => {
     await editor.dialog.getByRole('button', { name: 'Section Header' }).click();
     expect((await editor.rows())[3]).toBe('Section Header');
   });
+
+  const quickAdd = () => editor.button('Add Multiple Choice');
+  test.each([
+    ['its button in Quick add', () => quickAdd().click()],
+    ['Enter on its button in Quick add', () => quickAdd().press('Enter')],
+    ['its name in Add Item', () => typeAfter('Control+Enter', 'multi\n')],
+    ['its name in the list of commands', () => typeAfter('Control+k', 'add multi\n')],
+  ])('what is typed right after %s is the item’s, letter by letter', async (_, add) => {
+    await open();
+    await quickAdd().waitFor();
+    await add();
+    await editor.page.keyboard.type('Is a cat? An elk?');
+    await expect.poll(() => editor.field('Question').textContent()).toBe('Is a cat? An elk?');
+    await expectRows(['Multiple Choice']);
+    expect(await editor.dialog.count()).toBe(0);
+  });
+
+  test('what is typed right after an item that has no field presses nothing, and the keys are free again', async () => {
+    await open();
+    await typeAfter('Control+Enter', 'page\nab');
+    await expectRows(['Page Break']);
+    await expect.poll(() => editor.frame.locator('.frame-title:focus').count()).toBe(1);
+    await editor.page.keyboard.type('?');
+    await editor.dialog.getByText('Select the one below too').waitFor();
+  });
 });
+
+async function typeAfter(keys: string, text: string): Promise<void> {
+  await editor.page.keyboard.press(keys);
+  await editor.page.keyboard.type(text);
+}

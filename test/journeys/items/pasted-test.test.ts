@@ -76,6 +76,11 @@ describe('a test pasted into a question', () => {
       await editor.page.keyboard.press('Enter');
       await expectRows(['Multiple Choice First?', 'Multiple Choice', 'Open Response Why is the sky blue?']);
       await dialog().waitFor({ state: 'detached' });
+      // The first of the new ones, where the person goes on.
+      await expect
+        .poll(() => question().evaluate((field) => field === field.ownerDocument.activeElement))
+        .toBe(true);
+      await expect.poll(() => question().textContent()).toBe('Which one?');
     }
   });
 

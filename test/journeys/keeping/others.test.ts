@@ -66,8 +66,11 @@ describe('the same document in two tabs', () => {
     // No save helps before the choice, so the save state leads to it.
     await editor.saveState.click();
     expect(await editor.page.locator(':focus').textContent()).toBe('Keep this copy');
+    await ask('From the first tab');
     await editor.button('Keep this copy').click();
     await editor.waitUntilSaved();
+    const field = editor.field('Question', editor.frame);
+    await expect.poll(() => field.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
     const again = await reopen(editor.page.url(), editor.page);
     await expectPaper(/From the first tab/, again);
   });

@@ -22,6 +22,7 @@ import {
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { dropTypedAhead, typeInto } from '../ui/behaviour/typed-ahead.ts';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
@@ -39,6 +40,8 @@ export interface ItemActions {
    * gets the caret.
    */
   openItem(id: string, reveal: 'paper' | 'bar' | 'both', focus?: boolean): void;
+  /** Opens an item that was made in a dialog, and gives the focus to its first field. */
+  openNew(id: string): void;
   /** Leads to where the next item or card is written. */
   openList(): void;
   closeItem(): void;
@@ -120,7 +123,10 @@ function hasRoom({ document }: Editor, count: number): boolean {
   return false;
 }
 
-const sayNotFetched = () => showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+function sayNotAdded(): void {
+  dropTypedAhead();
+  showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+}
 
 interface ActionsOptions {
   readonly editor: Editor;
@@ -174,21 +180,22 @@ export function createItemActions({
   };
   const moveAbove = (ids: readonly string[], above: string | null) =>
     editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
-  const addNow = (type: ItemType, at: number) => {
-    const id = createItemId();
+  const addNow = (id: string, type: ItemType, at: number) => {
     editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
     openItem(id, 'paper', true);
   };
+  const openNew = (id: string) => openItem(id, 'both', true);
   /** Opens a new item; several are selected instead. */
   const choose = (ids: readonly string[]) => {
     const [first] = ids;
     if (first === undefined) return;
-    openItem(first, 'both', true);
+    openNew(first);
     if (ids.length > 1) selectItems(editor.view, ids);
   };
 
   return {
     openItem,
+    openNew,
     openList: () => {
       const { view } = editor;
       Object.assign(view, {
@@ -205,9 +212,12 @@ export function createItemActions({
     },
     add: (type, at) => {
       if (!hasRoom(editor, 1)) return;
+      const id = createItemId();
+      // The keys until the focus is there are for its field: none presses the button that added it again.
+      typeInto(`[data-frame="${id}"]`);
       // At once as a rule: they load with the first touch of the page.
-      if (hasItemTypes()) addNow(type, at);
-      else loadItemTypes().then(() => addNow(type, at), sayNotFetched);
+      if (hasItemTypes()) addNow(id, type, at);
+      else loadItemTypes().then(() => addNow(id, type, at), sayNotAdded);
     },
     select: (id, change) => changeSelection(editor, id, change),
     duplicate(ids) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { findTooLong } from '#shared/document/least-sheets.ts';
@@ -14,6 +14,7 @@ import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
+import { isText } from '../ui/behaviour/is-text.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { ChangedInBank } from './KeptDialogs.tsx';
@@ -34,8 +35,18 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   const screen = useScreen();
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   const isBehind = useViewFact(({ drawer }) => drawer) && screen === 'phone';
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  };
+  const resolve = (keep: 'mine' | 'theirs') => {
+    // The notice goes, and the focus would go with it: back to the text that was written in, or else to the sheets.
+    const field = isText(cameFrom.current) ? cameFrom.current : null;
+    (field ?? document.querySelector<HTMLElement>('.desk'))?.focus({ preventScroll: true });
+    void saver.resolveConflict(keep);
+  };
   return (
-    <section aria-label="Notices" className="notices" inert={isBehind}>
+    <section aria-label="Notices" className="notices" inert={isBehind} onFocus={noteFocus}>
       <SmallScreenNotice />
       {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (
@@ -44,10 +55,10 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
             This document was changed somewhere else, {formatMoment(conflict.updated_at)}. Both copies are
             kept until you choose.
           </p>
-          <Button size="dense" onPress={() => void saver.resolveConflict('mine')}>
+          <Button size="dense" onPress={() => resolve('mine')}>
             Keep this copy
           </Button>
-          <Button size="dense" onPress={() => void saver.resolveConflict('theirs')}>
+          <Button size="dense" onPress={() => resolve('theirs')}>
             Use the other copy
           </Button>
         </div>

@@ -51,7 +51,7 @@ interface PasteQuestionsDialogProps {
 /** Renders the dialog that makes items of a pasted test: each with what it becomes, and each can be left out. */
 export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogProps) {
   const editor = useEditor();
-  const { openItem } = useItemActions();
+  const { openNew } = useItemActions();
   const [text, setText] = useState(given.text);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => findAll(text), [text]);
@@ -70,7 +70,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     setTimeout(() => {
       const path = editor.path as Path<DocumentWithItems>;
       editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
-      if (items[0]) openItem(items[0].id, 'both');
+      if (items[0]) openNew(items[0].id);
     });
   };
   const pasteAsText = () => {

@@ -45,7 +45,7 @@ interface UseWordsDialogProps {
 /** Renders the dialog that makes other exercises of the document's words, each shown as it prints. */
 export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
   const editor = useEditor();
-  const { openItem } = useItemActions();
+  const { openNew } = useItemActions();
   const [, navigate] = useLocation();
   const [from] = useState(editor.document);
   const words = useMemo(() => listWords(takeItems(from, given)), [from, given]);
@@ -77,7 +77,7 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
     const at = editor.document.items.length;
     const name = items.length === 1 ? 'Add an item of words' : `Add ${items.length} items of words`;
     editor.edit(path, addItems, { items, at, instead: null }, { name });
-    if (items[0]) openItem(items[0].id, 'both');
+    if (items[0]) openNew(items[0].id);
   };
   return (
     <Dialog

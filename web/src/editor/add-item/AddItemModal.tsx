@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Library } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
-import { takeTypedAhead, typeIntoNextField } from '../../ui/behaviour/typed-ahead.ts';
+import { hasTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -35,19 +35,12 @@ const listGroups = (search: string) =>
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
   const { below, onAdd, onPasteQuestions, onImportQuestions, onOpenBank, onClose } = props;
-  const [ahead] = useState(takeTypedAhead);
-  const [search, setSearch] = useState(ahead.text);
+  const [isTyped] = useState(hasTypedAhead);
+  const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const groups = listGroups(search);
   const first = groups[0]?.types[0]?.type;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an Enter that came before the dialog
-  useEffect(() => {
-    if (!ahead.entered || !first) return;
-    if (ahead.rest) typeIntoNextField(ahead.rest);
-    // Once the dialog has the focus: closed before that, it would take the focus from the new item.
-    requestAnimationFrame(() => requestAnimationFrame(() => onAdd(first)));
-  }, []);
   // A letter that is typed among the tiles is one of the search.
   const pressTiles = (event: KeyboardEvent<HTMLDivElement>) => {
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -63,7 +56,7 @@ export function AddItemModal(props: AddItemModalProps) {
       ref={field}
       aria-label="Search items"
       placeholder="Search items"
-      autoFocus={search !== ''}
+      autoFocus={isTyped}
       value={search}
       onChange={(event) => setSearch(event.target.value)}
       onKeyDown={pressSearch}
@@ -94,7 +87,7 @@ export function AddItemModal(props: AddItemModalProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside */}
       <div className="add-item-groups" ref={tiles} onKeyDown={pressTiles}>
         {groups.map((group) => (
-          <Group key={group.label} {...group} isFound={search !== ''} onAdd={onAdd} />
+          <Group key={group.label} {...group} isFound={isTyped || search !== ''} onAdd={onAdd} />
         ))}
         {groups.length === 0 && <p className="panel-hint">Nothing is called “{search.trim()}”.</p>}
       </div>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SideBarSectionId } from '../../document/editor-view.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
-import { takeTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
+import { endHolding, holdTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -42,8 +42,7 @@ function move(from: number, key: string, count: number): number | null {
 /** Renders a list of all commands: letters narrow it, the arrows choose, Enter runs. */
 export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
   const [all] = useState(() => listCommands({ ...workplace, sections: findSections() }));
-  const [ahead] = useState(takeTypedAhead);
-  const [search, setSearch] = useState(ahead.text);
+  const [search, setSearch] = useState('');
   const [place, setPlace] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -57,12 +56,13 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
   }, [chosen]);
   const run = (command: Command) => {
     onClose();
-    runAfterClosing(command.run);
+    // What is typed meanwhile is for the field that the command leads to.
+    holdTypedAhead();
+    runAfterClosing(() => {
+      command.run();
+      endHolding();
+    });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for an Enter that came before the list
-  useEffect(() => {
-    if (ahead.entered && chosen) run(chosen);
-  }, []);
   const press = (event: KeyboardEvent) => {
     const next = move(place, event.key, found.length);
     if (event.key === 'Enter' && chosen) run(chosen);

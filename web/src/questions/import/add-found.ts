@@ -14,7 +14,7 @@ interface Added {
 }
 
 /** Adds items or cards to the open document, in one step of undo, and leads to the first. */
-export function addFound(editor: Editor, { openItem }: ItemActions, { entries, at }: Added): void {
+export function addFound(editor: Editor, { openNew }: ItemActions, { entries, at }: Added): void {
   const items = entries.flatMap((entry) => ('item' in entry ? [entry.item] : []));
   const cards = entries.flatMap((entry) =>
     'card' in entry ? [{ ...toNewCard(entry.card), id: entry.id }] : [],
@@ -25,7 +25,7 @@ export function addFound(editor: Editor, { openItem }: ItemActions, { entries, a
     const path = editor.path as Path<DocumentWithItems>;
     const name = `Import ${count} ${count === 1 ? 'item' : 'items'}`;
     editor.edit(path, addItems, { items, at, instead: null }, { name });
-    openItem(first.id, 'both');
+    openNew(first.id);
     return;
   }
   const path = editor.path as Path<Flashcard>;

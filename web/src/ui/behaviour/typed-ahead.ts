@@ -1,40 +1,82 @@
 import { isText } from './is-text.ts';
 
-/** Holds the letters that were typed for a dialog before it was there. */
-interface TypedAhead {
-  readonly text: string;
-  /** Enter was pressed after it. */
-  readonly entered: boolean;
-  /** The letters after Enter, which are for what it leads to. */
-  readonly rest: string;
-}
-
 /** All letters in their order, with a line break for Enter. */
 let typed = '';
 let listening: AbortController | null = null;
+/** What the letters are for: the text field in it that gets the focus. Null while that is not known yet. */
+let goal: string | null = null;
+let giveUp: () => void = () => undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+/** The key that is pressed here and now in the person's stead. */
+let played: KeyboardEvent | null = null;
+
+const DIALOG = '.dialog';
+/** The letters after Enter, which has not led to anything yet. */
+const AFTER_ENTER = ':not(*)';
+
+/** The time in ms for which letters wait for the field of what was added: later the person means another one. */
+const PATIENCE_MS = 2_000;
 
 /**
- * Collects what is typed from now on, until the dialog takes it, or a text field of a dialog gets the focus, which is given
- * it; Escape gives up by `onEscape`.
+ * Collects what is typed from now on, until a text field of a dialog gets the focus, which is given it; Escape gives up by
+ * `onEscape`.
  */
 export function catchTypedAhead(onEscape: () => void): void {
+  if (listening && goal === DIALOG) return;
+  aim(DIALOG, onEscape);
+}
+
+/** Collects what is typed from now on, until it is known what for: see `endHolding`. */
+export const holdTypedAhead = (): void => aim(null);
+
+/** Collects what is typed from now on, and before, for the first text field that gets the focus inside that element. */
+export function typeInto(selector: string): void {
+  aim(selector);
+  patience = setTimeout(dropTypedAhead, PATIENCE_MS);
+}
+
+/** Ends collecting where nothing has come that the letters are for. */
+export function endHolding(): void {
+  if (goal === null) dropTypedAhead();
+}
+
+/** Ends collecting for a dialog, which was closed or has no field; letters for anything else go on to it. */
+export function endForDialog(): void {
+  if (goal === DIALOG) dropTypedAhead();
+}
+
+/** Tells whether letters wait for the field of a dialog. */
+export const hasTypedAhead = (): boolean => /^[^\n]/.test(typed);
+
+function aim(selector: string | null, onEscape: () => void = () => undefined): void {
+  clearTimeout(patience);
+  goal = selector;
+  giveUp = onEscape;
   if (listening) return;
   listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Enter that is held on the button that opens the dialog is for the button.
-    const isHeld = event.repeat && event.key === 'Enter';
-    if (event.key === 'Escape') {
-      takeTypedAhead();
-      onEscape();
-    } else if (!isHeld && !take(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   // Before the keys of the page, of which “?” is one.
   window.addEventListener('keydown', press, options);
-  document.addEventListener('focusin', giveToField, options);
+  document.addEventListener('focusin', giveToFocused, options);
+  window.addEventListener('pointerdown', leave, options);
+}
+
+/** Whoever presses elsewhere no longer types for what was added; a dialog that opens stays what the keys are for. */
+function leave(): void {
+  if (goal !== DIALOG) dropTypedAhead();
+}
+
+function press(event: KeyboardEvent): void {
+  if (event === played || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Enter that is held on the button that opens the dialog is for the button.
+  const isHeld = event.repeat && event.key === 'Enter';
+  if (event.key === 'Escape') {
+    const onEscape = giveUp;
+    dropTypedAhead();
+    onEscape();
+  } else if (isHeld || !take(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Takes a key that writes, deletes or enters; returns false for any other. */
@@ -46,59 +88,78 @@ function take(key: string): boolean {
   return true;
 }
 
+function giveToFocused({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement) || goal === null) return;
+  if (!target.closest(goal) || target.matches(goal)) return;
+  // A task later: the field may select what it holds.
+  if (isText(target)) setTimeout(giveToField, 0, target, goal);
+  else giveToButton(target);
+}
+
 /**
- * Types what was collected into the text field of a dialog that gets the focus, and submits its form after Enter. A dialog
- * that gives the focus to a button wants no letters, and all keys.
+ * Types what was collected into a text field, and Enter presses or submits what it leads to. What is typed meanwhile is
+ * collected too, and follows.
  */
-function giveToField({ target }: FocusEvent): void {
-  if (!(target instanceof HTMLElement) || !target.closest('.dialog') || target.matches('.dialog')) return;
-  if (!isText(target)) {
-    const { text, entered } = takeTypedAhead();
-    if (entered && text === '') setTimeout(() => target.click());
+function giveToField(field: HTMLElement, meant: string): void {
+  if (document.activeElement !== field || !listening || goal !== meant) return;
+  const [line = '', ...rest] = typed.split('\n');
+  if (!(field instanceof HTMLInputElement) || rest.length === 0) {
+    typeInPlace();
     return;
   }
-  // A task later: the field may select what it holds.
-  setTimeout(() => {
-    if (document.activeElement !== target || !listening) return;
-    const isForm = target instanceof HTMLInputElement;
-    const lines = typed;
-    const { text, entered } = takeTypedAhead();
-    insert(isForm ? text : lines);
-    // Once the form has drawn what its field holds.
-    if (isForm && entered) setTimeout(() => target.form?.requestSubmit());
+  typed = rest.join('\n');
+  insert(line);
+  enter(() => {
+    if (field.form) field.form.requestSubmit();
+    else play(field, 'Enter');
   });
 }
 
-/** Types what was collected into the text that has the focus, where no dialog came after all. */
+/**
+ * A button of a dialog wants no letters, unless it leads them to a field itself, and all keys: Enter before it was there
+ * presses it.
+ */
+function giveToButton(button: HTMLElement): void {
+  const [first] = typed;
+  if (goal === DIALOG && first === '\n') {
+    typed = typed.slice(1);
+    enter(() => button.click());
+    return;
+  }
+  if (goal === DIALOG && first !== undefined) play(button, first);
+  if (!isText(document.activeElement)) dropTypedAhead();
+}
+
+/** Does what Enter does once its letters are drawn; those after it are dropped unless it leads to something. */
+function enter(act: () => void): void {
+  goal = AFTER_ENTER;
+  setTimeout(() => {
+    if (goal !== AFTER_ENTER) return;
+    act();
+    if (goal === AFTER_ENTER) dropTypedAhead();
+  });
+}
+
+function play(target: HTMLElement, key: string): void {
+  played = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(played);
+  played = null;
+}
+
+/** Types what was collected into the text that has the focus, and ends collecting. */
 export function typeInPlace(): void {
   const lines = typed;
-  takeTypedAhead();
+  dropTypedAhead();
   if (isText(document.activeElement)) insert(lines);
 }
 
 const insert = (text: string): void => void (text && document.execCommand('insertText', false, text));
 
-/** The time in ms for which letters wait for a field: later the person means another one. */
-const PATIENCE_MS = 1_000;
-
-/** Types letters into the text field outside dialogs that gets the focus next, within a second. */
-export function typeIntoNextField(text: string): void {
-  const listener = new AbortController();
-  const give = ({ target }: FocusEvent) => {
-    // The dialog may still give the focus to a field of its own before it closes.
-    if (!(target instanceof HTMLElement) || !isText(target) || target.closest('.dialog')) return;
-    listener.abort();
-    setTimeout(() => insert(text));
-  };
-  document.addEventListener('focusin', give, { signal: listener.signal });
-  setTimeout(() => listener.abort(), PATIENCE_MS);
-}
-
-/** Returns what was collected and ends collecting. */
-export function takeTypedAhead(): TypedAhead {
-  const [text = '', ...rest] = typed.split('\n');
+/** Ends collecting. */
+export function dropTypedAhead(): void {
+  clearTimeout(patience);
   listening?.abort();
   listening = null;
+  goal = null;
   typed = '';
-  return { text, entered: rest.length > 0, rest: rest.join('\n') };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { isText } from '../behaviour/is-text.ts';
-import { catchTypedAhead, takeTypedAhead } from '../behaviour/typed-ahead.ts';
+import { catchTypedAhead, endForDialog } from '../behaviour/typed-ahead.ts';
 import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { reportNotFetched } from './report-not-fetched.ts';
@@ -43,12 +43,12 @@ function LazyDialog<Props extends Closable>({ part, dialog, catchesTyping }: Laz
     if (Dialog || !mayCatch) return undefined;
     catchTypedAhead(dialog.onClose);
     // Once it is closed, or was given up before it came.
-    return () => void takeTypedAhead();
+    return endForDialog;
   }, []);
   useEffect(() => {
     if (!Dialog || catchesTyping === null) return undefined;
     // Nothing may be kept from the page where no field of the dialog takes it.
-    const timer = setTimeout(takeTypedAhead, GIVEN_UP_MS);
+    const timer = setTimeout(endForDialog, GIVEN_UP_MS);
     return () => clearTimeout(timer);
   }, [Dialog, catchesTyping]);
   if (Dialog) return <Dialog {...dialog} />;
