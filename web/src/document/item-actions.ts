@@ -22,7 +22,7 @@ import {
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { dropTypedAhead, typeInto } from '../ui/behaviour/typed-ahead.ts';
+import { dropTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
@@ -132,6 +132,8 @@ interface ActionsOptions {
   readonly editor: Editor;
   /** Asks a user whether the items may go; calls back when they may. */
   readonly confirm: (items: readonly WorksheetItem[], proceed: () => void) => void;
+  /** Collects what is typed until a field inside the element with that selector has the focus. */
+  readonly typeInto: (selector: string) => void;
   readonly advanced: boolean;
   readonly toggleAdvanced: (isOpen: boolean) => void;
 }
@@ -139,6 +141,7 @@ interface ActionsOptions {
 export function createItemActions({
   editor,
   confirm,
+  typeInto,
   advanced,
   toggleAdvanced,
 }: ActionsOptions): ItemActions {

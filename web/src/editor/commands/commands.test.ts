@@ -4,13 +4,11 @@ import { Editor } from '../../document/editor.ts';
 import { createItemActions } from '../../document/item-actions.ts';
 import { findCommands, listCommands } from './commands.ts';
 
-// There is no page whose keys it could collect.
-vi.mock('../../ui/behaviour/typed-ahead.ts', () => ({ typeInto: vi.fn() }));
-
 function aWorkplace(editor: Editor) {
   const actions = createItemActions({
     editor,
     confirm: (_, proceed) => proceed(),
+    typeInto: () => undefined,
     advanced: false,
     toggleAdvanced: () => undefined,
   });

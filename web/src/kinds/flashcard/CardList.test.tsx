@@ -16,6 +16,7 @@ function InEditor({ editor }: { editor: Editor }) {
   const actions = createItemActions({
     editor,
     confirm: (_, proceed) => proceed(),
+    typeInto: () => undefined,
     advanced: false,
     toggleAdvanced: () => undefined,
   });

@@ -13,6 +13,7 @@ async function openAt(width: number, height: number) {
   const actions = createItemActions({
     editor,
     confirm: (_, proceed) => proceed(),
+    typeInto: () => undefined,
     advanced: false,
     toggleAdvanced: () => undefined,
   });
