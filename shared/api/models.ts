@@ -62,8 +62,6 @@ export const OCCUPATIONS = {
 } as const;
 const occupation = z.enum(Object.keys(OCCUPATIONS) as (keyof typeof OCCUPATIONS)[]);
 
-/** The longest name that users give themselves. */
-export const USER_NAME_CHARACTERS = 80;
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Converts a typed name to one line without marks that change what is around it; one that nobody can see to none. */
@@ -75,7 +73,7 @@ const userName = z
   .string()
   .check(
     z.overwrite(cleanUserName),
-    z.maxLength(USER_NAME_CHARACTERS, `must be at most ${USER_NAME_CHARACTERS} characters`),
+    z.maxLength(LIMITS.userNameCharacters, `must be at most ${LIMITS.userNameCharacters} characters`),
   );
 
 export const user = z.object({

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { USER_NAME_CHARACTERS, userChange } from './models.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { userChange } from './models.ts';
 
 const readName = (name: string) => userChange.safeParse({ name }).data?.name;
 
-test.each([['A'], ['Maria Rivera'], ['مريم الأحمد'], ['👩‍🏫 Ann 🇫🇷'], ['a'.repeat(USER_NAME_CHARACTERS)]])(
-  'a user may be called %s',
-  (name) => expect(readName(name)).toBe(name),
-);
+test.each([
+  ['A'],
+  ['Maria Rivera'],
+  ['مريم الأحمد'],
+  ['👩‍🏫 Ann 🇫🇷'],
+  ['a'.repeat(LIMITS.userNameCharacters)],
+])('a user may be called %s', (name) => expect(readName(name)).toBe(name));
 
 test('a name is one line, without control characters, overrides of direction and spaces around it', () => {
   expect(readName('  Maria\t\r\n Rivera\u00a0')).toBe('Maria Rivera');
@@ -19,7 +23,7 @@ test('a name that nobody can see is none', () => {
 });
 
 test('81 characters are refused at the name, and spaces around 80 are not counted', () => {
-  const longest = 'a'.repeat(USER_NAME_CHARACTERS);
+  const longest = 'a'.repeat(LIMITS.userNameCharacters);
   expect(readName(` ${longest} `)).toBe(longest);
   expect(userChange.safeParse({ name: `${longest}a` }).error?.issues).toMatchObject([
     { path: ['name'], message: 'must be at most 80 characters' },

@@ -6,6 +6,8 @@ export const LIMITS = {
   filenameCharacters: 255,
   otherCharacters: 255,
   searchCharacters: 200,
+  /** Of the name that users give themselves. */
+  userNameCharacters: 80,
   stickers: 200,
   subjects: 3,
   /** Bytes of the document as JSON. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { USER_NAME_CHARACTERS, type User } from '#shared/api/models.ts';
+import type { User } from '#shared/api/models.ts';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
@@ -56,7 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
         label="Name"
         hint="Only you see it."
         autoComplete="name"
-        maxLength={USER_NAME_CHARACTERS}
+        maxLength={LIMITS.userNameCharacters}
         value={name}
         onChange={setName}
         error={getFieldError(update.error, 'name')}

@@ -1,15 +1,16 @@
 import { range } from 'es-toolkit';
-import * as z from 'zod/mini';
 import { getNextSeed, shuffleWithSeed } from '#shared/shuffle.ts';
 
-const drawing = { seed: z.number(), drawn: z.number() };
-const call = z.object({
-  ...drawing,
-  /** The game before this one, until a word is drawn. */
-  before: z.nullable(z.object(drawing)),
-});
+interface Drawing {
+  readonly seed: number;
+  readonly drawn: number;
+}
+
 /** How far a game is called: the first so many words in the order of a seed. */
-export type CallState = z.output<typeof call>;
+export interface CallState extends Drawing {
+  /** The game before this one, until a word is drawn. */
+  readonly before: Drawing | null;
+}
 
 export const createCall = (seed: number): CallState => ({ seed, drawn: 0, before: null });
 
@@ -35,10 +36,21 @@ export const startAgain = (from: CallState): CallState =>
     ? from
     : { seed: getNextSeed(from.seed), drawn: 0, before: { seed: from.seed, drawn: from.drawn } };
 
-/** Parses a stored call state; null where it is not valid. */
+function toDrawing(given: unknown): Drawing | null {
+  const { seed, drawn } = (given ?? {}) as Record<string, unknown>;
+  return Number.isFinite(seed) && Number.isFinite(drawn) ? ({ seed, drawn } as Drawing) : null;
+}
+
+/**
+ * Parses a stored call state; null where it is not valid. It is checked by hand, because a schema would load zod with every
+ * published page.
+ */
 export function readCall(kept: string | null): CallState | null {
   try {
-    return call.parse(JSON.parse(kept ?? ''));
+    const given: unknown = JSON.parse(kept ?? '');
+    const [call, { before }] = [toDrawing(given), given as { before?: unknown }];
+    const earlier = toDrawing(before);
+    return call && (before === null || earlier) ? { ...call, before: earlier } : null;
   } catch {
     return null;
   }
