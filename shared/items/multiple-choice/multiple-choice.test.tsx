@@ -195,6 +195,32 @@ describe('on paper', () => {
   });
 
   test.each([
+    [
+      'Which is a plant?',
+      'below',
+      /class="picture-above"><div[^>]*><span.*class="question-prompt"><span[^>]*>1\.</,
+    ],
+    ['Which is a plant?', 'above', /class="question-prompt"><span[^>]*>1\.<.*Which.*inline-picture/],
+    ['', 'below', /class="question-prompt"><span[^>]*>1\.<.*inline-picture/],
+  ] as const)(
+    'has its number beside the words “%s”, which stand %s its picture',
+    (subtitle, place, drawn) => {
+      const subtitle_image = { id: 'p', alt: 'a cat', ratio: 2, width: 200 };
+      const pictured = worksheetItem.parse({
+        id: 'q',
+        type: 'multiple_choice',
+        data: { subtitle, subtitle_image },
+      }) as ItemOf<'multiple_choice'>;
+      const style = documentStyle.parse({ images: { text_placement: place } });
+      expect(
+        renderToStaticMarkup(
+          <MultipleChoiceView item={pictured} number="1." answerKey={false} style={style} />,
+        ),
+      ).toMatch(drawn);
+    },
+  );
+
+  test.each([
     ['99.', false],
     ['(9)', false],
     ['100.', true],

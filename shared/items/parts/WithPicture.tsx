@@ -7,7 +7,7 @@ interface WithPictureProps {
   readonly image: ImageAttachment | null;
   readonly settings: ImageSettings;
   /** The words of the same input. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
