@@ -43,8 +43,8 @@ const NO_STICKERS: readonly ImageAttachment[] = [];
 export interface VisiblePages {
   /** Pages by their numbers, from 1. */
   readonly isSeen: (page: number) => boolean;
-  /** A block, or what one holds, whose pages stay as well, wherever they are. */
-  readonly chosen: string | null;
+  /** Blocks, or what one holds, whose pages stay as well, wherever they are. */
+  readonly chosen: readonly string[];
 }
 
 export interface PaperProps {
@@ -236,6 +236,6 @@ const toCoveredWarning = (key: string): PaperWarning => ({
 });
 
 const isChosen = ({ key, contains }: PaperBlock, { chosen }: VisiblePages): boolean =>
-  chosen !== null && (key === chosen || contains?.has(chosen) === true);
+  chosen.some((one) => key === one || contains?.has(one) === true);
 
 const getHeadKey = ({ number }: PlacedPage): string => (number === 1 ? HEAD_KEY : RUNNING_HEAD_KEY);

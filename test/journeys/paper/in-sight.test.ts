@@ -90,7 +90,7 @@ describe('the sheet follows what is written', () => {
     await editor.page.locator('.desk').hover();
     await editor.page.mouse.wheel(0, 1500);
     await expect.poll(scrolled).toBeGreaterThan(1400);
-    await editor.page.locator('.zoom-tools').getByRole('button').first().click();
+    await editor.button('Zoom out').click();
     expect(await scrolled()).toBeGreaterThan(900);
     await editor.field('Question', editor.frame).click();
     await editor.page.keyboard.type('y');
@@ -123,5 +123,39 @@ describe('an item that is opened', () => {
     await editor.page.mouse.click(x, y);
     await expect.poll(() => editor.frame.getAttribute('data-frame')).toBe('item-8');
     expect(await scrolled()).toBe(to);
+  });
+});
+
+describe('what is undone and redone', () => {
+  test('comes into sight, opens nothing and leaves the focus', async () => {
+    await open(...aSheetOf(40));
+    await editor.row(0).click();
+    await editor.write(editor.field('Question', editor.frame), 'Why?');
+    await expect.poll(() => block('item-1').textContent()).toContain('Why?');
+    await editor.row(0).click();
+    const desk = editor.page.locator('.desk');
+    const undo = editor.page.getByRole('button', { name: /^Undo/ }).first();
+    const redo = editor.page.getByRole('button', { name: /^Redo/ }).first();
+    for (const button of [undo, redo]) {
+      await desk.evaluate((sheets) => sheets.scrollTo(0, 6000));
+      await expect.poll(scrolled).toBeGreaterThan(5000);
+      await expect.poll(() => block('item-1').count()).toBe(button === undo ? 0 : 1);
+      await button.click();
+      await expectWhole(block('item-1'));
+      expect(await editor.frame.count()).toBe(0);
+      expect(await editor.page.locator(':is(.side-bar, .desk) :focus').count()).toBe(0);
+    }
+  });
+
+  test('in a text follows its caret, not the whole item', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `Number ${at + 1}.`).join('\n');
+    await open({ id: 'long', type: 'basic_text', data: { instruction: lines } });
+    await editor.row(0).click();
+    await editor.field('Text', editor.frame).click();
+    await editor.page.keyboard.press('ControlOrMeta+End');
+    await editor.page.keyboard.type(' Last');
+    await expectSeen(block('long').nth(1), 'Last');
+    await editor.undo();
+    await expectSeen(block('long').nth(1), 'Number 60.');
   });
 });

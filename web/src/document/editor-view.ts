@@ -55,6 +55,8 @@ export interface EditorView {
   selected: string[];
   /** The item where a range begins: the one chosen last by itself. */
   anchor: string | null;
+  /** The words that narrow the list of items, as they were typed; empty while there is no filter. */
+  search: string;
   /** The items in the list while a filter narrows it; null while it shows all. */
   filtered: readonly string[] | null;
   /** The items whose menu is open, and where, in px of the window; null while it is closed. */
@@ -106,6 +108,8 @@ export interface EditorView {
    * two requests for the same item apart.
    */
   reveal: { key: string; side: 'paper' | 'bar' | 'both'; focus: boolean; time: number } | null;
+  /** The block that an undo or redo changed last: the desk shows it, and nothing opens. */
+  changed: { key: string; time: number } | null;
 }
 
 /** Returns the view of an editor that has just been opened. */
@@ -114,6 +118,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   openItem: null,
   selected: [],
   anchor: null,
+  search: '',
   filtered: null,
   itemMenu: null,
   drawer: false,
@@ -139,4 +144,5 @@ export const createView = (isPublished: boolean): EditorView => ({
   places: null,
   headHeight: 0,
   reveal: null,
+  changed: null,
 });

@@ -6,12 +6,12 @@ import { loadToasts } from '../ui/feedback/toast.ts';
 import { toasts } from '../ui/feedback/toast-queue.ts';
 import { Editor } from './editor.ts';
 import type { Path } from './path.ts';
-import { offerUndo, withdrawOffers } from './undo-offer.ts';
+import { offerUndo, withdrawOffer } from './undo-offer.ts';
 
 beforeAll(() => loadToasts());
 
 afterEach(() => {
-  withdrawOffers();
+  withdrawOffer();
   for (const { key } of toasts.visibleToasts) toasts.close(key);
 });
 
@@ -50,8 +50,20 @@ test('is withdrawn when the step is undone by other means', () => {
   expect(countOffers()).toBe(0);
 });
 
+test('takes the place of an earlier offer, whose step Undo takes back afterwards', () => {
+  const { editor, press, ids } = deletion();
+  const path = editor.path as Path<Worksheet>;
+  editor.edit(path, deleteItems, ['b'], { name: 'Delete item' });
+  offerUndo(editor, 'Second heading deleted', () => undefined);
+  expect(toasts.visibleToasts.map(({ content }) => content.words)).toEqual(['Second heading deleted']);
+  press();
+  expect(ids()).toEqual(['b']);
+  editor.undo();
+  expect(ids()).toEqual(['a', 'b']);
+});
+
 test('is withdrawn when the editor is left', () => {
   deletion();
-  withdrawOffers();
+  withdrawOffer();
   expect(countOffers()).toBe(0);
 });

@@ -1,20 +1,21 @@
 import { subscribeKey } from 'valtio/utils';
 import { showUndoToast } from '../ui/feedback/toast.ts';
 import type { Editor } from './editor.ts';
+import { withShown } from './show-change.ts';
 
-/** Withdraws the offers that are on screen. */
-const withdrawals = new Set<() => void>();
+/** Withdraws the offer that is on screen. */
+let withdrawLast = (): void => undefined;
 
 /**
- * Shows a message that offers to undo the last step. Once other steps followed, `restore` brings back only what this
- * step removed. The offer is withdrawn when the step is undone by other means.
+ * Shows a message that offers to undo the last step, in place of an earlier offer. Once other steps followed, `restore`
+ * brings back only what this step removed. The offer is withdrawn when the step is undone by other means.
  */
 export function offerUndo(editor: Editor, words: string, restore: () => void): void {
+  withdrawLast();
   const step = editor.state.undo;
   const close = showUndoToast(words, () => {
     end();
-    if (editor.state.undo === step) editor.undo();
-    else restore();
+    withShown(editor, () => (editor.state.undo === step ? editor.undo() : restore()));
   });
   const withdraw = () => {
     end();
@@ -30,12 +31,10 @@ export function offerUndo(editor: Editor, words: string, restore: () => void): v
   );
   const end = () => {
     stopListening();
-    withdrawals.delete(withdraw);
+    withdrawLast = () => undefined;
   };
-  withdrawals.add(withdraw);
+  withdrawLast = withdraw;
 }
 
-/** Withdraws all offers: the editor is left. */
-export function withdrawOffers(): void {
-  for (const withdraw of withdrawals) withdraw();
-}
+/** Withdraws the offer: the editor is left. */
+export const withdrawOffer = (): void => withdrawLast();

@@ -7,7 +7,7 @@ import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
 import { askDeviceAccount, getDeviceAccount } from '../api/device-account.ts';
 import { Editor } from '../document/editor.ts';
-import { withdrawOffers } from '../document/undo-offer.ts';
+import { withdrawOffer } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { loadSections } from '../kinds/sections.tsx';
 import { drafts, prepareDrafts } from '../saving/drafts.ts';
@@ -123,7 +123,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
   );
   useEffect(() => saver.start(), [saver]);
   useEffect(prepareDrafts, []);
-  useEffect(() => withdrawOffers, []);
+  useEffect(() => withdrawOffer, []);
   useEffect(
     () => () => {
       for (const key of [opened.key, saver.id]) if (key) tabs.release(key);

@@ -24,7 +24,7 @@ export function RevisionPreview({ document }: { readonly document: HandoutDocume
   const [sheets, setSheets] = useState(1);
   const [first, setFirst] = useState(1);
   const visible = useMemo(
-    () => ({ isSeen: (page: number) => Math.abs(page - first) <= MARGIN, chosen: null }),
+    () => ({ isSeen: (page: number) => Math.abs(page - first) <= MARGIN, chosen: [] }),
     [first],
   );
   const step = (height + GAP) * scale;

@@ -23,7 +23,7 @@ const WIDTH = 148;
 /** Milliseconds after which a sheet is drawn though the page is busy. */
 const PATIENCE_MS = 1_000;
 
-const FIRST_PAGE = { isSeen: (page: number) => page === 1, chosen: null };
+const FIRST_PAGE = { isSeen: (page: number) => page === 1, chosen: [] };
 
 /**
  * Renders the first sheet of a document as it prints, one after the other while the page has nothing better to

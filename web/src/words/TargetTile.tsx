@@ -45,7 +45,7 @@ export function TargetTile({ label, document, losses, isChosen, onPress }: Targe
 }
 
 /** The first page alone is in sight. */
-const FIRST = { isSeen: (page: number) => page === 1, chosen: null };
+const FIRST = { isSeen: (page: number) => page === 1, chosen: [] };
 
 function FirstPage({ document }: { readonly document: HandoutDocument }) {
   if (!useCanDraw(document)) return null;

@@ -1,4 +1,4 @@
-import { partition } from 'es-toolkit';
+import { compact, partition } from 'es-toolkit';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -117,6 +117,12 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     if (revealed > 0 && reveal && reveal.side !== 'bar') inSight.opened(reveal.key);
   }, [revealed, editor, inSight]);
 
+  const undone = useViewFact(({ changed }) => changed?.time ?? 0);
+  useEffect(() => {
+    const { changed } = editor.view;
+    if (undone > 0 && changed) inSight.changed(changed.key);
+  }, [undone, editor, inSight]);
+
   useEffect(() => {
     editor.view.sheet = middle;
   }, [editor, middle]);
@@ -177,6 +183,7 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   useEffect(onDrawn, [document, onDrawn]);
   useTextPatcher(desk);
   const chosen = useViewFact((view) => view.openItem);
+  const changed = useViewFact((view) => view.changed?.key ?? null);
   const large = useViewFact((view) => view.large);
   const wanted = useViewFact((view) => view.version);
   // A variant that is written is shown on the sheet that has it.
@@ -189,7 +196,7 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
         large={large && document.large_print}
         version={version}
         Adornment={SheetMarks}
-        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen }}
+        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
         onLayout={onLayout}
       />
     </DocumentPictures>

@@ -2,7 +2,7 @@ import { minBy } from 'es-toolkit';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { getLeastScroll } from './least-scroll.ts';
-import { listBlockParts, listWrittenParts } from './written-part.ts';
+import { isWrittenPart, listBlockParts, listWrittenParts } from './written-part.ts';
 
 /** Keeps on the desk what a user is at. Its functions are called when something of that has changed. */
 interface WrittenInSight {
@@ -10,6 +10,8 @@ interface WrittenInSight {
   edited(): void;
   /** Brings an item into sight, whole where it fits. */
   opened(key: string): void;
+  /** Brings into sight what an undo changed; where that is being written, its line. */
+  changed(key: string): void;
   /** Follows what has moved. */
   laidOut(): void;
 }
@@ -70,6 +72,10 @@ function createWrittenInSight(getDesk: () => HTMLElement | null): Follower {
     },
     opened(item) {
       follows = { item };
+      lookLater();
+    },
+    changed(item) {
+      follows = isWrittenPart(item) ? 'line' : { item };
       lookLater();
     },
     laidOut: lookLater,

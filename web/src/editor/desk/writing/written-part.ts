@@ -6,10 +6,13 @@ import { TEXTS } from './pressed-text.ts';
 const OF_DOCUMENT = '[data-block^="#"]';
 
 /** Lists where a block is on the sheets; one that goes on over pages, or stands on several cards, is at several places. */
-export const listBlockParts = (desk: Element, key: string): DOMRect[] =>
-  [...desk.querySelectorAll(`.page [data-block="${CSS.escape(key)}"]`)].map((block) =>
+export function listBlockParts(desk: Element, key: string): DOMRect[] {
+  const parts = [...desk.querySelectorAll(`.page [data-block="${CSS.escape(key)}"]`)].map((block) =>
     block.getBoundingClientRect(),
   );
+  // The head of a first page that is far away is not drawn.
+  return key === HEAD_KEY && parts.length === 0 ? listTops(desk) : parts;
+}
 
 /**
  * Lists where on the sheets the line is that has the caret in the side bar; the block that is edited where the line cannot be
@@ -29,10 +32,12 @@ export function listWrittenParts(desk: Element): DOMRect[] {
   );
   const lines = place ? [...texts].flatMap((text) => measureLine(text, place) ?? []) : [];
   if (lines.length > 0) return lines;
-  const parts = listBlockParts(desk, item ?? HEAD_KEY);
-  // The head of a first page that is far away is not drawn.
-  return item === undefined && parts.length === 0 ? listTops(desk) : parts;
+  return listBlockParts(desk, item ?? HEAD_KEY);
 }
+
+/** Tells whether an item has the focus in the side bar. */
+export const isWrittenPart = (key: string): boolean =>
+  document.activeElement?.closest<HTMLElement>('.side-bar [data-frame]')?.dataset.frame === key;
 
 /** Lists where the first page begins. */
 const listTops = (desk: Element): DOMRect[] =>
