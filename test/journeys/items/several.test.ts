@@ -142,3 +142,19 @@ test('a long list is narrowed to the items with some words, and is not sorted me
   await expect.poll(() => editor.frames.count()).toBe(8);
   expect(await editor.page.locator('.drag-handle').count()).toBe(8);
 });
+
+test('a narrowed list is whole again when an item comes that it would not show', async () => {
+  await open(...[...'ABCDEFGH'].map((letter) => aQuestion(`Question ${letter}?`)));
+  const find = editor.page.getByRole('searchbox', { name: 'Find an item' });
+  await find.fill('tion c');
+  await expectRows(['Multiple Choice Question C?']);
+  await editor.row(0).focus();
+  await editor.page.keyboard.press('ControlOrMeta+d');
+  await expect.poll(() => editor.frames.count()).toBe(2);
+  expect(await find.inputValue()).toBe('tion c');
+  await editor.addItem('Open Response').catch(() => undefined);
+  await expect.poll(() => find.inputValue()).toBe('');
+  expect(await editor.frames.count()).toBe(10);
+  await editor.page.keyboard.type('Why?');
+  await expect.poll(() => editor.field('Question', editor.frame).textContent()).toBe('Why?');
+});

@@ -5,6 +5,7 @@ import {
   getItemType,
   hasItemTypes,
   type ItemType,
+  isItemMatch,
   loadItemTypes,
   type WorksheetItem,
 } from '#shared/items/item.ts';
@@ -108,6 +109,13 @@ export function nameItems(all: readonly WorksheetItem[]): string {
   return `${words} and ${items.length === 1 ? 'its' : 'their'} ${count === 1 ? 'variant' : `${count} variants`}`;
 }
 
+/** Ends the filter of the list where it would hide one of these new items. */
+function endFilter({ document, view }: Editor, ids: readonly string[]): void {
+  if (view.search === '' || !hasItems(document)) return;
+  const added = document.items.filter(({ id }) => ids.includes(id));
+  if (!added.every((item) => isItemMatch(item, view.search))) view.search = '';
+}
+
 /** Names a step on items: "Delete item", "Delete 3 items". */
 const nameStep = (verb: string, count: number): string =>
   count === 1 ? `${verb} item` : `${verb} ${count} items`;
@@ -185,13 +193,18 @@ export function createItemActions({
     editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
   const addNow = (id: string, type: ItemType, at: number) => {
     editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
+    endFilter(editor, [id]);
     openItem(id, 'paper', true);
   };
-  const openNew = (id: string) => openItem(id, 'both', true);
+  const openNew = (id: string) => {
+    endFilter(editor, [id]);
+    openItem(id, 'both', true);
+  };
   /** Opens a new item; several are selected instead. */
   const choose = (ids: readonly string[]) => {
     const [first] = ids;
     if (first === undefined) return;
+    endFilter(editor, ids);
     openNew(first);
     if (ids.length > 1) selectItems(editor.view, ids);
   };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import { isItemMatch } from '#shared/items/item.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
@@ -25,7 +25,7 @@ export interface Filter {
 export function useFilter(): Filter {
   const { view } = useEditor();
   const ids = useItemIds();
-  const [typed, setSearch] = useState('');
+  const typed = useViewFact((state) => state.search);
   const search = ids.length < LONG ? '' : typed.trim();
   const openItem = useViewFact((state) => state.openItem);
   const found = useFact((document) => {
@@ -43,6 +43,9 @@ export function useFilter(): Filter {
     };
   }, [view, found, shown]);
   const matches = found === '' ? 0 : (found?.split(' ').length ?? ids.length);
+  const setSearch = (words: string) => {
+    view.search = words;
+  };
   return { search: typed, setSearch, shown, matches };
 }
 
