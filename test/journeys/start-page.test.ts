@@ -153,4 +153,16 @@ describe('my documents', () => {
       .toEqual(['🦊 Animals', 'Élan and verve', LONG, 'Week 9', 'Week 10', 'دورة الماء']);
     expect(await listViolations(editor.page)).toEqual([]);
   });
+
+  test('stay sorted when the page is left and opened again', async () => {
+    await editor.page.reload();
+    await expect.poll(async () => (await names())[0]).toBe('🦊 Animals');
+    await mine().getByLabel('Search').fill('nothing of the kind');
+    await editor.button('Show all documents').click();
+    await expect.poll(async () => (await names())[0]).toBe('🦊 Animals');
+    await editor.choose('Sort by', 'Last change', mine());
+    await editor.page.reload();
+    await expect.poll(names).toHaveLength(WORK.length);
+    expect((await names())[0]).not.toBe('🦊 Animals');
+  });
 });

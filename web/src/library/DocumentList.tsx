@@ -11,13 +11,18 @@ import { EVERYTHING, findEntries, type LibrarySearch, needsAllEntries } from './
 import { FolderBar } from './folders/FolderBar.tsx';
 import { useOpenFolder } from './folders/use-open-folder.ts';
 import { LibrarySearchFields } from './LibrarySearchFields.tsx';
+import { readOrder, rememberOrder } from './library-order.ts';
 import { useLibrary } from './use-library.ts';
 
 /** Renders all drafts of this device and all documents of the signed-in user, page by page. */
 export function DocumentList() {
   const library = useLibrary();
   const { entries, waitsForAccount, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = library;
-  const [fields, setSearch] = useState(EVERYTHING);
+  const [fields, setFields] = useState<LibrarySearch>(() => ({ ...EVERYTHING, order: readOrder() }));
+  const setSearch = (changed: LibrarySearch) => {
+    setFields(changed);
+    rememberOrder(changed.order);
+  };
   const { folders, open } = useShownFolder();
   const search = { ...fields, folder: open?.id ?? null };
   const readsAll = needsAllEntries(search) && hasNextPage && !isError;
@@ -50,8 +55,8 @@ export function DocumentList() {
         <EmptyState
           {...describeNothing(search)}
           action={
-            fields !== EVERYTHING && (
-              <Button variant="action" onPress={() => setSearch(EVERYTHING)}>
+            (fields.words !== '' || fields.kind !== null) && (
+              <Button variant="action" onPress={() => setSearch({ ...EVERYTHING, order: fields.order })}>
                 {open ? 'Show the whole folder' : 'Show all documents'}
               </Button>
             )

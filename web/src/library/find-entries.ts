@@ -1,7 +1,8 @@
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import type { LibraryEntry } from './library-entry.ts';
 
-export type LibraryOrder = 'changed' | 'name' | 'kind';
+export const LIBRARY_ORDERS = ['changed', 'name', 'kind'] as const;
+export type LibraryOrder = (typeof LIBRARY_ORDERS)[number];
 
 /** What the user looks for among their documents, and in which order. */
 export interface LibrarySearch {
