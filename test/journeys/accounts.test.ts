@@ -67,13 +67,23 @@ describe('the first publish', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  test('is replaced by a mailed code, and its sessions end everywhere but here', async () => {
+describe('what is counted', () => {
+  test('names the document from its first save on, before it is opened again', async () => {
     await openStored(there.editor, aWorksheet({ title: 'Written there', filename: 'There' }), 'draft-there');
     await there.editor.saveState.click();
     await there.editor.logIn(email);
     await there.editor.waitUntilSaved();
+    const event = there.page.waitForRequest('**/api/events');
+    await there.editor.button('Style').click();
+    expect((await event).postDataJSON()).toMatchObject({
+      name: 'header_styles_clicked',
+      document_id: expect.stringMatching(/^[\w-]+$/),
+    });
+  });
+});
 
+describe('a forgotten password', () => {
+  test('is replaced by a mailed code, and its sessions end everywhere but here', async () => {
     await editor.button(/account of/).click();
     await editor.page.getByRole('menuitem', { name: 'Log out' }).click();
     await editor.button('Log in', editor.page.locator('.top-bar')).click();

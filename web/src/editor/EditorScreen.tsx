@@ -167,7 +167,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
         onMakePrintable={flow.makePrintable}
       />
       <div className={hasDrawer ? 'editor-body editor-body-drawer' : 'editor-body'}>
-        <SideBar>
+        <SideBar getId={() => saver.id}>
           {publish && <PrintSection saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />}
         </SideBar>
         <div className="behind-drawer" inert={isCovered}>

@@ -40,8 +40,14 @@ function describePage({ paper, locale, large_print }: HandoutDocument): string {
   return [PAPER_NAMES[paper], language, large_print && 'Large print'].filter(Boolean).join(' · ');
 }
 
+interface SideBarProps {
+  /** Returns the document's id in the account; null before the first save. */
+  readonly getId: () => string | null;
+  readonly children?: ReactNode;
+}
+
 /** Renders the side bar: what is given, Header, Body Font Styling and Page, then the sections of the kind. */
-export function SideBar({ children }: { children?: ReactNode }) {
+export function SideBar({ getId, children }: SideBarProps) {
   const { view } = useEditor();
   const isCover = useIsCovered();
   const header = useFact(describeHeader);
@@ -62,7 +68,7 @@ export function SideBar({ children }: { children?: ReactNode }) {
     >
       {children}
       <SideBarSection id="header" title="Header" summary={header}>
-        <HeaderPanel />
+        <HeaderPanel getId={getId} />
       </SideBarSection>
       <SideBarSection id="body" title="Body Font Styling" summary={body}>
         <BodyPanel />

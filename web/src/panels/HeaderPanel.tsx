@@ -39,14 +39,18 @@ function NoHeaderNotice() {
   );
 }
 
+interface HeaderPanelProps {
+  /** The id in the account; null before the first save. The open document has it only when it is opened again. */
+  readonly getId: () => string | null;
+}
+
 /** Renders title and student fields in a row each; their fonts, sizes and colors are behind Style. */
-export function HeaderPanel() {
+export function HeaderPanel({ getId }: HeaderPanelProps) {
   const [showsStyle, showStyle] = useState(false);
   const [showsFields, showFields] = useState(false);
-  const editor = useEditor();
   const toggleStyle = (shows: boolean) => {
     showStyle(shows);
-    trackEvent('header_styles_clicked', editor.document.id);
+    trackEvent('header_styles_clicked', getId());
   };
   return (
     <>
