@@ -84,6 +84,16 @@ describe('the same document in two tabs', () => {
     await editor.undo();
     await expectPaper(/From the first tab/);
   });
+
+  test('where the other copy lacks the item that was written in, the focus is beside its place', async () => {
+    const second = await aConflict('One item fewer');
+    await second.page.close();
+    await editor.addItem('Open Response');
+    await editor.page.keyboard.type('Mine alone');
+    await editor.button('Use the other copy').click();
+    await expectPaper(/From the second tab/);
+    await expect.poll(() => editor.row(0).evaluate((row) => row === document.activeElement)).toBe(true);
+  });
 });
 
 describe('somebody else', () => {

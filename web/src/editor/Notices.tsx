@@ -9,6 +9,7 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
+import { focusNear } from '../document/item-actions.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -32,6 +33,7 @@ interface NoticesProps {
 /** Renders notices about the work, at the bottom of the desk: unreadable, changed elsewhere, cut off. */
 export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   const { conflict, error } = useSnapshot(saver.state, { sync: true });
+  const editor = useEditor();
   const screen = useScreen();
   const isExpired = useSession().status === 'expired' && saver.id !== null;
   const isBehind = useViewFact(({ drawer }) => drawer) && screen === 'phone';
@@ -39,11 +41,15 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   };
-  const resolve = (keep: 'mine' | 'theirs') => {
+  const resolve = async (keep: 'mine' | 'theirs') => {
+    const hasOpen = ({ id }: { id: string }) => id === editor.view.openItem;
+    const at = editor.document.items.findIndex(hasOpen);
     // The notice goes, and the focus would go with it: back to the text that was written in, or else to the sheets.
     const field = isText(cameFrom.current) ? cameFrom.current : null;
     (field ?? document.querySelector<HTMLElement>('.desk'))?.focus({ preventScroll: true });
-    void saver.resolveConflict(keep);
+    await saver.resolveConflict(keep);
+    // The field goes with its item where the other copy has none.
+    if (field && at >= 0 && !editor.document.items.some(hasOpen)) focusNear(editor, at);
   };
   return (
     <section aria-label="Notices" className="notices" inert={isBehind} onFocus={noteFocus}>
@@ -55,10 +61,10 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
             This document was changed somewhere else, {formatMoment(conflict.updated_at)}. Both copies are
             kept until you choose.
           </p>
-          <Button size="dense" onPress={() => resolve('mine')}>
+          <Button size="dense" onPress={() => void resolve('mine')}>
             Keep this copy
           </Button>
-          <Button size="dense" onPress={() => resolve('theirs')}>
+          <Button size="dense" onPress={() => void resolve('theirs')}>
             Use the other copy
           </Button>
         </div>
