@@ -75,10 +75,36 @@ describe('the picture of an input', () => {
     await inputPicture('Question, uploading')
       .getByText(/^\d+%$/)
       .waitFor();
-    await editor.paper.locator('.question-prompt img[src^="blob:"]').waitFor();
+    await editor.paper.locator('.prompt-unit img[src^="blob:"]').waitFor();
     go();
     await inputPicture('Question').waitFor();
     await editor.page.unrouteAll();
+  });
+
+  test('gives way to that of another one with one press, and to what else is pressed', async () => {
+    const isOpen = (label: string) => inputPicture(label).getAttribute('aria-expanded');
+    await inputPicture('Question').click();
+    await bar().waitFor();
+    await inputPicture('Option A').click();
+    await expect.poll(() => isOpen('Option A')).toBe('true');
+    expect(await isOpen('Question')).toBe('false');
+    await expect.poll(() => bar().count()).toBe(1);
+    expect(await editor.dialog.getByRole('toolbar').count()).toBe(1);
+    await inputPicture('Option A').click();
+    await expect.poll(() => bar().count()).toBe(0);
+    await inputPicture('Option A').press('Enter');
+    await bar().waitFor();
+    await expect.poll(() => editor.page.locator(':focus').getAttribute('aria-label')).toBe('Image: Option A');
+    await editor.page.keyboard.press('Tab');
+    expect(await bar().locator(':focus').getAttribute('aria-label')).toBe('Replace');
+    await editor.page.keyboard.press('Escape');
+    await expect.poll(() => bar().count()).toBe(0);
+    await expect.poll(() => inputPicture('Option A').evaluate((it) => it.matches(':focus'))).toBe(true);
+    await inputPicture('Option A').click();
+    await bar().waitFor();
+    await editor.field('Question', editor.frame).click();
+    await expect.poll(() => bar().count()).toBe(0);
+    expect(await editor.field('Question', editor.frame).evaluate((it) => it.matches(':focus'))).toBe(true);
   });
 });
 

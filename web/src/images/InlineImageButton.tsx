@@ -81,6 +81,7 @@ export function InlineImageButton(props: InlineImageButtonProps) {
       {image && hasOpened && (
         <PicturePopover
           button={button}
+          id={id}
           name={name}
           isOpen={isOpen}
           onOpenChange={open}

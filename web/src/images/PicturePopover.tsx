@@ -1,27 +1,46 @@
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { PictureControls, type PictureControlsProps } from './PictureControls.tsx';
+import { useCloseOutside } from './use-close-outside.ts';
 
 interface PicturePopoverProps extends PictureControlsProps {
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** What the view calls the picture while its control bar is open. */
+  readonly id: string;
   readonly name: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (opens: boolean) => void;
 }
 
-/** Renders the control bar of a picture below its button. */
-export function PicturePopover({ button, name, isOpen, onOpenChange, ...controls }: PicturePopoverProps) {
+/** Renders the control bar of a picture below its button. A press elsewhere closes it, and does what it does there. */
+export function PicturePopover({ button, id, name, isOpen, onOpenChange, ...controls }: PicturePopoverProps) {
+  useCloseOutside(button, (openPicture) => openPicture === id);
   return (
     <Popover
       className="menu-popover"
+      isNonModal
+      // A press of its own button closes it there.
+      shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
       triggerRef={button}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement="bottom end"
       offset={4}
-      aria-label={name}
     >
-      <PictureControls {...controls} />
+      <FocusedDialog name={name}>
+        <PictureControls {...controls} />
+      </FocusedDialog>
     </Popover>
+  );
+}
+
+/** Takes the focus as it opens, which what floats does by itself only where it closes the page off. */
+function FocusedDialog({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={root} role="dialog" aria-label={name} tabIndex={-1} className="picture-dialog">
+      {children}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { locateSticker } from '#shared/paper/layout/anchored-stickers.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { isInRows, type Rows, type SheetGrid } from '../../document/sheet-grid.ts';
 import { useViewFact } from '../../document/use-view.ts';
-import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
+import { useCloseOutside } from '../use-close-outside.ts';
 import { getSheet } from './geometry.ts';
 import { StickerBox } from './StickerBox.tsx';
 import './StickerLayer.css';
@@ -30,7 +30,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
   const { places } = useSnapshot(editor.view);
   const [announcement, announce] = useState('');
   const layer = useRef<HTMLElement>(null);
-  useCloseOutside(layer);
+  useCloseOutside(layer, isSticker);
   return (
     <section className="sticker-layer" aria-label="Stickers" ref={layer}>
       {stickers.map((sticker, index) => {
@@ -61,21 +61,4 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
 const countCardSheetsWithStickers = (document: HandoutDocument): number =>
   getKind(document).countCardSheets?.(document) ?? 0;
 
-/** Matches floating elements, which belong to the component that opened them. */
-const FLOATING = '.menu-popover, .scrim, .toaster';
-
-/** Closes the sticker on a press elsewhere. */
-function useCloseOutside(layer: RefObject<HTMLElement | null>): void {
-  const { view } = useEditor();
-  useEffect(() => {
-    const press = (event: PointerEvent) => {
-      const { target } = event;
-      if (isForClosedDialog(event)) return;
-      if (!view.openPicture?.startsWith('sticker') || !(target instanceof Element)) return;
-      if (layer.current?.contains(target) || target.closest(FLOATING)) return;
-      view.openPicture = null;
-    };
-    window.addEventListener('pointerdown', press, true);
-    return () => window.removeEventListener('pointerdown', press, true);
-  }, [view, layer]);
-}
+const isSticker = (openPicture: string | null): boolean => openPicture?.startsWith('sticker') === true;
