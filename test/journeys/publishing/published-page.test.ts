@@ -158,6 +158,8 @@ describe('the published page', () => {
     const print = editor.page.getByRole('button', { name: /^Print/ });
     await editor.page.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(() => print.textContent()).toBe('PrintPublished');
+    const readSign = () => editor.button('Make Printable').getAttribute('title');
+    expect(await readSign()).toBeNull();
     if ((await editor.frame.count()) === 0) await editor.row(0).click();
     await editor.put(editor.field('Question', editor.frame), 'What thaws?');
     await expect.poll(() => print.textContent()).toBe('PrintChanges are not in the PDF yet');
@@ -174,6 +176,7 @@ describe('the published page', () => {
     expect(new URL(editor.page.url()).search).toBe('');
     await editor.page.keyboard.press('Escape');
     await expect.poll(() => print.textContent()).toBe('PrintChanges are not in the PDF yet');
+    expect(await readSign()).toBe('Changes are not in the PDF yet');
     await editor.openSection('Print');
     await editor.button('Update printable').click();
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();

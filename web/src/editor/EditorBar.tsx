@@ -2,6 +2,7 @@ import {
   CloudCheck,
   CloudOff,
   CloudUpload,
+  FileClock,
   History,
   Minus,
   PencilLine,
@@ -12,6 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import type { PublishState } from '#shared/api/models.ts';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isTitlePrinted } from '#shared/document/title-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
@@ -34,9 +36,12 @@ import { DrawerButton } from './small-screen/DrawerButton.tsx';
 import { MoreLine, MoreTools } from './small-screen/MoreTools.tsx';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
 import { useHasWideBar, useScreen } from './small-screen/use-screen.ts';
+import { useIsPdfOld } from './use-is-pdf-old.ts';
 
 interface EditorBarProps {
   readonly saver: Saver;
+  /** Null where the document is only on this device. */
+  readonly publish: PublishState | null;
   readonly zoom: Zoom;
   readonly onRename: () => void;
   readonly onSave: () => void;
@@ -46,7 +51,7 @@ interface EditorBarProps {
 /**
  * Renders the bar over the editor: file name, save state, undo, zoom, answer key, account, Make Printable.
  */
-export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
+export function EditorBar({ saver, publish, zoom, onRename, onSave, onMakePrintable }: EditorBarProps) {
   const filename = useFact((document) => document.filename || suggestFilename(document));
   usePageTitle(filename);
   const screen = useScreen();
@@ -76,19 +81,32 @@ export function EditorBar({ saver, zoom, onRename, onSave, onMakePrintable }: Ed
               <SmallTools zoom={zoom} filename={filename} onRename={onRename} />
             </>
           )}
-          {screen !== 'phone' && <MakePrintableButton onPress={onMakePrintable} />}
+          {screen !== 'phone' && <MakePrintableButton {...{ saver, publish, onMakePrintable }} />}
         </>
       }
     />
   );
 }
 
-/** Renders the one filled button. */
-export const MakePrintableButton = ({ onPress }: { onPress: () => void }) => (
-  <Button variant="filled" icon={Printer} onPress={onPress}>
-    {useVariant('make_printable')}
-  </Button>
-);
+type MakePrintableProps = Pick<EditorBarProps, 'saver' | 'publish' | 'onMakePrintable'>;
+
+/** Renders the one filled button; a dot on it, in sight wherever somebody writes, says that the PDF lacks changes. */
+export function MakePrintableButton({ saver, publish, onMakePrintable }: MakePrintableProps) {
+  const isOld = useIsPdfOld(saver, publish);
+  const words = useVariant('make_printable');
+  return (
+    <span className={isOld ? 'make-printable make-printable-old' : 'make-printable'}>
+      <Button
+        variant="filled"
+        icon={isOld ? FileClock : Printer}
+        title={isOld ? 'Changes are not in the PDF yet' : undefined}
+        onPress={onMakePrintable}
+      >
+        {words}
+      </Button>
+    </span>
+  );
+}
 
 const WideTools = ({ zoom }: { zoom: Zoom }) => (
   <>

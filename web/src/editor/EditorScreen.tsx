@@ -161,6 +161,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       <p className="print-cover">Use Make Printable to get the finished PDF.</p>
       <EditorBar
         saver={saver}
+        publish={publish}
         zoom={zoom}
         onRename={flow.rename}
         onSave={flow.save}
@@ -177,7 +178,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
       </div>
       {kind === 'phone' && (
         <FootBar>
-          <MakePrintableButton onPress={flow.makePrintable} />
+          <MakePrintableButton saver={saver} publish={publish} onMakePrintable={flow.makePrintable} />
         </FootBar>
       )}
       <AddItem />

@@ -2,11 +2,11 @@ import { ExternalLink, FileDown, Printer } from 'lucide-react';
 import type { PublishState } from '#shared/api/models.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
-import { useStateFact } from '../document/use-view.ts';
 import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
+import { useIsPdfOld } from './use-is-pdf-old.ts';
 import './PrintSection.css';
 
 interface PrintSectionProps {
@@ -17,12 +17,9 @@ interface PrintSectionProps {
 
 /** Renders the section of a published document: whether its PDF is up to date, and the way to its page. */
 export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionProps) {
-  const { slug, published_at, published_hash } = publish;
+  const { slug, published_at } = publish;
   const { view } = useEditor();
-  const isChanged = useStateFact(
-    saver.state,
-    ({ status, hash }) => status !== 'saved' || hash !== published_hash,
-  );
+  const isChanged = useIsPdfOld(saver, publish);
   if (slug === null || published_at === null) return null;
   const made = formatMoment(published_at);
   const exportQuestions = () => {
