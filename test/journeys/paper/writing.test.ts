@@ -228,6 +228,34 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expect.poll(() => square.textContent()).toBe('woxrd 7');
   });
 
+  test('in the row for a new one, on an empty place for a card of either side, and on an empty square', async () => {
+    const pressBelow = async (block: string, typed: string) => {
+      const { mouse, keyboard } = editor.page;
+      const pressed = editor.paper.locator(`[data-block="${block}"]`).first();
+      const box = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await mouse.click(box.x + box.width / 2, box.y + box.height * 2.5);
+      await keyboard.type(typed);
+    };
+    await openStored(editor, aFlashcardSet({ items: [{ id: 'rain', term: 'rain' }] }));
+    await pressBelow('rain', 'snow');
+    await expect
+      .poll(() => editor.paper.locator('[data-field=term]').allTextContents())
+      .toEqual(['rain', 'snow']);
+    await editor.paper
+      .locator('.page')
+      .nth(1)
+      .click({ position: { x: 200, y: 400 } });
+    await editor.page.keyboard.type('hail');
+    await expect
+      .poll(() => editor.paper.locator('[data-field=term]').allTextContents())
+      .toEqual(['rain', 'snow', 'hail']);
+
+    await openStored(editor, aBingo({ words: 1 }));
+    await editor.paper.locator('.bingo-row').nth(4).locator(':scope > span').first().click();
+    await editor.page.keyboard.type('snow');
+    await expect.poll(() => editor.paper.locator('[data-field=term]').allTextContents()).toContain('snow');
+  });
+
   test('in a text that was pressed before its field was there', async () => {
     const { editor, faults } = await journey.visitor();
     let send = () => {};

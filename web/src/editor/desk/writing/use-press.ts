@@ -7,8 +7,8 @@ import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
 import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
-import { findFold, findTitle, findWrittenField } from './find-field.ts';
-import { readPressedText } from './pressed-text.ts';
+import { findFold, findNewField, findTitle, findWrittenField } from './find-field.ts';
+import { isFreePlace, readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */
 export function findBlock(target: EventTarget): { block: HTMLElement; key: string } | null {
@@ -24,7 +24,7 @@ export function findBlock(target: EventTarget): { block: HTMLElement; key: strin
  */
 export function usePress(): (event: MouseEvent) => void {
   const { view, document } = useEditor();
-  const { openItem, select, advanced, toggleAdvanced } = useItemActions();
+  const { openItem, openList, select, advanced, toggleAdvanced } = useItemActions();
   return (event) => {
     // The second click of a double click whose first closed a dialog is ignored.
     if (isForClosedDialog(event)) return;
@@ -32,6 +32,10 @@ export function usePress(): (event: MouseEvent) => void {
     const pressed = findBlock(event.target);
     if (!pressed) {
       view.selected = [];
+      if (!isFreePlace(event.target)) return;
+      flushSync(openList);
+      const field = findNewField();
+      if (field) placeCaret(field, null);
       return;
     }
     const { block, key } = pressed;
