@@ -49,6 +49,17 @@ describe('an empty document', () => {
     expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
   });
 
+  test('the headings of lists of cards are whole at twice the size', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    for (const kind of ['flashcard', 'bingo']) {
+      await editor.page.goto(`${journey.product.url}/new/${kind}?blank`);
+      await editor.button('Edit').click();
+      const heading = editor.page.locator('.list-head h2');
+      expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test('what the sheet offers stands below a title of many lines', async () => {
     await openStored(editor, aWorksheet({ items: [], title: 'Everything about volcanoes '.repeat(11) }));
     const offer = editor.button('Add your first question');

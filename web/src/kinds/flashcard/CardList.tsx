@@ -119,7 +119,7 @@ export function CardList({ title, offer, children }: CardListProps) {
           </span>
         </h2>
         <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
-          Paste a table
+          Paste <span>a table</span>
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
       </header>
