@@ -102,7 +102,7 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
               const isCopy = word === null || !fresh.has(word);
               return (
                 // The square is no item of the grid itself: a browser lays it out alone when its word changes.
-                <div key={cell} {...(!card && { ...OF_ALL_CARDS, 'data-opens': 'free_spaces' })}>
+                <div key={cell} {...(!card && { ...OF_ALL_CARDS, 'data-opens': `free_spaces.${cell}` })}>
                   <Square {...{ card, square, squareHeight, look, isCopy }} />
                 </div>
               );

@@ -144,7 +144,10 @@ describe('a card that Shift selects with an open one above it, which closes', ()
     await openStored(editor, aFlashcardSet({ items }));
     await open(0);
     const before = await getTop(row(2));
-    await row(2).locator(part).first().click({ modifiers: ['Shift'] });
+    await row(2)
+      .locator(part)
+      .first()
+      .click({ modifiers: ['Shift'] });
     await page.getByText('3 cards selected').waitFor({ state: 'attached' });
     expect((await getTop(row(2))) - before).toBeCloseTo(0, 0);
   });

@@ -167,7 +167,20 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await editor.openSection('Header');
     await editor.page.locator('.desk .bingo-free').first().click();
     await editor.page.getByRole('group', { name: 'Free spaces on the card' }).waitFor();
-    expect(await editor.page.locator(':focus').textContent()).toContain('Card Setup');
+    expect((await readFocus(editor.page)).name).toBe('Row 3, column 3');
+    await editor.page.keyboard.press('Space');
+    await expect.poll(() => editor.page.locator('.desk .bingo-free').count()).toBe(0);
+  });
+
+  test('FREE leads to its free space in sight on a narrow screen, before its panel was there', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    await openStored(editor, aBingo({ free_spaces: [1, 25] }));
+    await editor.page.locator('.desk .bingo-free').last().click();
+    await expect.poll(async () => (await readFocus(editor.page)).name).toBe('Row 5, column 5');
+    const box = await editor.page.locator(':focus').boundingBox();
+    const foot = await editor.page.locator('.list-head').boundingBox();
+    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    expect(faults).toEqual([]);
   });
 
   test('in the instructions, whose panel has still to load', async () => {

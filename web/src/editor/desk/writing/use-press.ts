@@ -8,6 +8,7 @@ import { findSection } from '../../../document/use-go-to.ts';
 import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
 import { findFold, findNewField, findTitle, findWrittenField } from './find-field.ts';
+import { focusSetting } from './focus-setting.ts';
 import { isFreePlace, readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */
@@ -71,6 +72,7 @@ export function usePress(): (event: MouseEvent) => void {
     // An item comes into sight by itself.
     if (field && item === null) field.scrollIntoView({ block: 'nearest' });
     if (field) placeCaret(field, places);
+    else if (text && !text.isWritten) focusSetting(text.field, title);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);
   };
