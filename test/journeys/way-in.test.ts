@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aWorksheet } from '#test/support/builders.ts';
+import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
 
@@ -47,6 +47,51 @@ describe('an empty document', () => {
     await editor.button(/^Student fields/).click();
     const box = await editor.button(add).boundingBox();
     expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);
+  });
+
+  describe('of cards', () => {
+    const readFocus = () =>
+      editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+    test.each([
+      ['flashcard', 'Term of new card'],
+      ['bingo', 'New word'],
+    ])(
+      'a new %s begins in its first field, and what is typed at once is written there',
+      async (kind, field) => {
+        await openNew(kind);
+        await expect.poll(readFocus).toMatch(new RegExp(`^${field}`));
+        expect(await editor.page.locator('.rich-field-text[data-caught]').getAttribute('aria-label')).toBe(
+          field,
+        );
+        expect(await editor.page.locator('.side-bar').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+        await editor.page.keyboard.type('rain');
+        await expect.poll(() => editor.paper.locator('[data-field=term]').first().textContent()).toBe('rain');
+      },
+    );
+
+    test('one that is opened again does not, and neither does one on a phone', async () => {
+      await openStored(editor, aFlashcardSet({ items: [], title: 'Rain' }));
+      await editor.button('Add your first card').waitFor();
+      await expect.poll(() => editor.page.locator('.side-bar [data-frame]').count()).toBe(1);
+      expect(await readFocus()).toBe('');
+      const phone = await journey.visitor({ width: 390, height: 844, isTouch: true });
+      await phone.page.goto(`${journey.product.url}/new/flashcard`);
+      await phone.editor.button('Add your first card').waitFor();
+      expect(await phone.page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(phone.faults).toEqual([]);
+    });
+  });
+
+  test('the headings of lists of cards are whole at twice the size', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    for (const kind of ['flashcard', 'bingo']) {
+      await editor.page.goto(`${journey.product.url}/new/${kind}?blank`);
+      await editor.button('Edit').click();
+      const heading = editor.page.locator('.list-head h2');
+      expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    expect(faults).toEqual([]);
   });
 
   test('what the sheet offers stands below a title of many lines', async () => {

@@ -1,7 +1,7 @@
 import { countBy, maxBy, memoize, partition, sortBy, uniq } from 'es-toolkit';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { POPULAR } from '#shared/icons/icon.ts';
-import { listMeanings, splitTerms, splitWords, toTerm, toTerms } from './icon-words.ts';
+import { isGuessed, listMeanings, splitTerms, splitWords, toTerm, toTerms } from './icon-words.ts';
 import { listTags, type OpenMoji } from './openmoji.ts';
 
 interface Stored {
@@ -62,6 +62,8 @@ interface IconSearch {
   findExact(query: string): readonly string[];
   /** Finds what answers all of the words or some, by synonyms and similar words too. */
   findAny(query: string): readonly string[];
+  /** Tells whether `findAny` takes a word for a similar one. */
+  isGuessed(query: string): boolean;
   /** Sorts icons with one keyword of another language by what they mean together: of 犬 the dog before its bone. */
   sortByMeaning(ids: readonly string[]): readonly string[];
 }
@@ -92,7 +94,12 @@ export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
   };
   const exact = groupByTerms(icons);
   const sortByMeaning = createSortByMeaning(icons, exact);
-  return { findAny, findExact: (query) => exact.get(toTerms(query)) ?? [], sortByMeaning };
+  return {
+    findAny,
+    findExact: (query) => exact.get(toTerms(query)) ?? [],
+    isGuessed: (query) => isGuessed(query, known),
+    sortByMeaning,
+  };
 }
 
 /** Creates what finds the name or tag that most of some icons have and few others, and puts what it finds first. */

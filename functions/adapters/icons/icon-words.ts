@@ -30,21 +30,28 @@ const MAX_WORDS = 8;
 /** Unknown words of a search that are compared with the whole vocabulary; the others are taken as they stand. */
 const MAX_CORRECTED = 3;
 
-/** Lists the library's words for each term of a search. */
-export function listMeanings(query: string, known: ReadonlySet<string>): (readonly string[])[] {
-  const terms = uniq(
+/** Lists the terms of a search that count, each once. */
+const listTerms = (query: string): string[] =>
+  uniq(
     splitWords(query)
       .slice(0, MAX_WORDS)
       .flatMap((word) => toTerm(word) ?? []),
   );
+
+/** Lists the library's words for each term of a search. */
+export function listMeanings(query: string, known: ReadonlySet<string>): (readonly string[])[] {
   let corrected = 0;
-  return terms.map((term) => {
+  return listTerms(query).map((term) => {
     const meant = findKnown(term, known);
     if (meant || corrected === MAX_CORRECTED) return meant ?? [term];
     corrected++;
     return findUnknown(term, known);
   });
 }
+
+/** Tells whether a search has a word whose meaning can only be guessed, by its parts or by similar words. */
+export const isGuessed = (query: string, known: ReadonlySet<string>): boolean =>
+  listTerms(query).some((term) => !findKnown(term, known));
 
 /** Finds what a term means by itself: synonyms, the term itself, or its root. Returns undefined for an unknown one. */
 function findKnown(term: string, known: ReadonlySet<string>): readonly string[] | undefined {

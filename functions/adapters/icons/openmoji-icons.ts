@@ -24,13 +24,15 @@ export function createOpenMojiIcons(): Icons {
     async search(query, page, isExact = false) {
       const { icons, getSearch, searchLanguages } = await open();
       const find = async () => {
-        const { findExact, findAny, sortByMeaning } = getSearch();
+        const { findExact, findAny, isGuessed, sortByMeaning } = getSearch();
         const exact = findExact(query);
         // A word of English that is known is meant as such; any other may be of another language.
         if (exact.length > 0) return isExact ? exact : findAny(query);
         const { ids, tagged, isSure } = await searchLanguages(query);
         const named = uniq([...ids, ...sortByMeaning(tagged)]).filter((id) => icons.has(id));
-        return isExact || (isSure && named.length > 0) ? named : uniq([...findAny(query), ...named]);
+        if (isExact || (isSure && named.length > 0)) return named;
+        // What another language calls so comes before what only resembles it in English.
+        return uniq(isGuessed(query) ? [...named, ...findAny(query)] : [...findAny(query), ...named]);
       };
       const found = query.trim() === '' ? POPULAR : await find();
       const shown = found.slice((page - 1) * ICON_PAGE_SIZE, page * ICON_PAGE_SIZE);

@@ -74,6 +74,22 @@ test.each([
   expect(await first(query)).toBe(term);
 });
 
+test.each([
+  ['mela', 'red apple'],
+  ['mele', 'red apple'],
+  ['pommes', 'red apple'],
+  ['manzanas', 'red apple'],
+  ['Bücher', 'closed book'],
+  ['alberi', 'evergreen tree'],
+])('what is written as “%s” shows %s before what only resembles it in English', async (query, term) => {
+  expect(await first(query, false)).toBe(term);
+});
+
+test('the beginning of an English word is meant as one', async () => {
+  expect(await first('bana', false)).toBe('banana');
+  expect(await first('star', false)).toBe('star');
+});
+
 test('an English word is no plural of another language without its article', async () => {
   for (const word of ['pale', 'better', 'poster']) expect(await first(word)).toBeUndefined();
   expect(await first('le pale')).toBe('shovel');

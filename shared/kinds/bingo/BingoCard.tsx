@@ -98,11 +98,11 @@ export const BingoCard = memo(function BingoCard({ place, grid, words, fresh, si
               const word = grid[cell - 1] ?? null;
               const card = word === null ? null : words[word];
               // A card that is still without words shows its squares.
-              if (card === undefined) return <span key={cell} {...CELL} />;
+              if (card === undefined) return <span key={cell} {...CELL} data-opens="items" />;
               const isCopy = word === null || !fresh.has(word);
               return (
                 // The square is no item of the grid itself: a browser lays it out alone when its word changes.
-                <div key={cell} {...(!card && { ...OF_ALL_CARDS, 'data-opens': 'free_spaces' })}>
+                <div key={cell} {...(!card && { ...OF_ALL_CARDS, 'data-opens': `free_spaces.${cell}` })}>
                   <Square {...{ card, square, squareHeight, look, isCopy }} />
                 </div>
               );

@@ -6,7 +6,7 @@ import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { ContentInRoom, PaperBlock } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { Room } from '../../paper/pack/paginate.ts';
-import { CONTENT_HEIGHT } from '../../paper/sheet/page-sizes.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toNameText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
@@ -24,10 +24,18 @@ import { CutLines } from './CutLines.tsx';
 import { applyCardSizes } from './card-sizes.ts';
 import { facts } from './facts.ts';
 import { type CardSheet, layOutDeck } from './layout-sheets.ts';
-import { canHaveHeader, getCardSize, isHeaderPrinted } from './page-setups.ts';
+import { canHaveHeader, getCardSize, getSetup, isHeaderPrinted, type PageSetup } from './page-setups.ts';
 import type { Flashcard } from './schema.ts';
 
 type SheetStyle = Pick<Flashcard, 'style' | 'locale' | 'page_setup' | 'cut_lines'>;
+
+/** Takes the presses on the places of a sheet that have no card: each other place is below its card. */
+function FreePlaces({ setup, sheet: { top, rows } }: { setup: PageSetup; sheet: CardSheet }) {
+  const { width, height } = getCardSize(setup);
+  const across = getSetup(setup).columns * width;
+  const place = { left: (CONTENT_WIDTH - across) / 2, top, width: across, height: rows * height };
+  return <div className="card-places-free" style={place} data-opens="items" />;
+}
 
 interface SheetOfCardsProps extends SheetStyle {
   readonly sheet: CardSheet;
@@ -41,6 +49,7 @@ interface SheetOfCardsProps extends SheetStyle {
 function SheetOfCards({ sheet, cards, above, style, locale, page_setup, cut_lines }: SheetOfCardsProps) {
   return (
     <SheetUnit above={above}>
+      <FreePlaces setup={page_setup} sheet={sheet} />
       <CutLines setup={page_setup} sheet={sheet} lines={cut_lines} above={above} />
       {sheet.cells.map((cell, at) => {
         const card = cards[at];

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBingo, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored } from '#test/support/journey.ts';
 
@@ -125,6 +125,47 @@ test('an item that Shift selects with an open one above it, which closes', async
   await editor.page.keyboard.up('Shift');
   await editor.page.getByText('3 items selected').first().waitFor();
   expect(moved).toBeCloseTo(0, 0);
+});
+
+describe('a card that Shift selects with an open one above it, which closes', () => {
+  const items = Array.from({ length: 8 }, (_, at) => ({
+    id: `card-${at}`,
+    term: `Term ${at}`,
+    definition: 'A definition of several lines in the row that is open.',
+  }));
+  const row = (at: number) => editor.page.locator('.card-row').nth(at);
+  const open = async (at: number) => {
+    await row(at).getByRole('textbox').last().click();
+    await row(at).locator(':scope.card-row-open .ProseMirror-focused').waitFor();
+  };
+
+  test.each(['.card-row-number', '[role=textbox]'])('by its %s', async (part) => {
+    const { page } = editor;
+    await openStored(editor, aFlashcardSet({ items }));
+    await open(0);
+    const before = await getTop(row(2));
+    await row(2)
+      .locator(part)
+      .first()
+      .click({ modifiers: ['Shift'] });
+    await page.getByText('3 cards selected').waitFor({ state: 'attached' });
+    expect((await getTop(row(2))) - before).toBeCloseTo(0, 0);
+  });
+
+  test('and the next one stays too while Shift goes down', async () => {
+    const { page } = editor;
+    const room = () =>
+      page.locator('.side-bar').evaluate((bar) => getComputedStyle(bar).getPropertyValue('--room-above'));
+    await openStored(editor, aFlashcardSet({ items }));
+    await open(0);
+    await open(2);
+    const made = await room();
+    expect(Number.parseFloat(made)).toBeGreaterThan(0);
+    await page.keyboard.press('Shift');
+    expect(await room()).toBe(made);
+    await page.keyboard.press('a');
+    await expect.poll(room).toBe('0px');
+  });
 });
 
 test('an item, while a tall one above it closes', async () => {

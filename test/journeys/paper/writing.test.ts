@@ -167,7 +167,20 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await editor.openSection('Header');
     await editor.page.locator('.desk .bingo-free').first().click();
     await editor.page.getByRole('group', { name: 'Free spaces on the card' }).waitFor();
-    expect(await editor.page.locator(':focus').textContent()).toContain('Card Setup');
+    expect((await readFocus(editor.page)).name).toBe('Row 3, column 3');
+    await editor.page.keyboard.press('Space');
+    await expect.poll(() => editor.page.locator('.desk .bingo-free').count()).toBe(0);
+  });
+
+  test('FREE leads to its free space in sight on a narrow screen, before its panel was there', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    await openStored(editor, aBingo({ free_spaces: [1, 25] }));
+    await editor.page.locator('.desk .bingo-free').last().click();
+    await expect.poll(async () => (await readFocus(editor.page)).name).toBe('Row 5, column 5');
+    const box = await editor.page.locator(':focus').boundingBox();
+    const foot = await editor.page.locator('.list-head').boundingBox();
+    expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    expect(faults).toEqual([]);
   });
 
   test('in the instructions, whose panel has still to load', async () => {
@@ -226,6 +239,34 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const square = editor.paper.locator('[data-block="word-7"] [data-field=term]').first();
     await writeBetween(square, ['wo', 'rd'], 'x');
     await expect.poll(() => square.textContent()).toBe('woxrd 7');
+  });
+
+  test('in the row for a new one, on an empty place for a card of either side, and on an empty square', async () => {
+    const pressBelow = async (block: string, typed: string) => {
+      const { mouse, keyboard } = editor.page;
+      const pressed = editor.paper.locator(`[data-block="${block}"]`).first();
+      const box = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await mouse.click(box.x + box.width / 2, box.y + box.height * 2.5);
+      await keyboard.type(typed);
+    };
+    await openStored(editor, aFlashcardSet({ items: [{ id: 'rain', term: 'rain' }] }));
+    await pressBelow('rain', 'snow');
+    await expect
+      .poll(() => editor.paper.locator('[data-field=term]').allTextContents())
+      .toEqual(['rain', 'snow']);
+    await editor.paper
+      .locator('.page')
+      .nth(1)
+      .click({ position: { x: 200, y: 400 } });
+    await editor.page.keyboard.type('hail');
+    await expect
+      .poll(() => editor.paper.locator('[data-field=term]').allTextContents())
+      .toEqual(['rain', 'snow', 'hail']);
+
+    await openStored(editor, aBingo({ words: 1 }));
+    await editor.paper.locator('.bingo-row').nth(4).locator(':scope > span').first().click();
+    await editor.page.keyboard.type('snow');
+    await expect.poll(() => editor.paper.locator('[data-field=term]').allTextContents()).toContain('snow');
   });
 
   test('in a text that was pressed before its field was there', async () => {

@@ -6,7 +6,6 @@ import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
 import { askDeviceAccount, getDeviceAccount } from '../api/device-account.ts';
-import { Editor } from '../document/editor.ts';
 import { withdrawOffer } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { loadSections } from '../kinds/sections.tsx';
@@ -18,6 +17,7 @@ import { moveZoom } from './desk/use-zoom.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { OutdatedScreen } from './OutdatedScreen.tsx';
 import { NewerDocument, type OpenedDocument, openNew, openSaved } from './open-document.ts';
+import { openEditor } from './open-editor.ts';
 import { useOpened } from './use-opened.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { forgetPlace } from './use-place.ts';
@@ -103,7 +103,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
-  const [editor] = useState(() => new Editor(opened.document));
+  const [editor] = useState(() => openEditor(opened));
   const [saver] = useState(
     () =>
       new Saver({

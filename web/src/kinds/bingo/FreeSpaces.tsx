@@ -29,6 +29,7 @@ export function FreeSpaces({ game, path }: FreeSpacesProps) {
             key={cell}
             type="button"
             className="free-space"
+            data-sets={`free_spaces.${cell}`}
             aria-pressed={free.has(cell)}
             aria-label={`Row ${row}, column ${column}`}
             onClick={() => run(path, toggleFreeSpace, cell)}

@@ -119,7 +119,7 @@ export function CardList({ title, offer, children }: CardListProps) {
           </span>
         </h2>
         <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
-          Paste a table
+          Paste <span>a table</span>
         </Button>
         <CardMenu isEmpty={ids.length === 0} />
       </header>
@@ -131,7 +131,7 @@ export function CardList({ title, offer, children }: CardListProps) {
           count={ids.length}
           describe={describe}
           rowHeight={ROW_HEIGHT}
-          rendered={[openItem, shown, newId]}
+          rendered={[openItem, shown, rows.at(-1) ?? null]}
           onMove={(from, to) => cards.move(from, Math.min(to, ids.length - 1))}
         >
           {drawRow}

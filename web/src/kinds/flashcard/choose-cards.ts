@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Editor } from '../../document/editor.ts';
 import { changeSelection, readSelectionChange, selectItems } from '../../document/selection.ts';
+import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 
 /** Tells whether an element is the number of a card, where keys are for cards and not for text. */
 export const isNumber = (target: EventTarget): boolean =>
@@ -15,23 +16,28 @@ export function startsSelecting(event: MouseEvent): boolean {
 }
 
 /** Selects a card besides the others, and puts the focus on its number: the keys are for cards now. */
-export function selectBesides(editor: Editor, id: string, event: MouseEvent): void {
+export function selectBesides(editor: Editor, id: string, event: MouseEvent<HTMLElement>): void {
   const change = readSelectionChange(event);
   // The click on the number itself does it.
   if (!change || isNumber(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
-  changeSelection(editor, id, change);
-  event.currentTarget.querySelector<HTMLElement>('.card-row-number')?.focus();
+  const { currentTarget: row } = event;
+  keepInPlace(row, () => {
+    changeSelection(editor, id, change);
+    row.querySelector<HTMLElement>('.card-row-number')?.focus({ preventScroll: true });
+  });
 }
 
 /** Selects a card by its number, or takes it out of the selection. */
-export function pressNumber(editor: Editor, id: string, event: MouseEvent): void {
+export function pressNumber(editor: Editor, id: string, event: MouseEvent<HTMLElement>): void {
   const { view } = editor;
   const change = readSelectionChange(event) ?? 'toggle';
-  // A card that is only open is not selected yet.
-  if (change === 'toggle' && view.selected.length === 0) {
-    selectItems(view, [id]);
-    view.anchor = id;
-  } else changeSelection(editor, id, change);
+  keepInPlace(event.currentTarget, () => {
+    // A card that is only open is not selected yet.
+    if (change === 'toggle' && view.selected.length === 0) {
+      selectItems(view, [id]);
+      view.anchor = id;
+    } else changeSelection(editor, id, change);
+  });
 }

@@ -10,6 +10,9 @@ export const WAITING = { 'data-waiting': '' } as const;
 
 export const isWaiting = (field: Element): boolean => field.matches('[data-waiting]');
 
+/** Marks a waiting field while the box that stands in for it has the focus. */
+const CAUGHT = 'data-caught';
+
 /** The class of the box that stands in for a field. */
 const CATCHER = 'typing-catcher';
 
@@ -115,6 +118,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     changes.disconnect();
     box.remove();
   };
+  box.addEventListener('focus', () => find()?.toggleAttribute(CAUGHT, true));
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') leaveBy(event, find);
     if (isMark(event) || isFormula(event)) event.preventDefault();
@@ -151,6 +155,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     // The field gives the focus back until its editor has come.
     const isGivenBack = waiting && waiting === relatedTarget && isWaiting(waiting) && !isLeaving;
     if (isTakingOver || isGivenBack) return;
+    waiting?.removeAttribute(CAUGHT);
     if (focused === catcher) focused = null;
     // What the field still lacks comes to it with its editor, without the focus.
     if (findEdit(catcher) || catcher.marks.length > 0 || catcher.pastes.length > 0) box.inert = true;

@@ -9,6 +9,9 @@ interface Room {
 
 const NONE: Room = { above: 0, below: 0 };
 
+/** Keys that write nothing by themselves: with them something is about to be pressed. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Meta', 'Alt']);
+
 /** The scrollers that have, or had, spare room. */
 const rooms = new WeakMap<HTMLElement, Room>();
 
@@ -64,8 +67,8 @@ function watch(scroller: HTMLElement): void {
   rooms.set(scroller, NONE);
   scroller.addEventListener('scrollend', () => takeHiddenRoom(scroller));
   // No event of input: an editor of rich text takes the keys before.
-  scroller.addEventListener('keydown', ({ target }) => {
-    if (target instanceof Element && isText(target)) takeRoom(scroller);
+  scroller.addEventListener('keydown', ({ target, key }) => {
+    if (target instanceof Element && isText(target) && !MODIFIERS.has(key)) takeRoom(scroller);
   });
   scroller.addEventListener('pointerleave', (event) => {
     // A finger leaves with each press.

@@ -2,7 +2,7 @@
  * What a person does first: a reload, a test of the page's weight or a background tab does none of it. A screen reader
  * may click without pressing.
  */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'click'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'paste', 'wheel', 'click'] as const;
 
 /** Whoever came from another page of the site has touched that one. */
 let isTouched = false;

@@ -11,6 +11,16 @@ export function findWrittenField(item: string | null, field: string | null): HTM
   return document.querySelector<HTMLElement>(`${named}${TYPED_IN}, ${named} ${TYPED_IN}`);
 }
 
+/** Finds what sets a field of the document that is not written; null where it is not there. */
+export const findSetting = (field: string): HTMLElement | null =>
+  document.querySelector(`.side-bar [data-sets="${CSS.escape(field)}"]`);
+
+/** Finds where the next card of a deck is written; null where the document has no cards. */
+export const findNewField = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('.side-bar .card-list [data-frame]')]
+    .at(-1)
+    ?.querySelector<HTMLElement>(TYPED_IN) ?? null;
+
 /** Finds what has to be pressed for a field of the document to show; null where nothing has to be. */
 export function findFold(field: string): HTMLElement | null {
   const [list = ''] = field.split('.');

@@ -19,6 +19,10 @@ export const TEXTS = ':is([data-field], [data-shows])';
 /** Parts of a sheet that are set in the side bar and not written. */
 const OPENS = '[data-opens]';
 
+/** Tells whether a press is on a place of a sheet for a card or a word that is not written yet. */
+export const isFreePlace = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest<HTMLElement>(OPENS)?.dataset.opens === 'items';
+
 /** Returns the path of the field that an element shows. */
 export const getField = (text: HTMLElement): string => text.dataset.field ?? text.dataset.shows ?? '';
 

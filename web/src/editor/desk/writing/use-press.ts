@@ -7,8 +7,9 @@ import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
 import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
-import { findFold, findTitle, findWrittenField } from './find-field.ts';
-import { readPressedText } from './pressed-text.ts';
+import { findFold, findNewField, findTitle, findWrittenField } from './find-field.ts';
+import { focusSetting } from './focus-setting.ts';
+import { isFreePlace, readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */
 export function findBlock(target: EventTarget): { block: HTMLElement; key: string } | null {
@@ -24,7 +25,7 @@ export function findBlock(target: EventTarget): { block: HTMLElement; key: strin
  */
 export function usePress(): (event: MouseEvent) => void {
   const { view, document } = useEditor();
-  const { openItem, select, advanced, toggleAdvanced } = useItemActions();
+  const { openItem, openList, select, advanced, toggleAdvanced } = useItemActions();
   return (event) => {
     // The second click of a double click whose first closed a dialog is ignored.
     if (isForClosedDialog(event)) return;
@@ -32,6 +33,10 @@ export function usePress(): (event: MouseEvent) => void {
     const pressed = findBlock(event.target);
     if (!pressed) {
       view.selected = [];
+      if (!isFreePlace(event.target)) return;
+      flushSync(openList);
+      const field = findNewField();
+      if (field) placeCaret(field, null);
       return;
     }
     const { block, key } = pressed;
@@ -67,6 +72,7 @@ export function usePress(): (event: MouseEvent) => void {
     // An item comes into sight by itself.
     if (field && item === null) field.scrollIntoView({ block: 'nearest' });
     if (field) placeCaret(field, places);
+    else if (text && !text.isWritten) focusSetting(text.field, title);
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);
   };
