@@ -17,11 +17,15 @@ import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { isText } from '../ui/behaviour/is-text.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
-import { UnreadableNotice } from './UnreadableNotice.tsx';
+
+const UnreadableNotice = createLazyPart(
+  async () => (await import('./UnreadableNotice.tsx')).UnreadableNotice,
+);
 
 interface NoticesProps {
   readonly saver: Saver;
