@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBingo, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored } from '#test/support/journey.ts';
 
@@ -74,6 +74,20 @@ describe('where the side bar is at its top, a section', () => {
     await editor.page.mouse.move(900, 400);
     // Below the bar are Header and Body Font Styling, of 48 px.
     await expect.poll(() => getTop(section('Page'))).toBeLessThan(56 + 2 * 48 + 4);
+  });
+
+  test('goes up when the pointer has left over a dialog that a row of it has opened', async () => {
+    await openStored(editor, aFlashcardSet({ items: [{ id: 'dog', term: 'perro', definition: 'dog' }] }));
+    await editor.openSection('Header');
+    const image = editor.button(/^Add an image/).first();
+    const before = await getTop(image);
+    await image.click();
+    await editor.dialog.waitFor();
+    expect(await getTop(image)).toBeCloseTo(before, 0);
+    await editor.page.mouse.move(900, 400);
+    // Below the bar.
+    await expect.poll(() => getTop(section('Header'))).toBeCloseTo(56, 0);
+    await editor.page.keyboard.press('Escape');
   });
 
   test('goes up when somebody writes below it', async () => {
