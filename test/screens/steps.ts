@@ -67,12 +67,12 @@ export const press = async (editor: EditorDriver, name: string | RegExp) => {
   await editor.dialog.first().waitFor();
 };
 
-/** Opens the item of a type that has most to say in the worksheet of every option, by itself. */
+/** Opens the item of a type that has most to say in the worksheet of every option, by itself, printed on sheet and key. */
 export async function openItem(editor: EditorDriver, type: ItemType): Promise<void> {
   const sheet = readFixture('every-option');
   if (sheet.entity_type !== 'worksheet') throw new Error('The fixture is no worksheet');
   const item = maxBy(
-    sheet.items.filter((one) => one.type === type),
+    sheet.items.filter((one) => one.type === type && !one.hide && !one.shown_on),
     (one) => JSON.stringify(one).length,
   );
   await openStored(editor, { ...sheet, items: item ? [item] : [] }, `screens-${type}`);

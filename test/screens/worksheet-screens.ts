@@ -151,6 +151,14 @@ export const WORKSHEETS: readonly Screen[] = [
     ];
   }),
   {
+    name: 'item-hidden',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.button('Hide on paper', editor.frame).click();
+    },
+    part: openedItem,
+  },
+  {
     name: 'item-menu',
     open: (editor) => openItem(editor, 'multiple_choice'),
     part: openedItem,
@@ -205,5 +213,14 @@ export const WORKSHEETS: readonly Screen[] = [
       await editor.page.locator('.toast').first().waitFor();
     },
     part: ({ page }) => page.locator('.side-bar .list-head'),
+  },
+  // Last, because they stay open.
+  {
+    name: 'item-advanced',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.showAdvanced();
+    },
+    part: itemEnd,
   },
 ];
