@@ -76,10 +76,10 @@ export const ACCOUNT: readonly Screen[] = [
   { name: 'call', open: (editor) => press(editor, 'Call the words') },
   {
     name: 'call-drawn',
-    open: async ({ dialog, page }) => {
+    open: async (editor) => {
       for (let drawn = 1; drawn <= 12; drawn += 1) {
-        await page.keyboard.press('Space');
-        await dialog.getByText(`${drawn} of 30`, { exact: true }).first().waitFor();
+        await editor.button('Draw a word').click();
+        await editor.dialog.getByText(`${drawn} of 30`, { exact: true }).first().waitFor();
       }
     },
   },
