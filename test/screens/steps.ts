@@ -16,6 +16,8 @@ export interface Screen {
   readonly part?: (editor: EditorDriver) => Locator;
   /** Opens a menu of it, anew in each window, because that stays where it was opened; Escape closes it. */
   readonly menu?: (editor: EditorDriver) => Promise<unknown>;
+  /** Brings about what does not stay as long as all pictures take, anew in each window. */
+  readonly anew?: (editor: EditorDriver) => Promise<unknown>;
   /** True where it is there on small screens alone. */
   readonly isSmall?: boolean;
 }
