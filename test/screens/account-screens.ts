@@ -75,10 +75,26 @@ export const ACCOUNT: readonly Screen[] = [
   },
   { name: 'call', open: (editor) => press(editor, 'Call the words') },
   {
+    name: 'call-drawn',
+    open: async (editor) => {
+      for (let drawn = 1; drawn <= 12; drawn += 1) {
+        await editor.button('Draw a word').click();
+        await editor.dialog.getByText(`${drawn} of 30`, { exact: true }).first().waitFor();
+      }
+    },
+  },
+  {
     name: 'check',
     open: async (editor) => {
       await editor.page.keyboard.press('Escape');
       await press(editor, 'Check a card');
+    },
+  },
+  {
+    name: 'check-card',
+    open: async (editor) => {
+      await editor.field('Card number', editor.dialog).fill('1');
+      await editor.dialog.locator('.check-grid button').first().waitFor();
     },
   },
   { name: 'start-with-documents', open: goTo('/', 'Continue where you left off') },
@@ -136,8 +152,9 @@ export const ACCOUNT: readonly Screen[] = [
     name: 'account-end',
     open: async (editor) => {
       await editor.page.keyboard.press('Escape');
-      await editor.button('Delete my account').scrollIntoViewIfNeeded();
+      await editor.button('Delete my account').waitFor();
     },
+    part: (editor) => editor.button('Delete my account'),
   },
   { name: 'delete-account', open: (editor) => press(editor, 'Delete my account') },
   {

@@ -15,6 +15,7 @@ export const isSmallWindow = ({ width }: { width: number }): boolean => width <=
 export async function arrange(editor: EditorDriver, screen: Screen): Promise<() => Promise<void>> {
   await leave(editor);
   const putBack = screen.part && (await showPart(editor, screen.part(editor)));
+  await screen.anew?.(editor);
   await screen.menu?.(editor);
   await leave(editor);
   return async () => {

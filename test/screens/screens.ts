@@ -25,10 +25,8 @@ const VISITOR: readonly Screen[] = [
   },
   {
     name: 'help',
-    open: async (editor) => {
-      await goTo('/', 'What would you like to make?')(editor);
-      await press(editor, 'Help');
-    },
+    open: goTo('/', 'What would you like to make?'),
+    menu: (editor) => press(editor, 'Help'),
   },
   ...['First worksheet', 'Cards and duplex printing', 'Ask us a question'].map((page) => ({
     name: `help-${page.toLowerCase().replaceAll(' ', '-')}`,

@@ -16,6 +16,8 @@ export interface Screen {
   readonly part?: (editor: EditorDriver) => Locator;
   /** Opens a menu of it, anew in each window, because that stays where it was opened; Escape closes it. */
   readonly menu?: (editor: EditorDriver) => Promise<unknown>;
+  /** Brings about what does not stay as long as all pictures take, anew in each window. */
+  readonly anew?: (editor: EditorDriver) => Promise<unknown>;
   /** True where it is there on small screens alone. */
   readonly isSmall?: boolean;
 }
@@ -67,12 +69,12 @@ export const press = async (editor: EditorDriver, name: string | RegExp) => {
   await editor.dialog.first().waitFor();
 };
 
-/** Opens the item of a type that has most to say in the worksheet of every option, by itself. */
+/** Opens the item of a type that has most to say in the worksheet of every option, by itself, printed on sheet and key. */
 export async function openItem(editor: EditorDriver, type: ItemType): Promise<void> {
   const sheet = readFixture('every-option');
   if (sheet.entity_type !== 'worksheet') throw new Error('The fixture is no worksheet');
   const item = maxBy(
-    sheet.items.filter((one) => one.type === type),
+    sheet.items.filter((one) => one.type === type && !one.hide && !one.shown_on),
     (one) => JSON.stringify(one).length,
   );
   await openStored(editor, { ...sheet, items: item ? [item] : [] }, `screens-${type}`);

@@ -1,5 +1,5 @@
 import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
-import { aWorksheet } from '../support/builders.ts';
+import { anOpenResponse, aWorksheet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
 import { openStored } from '../support/stored-drafts.ts';
 import {
@@ -44,6 +44,19 @@ async function openCharacterMap(editor: EditorDriver): Promise<void> {
   if (!(await button.isVisible())) await editor.button('More').click();
   await button.click();
   await editor.page.locator('.character-map').waitFor();
+}
+
+/** Deletes the first item. */
+async function deleteItem(editor: EditorDriver): Promise<void> {
+  const dismiss = editor.button('Dismiss');
+  if (await dismiss.isVisible()) await dismiss.click();
+  await editor.row(0).click();
+  await editor
+    .button(/^Delete/, editor.frame)
+    .first()
+    .click();
+  await editor.button('Delete', editor.dialog).click();
+  await editor.page.locator('.toast').first().waitFor();
 }
 
 /** Opens the header's Style. */
@@ -151,6 +164,14 @@ export const WORKSHEETS: readonly Screen[] = [
     ];
   }),
   {
+    name: 'item-hidden',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.button('Hide on paper', editor.frame).click();
+    },
+    part: openedItem,
+  },
+  {
     name: 'item-menu',
     open: (editor) => openItem(editor, 'multiple_choice'),
     part: openedItem,
@@ -195,15 +216,21 @@ export const WORKSHEETS: readonly Screen[] = [
   {
     name: 'toast-undo',
     open: async (editor) => {
-      await openStored(editor, aWorksheet(), 'screens-toast');
-      await editor.row(0).click();
-      await editor
-        .button(/^Delete/, editor.frame)
-        .first()
-        .click();
-      await editor.button('Delete', editor.dialog).click();
-      await editor.page.locator('.toast').first().waitFor();
+      const items = ['Why?', 'When?', 'Where?', 'Who?', 'How?', 'What?'].map((words, at) =>
+        anOpenResponse(words, `item-${at}`),
+      );
+      await openStored(editor, aWorksheet({ items }), 'screens-toast');
     },
     part: ({ page }) => page.locator('.side-bar .list-head'),
+    anew: deleteItem,
+  },
+  // Last, because they stay open.
+  {
+    name: 'item-advanced',
+    open: async (editor) => {
+      await openItem(editor, 'multiple_choice');
+      await editor.showAdvanced();
+    },
+    part: itemEnd,
   },
 ];

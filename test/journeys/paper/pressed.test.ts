@@ -76,6 +76,20 @@ describe('where the side bar is at its top, a section', () => {
     await expect.poll(() => getTop(section('Page'))).toBeLessThan(56 + 2 * 48 + 4);
   });
 
+  test('goes up when the pointer has left over a dialog that a row of it has opened', async () => {
+    await openStored(editor, aFlashcardSet({ items: [{ id: 'dog', term: 'perro', definition: 'dog' }] }));
+    await editor.openSection('Header');
+    const image = editor.button(/^Add an image/).first();
+    const before = await getTop(image);
+    await image.click();
+    await editor.dialog.waitFor();
+    expect(await getTop(image)).toBeCloseTo(before, 0);
+    await editor.page.mouse.move(900, 400);
+    // Below the bar.
+    await expect.poll(() => getTop(section('Header'))).toBeCloseTo(56, 0);
+    await editor.page.keyboard.press('Escape');
+  });
+
   test('goes up when somebody writes below it', async () => {
     await openStored(editor, aWorksheet({ items: [anOpenResponse('Why?', 'why')] }));
     await editor.openSection('Header');

@@ -40,6 +40,21 @@ test.each([
   },
 );
 
+test.each([
+  [1366, 768],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('each tile says its name on one line in a window of %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  await renderModal();
+  for (const name of document.querySelectorAll('.item-tile-name')) {
+    const range = document.createRange();
+    range.selectNodeContents(name.firstChild as Node);
+    expect.soft(range.getBoundingClientRect().height, name.textContent).toBeLessThan(24);
+  }
+});
+
 test('in the window of a school’s laptop every tile is in sight', async () => {
   await page.viewport(1366, 768);
   await renderModal();

@@ -141,12 +141,14 @@ const Foot = ({ below }: Pick<AddItemModalProps, 'below'>) => (
         </>
       )}
     </p>
-    <p>
-      {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
-        <Kbd key={Arrow.displayName}>
-          <Arrow aria-hidden size={12} />
-        </Kbd>
-      ))}{' '}
+    <p className="add-item-keys">
+      <span className="keys">
+        {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
+          <Kbd key={Arrow.displayName}>
+            <Arrow aria-hidden size={12} />
+          </Kbd>
+        ))}
+      </span>{' '}
       choose <Kbd>Enter</Kbd> add
     </p>
   </div>

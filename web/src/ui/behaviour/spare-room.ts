@@ -72,8 +72,16 @@ function watch(scroller: HTMLElement): void {
   });
   scroller.addEventListener('pointerleave', (event) => {
     // A finger leaves with each press.
-    if (event.pointerType !== 'touch' && !isOver(event, scroller)) takeRoom(scroller);
+    if (event.pointerType === 'touch') return;
+    if (isOver(event, scroller)) document.addEventListener('pointermove', moveOut, true);
+    else takeRoom(scroller);
   });
+  // What it has left for lies on the scroller, such as a dialog, and hides when the pointer goes further.
+  const moveOut = (event: PointerEvent) => {
+    if (scroller.isConnected && isOver(event, scroller)) return;
+    document.removeEventListener('pointermove', moveOut, true);
+    takeRoom(scroller);
+  };
   const press = (event: PointerEvent) => {
     if (!isOver(event, scroller)) takeRoom(scroller);
     if (!scroller.isConnected) document.removeEventListener('pointerdown', press, true);
