@@ -312,6 +312,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/editor/desk',
     'web/src/editor/small-screen',
     'web/src/richtext/caret',
+    'web/src/ui',
   ],
   'web/src/library/folders': ['web/src/api', 'web/src/modals', 'web/src/ui'],
   'web/src/editor/items': [

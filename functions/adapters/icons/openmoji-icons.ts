@@ -31,7 +31,7 @@ export function createOpenMojiIcons(): Icons {
         const { ids, tagged, isSure } = await searchLanguages(query);
         const named = uniq([...ids, ...sortByMeaning(tagged)]).filter((id) => icons.has(id));
         if (isExact || (isSure && named.length > 0)) return named;
-        // What another language calls so comes before what only resembles it in English.
+        // A picture that another language calls so comes before one with a similar English word.
         return uniq(isGuessed(query) ? [...named, ...findAny(query)] : [...findAny(query), ...named]);
       };
       const found = query.trim() === '' ? POPULAR : await find();

@@ -3,7 +3,7 @@ import { START_DOCUMENTS } from '#shared/document/start-documents.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
-import { getLanguageTag } from './language-tag.ts';
+import { getLanguageTag } from '../ui/words/language-tag.ts';
 
 /**
  * Creates an empty document of the kind with its default title, on the paper size of the user or the region.

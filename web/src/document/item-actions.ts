@@ -41,8 +41,8 @@ export interface ItemActions {
    * gets the caret.
    */
   openItem(id: string, reveal: 'paper' | 'bar' | 'both', focus?: boolean): void;
-  /** Opens an item that was made in a dialog, and gives the focus to its first field. */
-  openNew(id: string): void;
+  /** Opens the first of new items that were made in a dialog, and gives the focus to its first field. */
+  openNew(added: readonly WorksheetItem[]): void;
   /** Leads to where the next item or card is written. */
   openList(): void;
   closeItem(): void;
@@ -196,22 +196,21 @@ export function createItemActions({
     endFilter(editor, [id]);
     openItem(id, 'paper', true);
   };
-  const openNew = (id: string) => {
-    endFilter(editor, [id]);
-    openItem(id, 'both', true);
-  };
-  /** Opens a new item; several are selected instead. */
-  const choose = (ids: readonly string[]) => {
+  const openFirst = (ids: readonly string[]) => {
     const [first] = ids;
     if (first === undefined) return;
     endFilter(editor, ids);
-    openNew(first);
+    openItem(first, 'both', true);
+  };
+  /** Opens a new item; several are selected instead. */
+  const choose = (ids: readonly string[]) => {
+    openFirst(ids);
     if (ids.length > 1) selectItems(editor.view, ids);
   };
 
   return {
     openItem,
-    openNew,
+    openNew: (added) => openFirst(added.map(({ id }) => id)),
     openList: () => {
       const { view } = editor;
       Object.assign(view, {

@@ -2,13 +2,12 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { findTooLong } from '#shared/document/least-sheets.ts';
-import { listPaperHints } from '#shared/document/publish-hints.ts';
 import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
-import { useDocument, useEditor, useFact } from '../document/editor-context.ts';
+import { useEditor, useFact } from '../document/editor-context.ts';
 import { focusNear } from '../document/item-actions.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useViewFact } from '../document/use-view.ts';
@@ -23,6 +22,9 @@ import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
 
+const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
+  missing: null,
+});
 const UnreadableNotice = createLazyPart(
   async () => (await import('./UnreadableNotice.tsx')).UnreadableNotice,
 );
@@ -106,39 +108,6 @@ function ObstacleNotice({ find }: ObstacleNoticeProps) {
     </div>
   );
 }
-
-/**
- * Renders a notice of the parts that do not fit the paper: the first ones by name, and how many more there
- * are.
- */
-function PaperNotice({ warnings }: Pick<NoticesProps, 'warnings'>) {
-  const goTo = useGoTo();
-  const hints = listPaperHints(useDocument(), warnings);
-  const more = hints.length - NAMED;
-  return (
-    <div className="notice notice-lines" role="status">
-      {hints.slice(0, NAMED).map(({ where, message }, at) => (
-        <div key={message} className="notice-line">
-          <p>{message}</p>
-          {where !== null && (
-            <Button
-              variant="action"
-              size="dense"
-              aria-label={`Show me: ${message}`}
-              onPress={() => goTo(where)}
-            >
-              Show me
-            </Button>
-          )}
-          {at === NAMED - 1 && more > 0 && (
-            <p>{more === 1 ? 'One more part does' : `${more} more parts do`} not fit well.</p>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-const NAMED = 2;
 
 /** Renders a notice that the session ended; logging in continues without loss. */
 function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {

@@ -31,7 +31,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../images/stickers/StickerLayer.tsx'),
   () => import('../modals/NameDialog.tsx'),
   () => import('../modals/SignInDialog.tsx'),
-  () => import('../modals/MakePrintableDialog.tsx'),
+  () => import('./PrintingDialog.tsx'),
   () => import('../modals/OnboardingDialog.tsx'),
   () => import('../plans/PaywallDialog.tsx'),
   () => import('./commands/CommandPalette.tsx'),

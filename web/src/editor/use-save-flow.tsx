@@ -1,31 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import type { PublishSettings, User } from '#shared/api/models.ts';
-import { setFields, setFilename, suggestFilename } from '#shared/document/document-rules.ts';
-import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
-import {
-  listCoveredHints,
-  listOverflowHints,
-  listPublishHints,
-  listTightHints,
-} from '#shared/document/publish-hints.ts';
-import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
+import type { User } from '#shared/api/models.ts';
+import { setFilename, suggestFilename } from '#shared/document/document-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
-import { useDocument, useEditor } from '../document/editor-context.ts';
-import { useGoTo } from '../document/use-go-to.ts';
-import { useViewFact } from '../document/use-view.ts';
-import { usePictureUploads } from '../images/use-picture-uploads.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
 import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
-import { SAVE_ERROR } from '../saving/save-failure.ts';
+import { getSaveError, SAVE_ERROR } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { useArrivalParam } from '../ui/behaviour/use-arrival-param.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
-import { LargePrintCheck } from './LargePrintCheck.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
@@ -34,9 +21,7 @@ const NameDialog = createLazyDialog(async () => (await import('../modals/NameDia
 const OnboardingDialog = createLazyDialog(
   async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
 );
-const MakePrintableDialog = createLazyDialog(
-  async () => (await import('../modals/MakePrintableDialog.tsx')).MakePrintableDialog,
-);
+const PrintingDialog = createLazyDialog(async () => (await import('./PrintingDialog.tsx')).PrintingDialog);
 
 interface SaveFlow {
   save(): void;
@@ -54,8 +39,6 @@ type NameAnswer = (named: boolean) => void;
 
 /** The result of saving; `left` where the user closed the log-in or the name dialog. */
 type Saved = 'saved' | 'failed' | 'left';
-
-const getSaveError = ({ state }: Saver): string => state.error ?? SAVE_ERROR;
 
 /**
  * Returns the flows through several dialogs: saving asks to sign up, then for a name; publishing saves first,
@@ -113,7 +96,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const sayUnsaved = () => {
     closeToast.current = showToast({
       title: 'Your printable is not made yet',
-      words: getSaveError(saver),
+      words: getSaveError(saver.state),
       tone: 'danger',
       action: { label: 'Try again', onAction: () => void makePrintable() },
     });
@@ -153,7 +136,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
         )}
         {onboarding.dialog}
         {isPrinting && (
-          <Printing
+          <PrintingDialog
             saver={saver}
             isLinkShared={isLinkShared}
             passPlan={plan.pass}
@@ -187,81 +170,4 @@ function useOnboarding(): { pass(): Promise<boolean>; readonly dialog: ReactNode
     <OnboardingDialog user={pending.user} onDone={() => answer(true)} onClose={() => answer(false)} />
   );
   return { pass, dialog };
-}
-
-interface PrintingProps {
-  readonly saver: Saver;
-  readonly isLinkShared: boolean;
-  readonly passPlan: () => Promise<boolean>;
-  /** Takes the name of a document that the user has not named yet; null where they have. */
-  readonly onName: ((filename: string) => void) | null;
-  readonly onClose: () => void;
-}
-
-function Printing({ saver, isLinkShared, passPlan, onName, onClose }: PrintingProps) {
-  const editor = useEditor();
-  const handout = useDocument();
-  const goTo = useGoTo();
-  const pictures = usePictureUploads();
-  const [, navigate] = useLocation();
-  // The layout may report overflowing texts a little later than the document changes.
-  const overflowing = useViewFact((view) => view.overflowing.join(' '));
-  const tight = useViewFact((view) => view.tight.join(' '));
-  const covered = useViewFact((view) => view.covered.join(' '));
-  const showsLarge = useViewFact((view) => view.large);
-  const [coveredInLarge, setCoveredInLarge] = useState<readonly string[]>([]);
-  const checksLarge = handout.large_print && !showsLarge && handout.images.length > 0;
-  const { is_private, subjects, subject_other, grade_levels } = handout;
-
-  const requireSave = async () => {
-    if (!(await saver.save())) throw new Error(getSaveError(saver));
-  };
-  const prepare = async (settings: PublishSettings) => {
-    editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
-    await requireSave();
-    await pictures.finish();
-    // A downloaded icon has another id now.
-    await requireSave();
-    if (!(await passPlan())) return null;
-    const { id, version } = saver;
-    if (id === null || version === null) throw new Error(getSaveError(saver));
-    // Its free version may be public where private was chosen.
-    return {
-      id,
-      version,
-      settings: { ...settings, is_private: editor.document.is_private },
-    };
-  };
-  const leadTo = (where: string) => {
-    onClose();
-    goTo(where);
-  };
-  return (
-    <>
-      {checksLarge && <LargePrintCheck document={handout} onCovered={setCoveredInLarge} />}
-      <MakePrintableDialog
-        documentId={saver.id}
-        onClose={onClose}
-        answers={{ is_private, link_shared: isLinkShared, subjects, subject_other, grade_levels }}
-        hasAnswers={getKindFacts(handout.entity_type).hasAnswerKey}
-        usual={{
-          grades: session.getState().user?.grade_levels ?? [],
-          subject: getKindFacts(handout.entity_type).usualSubject,
-        }}
-        naming={onName && { suggested: handout.filename, onName }}
-        pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
-        hints={[
-          ...listOverflowHints(handout, overflowing.split(' ')),
-          ...listTightHints(handout, tight.split(' ')),
-          ...listCoveredHints(handout, covered.split(' ')),
-          ...(checksLarge ? listCoveredHints(handout, coveredInLarge, ' in large print') : []),
-          ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
-        ]}
-        prepare={prepare}
-        onReceipt={(receipt) => saver.continueFrom(receipt)}
-        onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
-        onGoTo={leadTo}
-      />
-    </>
-  );
 }

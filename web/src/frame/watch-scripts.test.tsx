@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { watchScripts } from './watch-scripts.ts';
 
@@ -27,6 +27,16 @@ test.each([
   await expect.poll(readFamilies).toContain(family);
   // Its style sheet may be large.
   await expect.poll(() => hasFont(family), { timeout: 10_000 }).toBe(true);
+});
+
+test('a name gets its font where the browser names its language by no valid tag', async () => {
+  watching.abort();
+  Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
+  watching = new AbortController();
+  watchScripts(watching.signal);
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'language'));
+  await render(<p>水循环</p>);
+  await expect.poll(readFamilies).toContain('Noto Sans SC');
 });
 
 test('no font is fetched for Latin and Cyrillic words, for emoji, or for what stands on paper', async () => {

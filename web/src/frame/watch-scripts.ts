@@ -3,6 +3,7 @@ import {
   findFallbackFonts,
   listFallbackFamilies,
 } from '#shared/paper/fonts/fallback-fonts.ts';
+import { getLanguageTag } from '../ui/words/language-tag.ts';
 
 /** The sheets choose and fetch their own fonts. */
 const PAPER = '.paper, .desk';
@@ -23,13 +24,14 @@ function readText(node: Node): string {
  */
 export function watchScripts(signal: AbortSignal): void {
   const { body, documentElement } = document;
+  const language = getLanguageTag();
   let needs = 0;
   const take = (nodes: Iterable<Node>) => {
     const found = needs | findFallbackFonts([[...nodes].map(readText).join('')]);
     if (found === needs) return;
     needs = found;
-    fetchFallbackFonts(needs, navigator.language);
-    documentElement.style.setProperty('--interface-fonts', listFallbackFamilies(needs, navigator.language));
+    fetchFallbackFonts(needs, language);
+    documentElement.style.setProperty('--interface-fonts', listFallbackFamilies(needs, language));
   };
   const observer = new MutationObserver((changes) =>
     take(

@@ -5,7 +5,7 @@ import { useCloseOutside } from './use-close-outside.ts';
 
 interface PicturePopoverProps extends PictureControlsProps {
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** What the view calls the picture while its control bar is open. */
+  /** The value of `openPicture` in the view while the control bar is open. */
   readonly id: string;
   readonly name: string;
   readonly isOpen: boolean;

@@ -70,7 +70,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     setTimeout(() => {
       const path = editor.path as Path<DocumentWithItems>;
       editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
-      if (items[0]) openNew(items[0].id);
+      openNew(items);
     });
   };
   const pasteAsText = () => {

@@ -2,6 +2,9 @@ import { EditorOutdatedError, SaveConflictError, SaveRejected, type SaveState } 
 
 export const SAVE_ERROR =
   "We couldn't save to your account. Your changes are safe on this device. Try again.";
+/** Returns why the last save failed, in words. */
+export const getSaveError = ({ error }: Pick<SaveState, 'error'>): string => error ?? SAVE_ERROR;
+
 const SAFE = 'Your changes are safe on this device.';
 const SAFE_UNTIL_THEN = 'Your changes are safe on this device and will then be saved by themselves.';
 /** The time after which a failed save is retried without a change. */

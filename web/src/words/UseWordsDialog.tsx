@@ -77,7 +77,7 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
     const at = editor.document.items.length;
     const name = items.length === 1 ? 'Add an item of words' : `Add ${items.length} items of words`;
     editor.edit(path, addItems, { items, at, instead: null }, { name });
-    if (items[0]) openNew(items[0].id);
+    openNew(items);
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
-import { getLanguageTag } from '../../document/language-tag.ts';
+import { getLanguageTag } from '../../ui/words/language-tag.ts';
 import { getFittingZoom } from '../desk/fitting-zoom.ts';
 import { getScreen } from '../small-screen/screens.ts';
 import { EarlyWriting } from './early-writing.ts';

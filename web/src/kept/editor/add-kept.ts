@@ -41,5 +41,5 @@ export function addKept(editor: Editor, actions: ItemActions, { kept, at, isInSt
   }
   const items = toItemsInStep(document, pairWithLinks(kept, isInStep, getKeptItem), createItemId);
   editor.edit(editor.path as Path<DocumentWithItems>, addItems, { items, at, instead: null }, { name });
-  if (items[0]) actions.openNew(items[0].id);
+  actions.openNew(items);
 }

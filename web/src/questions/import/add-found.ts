@@ -19,13 +19,12 @@ export function addFound(editor: Editor, { openNew }: ItemActions, { entries, at
   const cards = entries.flatMap((entry) =>
     'card' in entry ? [{ ...toNewCard(entry.card), id: entry.id }] : [],
   );
-  const [first] = items;
   const count = entries.length;
-  if (first) {
+  if (items.length > 0) {
     const path = editor.path as Path<DocumentWithItems>;
     const name = `Import ${count} ${count === 1 ? 'item' : 'items'}`;
     editor.edit(path, addItems, { items, at, instead: null }, { name });
-    openNew(first.id);
+    openNew(items);
     return;
   }
   const path = editor.path as Path<Flashcard>;

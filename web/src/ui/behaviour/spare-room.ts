@@ -76,7 +76,7 @@ function watch(scroller: HTMLElement): void {
     if (isOver(event, scroller)) document.addEventListener('pointermove', moveOut, true);
     else takeRoom(scroller);
   });
-  // What it has left for lies on the scroller, such as a dialog, and hides when the pointer goes further.
+  // The pointer is on an overlay above the scroller, such as a dialog: the room goes when the pointer leaves that too.
   const moveOut = (event: PointerEvent) => {
     if (scroller.isConnected && isOver(event, scroller)) return;
     document.removeEventListener('pointermove', moveOut, true);
