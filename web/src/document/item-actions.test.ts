@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addItems } from '#shared/items/list-rules.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { anItemActions } from '#test/support/item-actions.ts';
 import { Editor } from './editor.ts';
-import { createItemActions } from './item-actions.ts';
 import type { Path } from './path.ts';
 
 const titled = (...titles: string[]) =>
@@ -12,13 +12,7 @@ const titled = (...titles: string[]) =>
 /** Adds items to a list that a filter narrows to "rain", and opens the first of them; returns the filter's words. */
 function addWhileNarrowed(...titles: string[]): string {
   const editor = new Editor(aWorksheet({ items: titled('rain', 'snow') }));
-  const actions = createItemActions({
-    editor,
-    confirm: (_, proceed) => proceed(),
-    typeInto: () => undefined,
-    advanced: false,
-    toggleAdvanced: () => undefined,
-  });
+  const actions = anItemActions(editor);
   const { items } = aWorksheet({ items: titled(...titles) });
   editor.view.search = 'rain';
   editor.edit(

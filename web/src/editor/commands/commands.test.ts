@@ -1,17 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
+import { anItemActions } from '#test/support/item-actions.ts';
 import { Editor } from '../../document/editor.ts';
-import { createItemActions } from '../../document/item-actions.ts';
 import { findCommands, listCommands } from './commands.ts';
 
 function aWorkplace(editor: Editor) {
-  const actions = createItemActions({
-    editor,
-    confirm: (_, proceed) => proceed(),
-    typeInto: () => undefined,
-    advanced: false,
-    toggleAdvanced: () => undefined,
-  });
+  const actions = anItemActions(editor);
   const save = vi.fn();
   const zoom = { change: vi.fn(), reset: vi.fn() };
   const open = vi.fn();

@@ -3,23 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { flashcard } from '#shared/kinds/flashcard/schema.ts';
+import { anItemActions } from '#test/support/item-actions.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { listViolations } from '../../catalogue/list-violations.ts';
 import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
-import { createItemActions, ItemActionsContext, LIST } from '../../document/item-actions.ts';
+import { ItemActionsContext, LIST } from '../../document/item-actions.ts';
 import { PictureUploadsContext, useNewPictureUploads } from '../../images/use-picture-uploads.ts';
 import { toasts } from '../../ui/feedback/toast-queue.ts';
 import { CardList } from './CardList.tsx';
 
 function InEditor({ editor }: { editor: Editor }) {
-  const actions = createItemActions({
-    editor,
-    confirm: (_, proceed) => proceed(),
-    typeInto: () => undefined,
-    advanced: false,
-    toggleAdvanced: () => undefined,
-  });
+  const actions = anItemActions(editor);
   return (
     <QueryClientProvider client={queryClient}>
       <EditorContext value={editor}>

@@ -2,21 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { anItemActions } from '#test/support/item-actions.ts';
 import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
-import { createItemActions, ItemActionsContext } from '../../document/item-actions.ts';
+import { ItemActionsContext } from '../../document/item-actions.ts';
 import { AddBar } from './AddBar.tsx';
 
 async function openAt(width: number, height: number) {
   await page.viewport(width, height);
   const editor = new Editor(worksheet.parse({ entity_type: 'worksheet' }));
-  const actions = createItemActions({
-    editor,
-    confirm: (_, proceed) => proceed(),
-    typeInto: () => undefined,
-    advanced: false,
-    toggleAdvanced: () => undefined,
-  });
+  const actions = anItemActions(editor);
   const screen = await render(
     <EditorContext value={editor}>
       <ItemActionsContext value={actions}>
