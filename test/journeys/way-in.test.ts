@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
 import { aJourney, openStored, type Visitor } from '#test/support/journey.ts';
+import { listViolations } from '../support/axe.ts';
 
 /** What somebody meets who opens an empty document on a school's laptop, or one's own work again. */
 const journey = aJourney();
@@ -65,6 +66,7 @@ describe('an empty document', () => {
           field,
         );
         expect(await editor.page.locator('.side-bar').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+        expect(await listViolations(editor.page)).toEqual([]);
         await editor.page.keyboard.type('rain');
         await expect.poll(() => editor.paper.locator('[data-field=term]').first().textContent()).toBe('rain');
       },

@@ -98,6 +98,10 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   const box = document.createElement('textarea');
   box.className = CATCHER;
   box.ariaLabel = `${field?.ariaLabel ?? 'Text'}, loading`;
+  // A landmark of its own: a screen reader lists by landmarks what a page holds.
+  const region = document.createElement('section');
+  region.ariaLabel = 'Typing';
+  region.append(box);
   const catcher: Catcher = { box, find, text: null, marks: [], pastes: [], formula: null };
   const { pathname } = location;
   let before = '';
@@ -111,12 +115,12 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     if (isWaiting(found)) return;
     changes.disconnect();
     handOver(catcher, found);
-    box.remove();
+    region.remove();
   };
   const changes = new MutationObserver(look);
   const stop = () => {
     changes.disconnect();
-    box.remove();
+    region.remove();
   };
   box.addEventListener('focus', () => find()?.toggleAttribute(CAUGHT, true));
   box.addEventListener('keydown', (event) => {
@@ -161,7 +165,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     if (findEdit(catcher) || catcher.marks.length > 0 || catcher.pastes.length > 0) box.inert = true;
     else stop();
   });
-  document.body.append(box);
+  document.body.append(region);
   focused = catcher;
   box.focus({ preventScroll: true });
   changes.observe(document.body, { childList: true, subtree: true });
