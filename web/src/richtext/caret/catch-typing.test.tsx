@@ -153,6 +153,33 @@ test('a formatted text gets what was typed with its editor, and keeps its format
     });
 });
 
+test('a field that goes while its editor loads, as by undo, gives up the focus', async () => {
+  const other = <input aria-label="Elsewhere" />;
+  const { getByRole, rerender } = await render(
+    <div>
+      <Field label="Title" text="Untitled" isLoaded={false} />
+      {other}
+    </div>,
+  );
+  await getByRole('textbox', { name: 'Title' }).click();
+  await userEvent.keyboard('Water');
+  const readFocus = () => document.activeElement?.className;
+  await expect.poll(readFocus).toBe('typing-catcher');
+  await rerender(<div>{other}</div>);
+  await expect.poll(readFocus).not.toBe('typing-catcher');
+  expect(document.querySelector('.typing-catcher')).toBe(null);
+});
+
+test('a field that is only moved while its editor loads keeps the focus', async () => {
+  const field = <Field label="Title" text="Untitled" isLoaded={false} />;
+  const { getByRole, rerender } = await render(<div>{field}</div>);
+  await getByRole('textbox', { name: 'Title' }).click();
+  await userEvent.keyboard('{End}ab');
+  await rerender(<section>{field}</section>);
+  await userEvent.keyboard('cd');
+  await expect.poll(() => read('Title')).toContain('cd');
+});
+
 test('Tab leaves a field that waits for the next one, and Shift + Tab comes back', async () => {
   const { press, load, focused } = await renderFields();
   await press('Title');

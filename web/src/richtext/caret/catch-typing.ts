@@ -110,6 +110,7 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
     // Another document has a field of the same name.
     if (focused !== catcher && location.pathname !== pathname) stop();
     const found = find();
+    if (!found && catcher.text !== null) afterFrames(() => !find() && box.blur());
     if (!box.isConnected || !found || isComposing) return;
     if (catcher.text === null) takeText(catcher, found, findSelected(found));
     if (isWaiting(found)) return;
@@ -171,6 +172,9 @@ export function catchTyping(find: FindField, findSelected: FindSelected): void {
   changes.observe(document.body, { childList: true, subtree: true });
   look();
 }
+
+/** Calls back two frames later: a field that is only moved is there again by then, one that undo took away is not. */
+const afterFrames = (act: () => unknown) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /** Leaves a field by Tab as if the box stood in its place: its row may lead to another one, else the browser does. */
 function leaveBy(event: KeyboardEvent, find: FindField): void {
