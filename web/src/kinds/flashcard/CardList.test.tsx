@@ -61,6 +61,20 @@ afterEach(async () => {
   toasts.clear();
 });
 
+test('the row for a new card opens as its card with the first letter, and closed shows the beginning of its text', async () => {
+  const { editor, screen } = await open('ab');
+  const term = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  await term('Term of card 1').click();
+  await expect.poll(() => editor.view.openItem).toBe('card-a');
+  await term('Term of new card').click();
+  await userEvent.keyboard('the mitochondria of the cell');
+  const written = await vi.waitUntil(() => editor.document.items[2]?.id);
+  await expect.poll(() => editor.view.openItem).toBe(written);
+  await term('Term of card 1').click();
+  await expect.poll(() => editor.view.openItem).toBe('card-a');
+  expect(term('Term of card 3').element().querySelector('p')?.scrollLeft).toBe(0);
+});
+
 test('cards are selected by their numbers with Space and Shift and the arrows, and said', async () => {
   const { screen, select } = await open('abcde');
   (select('card 2').element() as HTMLElement).focus();

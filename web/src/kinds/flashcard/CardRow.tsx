@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createCard } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -94,9 +94,17 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
     else openList();
   };
   const name = isNew ? `new ${names.one}` : `${names.one} ${index + 1}`;
-  const opening = useAfterPress(() => {
+  const open = useEffectEvent(() => {
     if (!isNew && view.openItem !== id) keepInPlace(root.current, () => openItem(id, 'paper'));
   });
+  const opening = useAfterPress(open);
+  const wasNew = useRef(isNew);
+  // The first letter makes a card of the row, which is then opened like any other that is written in.
+  useEffect(() => {
+    const isBorn = wasNew.current && !isNew;
+    wasNew.current = isNew;
+    if (isBorn && root.current && isWrittenIn(root.current)) requestAnimationFrame(open);
+  }, [isNew]);
   return (
     <fieldset
       className="card-set"
