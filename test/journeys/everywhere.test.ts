@@ -85,6 +85,20 @@ test('a finger writes in the title beside the first item, whose buttons stand in
   await context.close();
 });
 
+test('what the empty texts of a matching ask for stands in one line each, below one another, on a phone', async () => {
+  const { editor, context } = await journey.visitor({ width: 360, height: 740, isTouch: true });
+  const item = { id: 'm', type: 'matching', data: { pairs: [{ term: 'sun', definition: 'star' }] } };
+  await openStored(editor, aWorksheet({ items: [item] }));
+  await editor.paper.getByText('sun').tap();
+  const texts = editor.frame.locator('.rich-field-text[data-empty]');
+  await expect.poll(() => texts.count()).toBe(4);
+  const cut = texts.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+  expect(await cut).toBe(0);
+  const getLeft = async (name: string) => (await editor.field(name, editor.frame).boundingBox())?.x;
+  expect(await getLeft('New fake answer')).toBe(await getLeft('Term of new pair'));
+  await context.close();
+});
+
 test('a sticker and its controls are in reach on a phone as soon as it is chosen behind More', async () => {
   const { editor, page, context } = await journey.visitor({ width: 390, height: 844, isTouch: true });
   await openStored(editor, aWorksheet());

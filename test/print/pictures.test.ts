@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { Picture, PrintSource } from '#functions/ports/images.ts';
 import type { RenderRequest } from '#functions/ports/rendering.ts';
+import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -141,13 +142,49 @@ test('a picture is read once for both sides, with the pixels that it prints with
   expect(read.mock.calls).toEqual([[600]]);
 });
 
-describe('a sticker on an item', () => {
-  const drawing = {
-    type: 'image/svg+xml',
-    body: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><text y="30">Sunny</text></svg>',
-    ),
+/** A drawing with a word in it, which tells where it is printed. */
+const drawing = {
+  type: 'image/svg+xml',
+  body: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><text y="30">Sunny</text></svg>',
+  ),
+};
+
+describe("a prompt's picture", () => {
+  const place = async (subtitle: string, alignment: string, text_placement: string) => {
+    const subtitle_image = sticker('a', { ratio: 1 });
+    const { pdf } = await print(
+      { a: drawing },
+      {
+        items: [{ id: 'q', type: 'open_response', data: { subtitle, subtitle_image } }],
+        style: { images: { size: 96, alignment, text_placement } },
+      },
+    );
+    const runs = (await readPdf(pdf)).flatMap((page) => page.runs);
+    const find = (start: string) => runs.find(({ text }) => text.startsWith(start))?.x ?? 0;
+    return { picture: find('Sunny') / 0.75, words: find('Who') / 0.75 };
   };
+
+  test.each(['above', 'below'])(
+    'stands at one place of its column however long the words %s it are',
+    async (at) => {
+      for (const alignment of ['left', 'center', 'right']) {
+        const short = await place('Who?', alignment, at);
+        const long = await place('Who is it that stands there? '.repeat(9), alignment, at);
+        expect(short.picture).toBeCloseTo(long.picture, 0);
+        expect(short.words).toBeCloseTo(long.words, 0);
+        expect((await place('', alignment, at)).picture).toBeCloseTo(short.picture, 0);
+        const fromWords = short.picture - short.words;
+        if (alignment === 'left') expect(Math.abs(fromWords)).toBeLessThan(2);
+        if (alignment === 'center') expect(fromWords).toBeGreaterThan(200);
+        const { width, marginX } = SHEETS.letter;
+        if (alignment === 'right') expect(short.picture).toBeCloseTo(width - marginX - 96, 0);
+      }
+    },
+  );
+});
+
+describe('a sticker on an item', () => {
   const question = (id: string, subtitle: string) => ({ id, type: 'open_response', data: { subtitle } });
   const anchored = sticker('a', {
     ratio: 1,

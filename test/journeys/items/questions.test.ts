@@ -50,6 +50,19 @@ describe('multiple choice', () => {
     expect(await options().count()).toBe(3);
   });
 
+  test('what the add-new field asks for begins where the words of the options do', async () => {
+    await open(aQuestion('First?', ['one', 'two']));
+    await editor.row(0).click();
+    const getStart = (field: ReturnType<typeof options>) =>
+      field.evaluate((element) => {
+        const { borderLeftWidth, paddingLeft } = getComputedStyle(element);
+        const edge = element.getBoundingClientRect().left;
+        return edge + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft);
+      });
+    const start = await getStart(options().first());
+    expect(await getStart(editor.field('Add an option', editor.frame))).toBe(start);
+  });
+
   test('typing in the add-new field makes an option of the trimmed text and goes on in it', async () => {
     await open(aQuestion('First?', ['one']));
     await editor.row(0).click();

@@ -43,6 +43,15 @@ describe('the picture of an input', () => {
     await editor.paper.getByRole('img', { name: 'red apple' }).waitFor();
   });
 
+  test('has a bar that ends with its last button', async () => {
+    await inputPicture('Option A').click();
+    const last = await bar().getByRole('button', { name: 'Delete image' }).boundingBox();
+    const around = await editor.page.locator('.menu-popover').boundingBox();
+    const end = (box: typeof last) => (box ? box.x + box.width : 0);
+    expect(end(around) - end(last)).toBeLessThan(8);
+    await editor.page.keyboard.press('Escape');
+  });
+
   test('of one’s own asks to sign up first, and the draft comes along', async () => {
     await inputPicture('Option B', 'Add an image').click();
     await editor.page

@@ -39,7 +39,7 @@ function FocusedDialog({ name, children }: { readonly name: string; readonly chi
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={root} role="dialog" aria-label={name} tabIndex={-1} className="picture-dialog">
+    <div ref={root} role="dialog" aria-label={name} tabIndex={-1} className="picture-bar">
       {children}
     </div>
   );

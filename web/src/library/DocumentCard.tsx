@@ -10,12 +10,14 @@ interface DocumentCardProps {
   picture: ReactNode;
   /** Lines under the name: "Bingo · Published", "2 minutes ago". */
   facts: readonly string[];
+  /** Said on the picture, where it takes no line from the cards beside it. */
+  mark?: string | undefined;
   /** A menu button. */
   menu?: ReactNode;
 }
 
 /** Renders a document in a list: its picture and its name link to it, a menu has its other actions. */
-export function DocumentCard({ href, name, picture, facts, menu }: DocumentCardProps) {
+export function DocumentCard({ href, name, picture, facts, mark, menu }: DocumentCardProps) {
   return (
     <li className={menu ? 'document-card document-card-with-menu' : 'document-card'}>
       <Link href={href} className="document-card-link">
@@ -23,6 +25,7 @@ export function DocumentCard({ href, name, picture, facts, menu }: DocumentCardP
         <span className="document-card-name" dir="auto" title={name}>
           {name}
         </span>
+        {mark && <span className="document-card-mark">{mark}</span>}
         {facts.map((fact) => (
           <span key={fact} className="document-card-facts">
             {fact}

@@ -29,11 +29,8 @@ export function EntryCard({ entry, hasMenu = false }: EntryCardProps) {
       href={getEntryAddress(entry)}
       name={name}
       picture={<EntryPicture entry={entry} />}
-      facts={[
-        describeEntry(entry),
-        ...(isChangedSincePdf(entry) ? ['Changed since its PDF'] : []),
-        formatLastChange(changed_at, Date.now()),
-      ]}
+      facts={[describeEntry(entry), formatLastChange(changed_at, Date.now())]}
+      mark={isChangedSincePdf(entry) ? 'Changed since its PDF' : undefined}
       menu={hasMenu && <EntryMenu entry={entry} />}
     />
   );

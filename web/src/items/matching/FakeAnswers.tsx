@@ -80,7 +80,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
     <div className="pair-list" ref={list} onKeyDown={goToNextFake}>
       <div className="option-list-head">
-        <span>Fake answers</span>
+        <span>Fake answers, without a match</span>
       </div>
       {rows.map((key, index) => {
         const fake = data.fakeAnswers[index];
@@ -91,7 +91,7 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
               field={`data.fakeAnswers.${index}.text`}
               isBare
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
-              placeholder="Add an answer without a match"
+              placeholder="Add a fake answer"
               value={fake?.text ?? ''}
               onChange={(text) => write(index, text)}
               onPasteLines={(lines, replaces) => paste(lines, { place: index, replaces })}

@@ -22,10 +22,20 @@ export function CalledList({ words, total, showsWords }: CalledListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
       <ol reversed tabIndex={0} aria-labelledby="called-so-far">
         {newestFirst.map(({ word, number }) => (
-          <li key={number} value={number} dir="auto">
+          // Read as the list is, whatever the words are read from: the numbers stand in its one margin.
+          <li key={number} value={number}>
             {word.letter && `${word.letter} `}
-            {getCall(word).text || <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />}
-            {word.clue && showsWords && <strong> {getCalledName(word.word)}</strong>}
+            {getCall(word).text ? (
+              <bdi>{getCall(word).text}</bdi>
+            ) : (
+              <GamePicture word={word} of={word.clue ? 'clue' : 'word'} />
+            )}
+            {word.clue && showsWords && (
+              <strong>
+                {' '}
+                <bdi>{getCalledName(word.word)}</bdi>
+              </strong>
+            )}
           </li>
         ))}
       </ol>
