@@ -33,6 +33,30 @@ describe('my documents', () => {
     await editor.page.goto(`${editor.product.url}/`);
   });
 
+  test('has changed since its PDF as the editor says so: not once a change is undone', async () => {
+    const card = mine().getByRole('link', { name: /^Rain quiz/ });
+    const isSaidChanged = async () => /Changed since its PDF/.test((await card.textContent()) ?? '');
+    const sign = () => editor.button('Make Printable').getAttribute('title');
+    const leave = async () => {
+      await editor.saveState.click();
+      await editor.waitUntilSaved();
+      await editor.page.goto(`${editor.product.url}/`);
+      await card.waitFor();
+    };
+    await card.click();
+    await editor.paper.getByText('What falls?').click();
+    await editor.page.keyboard.type('x');
+    await expect.poll(sign).toBe('Changes are not in the PDF yet');
+    await leave();
+    expect(await isSaidChanged()).toBe(true);
+    await card.click();
+    await editor.paper.locator('[data-field="data.subtitle"]').first().click();
+    await editor.write(editor.field('Question'), 'What falls?');
+    await expect.poll(sign).toBe(null);
+    await leave();
+    expect(await isSaidChanged()).toBe(false);
+  });
+
   test('is renamed, where a name is needed', async () => {
     await choose('Rain quiz', 'Rename');
     await editor.page.getByLabel('File name').fill('');
