@@ -98,6 +98,8 @@ test.each([
   ['words', () => aBingo({ words: 9 }), '9 words selected'],
 ])('Ctrl+A outside a text selects all %s', async (_, create, words) => {
   await openStored(editor, create());
+  await editor.page.locator('.card-list [role=textbox]').first().click();
+  await editor.page.keyboard.press('ControlOrMeta+a');
   await editor.button('Zoom out').focus();
   await selectAll();
   await expect.poll(() => editor.page.locator('.cards-selected').textContent()).toBe(words);

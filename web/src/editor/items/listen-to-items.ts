@@ -140,6 +140,8 @@ function leave(editor: Editor, focused: Element | null): boolean {
  */
 function selectAll(editor: Editor, focused: Element | null): void {
   selectItems(editor.view, listShown(editor));
+  // Copy would take the words that were selected before.
+  document.getSelection()?.removeAllRanges();
   if (focused instanceof HTMLElement && !focused.matches('.frame-title, .card-row-number')) focused.blur();
 }
 
