@@ -157,6 +157,8 @@ export const documentSummary = z.object({
   title: z.string(),
   entity_type: z.enum(ENTITY_TYPES),
   version: z.number(),
+  /** The hash of the stored document. */
+  hash: z.string(),
   updated_at: instant,
   /** The id of its folder; null where it is in none. A folder may have been removed since. */
   folder: z.nullable(id),

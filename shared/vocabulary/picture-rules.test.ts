@@ -7,7 +7,6 @@ import {
   createIconPicture,
   flipPicture,
   getRatio,
-  getSearchTerm,
   replacePicture,
   rotatePicture,
 } from './picture-rules.ts';
@@ -74,14 +73,4 @@ describe('a picture', () => {
       ...{ id: 'new', color: '#B42318', thumb: null },
     });
   });
-});
-
-test.each([
-  ['  The <b>three</b> little pigs went home ', 'The three little pigs went'],
-  ['', ''],
-  ['3 < 5', '3 < 5'],
-  ['W'.repeat(300), 'W'.repeat(200)],
-  [`${'W'.repeat(199)}👩`, 'W'.repeat(199)],
-])('the search begins with the first five words of an input, without tags: %j', (text, term) => {
-  expect(getSearchTerm(text)).toBe(term);
 });

@@ -1,11 +1,7 @@
 import type { Icon } from '../icons/icon-schema.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { toPlainText } from '../text/plain-text.ts';
-import type { RichTextValue } from '../text/rich-text.ts';
-import { stripTags } from '../text/strip-tags.ts';
 import { EMPTY_PICTURE } from './empty-picture.ts';
 import type { ImageAttachment } from './image.ts';
-import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
 
@@ -69,14 +65,3 @@ export const colourPicture = (image: ImageAttachment, id: string, color: string 
   color,
   thumb: null,
 });
-
-/** Returns the search term for an input that has words already: the first five of them, as far as a search goes. */
-export const getSearchTerm = (value: RichTextValue): string =>
-  stripTags(toPlainText(value))
-    .trim()
-    .split(/\s+/)
-    .slice(0, 5)
-    .join(' ')
-    .slice(0, LIMITS.searchCharacters)
-    // Half of a character beyond the first plane.
-    .replace(/[\uD800-\uDBFF]$/, '');

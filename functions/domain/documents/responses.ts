@@ -43,7 +43,7 @@ export const clearOwnerFields = (document: HandoutDocument): HandoutDocument => 
 });
 
 export async function toSummary(fileUrls: FileUrls, head: ListedHead): Promise<DocumentSummary> {
-  const { id, filename, title, entity_type, version, updated_at, folder, publishing } = head;
+  const { id, filename, title, entity_type, version, hash, updated_at, folder, publishing } = head;
   const { published } = publishing;
   const picture = published?.has_thumbnail ? toFileKey(id, published, 'thumbnail') : null;
   return {
@@ -52,6 +52,7 @@ export async function toSummary(fileUrls: FileUrls, head: ListedHead): Promise<D
     title,
     entity_type,
     version,
+    hash,
     updated_at,
     folder,
     publish: toPublishState(publishing),

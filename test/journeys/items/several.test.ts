@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorksheet } from '#test/support/builders.ts';
+import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { EditorDriver } from '#test/support/editor-driver.ts';
 import { openStored } from '#test/support/journey.ts';
 import { aQuestion, editor, expectRows, open, openItemsEditor, openThree } from './worksheet.ts';
@@ -71,6 +71,50 @@ test('the keys alone select, move, duplicate, cut and paste', async () => {
 
 const markSelected = (places: readonly number[]) => (row: string, place: number) =>
   places.includes(place) ? row.replace('Choice', 'Choice selected') : row;
+
+/** Presses Ctrl+A, and expects that nothing of the page turns blue. */
+const selectAll = async () => {
+  await editor.page.keyboard.press('ControlOrMeta+a');
+  expect(await editor.page.evaluate(() => document.getSelection()?.toString())).toBe('');
+};
+
+test.each(['Zoom out', 'image: Option A', 'the desk'])(
+  'Ctrl+A with the focus on %s selects all items, which the next key is for',
+  async (place) => {
+    await openThree();
+    await editor.row(0).click();
+    const { page } = editor;
+    if (place === 'the desk') await page.locator('.desk').click({ position: { x: 5, y: 200 } });
+    else await editor.button(new RegExp(`${place}$`)).focus();
+    await selectAll();
+    await expect.poll(readHead).toBe('3 items selected');
+    await page.keyboard.press('Delete');
+    await editor.dialog.getByText('Delete 3 items?').waitFor();
+  },
+);
+
+test.each([
+  ['cards', () => aFlashcardSet(), '1 card selected'],
+  ['words', () => aBingo({ words: 9 }), '9 words selected'],
+])('Ctrl+A outside a text selects all %s', async (_, create, words) => {
+  await openStored(editor, create());
+  await editor.page.locator('.card-list [role=textbox]').first().click();
+  await editor.page.keyboard.press('ControlOrMeta+a');
+  await editor.button('Zoom out').focus();
+  await selectAll();
+  await expect.poll(() => editor.page.locator('.cards-selected').textContent()).toBe(words);
+  await editor.page.keyboard.press('Delete');
+  await editor.toast('deleted').waitFor();
+});
+
+test('Ctrl+A in a text selects that text alone', async () => {
+  await openThree();
+  await editor.row(1).click();
+  await editor.field('Question').click();
+  await editor.page.keyboard.press('ControlOrMeta+a');
+  await editor.page.keyboard.type('x');
+  await expect.poll(() => editor.paper.textContent()).toMatch(/1\.First\?.*2\.x.*3\.Third\?/);
+});
 
 test('what is cut and pasted at once is where it stood, and else below the item that is open', async () => {
   await openThree();

@@ -53,22 +53,21 @@ describe.each([
 });
 
 describe('what is done on the first sheet while the editor loads is done there once it has', () => {
-  test('words after a press on the title are written at the pressed letter', async () => {
+  test('words after a press on the default title replace it', async () => {
     const release = await openHeld('/new/worksheet');
     await getPicture().waitFor();
     const box = await getPicture().locator('[data-field=title] p').boundingBox();
     if (!box) throw new Error('There is no title');
     await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
-    await page.keyboard.type(' of ouur clouds');
+    await page.keyboard.type('Weather of ouur clouds');
     for (const _ of 'ur clouds') await page.keyboard.press('Backspace');
     await page.keyboard.type('r clouds 🌧');
-    expect(await getPicture().locator('[data-field=title]').textContent()).toBe(
-      'Untitled Worksheet of our clouds 🌧',
-    );
+    expect(await getPicture().locator('[data-field=title]').innerText()).toBe('Weather of our clouds 🌧');
     await release();
-    await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet of our clouds 🌧');
+    const title = editor.paper.locator('[data-field=title]').first();
+    await expect.poll(() => title.textContent()).toBe('Weather of our clouds 🌧');
     await page.keyboard.type('!');
-    await expect.poll(() => editor.paper.textContent()).toContain('of our clouds 🌧!');
+    await expect.poll(() => title.textContent()).toBe('Weather of our clouds 🌧!');
   });
 
   test('what is written at several places, one after the other, is all there', async () => {
@@ -81,20 +80,20 @@ describe('what is done on the first sheet while the editor loads is done there o
       await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2, { delay: 600 });
     };
     await press('[data-field=title] p');
-    await page.keyboard.type(' One');
+    await page.keyboard.type('One');
     await press('[data-field="student_fields.1"]');
     await page.keyboard.type(' Two');
     await press('[data-field=title] p');
     await page.keyboard.type(' Three');
     const texts = ['[data-field=title]', '[data-field="student_fields.1"]'];
-    const written = ['Untitled Worksheet One Three', 'Date Two'];
+    const written = ['One Three', 'Date Two'];
     const readAll = (sheet: string) =>
       Promise.all(texts.map((text) => page.locator(`${sheet} ${text}`).first().textContent()));
     expect(await readAll('.first-sheet')).toEqual(written);
     await release();
     await expect.poll(() => readAll('#root .desk')).toEqual(written);
     await page.keyboard.type('!');
-    await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet One Three!');
+    await expect.poll(() => editor.paper.textContent()).toContain('One Three!');
   });
 
   test('keys without a press on it are nobody’s', async () => {

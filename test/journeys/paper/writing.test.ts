@@ -31,6 +31,25 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expect.poll(async () => (await readFocus(editor.page)).name).toBe('Title');
   });
 
+  test.each([
+    ['a worksheet', () => aWorksheet({ title: 'Untitled Worksheet', items: [question] })],
+    ['a game', () => aBingo({ title: 'Untitled Bingo' })],
+  ])(
+    'in the default title of %s, which the first press selects and the next one does not',
+    async (_, create) => {
+      await openStored(editor, create());
+      await writeBetween(text('title'), ['Unti', 'tled'], 'Photosynthesis');
+      await expectText('title', 'Photosynthesis');
+      await editor.undo();
+      await expectText('title', create().title as string);
+      await editor.page.locator('.desk').click({ position: { x: 5, y: 200 } });
+      await text('title').click();
+      await expect.poll(async () => (await readFocus(editor.page)).name).toBe('Title');
+      await writeBetween(text('title'), ['Unti', 'tled'], 'x');
+      await expectText('title', (create().title as string).replace('Unti', 'Untix'));
+    },
+  );
+
   test('in a question and in an option, while another section or item is open', async () => {
     await open(question, anOpenResponse('Why is it wet?', 'second'));
     await writeBetween(text('data.subtitle'), ['ra', 'in'], 'x');

@@ -29,12 +29,12 @@ function noteHeadings(): void {
 openPicturesEditor(withStickers);
 
 describe('the picture of an input', () => {
-  test('is searched for by the words that stand there, without tags, five at most', async () => {
+  test('is searched for by the words that stand there and name something', async () => {
     await editor.row(0).click();
     expect(await bar().count()).toBe(0);
     await inputPicture('Question', 'Add an image').click();
     await editor.page.getByRole('heading', { name: 'Add an Image' }).waitFor();
-    expect(await search().inputValue()).toBe('Which one of these can');
+    expect(await search().inputValue()).toBe('one eat now');
     await editor.page.keyboard.press('Escape');
     await inputPicture('Option A', 'Add an image').click();
     expect(await search().inputValue()).toBe('red apple');

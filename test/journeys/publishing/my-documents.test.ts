@@ -33,6 +33,32 @@ describe('my documents', () => {
     await editor.page.goto(`${editor.product.url}/`);
   });
 
+  test('has changed since its PDF as the editor says so: not once a change is undone', async () => {
+    const card = mine().getByRole('link', { name: /^Rain quiz/ });
+    const isSaidChanged = async () => /Changed since its PDF/.test((await card.textContent()) ?? '');
+    const sign = () => editor.button('Make Printable').getAttribute('title');
+    const change = async () => {
+      await card.click();
+      await editor.paper.getByText('What falls?').click();
+      await editor.page.keyboard.type('x');
+      await expect.poll(sign).toBe('Changes are not in the PDF yet');
+      await editor.saveState.click();
+      await editor.waitUntilSaved();
+    };
+    const leave = async () => {
+      await editor.page.goto(`${editor.product.url}/`);
+      await card.waitFor();
+    };
+    await change();
+    await editor.undo();
+    await expect.poll(sign).toBe(null);
+    await leave();
+    expect(await isSaidChanged()).toBe(false);
+    await change();
+    await leave();
+    expect(await isSaidChanged()).toBe(true);
+  });
+
   test('is renamed, where a name is needed', async () => {
     await choose('Rain quiz', 'Rename');
     await editor.page.getByLabel('File name').fill('');

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { getSearchTerm, replacePicture } from '#shared/vocabulary/picture-rules.ts';
+import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { offerUndo } from '../document/undo-offer.ts';
@@ -94,8 +94,9 @@ export function InlineImageButton(props: InlineImageButtonProps) {
       {isChoosing && (
         <PictureDialog
           title="Add an Image"
-          term={(image && findTerm(image.id)) ?? getSearchTerm(words)}
-          otherTerms={image || !readOtherWords ? [] : [getSearchTerm(readOtherWords())]}
+          term={image ? findTerm(image.id) : undefined}
+          words={words}
+          otherWords={image ? undefined : readOtherWords?.()}
           onPick={pick}
           onClose={() => setChoosing(false)}
         />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useQuery } from '../api/query-client.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { findAnsweredTerm } from './card-terms.ts';
@@ -13,16 +15,19 @@ import { IconGallery } from './IconGallery.tsx';
 import { findRefusal } from './picture-uploads.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { rememberPair } from './search-memory.ts';
+import { getSearchTerm } from './search-term.ts';
 import { useIconSearch } from './use-icon-search.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureDialog.css';
 
 export interface PictureDialogProps {
   readonly title: 'Add a Sticker' | 'Add an Image';
-  /** The first search term. */
+  /** The first search term; else it is taken from the words. */
   readonly term?: string | undefined;
+  /** The words that the picture is for. */
+  readonly words?: RichTextValue | undefined;
   /** What else it may be called, such as the other side of a card. */
-  readonly otherTerms?: readonly string[] | undefined;
+  readonly otherWords?: RichTextValue | undefined;
   /** A warning to read before placing a picture. */
   readonly warning?: string | null;
   readonly onPick: (image: ImageAttachment) => void;
@@ -34,14 +39,16 @@ export interface PictureDialogProps {
  * Choosing one closes the dialog.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  const { title, term: first = '', otherTerms = [], warning, onPick, onClose } = props;
+  const { title, words = '', otherWords, warning, onPick, onClose } = props;
   const work = usePictureUploads();
-  const terms = [first, ...otherTerms].filter((term) => term.trim() !== '');
+  const { locale } = useEditor().document;
+  const first = props.term ?? getSearchTerm(words, locale);
+  const terms = [first, getSearchTerm(otherWords ?? '', locale)].filter((term) => term.trim() !== '');
   // The words of another language may be unknown while those of the other side are not.
   const answered = useQuery({
     queryKey: ['icon terms', terms],
     queryFn: () => findAnsweredTerm(terms),
-    enabled: otherTerms.length > 0 && terms.length > 0,
+    enabled: otherWords !== undefined && terms.length > 0,
     networkMode: 'always',
     throwOnError: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -56,15 +56,20 @@ describe('what the user may go on with', () => {
     ]);
   });
 
-  test('has changed since its PDF where a later version was saved', () => {
-    const isChanged = (state: 'draft' | 'queued' | 'published', published_revision: number | null) =>
+  test('has changed since its PDF where another document is saved, which a later version need not be', () => {
+    const isChanged = (state: 'draft' | 'queued' | 'published', published_hash: string | null) =>
       listEntries(
         [aDraft('draft-a', 5)],
-        [aSummary('c', 1, { version: 3, publish: { state, published_revision } as never })],
+        [
+          aSummary('c', 1, {
+            ...{ version: 3, hash: 'now' },
+            publish: { state, published_hash, published_revision: 2 } as never,
+          }),
+        ],
       ).map(isChangedSincePdf);
-    expect(isChanged('published', 3)).toEqual([false, false]);
-    expect(isChanged('published', 2)).toEqual([false, true]);
-    expect(isChanged('queued', 2)).toEqual([false, false]);
+    expect(isChanged('published', 'now')).toEqual([false, false]);
+    expect(isChanged('published', 'before')).toEqual([false, true]);
+    expect(isChanged('queued', 'before')).toEqual([false, false]);
     expect(isChanged('draft', null)).toEqual([false, false]);
   });
 });

@@ -75,6 +75,6 @@ export function describeEntry({ kind, document }: LibraryEntry): string {
   return `${getKindFacts(kind).label} · ${state}`;
 }
 
-/** Tells that the PDF is older than the document, as far as the account knows. */
+/** Tells that the PDF shows another document than the one that the account has; a change that was undone is none. */
 export const isChangedSincePdf = ({ document }: LibraryEntry): boolean =>
-  document?.publish.state === 'published' && document.publish.published_revision !== document.version;
+  document?.publish.state === 'published' && document.publish.published_hash !== document.hash;

@@ -99,13 +99,15 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
     },
     [onLayout, editor, inSight],
   );
-  const choose = usePress();
+  const { begin, end } = usePress();
   const drag = useSheetDrag(desk);
   // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects
   // or drags items.
-  const press = (event: MouseEvent) =>
-    (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target)) &&
-    event.preventDefault();
+  const press = (event: MouseEvent) => {
+    begin();
+    if (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target))
+      event.preventDefault();
+  };
   const hover = (event: PointerEvent) => {
     const key = findBlock(event.target)?.key ?? null;
     if (key !== editor.view.hovered) editor.view.hovered = key;
@@ -143,7 +145,7 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
             className={`desk-sheets ${getDeskClass(grid)}`}
             style={{ width, transform: `scale(${zoom})`, '--zoom': zoom } as CSSProperties}
             onMouseDown={press}
-            onClick={choose}
+            onClick={end}
             onPointerDown={drag}
             onPointerOver={hover}
             onPointerLeave={() => {

@@ -2,9 +2,16 @@ import type { Editor } from '../../document/editor.ts';
 import { listChosen } from '../../document/selection.ts';
 import { isText } from '../../ui/behaviour/is-text.ts';
 
+/** Tells whether the keys are for something that is open or lifted above the page. */
+const isPageCovered = (): boolean =>
+  document.querySelector('.dialog, .menu-popover, .sortable-row-lifted') !== null;
+
+/** Tells whether the focus is anywhere on the page but in a text. */
+export const isOutsideText = (element: Element | null): boolean => !isPageCovered() && !isText(element);
+
 /** Tells whether the focus is where items are: on the sheets, in the list of items, or nowhere. */
 export function isAmongItems(element: Element | null): boolean {
-  if (document.querySelector('.dialog, .menu-popover, .sortable-row-lifted')) return false;
+  if (isPageCovered()) return false;
   if (element?.closest('.sticker-layer, .sticker-bar')) return false;
   return element === null || element === document.body || element.closest('.desk, .item-list') !== null;
 }

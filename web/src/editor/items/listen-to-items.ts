@@ -11,7 +11,14 @@ import {
 import { findShortcut } from '../../help/keys/match-shortcut.ts';
 import { isText } from '../../ui/behaviour/is-text.ts';
 import { announceCopied, pasteItems, writeTargets } from './copy.ts';
-import { findFrame, hasSelectedText, isAmongItems, isOnItems, listTargets } from './item-targets.ts';
+import {
+  findFrame,
+  hasSelectedText,
+  isAmongItems,
+  isOnItems,
+  isOutsideText,
+  listTargets,
+} from './item-targets.ts';
 
 const NAMES = [
   'duplicate',
@@ -33,6 +40,12 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
     const name = findShortcut(event, NAMES);
     // A rich text claims Escape, and does nothing with it.
     const isTaken = event.defaultPrevented && !(name === 'clear' && isRichText(event.target));
+    if (name === 'selectAll') {
+      if (isTaken || !isOutsideText(page.activeElement)) return;
+      event.preventDefault();
+      selectAll(editor, page.activeElement);
+      return;
+    }
     if (name && !isTaken && hasItems(editor.document) && pressKey(editor, actions, name))
       event.preventDefault();
   };
@@ -88,7 +101,11 @@ const isRichText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable;
 
 /** Runs a key; returns false where it is for the text or the control that has the focus. */
-function pressKey(editor: Editor, actions: ItemActions, name: (typeof NAMES)[number]): boolean {
+function pressKey(
+  editor: Editor,
+  actions: ItemActions,
+  name: Exclude<(typeof NAMES)[number], 'selectAll'>,
+): boolean {
   const { activeElement } = document;
   if (!isAmongItems(activeElement)) return false;
   const ids = listTargets(editor);
@@ -98,7 +115,6 @@ function pressKey(editor: Editor, actions: ItemActions, name: (typeof NAMES)[num
     return true;
   }
   if (!isOnItems(activeElement)) return false;
-  if (name === 'selectAll') return selectAll(editor, activeElement);
   if (name === 'selectUp' || name === 'selectDown')
     return extend(editor, activeElement, name === 'selectUp' ? -1 : 1);
   if (ids.length === 0) return false;
@@ -118,11 +134,15 @@ function leave(editor: Editor, focused: Element | null): boolean {
   return true;
 }
 
-/** Selects all items; where the sheets have the focus, the key selects their words. */
-function selectAll(editor: Editor, focused: Element | null): boolean {
-  if (!focused?.closest('.item-list')) return false;
+/**
+ * Selects all items or cards, because the browser would select the words of the whole interface. A control gives up the
+ * focus, so that the next key is for what is selected; the row of an item keeps it.
+ */
+function selectAll(editor: Editor, focused: Element | null): void {
   selectItems(editor.view, listShown(editor));
-  return true;
+  // Copy would take the words that were selected before.
+  document.getSelection()?.removeAllRanges();
+  if (focused instanceof HTMLElement && !focused.matches('.frame-title, .card-row-number')) focused.blur();
 }
 
 /** Selects the next item in a direction too, and focuses its row. */

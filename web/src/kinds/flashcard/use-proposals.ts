@@ -2,8 +2,9 @@ import { chunk } from 'es-toolkit';
 import { useEffect, useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import type { Card } from '#shared/kinds/parts/card-schema.ts';
-import { getSearchTerm } from '#shared/vocabulary/picture-rules.ts';
+import { useEditor } from '../../document/editor-context.ts';
 import { findAnsweredTerm } from '../../images/card-terms.ts';
+import { getSearchTerm } from '../../images/search-term.ts';
 
 /** The icons that a card's words are called by, best first; none where nothing is called so. */
 export interface Proposal {
@@ -14,8 +15,10 @@ export interface Proposal {
 /** How many cards are searched for at once, and how many icons are offered for each. */
 const [AT_ONCE, OFFERED] = [6, 12];
 
-async function findProposal(card: Card): Promise<Proposal> {
-  const terms = [card.term, card.definition].map(getSearchTerm).filter((term) => term !== '');
+async function findProposal(card: Card, locale: string): Promise<Proposal> {
+  const terms = [card.term, card.definition]
+    .map((words) => getSearchTerm(words, locale))
+    .filter((term) => term !== '');
   const found = (await findAnsweredTerm(terms))?.icons ?? [];
   // What costs nothing is proposed before what needs a plan.
   const icons = found.toSorted((a, b) => Number(a.our_premium) - Number(b.our_premium)).slice(0, OFFERED);
@@ -30,6 +33,7 @@ interface Proposals {
 
 /** Searches pictures for the cards, a few at a time; what is found shows at once. */
 export function useProposals(cards: readonly Card[]): Proposals {
+  const { locale } = useEditor().document;
   const [found, setFound] = useState<Proposals>({
     proposals: [],
     isDone: cards.length === 0,
@@ -39,7 +43,7 @@ export function useProposals(cards: readonly Card[]): Proposals {
     let isGone = false;
     const search = async () => {
       for (const some of chunk(cards, AT_ONCE)) {
-        const next = await Promise.all(some.map(findProposal));
+        const next = await Promise.all(some.map((card) => findProposal(card, locale)));
         if (isGone) return;
         setFound((last) => ({ ...last, proposals: [...last.proposals, ...next] }));
       }
@@ -52,6 +56,6 @@ export function useProposals(cards: readonly Card[]): Proposals {
     return () => {
       isGone = true;
     };
-  }, [cards]);
+  }, [cards, locale]);
   return found;
 }

@@ -1,5 +1,4 @@
 import { minBy } from 'es-toolkit';
-import type { Places } from '../../../richtext/caret/place-caret.ts';
 import { findPointAt, type Press } from '../../../richtext/caret/point-at.ts';
 import { readPlace, type TextPlace } from '../../../richtext/caret/text-place.ts';
 
@@ -10,7 +9,7 @@ export interface PressedText {
   /** False where the field is set and not written in, as the squares that are free. */
   readonly isWritten: boolean;
   /** From where to where it is selected; null where the press was beside its letters. */
-  readonly places: Places;
+  readonly places: readonly [TextPlace, TextPlace] | null;
 }
 
 /** What shows a field on a sheet: letter by letter, or in other words. */

@@ -1,15 +1,18 @@
-import type { MouseEvent } from 'react';
+import { isEqual } from 'es-toolkit';
+import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hasItems } from '#shared/document/document.ts';
+import { hasDefaultTitle } from '#shared/document/title-rules.ts';
 import { useEditor } from '../../../document/editor-context.ts';
 import { useItemActions } from '../../../document/item-actions.ts';
 import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
+import { isWrittenIn } from '../../../richtext/caret/catch-typing.ts';
 import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
 import { findFold, findNewField, findTitle, findWrittenField } from './find-field.ts';
 import { focusSetting } from './focus-setting.ts';
-import { isFreePlace, readPressedText } from './pressed-text.ts';
+import { isFreePlace, type PressedText, readPressedText } from './pressed-text.ts';
 
 /** Finds the block that an event happened on, and its key; the head counts as one. */
 export function findBlock(target: EventTarget): { block: HTMLElement; key: string } | null {
@@ -19,14 +22,28 @@ export function findBlock(target: EventTarget): { block: HTMLElement; key: strin
   return !block || key === undefined || key.startsWith('/') ? null : { block, key };
 }
 
+interface PressHandlers {
+  /** Is called as the button goes down. */
+  begin(): void;
+  end(event: MouseEvent): void;
+}
+
 /**
- * Returns what a press on the sheets does: the item opens, and the caret is at the pressed letter in its field. All of it
+ * Returns what a press on the sheets does: the item opens, and the caret is at the pressed letter in its field. A default
+ * title is selected whole, so that what is typed replaces it; once it has the keys, a press places the caret. All of it
  * happens in the task of the press, so that the next key is written there.
  */
-export function usePress(): (event: MouseEvent) => void {
-  const { view, document } = useEditor();
+export function usePress(): PressHandlers {
+  const editor = useEditor();
+  const { view, document } = editor;
   const { openItem, openList, select, advanced, toggleAdvanced } = useItemActions();
-  return (event) => {
+  // Pressing takes the focus from where it was.
+  const wasInTitle = useRef(false);
+  const begin = () => {
+    const title = findWrittenField(null, 'title');
+    wasInTitle.current = title !== null && isWrittenIn(title);
+  };
+  const end = (event: MouseEvent) => {
     // The second click of a double click whose first closed a dialog is ignored.
     if (isForClosedDialog(event)) return;
     if (event.target instanceof Element && event.target.closest('[data-marks]')) return;
@@ -48,7 +65,9 @@ export function usePress(): (event: MouseEvent) => void {
       return;
     }
     const text = readPressedText(block, event);
-    const places = text?.places ?? null;
+    const isDefault = text?.field === 'title' && hasDefaultTitle(editor.document);
+    const replaces = isDefault && !wasInTitle.current && isOnePlace(text.places);
+    const places = replaces ? 'all' : (text?.places ?? null);
     const item = key.startsWith('#') ? null : key;
     // What moves is drawn first: the field may be new, and another one may close.
     flushSync(() => {
@@ -76,4 +95,7 @@ export function usePress(): (event: MouseEvent) => void {
     else if (title) title.focus({ preventScroll: true });
     else placeCaretLater(find, places);
   };
+  return { begin, end };
 }
+
+const isOnePlace = (places: PressedText['places']): boolean => places === null || isEqual(...places);

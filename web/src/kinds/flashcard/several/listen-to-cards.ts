@@ -1,19 +1,10 @@
 import type { Editor } from '../../../document/editor.ts';
-import { changeSelection, listChosen, listShown, selectItems } from '../../../document/selection.ts';
+import { changeSelection, listChosen, listShown } from '../../../document/selection.ts';
 import { findShortcut } from '../../../help/keys/match-shortcut.ts';
 import { type CardNoun, chooseCards, duplicateSeveral, moveSeveral, removeSeveral } from './card-commands.ts';
 import { announceCopied, findPlaceBelow, pasteSeveral, writeSeveral } from './take-cards.ts';
 
-const NAMES = [
-  'duplicate',
-  'remove',
-  'moveUp',
-  'moveDown',
-  'selectUp',
-  'selectDown',
-  'selectAll',
-  'clear',
-] as const;
+const NAMES = ['duplicate', 'remove', 'moveUp', 'moveDown', 'selectUp', 'selectDown', 'clear'] as const;
 
 /** Tells whether the focus is on the cards themselves: on the number of one, or nowhere while some are selected. */
 function isOnCards({ view }: Editor): boolean {
@@ -89,7 +80,6 @@ export function listenToCards(
   const press = (name: (typeof NAMES)[number]) => {
     const ids = listTargets(editor);
     if (name === 'clear') editor.view.selected = [];
-    else if (name === 'selectAll') selectItems(editor.view, listShown(editor));
     else if (name === 'duplicate') duplicateSeveral(editor, ids, noun);
     else if (name === 'remove') removeSeveral(editor, ids, noun, 'Delete');
     else if (name === 'moveUp' || name === 'moveDown')

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { getSearchTerm } from './search-term.ts';
+
+test.each([
+  ['  Die <b>drei</b> kleinen Schweinchen gingen heim ', 'Die drei kleinen Schweinchen gingen'],
+  ['Was ist das?', 'Was ist das?'],
+  ['', ''],
+  ['3 < 5', '3 < 5'],
+  ['W'.repeat(300), 'W'.repeat(200)],
+  [`${'W'.repeat(199)}👩`, 'W'.repeat(199)],
+])('the search begins with the first five words of an input, without tags: %j', (text, term) => {
+  expect(getSearchTerm(text, 'de-DE')).toBe(term);
+});
+
+test.each([
+  ['Which of these is the root of a plant?', 'root plant'],
+  ['How many legs does a spider have?', 'legs spider'],
+  ['The three little pigs went home to bed.', 'three little pigs went home'],
+  ['Where is it?', 'Where is it?'],
+  ['The Who', 'The Who'],
+  ['frog', 'frog'],
+  ['', ''],
+])('of an English sentence only the words that name something are searched for: %j', (text, term) => {
+  expect(getSearchTerm(text, 'en-US')).toBe(term);
+});
