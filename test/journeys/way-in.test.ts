@@ -147,8 +147,9 @@ test('a document opened again comes back where one worked', async () => {
   await expect.poll(places).toEqual(before);
 });
 
-test('a document that was published since opens at Print where nothing else was opened before', async () => {
+test('a document that was published since opens at Print, and then again where one worked', async () => {
   await openStored(editor, aWorksheet({ filename: '' }), 'draft-published');
+  await editor.row(0).click();
   await editor.saveAsNewcomer(anEmail(), 'Rain');
   await editor.publish(['Science'], ['Grade 2']);
   await editor.page.getByRole('link', { name: 'Edit' }).click();
