@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
@@ -93,6 +94,25 @@ describe('an empty document', () => {
       const heading = editor.page.locator('.list-head h2');
       expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
+    expect(faults).toEqual([]);
+  });
+
+  test('both sides of a card have room for words at twice the size', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    const items = Array.from({ length: 99 }, (_, at) => ({ id: `c${at}`, term: `term ${at}` }));
+    await openStored(editor, aFlashcardSet({ items }), 'draft-narrow');
+    await editor.button('Edit').click();
+    const rows = editor.page.locator('.card-row');
+    const widths = await rows
+      .first()
+      .locator('[role=textbox]')
+      .evaluateAll((fields) => fields.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(150);
+    // Rows that are not drawn take as much room.
+    const readHeight = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+    const room = editor.page.locator('[data-rows]').first();
+    const left = Number(await room.getAttribute('data-rows'));
+    expect((await readHeight(room)) / left).toBeCloseTo(await readHeight(rows.first()), 0);
     expect(faults).toEqual([]);
   });
 
