@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
@@ -96,6 +97,25 @@ describe('an empty document', () => {
     expect(faults).toEqual([]);
   });
 
+  test('both sides of a card have room for words at twice the size', async () => {
+    const { editor, faults } = await journey.visitor({ width: 683, height: 384 });
+    const items = Array.from({ length: 99 }, (_, at) => ({ id: `c${at}`, term: `term ${at}` }));
+    await openStored(editor, aFlashcardSet({ items }), 'draft-narrow');
+    await editor.button('Edit').click();
+    const rows = editor.page.locator('.card-row');
+    const widths = await rows
+      .first()
+      .locator('[role=textbox]')
+      .evaluateAll((fields) => fields.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(150);
+    // Rows that are not drawn take as much room.
+    const readHeight = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+    const room = editor.page.locator('[data-rows]').first();
+    const left = Number(await room.getAttribute('data-rows'));
+    expect((await readHeight(room)) / left).toBeCloseTo(await readHeight(rows.first()), 0);
+    expect(faults).toEqual([]);
+  });
+
   test('what the sheet offers stands below a title of many lines', async () => {
     await openStored(editor, aWorksheet({ items: [], title: 'Everything about volcanoes '.repeat(11) }));
     const offer = editor.button('Add your first question');
@@ -147,8 +167,9 @@ test('a document opened again comes back where one worked', async () => {
   await expect.poll(places).toEqual(before);
 });
 
-test('a document that was published since opens at Print where nothing else was opened before', async () => {
+test('a document that was published since opens at Print, and then again where one worked', async () => {
   await openStored(editor, aWorksheet({ filename: '' }), 'draft-published');
+  await editor.row(0).click();
   await editor.saveAsNewcomer(anEmail(), 'Rain');
   await editor.publish(['Science'], ['Grade 2']);
   await editor.page.getByRole('link', { name: 'Edit' }).click();

@@ -38,7 +38,10 @@ interface CallListPageProps {
   readonly direction: 'ltr' | 'rtl';
   readonly settings: Bingo['call_list'];
   readonly style: Bingo['style'];
+  /** The language of the heading. */
   readonly locale: string;
+  /** The language of the words. */
+  readonly language: string;
 }
 
 const WORD = /\S+/g;
@@ -49,20 +52,20 @@ function useWideSplitter(
   {
     settings,
     style,
-    locale,
+    language,
     columns,
-  }: Pick<CallListPageProps, 'settings' | 'style' | 'locale'> & { columns: number },
+  }: Pick<CallListPageProps, 'settings' | 'style' | 'language'> & { columns: number },
 ): Splitter {
   const room = getWordRoom(columns, settings.font_size);
   // Another font has other widths.
   useLateFonts();
   const isWide = (word: string) =>
     measureTextWidth(word, style.font, settings.font_size * PX_PER_POINT) * FOR_MARKS > room;
-  const split = useSplitter(locale);
+  const split = useSplitter(language);
   const isAsked = texts.some((text) => toPlainText(text).match(WORD)?.some(isWide));
   useLayoutEffect(() => {
-    if (isAsked) fetchSyllables(locale);
-  }, [isAsked, locale]);
+    if (isAsked) fetchSyllables(language);
+  }, [isAsked, language]);
   return (text) => (split ? text.replace(WORD, (word) => (isWide(word) ? split(word) : word)) : text);
 }
 
@@ -71,11 +74,11 @@ function useWideSplitter(
  * columns, page by page.
  */
 export function CallListPage(props: CallListPageProps) {
-  const { columns, letters, isFirst, copy, direction, settings, style, locale } = props;
+  const { columns, letters, isFirst, copy, direction, settings, style, locale, language } = props;
   const texts = columns
     .flat()
     .flatMap((word) => [getCalled(word, settings.clue).text, getAnswer(word, settings.clue)]);
-  const split = useWideSplitter(texts, { settings, style, locale, columns: columns.length });
+  const split = useWideSplitter(texts, { settings, style, language, columns: columns.length });
   const type = {
     fontFamily: getFontFamily(style.font),
     fontSize: `${settings.font_size}pt`,

@@ -46,6 +46,7 @@ interface SlipsProps {
   readonly rows: number;
   readonly settings: Bingo['call_list'];
   readonly style: DocumentStyle;
+  /** The language of the words. */
   readonly locale: string;
 }
 

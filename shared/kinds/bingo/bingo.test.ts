@@ -235,6 +235,18 @@ describe('slips to cut out', () => {
   });
 });
 
+test('call list and slips break their words in the language of the cards, below a heading in that of the document', () => {
+  const items = ['Lebensmittelgeschäft', 'Fußgängerübergang', 'Rathaus'].map((term, id) => ({
+    id: `${id}`,
+    term,
+  }));
+  const game = aGame({ items, locale: 'en-US', call_list: { slips: true } });
+  const { blocks } = createBingoContent(game)(room);
+  const getProps = (key: string) => blocks.find((block) => block.key === key)?.element.props;
+  expect(getProps('/call-list')).toMatchObject({ language: 'de', locale: 'en-US' });
+  expect(getProps('/slips-0')).toMatchObject({ locale: 'de' });
+});
+
 describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
   test.each([3, 4, 5, 6, 7])('of %i × %i stand within the sheet and apart from each other', (dimension) => {
     const game = aGame({ dimension, cards_per_page });

@@ -101,14 +101,29 @@ function createHeads(bingo: Bingo, cache: MemoCache): Pick<PaperContent, 'head' 
   return { head, runningHead: isHeaderRepeated(bingo) ? head : null };
 }
 
-function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cache: MemoCache): PaperBlock[] {
-  const { style, dimension, top_word, free_space_image, cards_per_page } = bingo;
-  const locale = cache.of('language', [bingo.locale, ...words], () =>
+/** Returns the language by which the words are broken, on cards, call list and slips alike. */
+const getWordLanguage = ({ locale }: Bingo, words: readonly Card[], cache: MemoCache): string =>
+  cache.of('language', [locale, ...words], () =>
     guessLanguage(
-      bingo.locale,
+      locale,
       words.map(({ term }) => toPlainText(term)),
     ),
   );
+
+/** What a game is drawn with, besides its own settings. */
+interface Drawing {
+  /** The language of the words. */
+  readonly language: string;
+  readonly cache: MemoCache;
+}
+
+function createCardBlocks(
+  bingo: Bingo,
+  words: readonly Card[],
+  room: Room,
+  { language: locale, cache }: Drawing,
+): PaperBlock[] {
+  const { style, dimension, top_word, free_space_image, cards_per_page } = bingo;
   const grids = cache.of('grids', listDealInputs(bingo, words), () => {
     const dealt = dealSetOfCards(bingo);
     return dealt.length > 0 ? dealt : [arrangeUnfinishedCard(bingo)];
@@ -153,7 +168,7 @@ function createCardBlocks(bingo: Bingo, words: readonly Card[], room: Room, cach
   });
 }
 
-function createCallListBlocks(bingo: Bingo, cache: MemoCache): PaperBlock[] {
+function createCallListBlocks(bingo: Bingo, drawing: Drawing): PaperBlock[] {
   const { call_list } = bingo;
   if (!call_list.visible) return [];
   const lists = listCallLists(call_list);
@@ -161,20 +176,20 @@ function createCallListBlocks(bingo: Bingo, cache: MemoCache): PaperBlock[] {
     createCallListCopy(
       { ...bingo, call_list: settings },
       lists.length > 1 ? getVersionLetter(at) : '',
-      cache,
+      drawing,
     ),
   );
-  return call_list.slips ? [...printed, ...createSlipBlocks(bingo, listCalls(bingo), cache)] : printed;
+  return call_list.slips ? [...printed, ...createSlipBlocks(bingo, listCalls(bingo), drawing)] : printed;
 }
 
 /** Creates one copy of the call list; its letter is empty where there is one alone. */
-function createCallListCopy(bingo: Bingo, letter: string, cache: MemoCache): PaperBlock[] {
+function createCallListCopy(bingo: Bingo, letter: string, drawing: Drawing): PaperBlock[] {
   const { call_list, style } = bingo;
   const words = listCalls(bingo);
   const groups = groupCallsByColumn(bingo, words);
   const counts = groups?.map(({ length }) => length) ?? [];
   const settings = Object.values(call_list);
-  const pages = cache.of(
+  const pages = drawing.cache.of(
     `call list ${letter}`,
     [...settings, style, countLateFonts(), ...counts, ...words],
     () => (groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo)),
@@ -182,7 +197,7 @@ function createCallListCopy(bingo: Bingo, letter: string, cache: MemoCache): Pap
   const direction = getCallListDirection(words, call_list.clue);
   const letters = groups && listColumnNames(bingo);
   return pages.flatMap((columns, at) =>
-    createCallListPage(bingo, { columns, letters, direction, at, letter }, cache),
+    createCallListPage(bingo, { columns, letters, direction, at, letter }, drawing),
   );
 }
 
@@ -199,7 +214,7 @@ interface PageOfCallList {
 function createCallListPage(
   { call_list: settings, style, locale }: Bingo,
   { columns, letters, direction, at, letter }: PageOfCallList,
-  cache: MemoCache,
+  { language, cache }: Drawing,
 ): PaperBlock[] {
   // A changed word on another page does not render this page again.
   const counts = columns.map(({ length }) => length);
@@ -207,6 +222,7 @@ function createCallListPage(
     ...Object.values(settings),
     style,
     locale,
+    language,
     direction,
     letters?.join(),
     ...counts,
@@ -214,7 +230,7 @@ function createCallListPage(
   ];
   const element = cache.of(`call list ${letter}${at}`, own, () => (
     <CallListPage
-      {...{ columns, letters, direction, settings, style, locale }}
+      {...{ columns, letters, direction, settings, style, locale, language }}
       isFirst={at === 0}
       copy={letter}
     />
@@ -226,8 +242,12 @@ function createCallListPage(
   ];
 }
 
-function createSlipBlocks(bingo: Bingo, words: readonly Card[], cache: MemoCache): PaperBlock[] {
-  const { call_list: settings, style, locale } = bingo;
+function createSlipBlocks(
+  bingo: Bingo,
+  words: readonly Card[],
+  { language: locale, cache }: Drawing,
+): PaperBlock[] {
+  const { call_list: settings, style } = bingo;
   const called = listCalledLetters(bingo);
   return splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {
     const rows = countSlipRows(words.length);
@@ -252,7 +272,8 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
   const stickers = (sheets: number) =>
     cache.of('stickers', [bingo.images, sheets], () => repeatOnSheets(bingo.images, sheets));
   return (room) => {
-    const sheets = createCardBlocks(bingo, words, room, cache);
+    const drawing = { language: getWordLanguage(bingo, words, cache), cache };
+    const sheets = createCardBlocks(bingo, words, room, drawing);
     return {
       ...createHeads(bingo, cache),
       sheetLimit: facts.sheetLimit,
@@ -262,7 +283,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
       ]),
       footer: toNameText(bingo.title) || bingo.filename,
       stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
-      blocks: [...sheets, ...createCallListBlocks(bingo, cache)],
+      blocks: [...sheets, ...createCallListBlocks(bingo, drawing)],
     };
   };
 }

@@ -126,3 +126,67 @@ async function waitUntilStill(element: Element): Promise<void> {
     for (let frames = 0; frames < 4; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
+
+describe('hidden items', () => {
+  const aText = (id: string, words: string, rest = {}) => ({
+    ...{ id, type: 'basic_text' as const, data: { instruction: words } },
+    ...rest,
+  });
+  /** The words on the sheet that a tag of hidden items lies on. */
+  const listCovered = () =>
+    editor.paper.evaluate((paper) => {
+      const tags = Array.from(paper.querySelectorAll('.mark-hidden'), (tag) => tag.getBoundingClientRect());
+      return Array.from(paper.querySelectorAll('.item, .head'))
+        .filter((printed) => {
+          const range = document.createRange();
+          range.selectNodeContents(printed);
+          return tags.some((tag) =>
+            Array.from(range.getClientRects()).some(
+              (box) =>
+                box.width > 0 &&
+                box.left < tag.right &&
+                box.right > tag.left &&
+                box.top < tag.bottom &&
+                box.bottom > tag.top,
+            ),
+          );
+        })
+        .map(({ textContent }) => textContent);
+    });
+
+  test('their tags lie on nothing that prints, first below the header and in the least gap', async () => {
+    const items = [
+      aText('first', 'First text', { hide: true }),
+      aText('second', 'Second text'),
+      aText('third', 'Third text', { shown_on: 'key' }),
+      aText('fourth', 'Fourth text'),
+    ];
+    await openStored(
+      editor,
+      aWorksheet({ title: 'Rain', title_visible: 1, style: { item_spacing: 0.5 }, items }),
+    );
+    await expect.poll(() => editor.paper.locator('.mark-hidden').count()).toBe(2);
+    expect(await listCovered()).toEqual([]);
+  });
+
+  test('several in one place have one tag, which opens one after the other', async () => {
+    const hide = true;
+    await open(
+      aText('a', 'Seen'),
+      ...['One', 'Two', 'Three'].map((words) => aText(words, words, { hide })),
+      aText('z', 'Seen too'),
+    );
+    const tag = editor.paper.locator('.mark-hidden');
+    await expect.poll(() => tag.textContent()).toContain('3 hidden');
+    expect(await listCovered()).toEqual([]);
+    for (const place of [1, 2, 3, 1]) {
+      await tag.click();
+      await expect.poll(() => tag.textContent()).toContain(`${place} of 3`);
+      expect(await editor.frames.nth(place).getAttribute('class')).toContain('frame-open');
+    }
+    await editor.button('Add an item below', editor.paper).click();
+    await editor.page.getByRole('searchbox', { name: 'Search items' }).fill('Divider');
+    await editor.page.keyboard.press('Enter');
+    await expect.poll(() => editor.frames.nth(2).textContent()).toContain('Divider');
+  });
+});

@@ -142,7 +142,7 @@ function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScr
   const fit = getFittingZoom({ width: getWidestGrid(columns), columns, screen, hasDrawer });
   const zoom = useZoom(() => saver.id ?? storageKey, fit);
   const [layout, setLayout] = useDistinctState<PaperLayout | null>(null, isSameLayout);
-  usePlace(editor, () => saver.id ?? storageKey, layout !== null);
+  usePlace(editor, { getName: () => saver.id ?? storageKey, publish, isLaidOut: layout !== null });
   const flow = useSaveFlow(saver, publish?.link_shared ?? false);
   const premium = usePremiumPrompt(saver);
   useEditorKeys(editor, flow.save);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PublishState } from '#shared/api/models.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import type { Editor } from '../document/editor.ts';
@@ -10,6 +11,8 @@ interface Place {
   readonly openItem: string | null;
   /** True where it was left open as it was opened: what is open at first may be another section by then. */
   readonly isFirst?: boolean | undefined;
+  /** When the document was published last by then; null where it was not. */
+  readonly published?: string | null | undefined;
   readonly bar: number;
   readonly desk: number;
 }
@@ -22,6 +25,7 @@ const isPlace = (value: unknown): value is Place =>
   SECTIONS.includes(value.openSection) &&
   (value.openItem === null || typeof value.openItem === 'string') &&
   ['undefined', 'boolean'].includes(typeof value.isFirst) &&
+  (value.published == null || typeof value.published === 'string') &&
   typeof value.bar === 'number' &&
   typeof value.desk === 'number';
 
@@ -46,16 +50,29 @@ const hasEntry = ({ document }: Editor, id: string): boolean =>
 const findBar = () => document.querySelector('.side-bar');
 const findDesk = () => document.querySelector('.desk');
 
+interface PlaceOptions {
+  /** Returns the document's current name. */
+  readonly getName: () => string;
+  /** How the document was published when it was opened; null where that is not known. */
+  readonly publish: PublishState | null;
+  /** True once the sheets have their height. */
+  readonly isLaidOut: boolean;
+}
+
 /**
- * Opens a document where its user left it, and stores the place when the page is left. `getName` returns the document's
- * current name; `isLaidOut` is true once the sheets have their height.
+ * Opens a document where its user left it, unless it was published since, and stores the place when the page is left.
  */
-export function usePlace(editor: Editor, getName: () => string, isLaidOut: boolean): void {
+export function usePlace(editor: Editor, { getName, publish, isLaidOut }: PlaceOptions): void {
   const wanted = useRef<Place | null>(null);
   const first = useRef(editor.view.openSection);
+  const published = useRef(publish?.published_at ?? null);
   const restore = useEffectEvent(() => {
     const stored = readPlace(getName());
-    if (!stored || (stored.openItem !== null && !hasEntry(editor, stored.openItem))) return;
+    if (!stored) return;
+    const before = stored.published ?? null;
+    if (!publish) published.current = before;
+    if (published.current !== before) return;
+    if (stored.openItem !== null && !hasEntry(editor, stored.openItem)) return;
     const { openSection, openItem, isFirst } = stored;
     if (!isFirst) Object.assign(editor.view, { openSection, openItem });
     wanted.current = stored;
@@ -64,7 +81,7 @@ export function usePlace(editor: Editor, getName: () => string, isLaidOut: boole
     const { openSection, openItem } = editor.view;
     const scrolled = { bar: findBar()?.scrollTop ?? 0, desk: findDesk()?.scrollTop ?? 0 };
     const isFirst = openItem === null && openSection === first.current;
-    const left: Place = { openSection, openItem, isFirst, ...scrolled };
+    const left: Place = { openSection, openItem, isFirst, published: published.current, ...scrolled };
     deviceMemory.write(toPlaceKey(getName()), JSON.stringify(left));
   });
   useEffect(() => {

@@ -27,8 +27,8 @@ interface SortableListProps {
    * as it is the same function, no row is drawn again.
    */
   readonly describe: (index: number) => string;
-  /** The height in px of rows off screen, which are left empty in a long list. */
-  readonly rowHeight?: number;
+  /** The height of rows off screen, which are left empty in a long list; a length of CSS. */
+  readonly rowHeight?: string;
   /** True where the rows cannot be moved: they have no handles. */
   readonly isFixed?: boolean;
   /** Rows that are drawn wherever they are. */
@@ -87,7 +87,7 @@ export function SortableList({
             <div
               key={`before ${run.at(-1)}`}
               data-rows={run.length}
-              style={{ height: run.length * (rowHeight ?? 0) }}
+              style={{ height: `calc(${run.length} * ${rowHeight ?? '0px'})` }}
             />
           ),
         )}

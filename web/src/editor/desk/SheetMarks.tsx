@@ -1,6 +1,6 @@
-import { EyeOff, GripVertical, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
+import { GripVertical, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { HEAD_KEY, RUNNING_HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
 import { isShownOn, SHOWN_ON_LABELS } from '#shared/vocabulary/shown-on.ts';
@@ -24,14 +24,18 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   const isHovered = useViewFact((view) => view.hovered === blockKey);
   const overflows = useViewFact((view) => view.overflowing.includes(blockKey));
   const dropEdge = useViewFact(({ dropMark }) => (dropMark?.key === blockKey ? dropMark.edge : null));
+  const run = useHiddenRun(blockKey);
   return (
     <>
       {(isChosen || isSelected || isHovered) && (
-        <div data-marks className={`marks ${getMarksClass({ isChosen, isSelected })}`} />
+        <div
+          data-marks
+          className={`marks ${getMarksClass({ isChosen, isSelected })} ${run ? 'marks-hidden' : ''}`}
+        />
       )}
       {overflows && <OverflowMark />}
       {dropEdge && <span className={`drop-line drop-line-${dropEdge}`} />}
-      {isItem && <ItemMarks id={blockKey} isChosen={isChosen} isHovered={isHovered} />}
+      {isItem && <ItemMarks id={blockKey} {...{ isChosen, isHovered, run }} />}
     </>
   );
 });
@@ -39,6 +43,24 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
 /** Returns the section that sets what stands above or below the items. */
 const getHeadSection = (key: string) =>
   key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'versions';
+
+/** Returns the hidden items that stand in one place of the sheet, with this one among them; null where it is printed. */
+function useHiddenRun(id: string): readonly string[] | null {
+  const run = useFact((document) => listHiddenRun(document, id).join(' '));
+  return run ? run.split(' ') : null;
+}
+
+function listHiddenRun(document: HandoutDocument, id: string): string[] {
+  if (!hasItems(document)) return [];
+  const paper = document.show_answer_key ? 'key' : 'sheet';
+  // On the sheets of its difficulty a variant is printed, and elsewhere its question stands for it.
+  const items = document.items.filter(({ variant }) => !variant);
+  const place = items.findIndex((item) => item.id === id);
+  const isPrinted = (item: WorksheetItem) => isShownOn(item, paper);
+  const from = items.slice(0, place + 1).findLastIndex(isPrinted) + 1;
+  const to = items.findIndex((item, at) => at >= place && isPrinted(item));
+  return items.slice(from, place < 0 ? from : to < 0 ? items.length : to).map((item) => item.id);
+}
 
 const getMarksClass = ({ isChosen, isSelected }: { isChosen: boolean; isSelected: boolean }): string => {
   if (isSelected) return 'marks-chosen marks-selected';
@@ -58,9 +80,11 @@ interface ItemMarksProps {
   readonly id: string;
   readonly isChosen: boolean;
   readonly isHovered: boolean;
+  /** The hidden items that it stands among; null where it is printed. */
+  readonly run: readonly string[] | null;
 }
 
-function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
+function ItemMarks({ id, isChosen, isHovered, run }: ItemMarksProps) {
   const editor = useEditor();
   const { askForItem } = useItemActions();
   const place = () => editor.document.items.findIndex((item) => item.id === id);
@@ -69,14 +93,15 @@ function ItemMarks({ id, isChosen, isHovered }: ItemMarksProps) {
   const isAboveChosen = useViewFact(
     ({ openItem }) => isHovered && openItem !== null && editor.document.items[place() + 1]?.id === openItem,
   );
+  const isHidden = run !== null;
+  // Those of several hidden items would lie upon each other.
+  const isAddedBelow = isHidden ? isChosen : (isChosen || isHovered) && !isAboveChosen;
   return (
     <>
       {isChosen && <SheetHandle />}
-      {isChosen && <AddMark edge="top" onPress={() => askForItem(place())} />}
-      {(isChosen || isHovered) && !isAboveChosen && (
-        <AddMark edge="bottom" onPress={() => askForItem(place() + 1)} />
-      )}
-      <ItemTag path={path} />
+      {isChosen && <AddMark edge="top" {...{ isHidden }} onPress={() => askForItem(place())} />}
+      {isAddedBelow && <AddMark edge="bottom" {...{ isHidden }} onPress={() => askForItem(place() + 1)} />}
+      {run ? <HiddenTag {...{ id, run }} /> : <BreakTag path={path} />}
     </>
   );
 }
@@ -88,29 +113,39 @@ const SheetHandle = () => (
   </span>
 );
 
-/** Renders the tag of an item that prints nothing. */
-function ItemTag({ path }: { path: Path<WorksheetItem> }) {
-  const item = usePart(path);
-  const paper = useFact(({ show_answer_key }) => (show_answer_key ? 'key' : 'sheet'));
-  if (!item) return null;
-  // On the sheets of its difficulty a variant is printed, and elsewhere its question stands for it.
-  if (item.variant) return null;
-  if (!isShownOn(item, paper)) {
-    const name = getItemExcerpt(item) || getItemType(item.type).label;
-    return (
-      <span className="mark-hidden">
-        <span className="mark-tag">
-          <EyeOff aria-hidden size={14} />{' '}
-          {item.hide || !item.shown_on ? 'Hidden' : SHOWN_ON_LABELS[item.shown_on]}
-          <span className="visually-hidden">: {name}</span>
-        </span>
-        <bdi className="mark-hidden-words" aria-hidden="true">
-          {name}
-        </bdi>
+/**
+ * Renders the tag of hidden items, in the margin, where nothing is printed. Several in one place share it: it is that of
+ * the item which a press opens, the one after the item that is open.
+ */
+function HiddenTag({ id, run }: { id: string; run: readonly string[] }) {
+  const editor = useEditor();
+  const open = useViewFact(({ openItem }) => (openItem === null ? -1 : run.indexOf(openItem)));
+  const shown = run[Math.max(open, 0)] ?? id;
+  const item = usePart((editor.path as Path<DocumentWithItems>).at('items').entry(shown));
+  if (!item || id !== run[(open + 1) % run.length]) return null;
+  const name = getItemExcerpt(item) || getItemType(item.type).label;
+  return (
+    <span className="mark-hidden" title={name}>
+      <span className="mark-tag">
+        {writeHidden(item, open, run.length)}
+        <span className="visually-hidden">: {name}</span>
       </span>
-    );
-  }
-  if (!getItemType(item.type).breaksPage) return null;
+      <bdi className="mark-hidden-words" aria-hidden="true">
+        {name}
+      </bdi>
+    </span>
+  );
+}
+
+function writeHidden({ hide, shown_on }: WorksheetItem, open: number, count: number): string {
+  if (count > 1) return open < 0 ? `${count} hidden` : `${open + 1} of ${count}`;
+  return hide || !shown_on ? 'Hidden' : SHOWN_ON_LABELS[shown_on];
+}
+
+/** Renders the tag of an item after which a page ends. */
+function BreakTag({ path }: { path: Path<WorksheetItem> }) {
+  const item = usePart(path);
+  if (!item || item.variant || !getItemType(item.type).breaksPage) return null;
   return (
     <span className="mark-tag mark-tag-break">
       <SquareSplitVertical aria-hidden size={14} /> {getItemType(item.type).label}
@@ -118,12 +153,18 @@ function ItemTag({ path }: { path: Path<WorksheetItem> }) {
   );
 }
 
-function AddMark({ edge, onPress }: { edge: 'top' | 'bottom'; onPress: () => void }) {
+interface AddMarkProps {
+  readonly edge: 'top' | 'bottom';
+  readonly isHidden: boolean;
+  readonly onPress: () => void;
+}
+
+function AddMark({ edge, isHidden, onPress }: AddMarkProps) {
   return (
     <button
       type="button"
       data-marks
-      className={`mark-add mark-add-${edge}`}
+      className={`mark-add mark-add-${edge} ${isHidden ? 'mark-add-hidden' : ''}`}
       aria-label={edge === 'top' ? 'Add an item above' : 'Add an item below'}
       onClick={onPress}
     >

@@ -27,7 +27,7 @@ function focusField(field: HTMLInputElement | undefined): void {
 }
 
 /** In px: a row with its styles, for those that are out of sight. */
-const ROW_HEIGHT = 77;
+const ROW_HEIGHT = '77px';
 
 /** Renders the texts to trace, one in each row, and an empty field that adds one. */
 export function RowList({ id, data, path }: RowListProps) {

@@ -73,7 +73,7 @@ export function WordRows(props: WordRowsProps) {
       {onMove ? (
         <SortableList
           ids={ids}
-          rowHeight={37}
+          rowHeight="37px"
           {...(pace && { pace })}
           describe={(index) => describeRow(`${name} ${index + 1}`, rows[index]?.text ?? '')}
           onMove={onMove}

@@ -56,8 +56,8 @@ const SeveralCards = createLazyPart(async () => (await import('./several/Several
   missing: null,
 });
 
-/** The height of a closed row in px. */
-const ROW_HEIGHT = 44;
+/** The height of a closed row. */
+const ROW_HEIGHT = 'var(--card-row-height)';
 
 interface CardListProps {
   /** The heading of the list: "Bingo Words". */

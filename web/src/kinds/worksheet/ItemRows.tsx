@@ -11,7 +11,7 @@ import { SortableList } from '../../fields/SortableList.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 
 /** The height of a closed frame in px: `.frame-row` of ItemList.css. */
-const ROW_HEIGHT = 40;
+const ROW_HEIGHT = '40px';
 
 interface ItemRowsProps {
   readonly ids: readonly string[];
