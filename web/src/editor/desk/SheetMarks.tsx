@@ -53,10 +53,13 @@ function useHiddenRun(id: string): readonly string[] | null {
 function listHiddenRun(document: HandoutDocument, id: string): string[] {
   if (!hasItems(document)) return [];
   const paper = document.show_answer_key ? 'key' : 'sheet';
+  const isPrinted = (item: WorksheetItem) => isShownOn(item, paper);
+  // Asked for every item that is drawn, at every key; hardly any is hidden.
+  const own = document.items.find((item) => item.id === id);
+  if (!own || isPrinted(own)) return [];
   // On the sheets of its difficulty a variant is printed, and elsewhere its question stands for it.
   const items = document.items.filter(({ variant }) => !variant);
   const place = items.findIndex((item) => item.id === id);
-  const isPrinted = (item: WorksheetItem) => isShownOn(item, paper);
   const from = items.slice(0, place + 1).findLastIndex(isPrinted) + 1;
   const to = items.findIndex((item, at) => at >= place && isPrinted(item));
   return items.slice(from, place < 0 ? from : to < 0 ? items.length : to).map((item) => item.id);
