@@ -44,8 +44,8 @@ const chromium = playwright({
  */
 export default defineConfig({
   test: {
-    // Two more than cores: a test waits for its browser or a timer a fifth of its time.
-    maxWorkers: availableParallelism() + 2,
+    // One more than cores: a test waits for its browser or a timer a fifth of its time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: [
       'default',
