@@ -13,7 +13,7 @@ export function withShown<Result>(editor: Editor, run: () => Result): Result {
 }
 
 /** Returns the key of the block that a step changed first; null where it changed neither an item nor the head. */
-export function findChanged(before: HandoutDocument, after: HandoutDocument): string | null {
+function findChanged(before: HandoutDocument, after: HandoutDocument): string | null {
   if (before.items !== after.items) return findChangedEntry(before.items, after.items);
   const isSameHead = before.title === after.title && before.student_fields === after.student_fields;
   return isSameHead ? null : HEAD_KEY;

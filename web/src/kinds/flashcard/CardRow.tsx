@@ -101,9 +101,9 @@ export function CardRow({ id, index, isLast, isNew, handle }: CardRowProps) {
   const wasNew = useRef(isNew);
   // The first letter makes a card of the row, which is then opened like any other that is written in.
   useEffect(() => {
-    const isBorn = wasNew.current && !isNew;
+    const isWritten = wasNew.current && !isNew;
     wasNew.current = isNew;
-    if (isBorn && root.current && isWrittenIn(root.current)) requestAnimationFrame(open);
+    if (isWritten && root.current && isWrittenIn(root.current)) requestAnimationFrame(open);
   }, [isNew]);
   return (
     <fieldset
