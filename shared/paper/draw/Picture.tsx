@@ -7,10 +7,12 @@ export const PictureContext = createContext<PictureAddress>(() => null);
 
 /**
  * Returns the CSS transform that first flips a picture and then turns it clockwise about its middle, in
- * degrees.
+ * degrees; empty for one that stands as it is.
  */
-export const toTransform = ({ rotation, flip_x, flip_y }: ImageAttachment): string =>
-  `rotate(${rotation}deg) scale(${flip_x ? -1 : 1}, ${flip_y ? -1 : 1})`;
+const toTransform = ({ rotation, flip_x, flip_y }: ImageAttachment): string => {
+  if (rotation === 0 && !flip_x && !flip_y) return '';
+  return `rotate(${rotation}deg) scale(${flip_x ? -1 : 1}, ${flip_y ? -1 : 1})`;
+};
 
 interface PictureProps {
   readonly image: ImageAttachment;
@@ -28,7 +30,9 @@ const PULLED = '#svgView(preserveAspectRatio(none))';
 /** Renders a picture of the document; until its address is known, a quiet box of its size. */
 export function Picture({ image, style, isPulled = false }: PictureProps) {
   const address = use(PictureContext)(image);
-  const box = { ...style, transform: [style.transform, toTransform(image)].filter(Boolean).join(' ') };
+  // Without a transform that changes nothing: a browser composes what has one by itself, and bingo has hundreds in sight.
+  const transform = [style.transform, toTransform(image)].filter(Boolean).join(' ');
+  const box = transform ? { ...style, transform } : style;
   if (address !== null) {
     const src = isPulled ? address + PULLED : address;
     return <img className="picture" data-picture={image.id} src={src} alt={image.alt} style={box} />;

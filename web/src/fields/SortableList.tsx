@@ -1,5 +1,4 @@
 import { lowerFirst } from 'es-toolkit';
-import { GripVertical } from 'lucide-react';
 import {
   type KeyboardEvent,
   memo,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { useFact } from '../document/editor-context.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
+import { GripDots } from '../ui/buttons/Dots.tsx';
 import { Sorting } from './lazy-sorting.ts';
 import type { Grips, Pace } from './sorting.ts';
 import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
@@ -151,7 +151,7 @@ function Handle({ describe, ...on }: HandleProps) {
   const row = useFact(describe);
   return (
     <button type="button" className="drag-handle" aria-label={`Move ${lowerFirst(row)}`} {...on}>
-      <GripVertical aria-hidden size={16} />
+      <GripDots />
     </button>
   );
 }

@@ -3,9 +3,14 @@ import { findScroller } from '../ui/behaviour/find-scroller.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 
 /** Places in a list, from 0. */
-export interface VisibleListRows {
+interface Rows {
   readonly first: number;
   readonly last: number;
+}
+
+export interface VisibleListRows extends Rows {
+  /** Those that must be drawn; the others are drawn ahead. */
+  readonly needed: Rows;
   /** The row that has the focus, -1 where none has. */
   readonly focused: number;
 }
@@ -18,13 +23,28 @@ export interface Span {
 }
 
 /** The rows drawn before the first measuring: as many as a small screen holds. */
-const AT_FIRST: VisibleListRows = { first: 0, last: 14, focused: -1 };
-const ALL: VisibleListRows = { first: 0, last: Number.POSITIVE_INFINITY, focused: -1 };
+const AT_FIRST: VisibleListRows = createRows({ first: 0, last: 14 });
+const ALL: VisibleListRows = createRows({ first: 0, last: Number.POSITIVE_INFINITY });
 /** A turn of the wheel, in px. */
 const MARGIN = 240;
+/** What stays drawn ahead of the wheel, in px. */
+const LEAST_MARGIN = 120;
 
-const isSameRows = (a: VisibleListRows, b: VisibleListRows) =>
-  a.first === b.first && a.last === b.last && a.focused === b.focused;
+function createRows(rows: Rows): VisibleListRows {
+  return { ...rows, needed: rows, focused: -1 };
+}
+
+const countRows = ({ first, last }: Rows): number => last - first;
+
+/**
+ * Tells whether the rows drawn so far are enough: a field that grows by a line moves those below it, and would draw the list
+ * again in the midst of typing.
+ */
+export const isEnough = (drawn: VisibleListRows, next: VisibleListRows): boolean =>
+  drawn.focused === next.focused &&
+  drawn.first <= next.needed.first &&
+  drawn.last >= next.needed.last &&
+  countRows(drawn) <= 2 * countRows(next);
 
 /** Finds the place of the first row that reaches below `height`; the number of rows where none does. */
 export function findFirstBelow(spans: readonly Span[], height: number): number {
@@ -45,9 +65,13 @@ function readRowsInSight(list: HTMLElement, scroller: HTMLElement): VisibleListR
   });
   const focused = spans.findIndex(({ hasFocus }) => hasFocus);
   const above = spans.slice(0, Math.max(0, focused)).reduce((rows, span) => rows + span.rows, 0);
+  const listRows = (margin: number): Rows => ({
+    first: findFirstBelow(spans, top - margin),
+    last: findFirstBelow(spans, bottom + margin),
+  });
   return {
-    first: findFirstBelow(spans, top - MARGIN),
-    last: findFirstBelow(spans, bottom + MARGIN),
+    ...listRows(MARGIN),
+    needed: listRows(LEAST_MARGIN),
     focused: focused === -1 ? -1 : above,
   };
 }
@@ -57,7 +81,7 @@ export function useVisibleListRows(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,
 ): VisibleListRows {
-  const [rows, setRows] = useDistinctState(AT_FIRST, isSameRows);
+  const [rows, setRows] = useDistinctState(AT_FIRST, isEnough);
   useEffect(() => {
     if (!isWindowed || !list.current) return;
     const element = list.current;

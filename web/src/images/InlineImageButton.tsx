@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
@@ -126,7 +125,7 @@ const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress 
         {...(image && { 'aria-expanded': isOpen })}
         onPress={onPress}
       >
-        {image ? <Thumb image={image} /> : <ImagePlus aria-hidden size={18} strokeWidth={1.75} />}
+        {image ? <Thumb image={image} /> : <span className="add-image" aria-hidden="true" />}
       </Pressable>
     )}
   </Tip>

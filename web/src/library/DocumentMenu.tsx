@@ -1,19 +1,11 @@
-import {
-  Copy,
-  Download,
-  EllipsisVertical,
-  FileCheck,
-  FolderInput,
-  Pencil,
-  SquarePen,
-  Trash2,
-} from 'lucide-react';
+import { Copy, Download, FileCheck, FolderInput, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { api } from '../api/api.ts';
 import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } from '../api/documents.ts';
+import { MenuDots } from '../ui/buttons/Dots.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
@@ -96,7 +88,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
   const label = `More for ${name}`;
   return (
     <>
-      <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
+      <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
       {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
       {isMoving && (
         <MoveDialog isOpen id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />

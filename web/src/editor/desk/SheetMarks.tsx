@@ -1,4 +1,4 @@
-import { GripVertical, Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
+import { Plus, SquareSplitVertical, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type DocumentWithItems, type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
@@ -8,6 +8,7 @@ import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
 import { useViewFact } from '../../document/use-view.ts';
+import { GripDots } from '../../ui/buttons/Dots.tsx';
 
 /**
  * Renders the editor's marks over one block of the sheet, outside its flow: the outline of a hovered or
@@ -112,7 +113,7 @@ function ItemMarks({ id, isChosen, isHovered, run }: ItemMarksProps) {
 /** Renders the handle at the left of the chosen item; `useSheetDrag` follows it. */
 const SheetHandle = () => (
   <span data-marks className="sheet-handle" title="Drag to move" aria-hidden="true">
-    <GripVertical size={14} />
+    <GripDots />
   </span>
 );
 

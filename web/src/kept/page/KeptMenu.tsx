@@ -1,9 +1,10 @@
 import { pick } from 'es-toolkit';
-import { MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { keepItem, removeKeptItem } from '../../api/kept.ts';
+import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
@@ -33,7 +34,7 @@ export function KeptMenu({ kept }: { kept: KeptItem }) {
     <>
       <Menu
         label={label}
-        trigger={<IconButton label={label} icon={MoreVertical} />}
+        trigger={<IconButton label={label} icon={MenuDots} />}
         entries={[
           { id: 'edit', label: 'Name and tags…', icon: Pencil, onAction: () => edit(true) },
           {

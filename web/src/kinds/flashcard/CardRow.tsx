@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Copy, MessageSquareText, MoreVertical, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, MessageSquareText, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createCard } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
@@ -16,6 +16,7 @@ import { focusEnd } from '../../richtext/focus-end.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
+import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
@@ -243,7 +244,7 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
   return (
     <Menu
       label={`Actions of ${name}`}
-      trigger={<IconButton label={`Actions of ${name}`} icon={MoreVertical} />}
+      trigger={<IconButton label={`Actions of ${name}`} icon={MenuDots} />}
       entries={entries}
     />
   );

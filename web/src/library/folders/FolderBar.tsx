@@ -1,10 +1,11 @@
-import { EllipsisVertical, FolderPlus, Pencil, Trash2 } from 'lucide-react';
+import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FOLDER_LIMITS, type Folder } from '#shared/api/models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { deleteFolder, saveFolder } from '../../api/folders.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
@@ -84,9 +85,7 @@ function FolderMenu({ folder, onRename }: { folder: Folder; onRename: () => void
     },
   ];
   const label = `More for folder ${folder.name}`;
-  return (
-    <Menu label={label} trigger={<IconButton icon={EllipsisVertical} label={label} />} entries={entries} />
-  );
+  return <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />;
 }
 
 /** Asks for the name of a folder, which is new where it has none. */

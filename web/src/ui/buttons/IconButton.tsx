@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { memoWithStableCallbacks } from '../behaviour/memo-with-stable-callbacks.tsx';
 import { Tip } from '../feedback/Tip.tsx';
 import { Pressable, type PressableProps } from './Pressable.tsx';
@@ -7,7 +7,7 @@ import './IconButton.css';
 export interface IconButtonProps extends Omit<PressableProps, 'className' | 'children'> {
   /** Its name for assistive technology, shown as the tooltip too. */
   label: string;
-  icon: LucideIcon;
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Keys that do the same, shown in the tooltip: `['Ctrl', 'Z']`. */
   keys?: readonly string[] | undefined;
   tone?: 'plain' | 'danger' | undefined;
