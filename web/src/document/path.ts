@@ -43,5 +43,16 @@ function step(holder: unknown, key: PathKey): unknown {
   const entries = holder as { id: string }[];
   // Reading every entry of a draft is slow, and no rule has changed it yet.
   const known = isDraft(entries) ? original(entries) : entries;
-  return entries[known?.findIndex(({ id }) => id === key.id) ?? -1];
+  return entries[known ? findPlace(known, key) : -1];
+}
+
+/** The places where entries were found last. Every row of a list asks for its own entry at every key. */
+const lastPlaces = new WeakMap<object, number>();
+
+function findPlace(entries: readonly { readonly id: string }[], key: { readonly id: string }): number {
+  const last = lastPlaces.get(key) ?? -1;
+  if (entries[last]?.id === key.id) return last;
+  const place = entries.findIndex(({ id }) => id === key.id);
+  lastPlaces.set(key, place);
+  return place;
 }

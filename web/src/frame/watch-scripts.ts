@@ -1,9 +1,13 @@
+import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import {
   fetchFallbackFonts,
   findFallbackFonts,
   listFallbackFamilies,
 } from '#shared/paper/fonts/fallback-fonts.ts';
 import { getLanguageTag } from '../ui/words/language-tag.ts';
+
+/** How long the fonts of new words wait for an idle browser, in ms. */
+const PATIENCE = 500;
 
 /** The sheets choose and fetch their own fonts. */
 const PAPER = '.paper, .desk';
@@ -33,16 +37,22 @@ export function watchScripts(signal: AbortSignal): void {
     fetchFallbackFonts(needs, language);
     documentElement.style.setProperty('--interface-fonts', listFallbackFamilies(needs, language));
   };
-  const observer = new MutationObserver((changes) =>
-    take(
-      changes.flatMap(({ type, target, addedNodes }) =>
-        type === 'characterData' ? [target] : [...addedNodes],
-      ),
-    ),
-  );
+  const changed = new Set<Node>();
+  let cancel: (() => void) | undefined;
+  const takeChanged = () => {
+    take(changed);
+    changed.clear();
+  };
+  // Later than the frame: a typed letter waits for nothing that a font can wait for.
+  const observer = new MutationObserver((changes) => {
+    if (changed.size === 0) cancel = runWhenIdle(takeChanged, PATIENCE);
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) changed.add(node);
+  });
   observer.observe(body, { childList: true, characterData: true, subtree: true });
   signal.addEventListener('abort', () => {
     observer.disconnect();
+    cancel?.();
     documentElement.style.removeProperty('--interface-fonts');
   });
   take([body]);

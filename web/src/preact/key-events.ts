@@ -11,11 +11,16 @@ options.event = (event) => {
   return own instanceof KeyboardEvent ? copyEvent(own) : own;
 };
 
+/** Constants, such as `DOM_KEY_LOCATION_LEFT`, which nobody reads from an event. */
+const CONSTANT = /^[A-Z_]+$/;
+const names: string[] = [];
+
 function copyEvent(event: KeyboardEvent) {
-  const copy: Record<string, unknown> = {};
-  for (const name in event) {
+  if (names.length === 0) for (const name in event) if (!CONSTANT.test(name)) names.push(name);
+  const copy: Record<string, unknown> = { nativeEvent: event };
+  for (const name of names) {
     const value = event[name as keyof KeyboardEvent] as unknown;
     copy[name] = typeof value === 'function' ? value.bind(event) : value;
   }
-  return { ...copy, nativeEvent: event };
+  return copy;
 }

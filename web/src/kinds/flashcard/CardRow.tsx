@@ -4,7 +4,7 @@ import { createCard } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { createKeepEntries, findInStep } from '../../document/create-keep-entries.ts';
+import { createKeepEntries } from '../../document/create-keep-entries.ts';
 import { useEditor, useFact, usePart } from '../../document/editor-context.ts';
 import { LIST, useItemActions } from '../../document/item-actions.ts';
 import type { Path } from '../../document/path.ts';
@@ -222,16 +222,17 @@ const CardActions = memo(function CardActions({ id, name, onPrompt }: CardAction
   const names = useCardNames();
   const prompt = names.one === 'card';
   const editor = useEditor();
-  const inStep = useFact((document) => findInStep({ document }, [id]));
+  const path = (editor.path as Path<Deck>).at('items').entry(id);
+  const isKept = useFact((document) => Boolean(path.find(document)?.kept));
   const copy = () => {
-    const card = editor.read((editor.path as Path<Deck>).at('items').entry(id));
+    const card = editor.read(path);
     if (card) void copyCards([card], names);
   };
   const entries: MenuEntry[] = [
     { id: 'swap', label: 'Swap the sides', icon: ArrowLeftRight, onAction: () => cards.swap(id) },
     ...(prompt ? [createPromptEntry(onPrompt)] : []),
     { id: 'copy', label: 'Copy as a row', icon: Copy, onAction: copy },
-    ...createKeepEntries(editor, [id], inStep),
+    ...createKeepEntries(editor, [id], isKept ? 'one' : 'none'),
     {
       id: 'delete',
       label: 'Delete',
