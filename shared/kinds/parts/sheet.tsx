@@ -24,7 +24,7 @@ interface SheetUnitProps {
 
 /** Takes no room in the flow: what is in it has places counted from the corner of the page's content box. */
 export const SheetUnit = ({ above, children }: SheetUnitProps) => (
-  <Unit index={0} className="card-sheet">
+  <Unit index={0} isFlat className="card-sheet">
     <div className="card-sheet-places" style={{ marginTop: -above }}>
       {children}
     </div>

@@ -38,6 +38,7 @@ import { Page } from './Page.tsx';
 import { useDeferredPages } from './use-deferred-pages.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
+const NO_BLOCKS: readonly PaperBlock[] = [];
 
 /** The sheets that are visible on the screen. */
 export interface VisiblePages {
@@ -160,6 +161,8 @@ export function Paper({
   const deferredPages = useDeferredPages(() =>
     visible ? pages.filter(waits).map(({ number }) => number) : [],
   );
+  // What depends on the room below the heads is drawn once they are measured.
+  const waitsForHeads = typeof given === 'function' && !counted;
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
     if (!visible || visible.isSeen(page.number) || deferredPages.has(page.number)) return true;
     if (head && isStale(getHeadKey(page), head)) return true;
@@ -171,6 +174,10 @@ export function Paper({
         !block.isStatic && !block.deferrable && isStale(block.key, block.element, last ? stretch : undefined)
       );
     });
+  };
+  const listDrawn = (page: PlacedPage, head: ReactElement | null) => {
+    if (waitsForHeads) return NO_BLOCKS;
+    return mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null;
   };
 
   return (
@@ -201,7 +208,7 @@ export function Paper({
               isCounted={counted}
               headKey={getHeadKey(page)}
               head={head}
-              blocks={mustBeDrawn(page, head) ? page.slices.map(({ block }) => content.blocks[block]) : null}
+              blocks={listDrawn(page, head)}
               layout={layout}
               packAgain={packAgain}
               Adornment={Adornment}

@@ -37,6 +37,8 @@ interface UnitOptions {
   readonly shrinkableBy?: number;
   /** It is text, and where it is long a page may end between two of its lines. */
   readonly lines?: boolean;
+  /** It takes no room in the flow: what is in it has places of its own, and its height is not measured. */
+  readonly isFlat?: boolean;
   readonly className?: string;
 }
 
@@ -48,7 +50,7 @@ interface UnitProps extends UnitOptions {
 
 interface UnitAttributes {
   readonly className: string;
-  readonly 'data-unit': '' | 'keep' | 'stretch';
+  readonly 'data-unit': '' | 'keep' | 'stretch' | 'flat';
   /** The part of the height that measuring leaves out. */
   readonly 'data-stretch'?: number;
   readonly 'data-gives'?: number;
@@ -64,6 +66,7 @@ export function useUnit(
     keepWithNext = false,
     fillsPage = false,
     lines = false,
+    isFlat = false,
     shrinkableBy = 0,
     className: own = '',
   }: UnitOptions = {},
@@ -71,6 +74,7 @@ export function useUnit(
   const { from, to, stretch, excerpts } = use(SliceContext);
   if (index < from || index >= to) return null;
   const className = own ? `unit ${own}` : 'unit';
+  if (isFlat) return { className, 'data-unit': 'flat' };
   const lower = shrinkableBy > 0 ? { 'data-stretch': stretch, 'data-gives': shrinkableBy } : {};
   if (fillsPage) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
   const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower } as const;

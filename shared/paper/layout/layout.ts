@@ -2,7 +2,13 @@ import { countBy, uniq, uniqBy } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import { fitInlineParts } from '../measure/fit-inline.ts';
 import { joinUnits } from '../measure/join-units.ts';
-import { EMPTY_PART, type MeasuredPart, measureGapBelow, measurePart } from '../measure/measure.ts';
+import {
+  EMPTY_PART,
+  type MeasuredPart,
+  measureGapBelow,
+  measurePart,
+  takesNoRoom,
+} from '../measure/measure.ts';
 import { isSameMeasures } from '../measure/same-measures.ts';
 import { paginate, type Room } from '../pack/paginate.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page-sizes.ts';
@@ -106,7 +112,7 @@ export class Layout {
   }
 
   /**
-   * Measures the blocks that were drawn again; `scale` is called only if there are any. Returns whether the
+   * Measures the blocks that were drawn again; `scale` is called only if one of them takes room. Returns whether the
    * caller must paginate again: a height changed, or parts off screen must be drawn first.
    */
   measure(scale: () => number): boolean {
@@ -116,7 +122,8 @@ export class Layout {
     const drawn = [...this.stale].filter(([key]) => this.parts.get(key)?.size);
     // All before anything is read, so that one layout serves them.
     for (const [key] of drawn) for (const { element } of this.parts.get(key) ?? []) fitInlineParts(element);
-    const scaled = scale();
+    const isLaidOut = drawn.some(([key]) => this.listParts(key).some(({ element }) => !takesNoRoom(element)));
+    const scaled = isLaidOut ? scale() : 1;
     this.stale.clear();
     return drawn
       .map(([key, element]) => {

@@ -61,6 +61,15 @@ const MEASURED_SELECTOR =
   '[data-unit], [data-answer], [data-width], [data-inline], [data-overflowing], [data-tight]';
 
 /**
+ * Tells whether a part of a block takes no room, without reading its layout: of a hundred sheets of cards, which are all of
+ * this kind, that would take a tenth of a rendering.
+ */
+export function takesNoRoom({ firstElementChild }: HTMLElement): boolean {
+  const first = firstElementChild as HTMLElement | null;
+  return first?.hidden === true || first?.dataset.unit === 'flat';
+}
+
+/**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
  * preview is zoomed by. It only reads, so that one layout serves a whole pass.
  */
@@ -73,7 +82,8 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   // A stretched block needs no more than its measured height without the stretch; a shrunk one asks for its
   // full height.
   const stretch = Number(last?.stretch ?? 0);
-  const heights = elements.map((element) => measureHeight(element, scale));
+  const isFlat = takesNoRoom(root);
+  const heights = elements.map((element) => (isFlat ? 0 : measureHeight(element, scale)));
   const units = elements.flatMap((element, at) => {
     const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
     return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
@@ -83,7 +93,7 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   const shortened = marked('width').some((line) => isShortened(line, scale));
   return {
     units,
-    frame: Math.max(0, toLayoutUnit(measureHeight(root, scale) - total)),
+    frame: isFlat ? 0 : Math.max(0, toLayoutUnit(measureHeight(root, scale) - total)),
     fillsPage,
     shrinkableBy: Number(last?.gives ?? 0),
     cut,

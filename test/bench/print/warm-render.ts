@@ -39,7 +39,7 @@ const PICTURES: Case = {
   pages: 100,
   floor: '≤ 0.90',
   aim: null,
-  runs: 3,
+  runs: 9,
   warmUp: 1,
 };
 
