@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStale } from '#infra/build/stale.ts';
-import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
+import { isWebStale } from '#infra/local/pages/web-staleness.ts';
 
 /**
  * Renders a document (JSON) to PDF with the code of the publish function: `npm run render -- DOCUMENT.json OUT.pdf
@@ -13,7 +13,10 @@ const FOLDER = join(PROJECT, 'dist/render-command');
 const COMMAND = join(FOLDER, 'index.mjs');
 const SOURCES = ['bin', 'functions', 'shared', 'package-lock.json'];
 
-await buildWebIfStale(PROJECT, console.log);
+if (isWebStale(PROJECT)) {
+  const { buildWebIfStale } = await import('#infra/local/pages/build-web.ts');
+  await buildWebIfStale(PROJECT, console.log);
+}
 if (isStale(PROJECT, COMMAND, SOURCES)) {
   const { bundleCommand } = await import('#infra/build/render-command.ts');
   await bundleCommand(PROJECT, FOLDER);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
-import { openDrivenPrintPage } from '../support/driven-print-page.ts';
+import { openDrivenPrintPage, startDrivenBrowser } from '../support/driven-print-page.ts';
 import { listFixtures } from '../support/paper/fixtures.ts';
 
 const BUNDLE = new URL('../../dist/print', import.meta.url).pathname;
@@ -9,7 +8,7 @@ const fixtures = listFixtures();
 
 /** The font files that a page fetches which prints these documents and nothing else. */
 async function listFetchedFonts(...names: string[]): Promise<string[]> {
-  const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
+  const [{ browser }, bundle] = await Promise.all([startDrivenBrowser(), PrintBundle.open(BUNDLE)]);
   const read = bundle.read.bind(bundle);
   const asked: string[] = [];
   bundle.read = (path) => {

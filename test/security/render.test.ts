@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORBIDDEN_ARGUMENTS } from '#functions/adapters/chromium/arguments.ts';
-import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
-import { openDrivenPrintPage } from '../support/driven-print-page.ts';
+import { openDrivenPrintPage, startDrivenBrowser } from '../support/driven-print-page.ts';
 
 const BUNDLE = new URL('../../dist/print', import.meta.url).pathname;
 
 describe('the browser that prints', () => {
   let browser: Browser;
+  let pid: number;
   let page: Page;
   let listener: Server;
   let asked: string[];
@@ -22,7 +22,7 @@ describe('the browser that prints', () => {
       asked.push(request.url ?? '');
       response.end('reached');
     }).listen(0, '127.0.0.1');
-    browser = await startBrowser();
+    ({ browser, pid } = await startDrivenBrowser());
     page = await openDrivenPrintPage(browser, await PrintBundle.open(BUNDLE));
   });
   afterAll(async () => {
@@ -31,7 +31,7 @@ describe('the browser that prints', () => {
   });
 
   const ofProcess = async (what: 'cmdline' | 'environ') => {
-    const text = await readFile(`/proc/${browser.process()?.pid}/${what}`, 'utf8');
+    const text = await readFile(`/proc/${pid}/${what}`, 'utf8');
     return text.split('\0').filter(Boolean);
   };
 

@@ -1,8 +1,9 @@
-import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { Protocol } from 'devtools-protocol';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import type { PrintBundle } from './bundle.ts';
+import type { DevTools } from './devtools.ts';
 import { finishPdf } from './finish-pdf.ts';
 
 const THUMBNAIL_WIDTH = 320;
@@ -12,7 +13,7 @@ type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
 /** A print page with the files that it is answered with. */
 interface FilledPage {
-  readonly devtools: CDPSession;
+  readonly devtools: DevTools;
   readonly bundle: PrintBundle;
 }
 
@@ -54,13 +55,13 @@ export async function printOnPage(
  * Runs the print page. The request is one string inside the expression, because DevTools takes large
  * arguments, and thousands of small values, more slowly. In single quotes its own quotes need no escapes.
  */
-function layOut(devtools: CDPSession, request: PrintRequest): Promise<Printed> {
+function layOut(devtools: DevTools, request: PrintRequest): Promise<Printed> {
   const text = JSON.stringify(request).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return evaluate<Printed>(devtools, `handout.print(JSON.parse('${text}'))`);
 }
 
 /** Runs an expression in the page and returns its value, of a promise what it resolves to. */
-async function evaluate<Value>(devtools: CDPSession, expression: string): Promise<Value> {
+async function evaluate<Value>(devtools: DevTools, expression: string): Promise<Value> {
   const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
@@ -97,7 +98,7 @@ function toPlace(document: HandoutDocument, key: string): string {
 }
 
 /** Takes a picture of the first page, as WebP. */
-async function takeThumbnail(devtools: CDPSession): Promise<Uint8Array> {
+async function takeThumbnail(devtools: DevTools): Promise<Uint8Array> {
   const { width, height } = await evaluate<{ width: number; height: number }>(
     devtools,
     'handout.show(); document.querySelector(".page").getBoundingClientRect().toJSON()',

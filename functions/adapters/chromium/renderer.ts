@@ -1,14 +1,16 @@
+import { addAbortListener, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TimeoutError, withTimeout } from 'es-toolkit';
-import type { Browser, CDPSession } from 'puppeteer-core';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, Renderer, RenderRequest } from '../../ports/rendering.ts';
-import { openPrintPage, openTab, startBrowser } from './browser.ts';
+import { type Browser, startBrowser } from './browser.ts';
 import { PrintBundle } from './bundle.ts';
+import type { DevTools } from './devtools.ts';
 import { failWith } from './fail-with.ts';
 import { readMostMemory, watchMemory } from './memory.ts';
 import { printOnPage } from './print-on-page.ts';
+import { openPrintPage } from './print-page.ts';
 
 const DEADLINE_MS = 50_000;
 /** Time in which an idle page must answer. */
@@ -28,7 +30,7 @@ interface Parts {
 
 /** A Chromium with the print page open. */
 interface Printer extends Parts {
-  readonly devtools: CDPSession;
+  readonly devtools: DevTools;
   /** Aborts, with the error, when the page crashes or its browser takes too much memory: it never answers then. */
   readonly crash: AbortSignal;
   /** Watches the memory of the browser; returns what ends the watch. */
@@ -84,7 +86,7 @@ export function createRenderer({
       if (session === opened) session = undefined;
     };
     // A browser that fails to start is reported by the rendering that waits for it.
-    opened.printer.then(({ browser }) => browser.once('disconnected', forget)).catch(() => undefined);
+    opened.printer.then(({ browser }) => addAbortListener(browser.ended, forget)).catch(() => undefined);
     return opened;
   };
   const close = async (): Promise<void> => {
@@ -140,25 +142,25 @@ export function createRenderer({
 
 async function startPrinter(signal: AbortSignal, mostMemory: number): Promise<Printer> {
   const [browser, bundle] = await Promise.all([startBrowser(signal), PrintBundle.open(getBundleFolder())]);
-  return toPrinter({ browser, bundle, mostMemory }, await openPrintPage(browser, bundle));
+  const devtools = await browser.pipe.attachToFirstPage();
+  await openPrintPage(devtools, bundle, browser.ended);
+  return toPrinter({ browser, bundle, mostMemory }, devtools);
 }
 
 /** Makes a printer of a browser and its print page. */
-function toPrinter({ browser, bundle, mostMemory }: Parts, devtools: CDPSession): Printer {
+function toPrinter({ browser, bundle, mostMemory }: Parts, devtools: DevTools): Printer {
   const crash = new AbortController();
   devtools.once('Inspector.targetCrashed', () => crash.abort(new Error('The page crashed')));
-  const group = browser.process()?.pid;
   const watch = () =>
-    group
-      ? watchMemory(group, mostMemory, () => crash.abort(new UnprintableError(TOO_MUCH_MEMORY)))
-      : () => undefined;
+    watchMemory(browser.pid, mostMemory, () => crash.abort(new UnprintableError(TOO_MUCH_MEMORY)));
   return { browser, bundle, mostMemory, devtools, crash: crash.signal, watch };
 }
 
 /** Opens a new print page, whose process has kept nothing yet, and closes the old one. */
 async function reopenPage(old: Printer): Promise<Printer> {
   const { browser, bundle } = old;
-  const devtools = await openPrintPage(browser, bundle, openTab(browser));
+  const devtools = await browser.pipe.openPage();
+  await openPrintPage(devtools, bundle, browser.ended);
   await old.devtools.send('Page.close');
   return toPrinter(old, devtools);
 }
@@ -190,13 +192,13 @@ function clear({ devtools }: Printer): void {
 
 /** Kills a browser, which keeps nothing, also while it starts; an orderly close takes 30 ms more. */
 async function endSession({ printer, stop }: Session): Promise<void> {
-  const ended = printer.then(({ browser }) => waitUntilDisconnected(browser)).catch(() => undefined);
+  const ended = printer.then(({ browser }) => waitUntilEnded(browser)).catch(() => undefined);
   stop.abort();
   await ended;
 }
 
-async function waitUntilDisconnected(browser: Browser): Promise<void> {
-  if (browser.connected) await new Promise((resolve) => browser.once('disconnected', resolve));
+async function waitUntilEnded({ ended }: Browser): Promise<void> {
+  if (!ended.aborted) await once(ended, 'abort');
 }
 
 async function printOn(printer: Printer, request: RenderRequest): Promise<Rendered> {

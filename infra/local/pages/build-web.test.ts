@@ -2,7 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aFolder } from '#test/support/a-folder.ts';
-import { buildWeb, buildWebIfStale, isWebStale } from './build-web.ts';
+import { buildWeb, buildWebIfStale } from './build-web.ts';
+import { isWebStale } from './web-staleness.ts';
 
 /** Creates a project whose source was changed at `changed` and that was built at `built`, in seconds. */
 function aProject({ changed, built }: { changed: number; built?: number }): string {

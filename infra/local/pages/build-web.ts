@@ -3,19 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isStale } from '../../build/stale.ts';
 import type { Lock } from '../process/lock.ts';
 import { StartError } from '../process/start-error.ts';
 import { compressPages } from './compress-pages.ts';
+import { getMarkPath, isWebStale, toDistPath } from './web-staleness.ts';
 
 /** The folders of a build: the editor and the print page. */
 const BUILT = ['web', 'print'] as const;
-const SOURCES = ['web', 'shared', 'package.json', 'package-lock.json'];
 const RETRY_MS = 250;
 type Log = (words: string) => void;
-
-/** Tells whether a source of the pages is newer than their last complete build. */
-export const isWebStale = (project: string): boolean => isStale(project, getMarkPath(project), SOURCES);
 
 /** Builds the pages if they are stale, and logs a build or a wait for another process that builds. */
 export async function buildWebIfStale(project: string, log: Log = () => undefined): Promise<void> {
@@ -82,6 +78,3 @@ async function runBuilds(project: string, folder: string): Promise<number | null
   const [code] = await once(building, 'exit');
   return code;
 }
-
-const toDistPath = (project: string, ...path: readonly string[]) => join(project, 'dist', ...path);
-const getMarkPath = (project: string) => toDistPath(project, 'web-is-built');

@@ -1,8 +1,7 @@
-import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PRINT_ORIGIN, PrintBundle } from '#functions/adapters/chromium/bundle.ts';
 import type { PrintSource } from '#functions/ports/images.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { openDrivenPrintPage } from '#test/support/driven-print-page.ts';
+import { openDrivenPrintPage, startDrivenBrowser } from '#test/support/driven-print-page.ts';
 
 /** A laid-out document as plain HTML: nothing left to run, to lay out or to fetch. */
 export interface FinishedHtml {
@@ -22,7 +21,7 @@ export async function createFinishedHtml(
   document: HandoutDocument,
   sources: ReadonlyMap<string, PrintSource> = new Map(),
 ): Promise<FinishedHtml> {
-  const [browser, bundle] = await Promise.all([startBrowser(), PrintBundle.open(BUNDLE)]);
+  const [{ browser }, bundle] = await Promise.all([startDrivenBrowser(), PrintBundle.open(BUNDLE)]);
   try {
     const page = await openDrivenPrintPage(browser, bundle);
     bundle.images = sources;

@@ -1,9 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser, Page } from 'puppeteer-core';
-import { startBrowser } from '#functions/adapters/chromium/browser.ts';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { openDrivenPrintPage } from '../../support/driven-print-page.ts';
+import { openDrivenPrintPage, startDrivenBrowser } from '../../support/driven-print-page.ts';
 
 const BUNDLE = new URL('../../../dist/print', import.meta.url).pathname;
 
@@ -34,7 +33,7 @@ export class WatchedPrinter {
   }
 
   static async open(): Promise<WatchedPrinter> {
-    const browser = await startBrowser();
+    const { browser } = await startDrivenBrowser();
     const page = await openDrivenPrintPage(browser, await PrintBundle.open(BUNDLE));
     const printer = new WatchedPrinter(browser, page);
     await page.exposeFunction('ran', (mark: string) => void printer.ran.push(String(mark)));
