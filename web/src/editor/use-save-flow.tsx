@@ -6,12 +6,12 @@ import { api, session } from '../api/api.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { SESSION_ENDED } from '../modals/use-with-session.ts';
-import { BackFromCheckout } from '../plans/BackFromCheckout.tsx';
 import { usePlanGate } from '../plans/use-plan-gate.tsx';
 import { getSaveError, SAVE_ERROR } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { useArrivalParam } from '../ui/behaviour/use-arrival-param.ts';
 import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
@@ -20,6 +20,11 @@ const NameDialog = createLazyDialog(async () => (await import('../modals/NameDia
 });
 const OnboardingDialog = createLazyDialog(
   async () => (await import('../modals/OnboardingDialog.tsx')).OnboardingDialog,
+);
+// Hardly anybody comes from the checkout.
+const BackFromCheckout = createLazyPart(
+  async () => (await import('../plans/BackFromCheckout.tsx')).BackFromCheckout,
+  { missing: null },
 );
 const PrintingDialog = createLazyDialog(async () => (await import('./PrintingDialog.tsx')).PrintingDialog);
 
@@ -117,6 +122,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
 
   // From the published page, to update its PDF: `/edit/ID?print`.
   useArrivalParam('print', () => void makePrintable());
+  const [isBack] = useState(() => new URLSearchParams(window.location.search).has('checkout'));
 
   return {
     save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
@@ -145,7 +151,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
           />
         )}
         {plan.dialog}
-        <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />
+        {isBack && <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />}
       </>
     ),
   };
