@@ -161,8 +161,9 @@ export function Paper({
   const deferredPages = useDeferredPages(() =>
     visible ? pages.filter(waits).map(({ number }) => number) : [],
   );
-  // What depends on the room below the heads is drawn once they are measured.
-  const waitsForHeads = typeof given === 'function' && !counted;
+  // What depends on the room below the heads is drawn once they are measured, if there are any.
+  const hasHeads = content.head !== null || content.runningHead !== null;
+  const waitsForHeads = typeof given === 'function' && hasHeads && !counted;
   const mustBeDrawn = (page: PlacedPage, head: ReactElement | null): boolean => {
     if (!visible || visible.isSeen(page.number) || deferredPages.has(page.number)) return true;
     if (head && isStale(getHeadKey(page), head)) return true;
