@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { GripDots, MenuDots } from '../ui/buttons/Dots.tsx';
 import { ExpandButton } from '../ui/buttons/ExpandButton.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 
@@ -27,6 +28,10 @@ export const BUTTON_SAMPLES = {
         Make your own
       </ButtonLink>
     ),
+  },
+  Dots: {
+    'Of a menu': <IconButton label="Actions" icon={MenuDots} />,
+    'Of what is dragged': <IconButton label="Move" icon={GripDots} />,
   },
   ExpandButton: {
     Closed: (
