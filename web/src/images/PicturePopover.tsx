@@ -23,7 +23,11 @@ export function PicturePopover({ button, id, name, isOpen, onOpenChange, ...cont
       shouldCloseOnInteractOutside={(element) => !button.current?.contains(element)}
       triggerRef={button}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      // The side bar may scroll a little as its item opens, which is nobody's wish to close the bar.
+      onOpenChange={(opens) => {
+        if (window.event?.type === 'scroll') window.dispatchEvent(new Event('resize'));
+        else onOpenChange(opens);
+      }}
       placement="bottom end"
       offset={4}
     >
