@@ -150,6 +150,53 @@ const drawing = {
   ),
 };
 
+describe('a drawing in many places', () => {
+  const rotations = [0, 0, 30, 90, 180, 45, 0, 270, 10];
+  const stickers = rotations.map((rotation, index) =>
+    sticker('a', {
+      ...{ ratio: 1, rotation, flip_x: index === 1, alt: `sun ${index}` },
+      ...{ x: 100 + 130 * (index % 3), y: 200 + 210 * Math.floor(index / 3), width: 50 + 8 * index },
+    }),
+  );
+  const draw = (count: number, body = drawing.body) =>
+    print({ a: { ...drawing, body } }, { images: stickers.slice(0, count) });
+  const count = (pdf: Uint8Array, part: string) => Buffer.from(pdf).toString('latin1').split(part).length - 1;
+
+  test('is written once, and stands in each of them as if it were written there, with its words', async () => {
+    const [few, many] = [await draw(7), await draw(9)];
+    expect([count(few.pdf, '/Subtype /Form'), count(many.pdf, '/Subtype /Form')]).toEqual([0, 1]);
+    expect(many.pictures).toEqual([]);
+    const [[fewPage], [manyPage, ...more]] = [await readPdf(few.pdf), await readPdf(many.pdf)];
+    expect(more).toEqual([]);
+    const list = (page = fewPage) => page?.runs.filter(({ text }) => text === 'Sunny') ?? [];
+    expect(list(manyPage)).toHaveLength(9);
+    for (const [index, { x, y, width }] of list().entries())
+      expect(list(manyPage)[index]).toMatchObject({
+        ...{ x: expect.closeTo(x, 0), y: expect.closeTo(y, 0), width: expect.closeTo(width, 0) },
+      });
+    expect(count(many.pdf, '/S /Figure')).toBe(9);
+  });
+
+  test('of another shape than a square is written in each of them', async () => {
+    const wide = Buffer.from(`${drawing.body}`.replace('60 60', '60 40'));
+    expect(count((await draw(9, wide)).pdf, '/Subtype /Form')).toBe(0);
+  });
+
+  test('is seen itself, and no placeholder, in the picture of the first sheet', async () => {
+    const body = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0" fill="red"/></svg>',
+    );
+    const { thumbnail } = await renderer.render({
+      ...{ document: aWorksheet({ images: stickers }), answerKey: false, paper: 'letter', thumbnail: true },
+      images: toSources({ a: { ...drawing, body } }),
+    });
+    const { channels } = await sharp(thumbnail ?? undefined).stats();
+    const [red, green] = channels.map(({ mean }) => mean);
+    // Nine red squares of some 80 px take a fifteenth of a sheet.
+    expect((red ?? 0) - (green ?? 0)).toBeGreaterThan(10);
+  });
+});
+
 describe("a prompt's picture", () => {
   const place = async (subtitle: string, alignment: string, text_placement: string) => {
     const subtitle_image = sticker('a', { ratio: 1 });

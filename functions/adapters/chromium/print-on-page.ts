@@ -5,6 +5,7 @@ import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import type { PrintBundle } from './bundle.ts';
 import type { DevTools } from './devtools.ts';
 import { finishPdf } from './finish-pdf.ts';
+import { shareDrawings } from './share-drawings.ts';
 
 const THUMBNAIL_WIDTH = 320;
 
@@ -44,7 +45,7 @@ export async function printOnPage(
     generateTaggedPDF: true,
     generateDocumentOutline: true,
   });
-  const pdf = Buffer.from(data, 'base64');
+  const pdf = shareDrawings(Buffer.from(data, 'base64'), printed.placeholders);
   const thumbnail = request.thumbnail ? await takeThumbnail(devtools) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
   const { pages, sheets } = printed;

@@ -32,9 +32,10 @@ export async function createFinishedHtml(
       images: Array.from(sources, ([id, { type }]) => ({ id, type })),
     });
     const css = await inlineFonts(await page.evaluate(collectRules), bundle);
-    const body = await page.evaluate(() => window.document.body.innerHTML);
+    // The sheets of repeated drawings stand outside, because they are none of the document's.
+    const body = await page.evaluate(() => window.document.getElementById('root')?.outerHTML ?? '');
     const addresses = await page.evaluate(() =>
-      Array.from(window.document.images, (image) => image.getAttribute('src') ?? ''),
+      Array.from(window.document.querySelectorAll('#root img'), (image) => image.getAttribute('src') ?? ''),
     );
     const pictures = await readPictureData(addresses, sources);
     const head = `<meta charset="utf-8"><title>${await page.title()}</title><style>${css}</style>`;

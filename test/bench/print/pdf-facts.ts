@@ -5,26 +5,28 @@ import { assertComparable, type Gates } from '../support/figure.ts';
 interface PdfFacts {
   readonly pages: number;
   readonly images: number;
+  /** Drawings, rules and boxes consist of them; each is counted as often as it is seen. */
+  readonly paths: number;
   readonly bytes: number;
   readonly text: string;
 }
 
 async function readPdfFacts(bytes: Uint8Array): Promise<PdfFacts> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const facts = { pages: pdf.numPages, images: 0, bytes: bytes.byteLength, text: '' };
+  const facts = { pages: pdf.numPages, images: 0, paths: 0, bytes: bytes.byteLength, text: '' };
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    facts.images += await countImages(page);
+    const { fnArray } = await page.getOperatorList();
+    facts.images += count(fnArray, OPS.paintImageXObject);
+    facts.paths += count(fnArray, OPS.constructPath);
     facts.text += await readText(page);
   }
   await pdf.loadingTask.destroy();
   return facts;
 }
 
-async function countImages(page: PDFPageProxy): Promise<number> {
-  const { fnArray } = await page.getOperatorList();
-  return fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-}
+const count = (operators: readonly number[], wanted: number): number =>
+  operators.filter((operator) => operator === wanted).length;
 
 async function readText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
@@ -34,10 +36,10 @@ async function readText(page: PDFPageProxy): Promise<string> {
     .replace(/\s+/g, '');
 }
 
-/** How far the sizes of two PDFs of the same pages may lie apart. */
+/** How much larger ours may be. It may be smaller, because a repeated drawing is written once. */
 const SIZE_TOLERANCE = 0.15;
 
-/** Both PDFs have the pages asked for, the same words and images, and about the same size. */
+/** Both PDFs have the pages asked for, the same words, images and paths, and ours is about as small or smaller. */
 export async function assertSamePdf(ours: Uint8Array, theirs: Uint8Array, pages: number): Promise<Gates> {
   const [a, b] = await Promise.all([readPdfFacts(ours), readPdfFacts(theirs)]);
   assertComparable(
@@ -46,6 +48,7 @@ export async function assertSamePdf(ours: Uint8Array, theirs: Uint8Array, pages:
   );
   assertComparable(a.images === b.images, `${a.images} and ${b.images} images`);
   assertComparable(a.text === b.text && a.text.length > 0, 'the PDFs have other words');
-  assertComparable(Math.abs(a.bytes / b.bytes - 1) <= SIZE_TOLERANCE, `${a.bytes} and ${b.bytes} bytes`);
-  return { pages, images: a.images, characters: a.text.length, bytes: [a.bytes, b.bytes] };
+  assertComparable(a.paths === b.paths, `${a.paths} and ${b.paths} paths`);
+  assertComparable(a.bytes / b.bytes - 1 <= SIZE_TOLERANCE, `${a.bytes} and ${b.bytes} bytes`);
+  return { pages, images: a.images, paths: a.paths, characters: a.text.length, bytes: [a.bytes, b.bytes] };
 }

@@ -28,6 +28,7 @@ import {
   waitUntilDecoded,
 } from './print-pictures.ts';
 import { recordLayout } from './record-layout.ts';
+import { RepeatedDrawings } from './repeated-drawings.ts';
 import { ResizedPictures } from './resized-pictures.ts';
 
 export interface PrintRequest {
@@ -54,6 +55,11 @@ export interface Printed {
   readonly headings: readonly string[];
   /** Where everything stands; null where that was not asked for. */
   readonly sheets: readonly RecordedSheet[] | null;
+  /**
+   * For each drawing that is printed on a sheet of its own after all others, the pixels of the placeholder in its places, as
+   * hexadecimal RGB.
+   */
+  readonly placeholders: readonly string[];
   /** Why it must not be printed, in words for its owner; such a document is not drawn to its end. */
   readonly refusal: string | null;
 }
@@ -124,6 +130,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
   const setPageSize = createPageSize();
   document.adoptedStyleSheets.push(createPrintStyles());
   const fitted = new ResizedPictures();
+  const repeated = new RepeatedDrawings();
   installAllViews();
   let sheet = 0;
 
@@ -179,7 +186,8 @@ export function createPrinter(sheets: HTMLElement): Printer {
       // Each version may have as many sheets as a document.
       const longest = Math.max(0, ...layouts.map((layout) => layout.pages.length));
       const refusal = findSheetLimitProblem(handout, longest, large) ?? findClassProblem(copies, pages);
-      if (refusal !== null) return { pages, warnings: [], headings: [], sheets: null, refusal };
+      if (refusal !== null)
+        return { pages, warnings: [], headings: [], sheets: null, placeholders: [], refusal };
       fitted.begin(batch);
       if (photographs.length > 0)
         draw(new Map([...ready, ...(await fitted.resizeAll(photographs, measurePictureWidths(document)))]));
@@ -214,12 +222,14 @@ export function createPrinter(sheets: HTMLElement): Printer {
               listCopies(handout, answerKey, copies).map(({ version }) => describeVersion(handout, version)),
             )
           : null,
+        placeholders: await repeated.replace(sheets, ready.values()),
         refusal: null,
       };
     },
     show: () => void sheets.toggleAttribute(SHOWN, true),
     clear() {
       sheets.toggleAttribute(SHOWN, false);
+      repeated.clear();
       root.render(null);
     },
   };

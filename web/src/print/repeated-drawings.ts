@@ -1,0 +1,117 @@
+/**
+ * Lets a drawing that stands in many places be written into the PDF once. Chromium writes a drawing as often as it stands
+ * somewhere, but a photograph once. So in print a placeholder, which is a photograph to Chromium, stands in each place of
+ * such a drawing, and the drawing itself on a sheet of its own after all others. What finishes the PDF puts the drawing in
+ * the place of its placeholder.
+ */
+
+/** A drawing in fewer places is drawn in each of them, which takes less time than a sheet more. */
+const MANY = 8;
+/** The side of a sheet of one drawing, in CSS px. Any size would do. */
+const SHEET = 96;
+
+/** A picture of 2 × 2 pixels that stands for one drawing. */
+interface Placeholder {
+  readonly address: string;
+  /** Hexadecimal RGB, from left to right and from top to bottom. */
+  readonly pixels: string;
+  /** Kept, so that the picture stays decoded. */
+  readonly picture: HTMLImageElement;
+}
+
+/** The styles of the sheets of drawings, which stand apart from the document. */
+const SHEETS_OF_DRAWINGS = `
+  @page drawing { size: ${SHEET}px ${SHEET}px; margin: 0 }
+  @media screen { #drawings { display: none } }
+  #drawings > img { page: drawing; break-before: page; display: block; width: ${SHEET}px; height: ${SHEET}px }`;
+
+export class RepeatedDrawings {
+  private readonly placeholders: Placeholder[] = [];
+  private readonly rules = new CSSStyleSheet();
+  private readonly sheets = document.createElement('div');
+
+  constructor() {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(SHEETS_OF_DRAWINGS);
+    document.adoptedStyleSheets.push(styles, this.rules);
+    this.sheets.id = 'drawings';
+    this.sheets.ariaHidden = 'true';
+    document.body.append(this.sheets);
+  }
+
+  /**
+   * Puts placeholders in the places of each drawing that stands in many of them, and a sheet for each after all others.
+   * Returns the pixels of the placeholders in the order of these sheets. `addresses` are those of drawings.
+   */
+  async replace(root: HTMLElement, addresses: Iterable<string>): Promise<readonly string[]> {
+    const repeated = listRepeated(root, new Set(addresses));
+    const replaced = await Promise.all(
+      repeated.map(async (drawing, index) => ({ drawing, placeholder: await this.getPlaceholder(index) })),
+    );
+    this.rules.replaceSync(
+      replaced.map(({ drawing, placeholder }) => toRule(root.id, drawing, placeholder)).join(''),
+    );
+    this.sheets.replaceChildren(...repeated.map(createDrawing));
+    return replaced.map(({ placeholder }) => placeholder.pixels);
+  }
+
+  /** Takes the sheets away. */
+  clear(): void {
+    this.rules.replaceSync('');
+    this.sheets.replaceChildren();
+  }
+
+  private async getPlaceholder(index: number): Promise<Placeholder> {
+    const made = this.placeholders[index] ?? createPlaceholder(index);
+    this.placeholders[index] = made;
+    await made.picture.decode();
+    return made;
+  }
+}
+
+/** Lists the addresses of drawings that stand in many places, each of them a square. */
+function listRepeated(root: HTMLElement, addresses: ReadonlySet<string>): string[] {
+  const places = Map.groupBy(root.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '');
+  return [...places]
+    .filter(([address, images]) => addresses.has(address) && images.length >= MANY && isSquare(images))
+    .map(([address]) => address);
+}
+
+/** Tells whether a drawing and its boxes are squares; one of another shape would lie otherwise in its box. */
+function isSquare(images: readonly HTMLImageElement[]): boolean {
+  const [{ naturalWidth, naturalHeight } = new Image()] = images;
+  return (
+    naturalWidth === naturalHeight &&
+    images.every(({ offsetWidth, offsetHeight }) => Math.abs(offsetWidth - offsetHeight) <= 1)
+  );
+}
+
+const toRule = (root: string, drawing: string, { address }: Placeholder): string =>
+  `@media print { #${root} [src="${CSS.escape(drawing)}"] { content: url("${address}"); object-fit: contain } }`;
+
+function createDrawing(address: string): HTMLImageElement {
+  const drawing = new Image();
+  drawing.alt = '';
+  drawing.src = address;
+  return drawing;
+}
+
+/** A bitmap of 2 × 2 pixels: its head, as 16-bit words, and two rows of 8 bytes. */
+const HEAD = [0x4d42, 70, 0, 0, 0, 54, 0, 40, 0, 2, 0, 2, 0, 1, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const BYTES = 70;
+
+/** Creates the placeholder of this number, as a bitmap, which needs no compression. */
+function createPlaceholder(number: number): Placeholder {
+  // Shades of grey. The first and the last are the same in all, so that no picture of a document is equal by chance.
+  const [first, second, third, last] = [72, number & 255, number >> 8, 79];
+  const toGrey = (shade: number) => [shade, shade, shade];
+  const bitmap = new Uint8Array(BYTES);
+  bitmap.set(new Uint8Array(Uint16Array.from(HEAD).buffer));
+  // The lower row comes first, and each takes a multiple of four bytes.
+  bitmap.set([...toGrey(third), ...toGrey(last), 0, 0, ...toGrey(first), ...toGrey(second)], BYTES - 16);
+  const address = URL.createObjectURL(new Blob([bitmap], { type: 'image/bmp' }));
+  const picture = new Image();
+  picture.src = address;
+  const pixels = [first, second, third, last].flatMap(toGrey);
+  return { address, picture, pixels: pixels.map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+}
