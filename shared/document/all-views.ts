@@ -1,6 +1,8 @@
 import './general-styles.ts';
 import { setItemViews } from '../items/item-views.ts';
 import * as itemViews from '../items/views.ts';
+import * as slips from '../kinds/bingo/Slips.tsx';
+import { setSlips } from '../kinds/bingo/slips-loader.ts';
 import { view as bingo } from '../kinds/bingo/view.tsx';
 import { view as flashcard } from '../kinds/flashcard/view.tsx';
 import * as exam from '../kinds/worksheet/exam.ts';
@@ -16,6 +18,7 @@ export function installAllViews(): void {
   setExam(exam);
   setKindView('flashcard', flashcard);
   setKindView('bingo', bingo);
+  setSlips(slips);
   setItemViews(itemViews);
   setCodes(createCodePath);
 }

@@ -1,3 +1,4 @@
+import { loadSlips } from './bingo/slips-loader.ts';
 import type { EntityType } from './facts.ts';
 import { loadExam } from './worksheet/exam-loader.ts';
 
@@ -9,4 +10,4 @@ export const KIND_VIEWS = {
 } as const satisfies Record<EntityType, () => Promise<object>>;
 
 /** Lists what loads what only some documents of a kind need to be drawn. */
-export const FURTHER_PARTS = { worksheet: loadExam } as const;
+export const FURTHER_PARTS = { worksheet: loadExam, bingo: loadSlips } as const;

@@ -1,6 +1,7 @@
 import { chunk } from 'es-toolkit';
 import { FitText } from '../../paper/draw/FitText.tsx';
 import { getPictureShape, InlinePicture } from '../../paper/draw/InlinePicture.tsx';
+import type { PaperBlock } from '../../paper/layout/paper-content.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
@@ -10,10 +11,12 @@ import { getFontFamily } from '../../vocabulary/fonts.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { computeOutline } from '../parts/grid-outline.ts';
-import { SheetUnit } from '../parts/sheet.tsx';
+import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
+import { listCalledLetters } from './column-names.ts';
+import type { Drawing } from './drawing.ts';
 import { LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
-import { getAnswer, getCalled } from './words.ts';
+import { getAnswer, getCalled, listCalls } from './words.ts';
 
 const COLUMNS = 4;
 const ROWS = 13;
@@ -28,13 +31,13 @@ const PADDING = 6;
 const PICTURE_SHARE = { alone: 1, withWords: 0.6 };
 
 /** Returns how many rows of slips a sheet has, for so many words. */
-export function countSlipRows(words: number): number {
+function countSlipRows(words: number): number {
   const sheets = (rows: number) => Math.ceil(words / (COLUMNS * rows));
   return sheets(MOST_ROWS) < sheets(ROWS) ? MOST_ROWS : ROWS;
 }
 
 /** Splits the words into sheets of slips. */
-export const splitIntoSlipSheets = (words: readonly Card[]): Card[][] =>
+const splitIntoSlipSheets = (words: readonly Card[]): Card[][] =>
   chunk(words, COLUMNS * countSlipRows(words.length));
 
 interface SlipsProps {
@@ -51,7 +54,7 @@ interface SlipsProps {
 }
 
 /** Renders the calls, each on a slip to be cut out and drawn from a hat. */
-export function Slips({ words, rows, letters, ...rest }: SlipsProps) {
+function Slips({ words, rows, letters, ...rest }: SlipsProps) {
   const tall = getRowHeight(rows);
   return (
     <SheetUnit above={0}>
@@ -131,4 +134,19 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
       </FitText>
     </div>
   );
+}
+
+/** Creates the sheets of slips, after everything else. */
+export function createSlipBlocks(bingo: Bingo, { language: locale, cache }: Drawing): PaperBlock[] {
+  const { call_list: settings, style } = bingo;
+  const words = listCalls(bingo);
+  const called = listCalledLetters(bingo);
+  return splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {
+    const rows = countSlipRows(words.length);
+    const letters = sheet.map(({ id }) => called.get(id) ?? '');
+    const element = cache.of(`slips ${at}`, [settings, style, locale, rows, ...letters, ...sheet], () => (
+      <Slips {...{ settings, style, locale, rows, letters }} words={sheet} />
+    ));
+    return [createPageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, withoutHeader: true }];
+  });
 }

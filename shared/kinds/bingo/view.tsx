@@ -22,13 +22,14 @@ import { listCallLists } from './call-copies.ts';
 import { layOutCallColumns, layOutCallList } from './call-list-pages.ts';
 import { hasCardHeads, isHeaderRepeated, layOutCardHead } from './card-head.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
-import { groupCallsByColumn, listCalledLetters, listColumnNames } from './column-names.ts';
+import { groupCallsByColumn, listColumnNames } from './column-names.ts';
 import type { Grid } from './deal-cards.ts';
+import type { Drawing } from './drawing.ts';
 import { facts } from './facts.ts';
 import { applyGridSizes } from './grid-sizes.ts';
 import { isTopWordShown } from './rules.ts';
-import { countSlipRows, Slips, splitIntoSlipSheets } from './Slips.tsx';
 import type { Bingo } from './schema.ts';
+import { getSlips, hasSlips } from './slips-loader.ts';
 import { getWordSize } from './word-size.ts';
 import {
   arrangeUnfinishedCard,
@@ -110,13 +111,6 @@ const getWordLanguage = ({ locale }: Bingo, words: readonly Card[], cache: MemoC
     ),
   );
 
-/** What a game is drawn with, besides its own settings. */
-interface Drawing {
-  /** The language of the words. */
-  readonly language: string;
-  readonly cache: MemoCache;
-}
-
 function createCardBlocks(
   bingo: Bingo,
   words: readonly Card[],
@@ -179,7 +173,10 @@ function createCallListBlocks(bingo: Bingo, drawing: Drawing): PaperBlock[] {
       drawing,
     ),
   );
-  return call_list.slips ? [...printed, ...createSlipBlocks(bingo, listCalls(bingo), drawing)] : printed;
+  if (!call_list.slips) return printed;
+  const slips = getSlips();
+  if (!slips) throw new Error('What draws slips is not loaded');
+  return [...printed, ...slips.createSlipBlocks(bingo, drawing)];
 }
 
 /** Creates one copy of the call list; its letter is empty where there is one alone. */
@@ -242,23 +239,6 @@ function createCallListPage(
   ];
 }
 
-function createSlipBlocks(
-  bingo: Bingo,
-  words: readonly Card[],
-  { language: locale, cache }: Drawing,
-): PaperBlock[] {
-  const { call_list: settings, style } = bingo;
-  const called = listCalledLetters(bingo);
-  return splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {
-    const rows = countSlipRows(words.length);
-    const letters = sheet.map(({ id }) => called.get(id) ?? '');
-    const element = cache.of(`slips ${at}`, [settings, style, locale, rows, ...letters, ...sheet], () => (
-      <Slips {...{ settings, style, locale, rows, letters }} words={sheet} />
-    ));
-    return [createPageBreak(`slips-${at}`), { ...FLOW, key: `/slips-${at}`, element, withoutHeader: true }];
-  });
-}
-
 /** Repeats stickers on every sheet of cards, so that cards differ only by their words. */
 const repeatOnSheets = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>
   Array.from({ length: sheets }, (_, docIndex) => images.map((image) => ({ ...image, docIndex }))).flat();
@@ -289,6 +269,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
 }
 
 export const view = {
+  canDraw: hasSlips,
   createContent: (bingo, _answerKey, reuse) => createBingoContent(bingo, reuse),
   applySizes: applyGridSizes,
   enlarge: enlargeInstruction,

@@ -1,0 +1,8 @@
+import type { MemoCache } from '../../paper/measure/memo-cache.ts';
+
+/** What a game is drawn with, besides its own settings. */
+export interface Drawing {
+  /** The language of the words. */
+  readonly language: string;
+  readonly cache: MemoCache;
+}
