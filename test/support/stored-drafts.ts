@@ -7,10 +7,12 @@ export async function openStored(editor: EditorDriver, document: HandoutDocument
   await editor.paper.waitFor();
 }
 
-/** The same, whether or not any paper shows there. */
+/**
+ * The same, whether or not any paper shows there. The draft is stored as the page begins: the page before has left, so
+ * it writes nothing over it, and the editor reads after it what it asks for later.
+ */
 export async function goToStored({ page, product }: EditorDriver, document: HandoutDocument, key: string) {
-  await page.goto(`${product.url}/favicon.svg`);
-  await page.evaluate(storeDraft, toDraft(document, key));
+  await using _ = await page.addInitScript(storeDraft, toDraft(document, key));
   await page.goto(`${product.url}/new/${document.entity_type}?draft=${key}`);
 }
 
