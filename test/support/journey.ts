@@ -5,7 +5,7 @@ import { aProduct, type Product } from './product.ts';
 import { sharedTest } from './shared-product.ts';
 import { skipOnboarding } from './skip-onboarding.ts';
 
-export { goToStored, listStoredDrafts, openStored, storeDraft } from './stored-drafts.ts';
+export { goToStored, listStoredDrafts, openNext, openStored, storeDraft } from './stored-drafts.ts';
 
 /** A newcomer is asked who they are before their first publish; anybody else was asked before. */
 export type Screen = NonNullable<Parameters<TestBrowser['person']>[0]> & { newcomer?: boolean };

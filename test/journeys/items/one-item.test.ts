@@ -6,6 +6,7 @@ import {
   expectRows,
   isInView,
   open,
+  openAnew,
   openItemsEditor,
   openThree,
 } from './worksheet.ts';
@@ -35,7 +36,7 @@ describe('one item', () => {
   });
 
   test('clicking it on the sheet opens its editor and brings it into view', async () => {
-    await open(...Array.from({ length: 14 }, (_, index) => aQuestion(`Number ${index + 1}?`)));
+    await openAnew(...Array.from({ length: 14 }, (_, index) => aQuestion(`Number ${index + 1}?`)));
     await (await editor.block(9)).click();
     expect(await editor.frame.textContent()).toContain('Number 10?');
     await expect.poll(() => isInView(editor.frame.locator('.frame-title'))).toBe(true);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { openStored } from '#test/support/journey.ts';
-import { aQuestion, editor, getMiddle, open, openItemsEditor, openThree } from './worksheet.ts';
+import { aQuestion, editor, getMiddle, open, openAnew, openItemsEditor } from './worksheet.ts';
 
 /** What is seen on the sheets and around them. */
 openItemsEditor();
@@ -85,7 +85,7 @@ describe('the desk', () => {
   test('the zoom is kept for each document by itself', async () => {
     const percent = editor.page.locator('.zoom-percent');
     const zoom = async () => Number.parseInt((await percent.textContent()) ?? '', 10);
-    await openThree();
+    await openAnew(aQuestion('First?'));
     const before = await zoom();
     await editor.button('Zoom out').click();
     await editor.button('Zoom out').click();
@@ -93,7 +93,7 @@ describe('the desk', () => {
     expect(before - after).toBe(20);
     await openStored(editor, aWorksheet(), 'draft-another');
     expect(await zoom()).toBe(before);
-    await openThree();
+    await openAnew(aQuestion('First?'));
     expect(await zoom()).toBe(after);
   });
 

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { EditorDriver } from '#test/support/editor-driver.ts';
-import { aJourney, openStored } from '#test/support/journey.ts';
+import { aJourney, openNext, openStored } from '#test/support/journey.ts';
 
 /** The editor that is open in the tests of one file. */
 export let editor: EditorDriver;
@@ -26,7 +26,9 @@ export const aQuestion = (
   type: 'multiple_choice',
   data: { subtitle, options: answers.map((answer) => ({ answer })), ...data },
 });
-export const open = (...items: readonly object[]) => openStored(editor, aWorksheet({ items }));
+export const open = (...items: readonly object[]) => openNext(editor, aWorksheet({ items }));
+/** In a page that is loaded for it: every sheet is drawn, and the device knows the document from the time before. */
+export const openAnew = (...items: readonly object[]) => openStored(editor, aWorksheet({ items }));
 export const openThree = () => open(aQuestion('First?'), aQuestion('Second?'), aQuestion('Third?'));
 
 export const expectRows = (rows: readonly string[]) => expect.poll(() => editor.rows()).toEqual(rows);
