@@ -3,6 +3,8 @@ import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getPictureHeight, getRotatedSize } from '../sheet/place-sticker.ts';
 import { Picture } from './Picture.tsx';
 
+const FILLING: CSSProperties = { inset: 0, width: '100%', height: '100%' };
+
 interface InlinePictureProps {
   readonly image: ImageAttachment;
   /** The height in px; a narrow column makes it lower. */
@@ -38,11 +40,14 @@ export function InlinePicture({
   };
   const frame: CSSProperties = { ...(lowest === undefined ? { width } : shrinking), aspectRatio: ratio };
   // By shares of the frame, so that a frame that shrinks takes its picture along.
-  const inside: CSSProperties = {
+  const turned: CSSProperties = {
+    inset: '50% auto auto 50%',
     width: `${(100 * own.width) / taken.width}%`,
     height: `${(100 * own.height) / taken.height}%`,
     transform: 'translate(-50%, -50%)',
   };
+  // One that stands as it is fills its frame: each transform is a piece that a browser composes by itself.
+  const inside = image.rotation === 0 ? FILLING : turned;
   return (
     <span className="inline-picture" style={frame}>
       <Picture image={image} style={inside} />
