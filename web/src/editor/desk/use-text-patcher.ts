@@ -53,9 +53,27 @@ function writeText({ texts, before, after }: TypedText): boolean {
     ({ parentElement }) => parentElement?.closest<HTMLElement>('.block-content') ?? [],
   );
   const heights = blocks.map(({ offsetHeight }) => offsetHeight);
+  const first = takeFirstSheet(boxed);
   for (const text of loose) text.data = after;
-  const isFitted = writeIntoBoxes(boxed, after, isLongerWord(before, after));
+  const isFitted = writeIntoBoxes(first, after, isLongerWord(before, after));
   return isFitted && blocks.every(({ offsetHeight }, index) => offsetHeight === heights[index]);
+}
+
+/**
+ * Returns the texts on the first sheet in sight that has some. A word of a game stands on every card, and React draws it on
+ * the other cards right after the frame: before it, each more would be laid out and painted too.
+ */
+function takeFirstSheet(texts: readonly Text[]): readonly Text[] {
+  const bySheet = Map.groupBy(texts, ({ parentElement }) => parentElement?.closest('.page') ?? null);
+  const [first, ...others] = bySheet;
+  if (!first || others.length === 0) return texts;
+  const [, found] = [first, ...others].find(([sheet]) => sheet && isInSight(sheet)) ?? first;
+  return found;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** Tells whether letters were inserted at one place, and none taken away; a space would part a word. */
