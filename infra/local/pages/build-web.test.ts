@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder } from '#test/support/a-folder.ts';
 import { buildWeb, buildWebIfStale } from './build-web.ts';
 import { isWebStale } from './web-staleness.ts';
@@ -46,6 +46,8 @@ test('the pages are built when they never were, or when a source is newer than t
 });
 
 test('the pages are built for production, whatever the environment of the one who builds', async () => {
+  vi.stubEnv('NODE_ENV', 'test');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const project = aBuildable('first');
   await buildWebIfStale(project);
   expect(builtIn(project)).toEqual([
