@@ -6,6 +6,21 @@ openGameEditor(aCapitalsGame());
 beforeAll(() => editor.openSection('Card Setup'));
 
 describe('bingo', () => {
+  test('a letter typed into a word comes to every sheet in sight, and goes from all of them again', async () => {
+    const term = editor.field('Word 1');
+    const typed = `${await term.textContent()}ville`;
+    /** The first card and the call list are in sight. */
+    const countTyped = async () =>
+      ((await editor.paper.textContent()) ?? '').replaceAll('\u00ad', '').split(typed).length - 1;
+    await term.click();
+    await editor.page.keyboard.press('End');
+    await editor.page.keyboard.type('ville');
+    await expect.poll(countTyped).toBeGreaterThan(1);
+    for (const _ of 'ville') await editor.page.keyboard.press('Backspace');
+    await expect.poll(countTyped).toBe(0);
+    await editor.openSection('Card Setup');
+  });
+
   test('a word that has room once it is broken by its syllables is not said to be cut off', async () => {
     await tile('7 × 7').click();
     const term = editor.field('Word 1');
