@@ -87,6 +87,13 @@ test('without repeated drawings the PDF stays as it is', () => {
   expect(shareDrawings(pdf, [])).toBe(pdf);
 });
 
+test('a sheet of a drawing without a size is refused', () => {
+  const unsized = aPage(11).replace('/MediaBox [0 0 612 792]', '/MediaBox []');
+  expect(() => shareDrawings(aPdf({ ...printed, 10: unsized }), [PIXELS])).toThrow(
+    'Page 10 of the PDF has no size',
+  );
+});
+
 test('a PDF without the placeholder is refused, and so is one with another kind of table', () => {
   expect(() => shareDrawings(aPdf({ ...printed, 9: '<<>>' }), [PIXELS])).toThrow(
     'No place of drawing 1 of 1 was found',

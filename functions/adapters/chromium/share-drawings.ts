@@ -88,6 +88,7 @@ function makeForm(objects: PdfObjects, page: number): { contents: number; form: 
   const dictionary = readDictionary(objects.get(page));
   const contents = findReference(dictionary, 'Contents');
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(dictionary) ?? [];
+  if (width === undefined || height === undefined) throw new Error(`Page ${page} of the PDF has no size`);
   const resources = dictionary.slice(dictionary.indexOf('/Resources'), dictionary.indexOf('/MediaBox'));
   const head = `<</Type /XObject
 /Subtype /Form
