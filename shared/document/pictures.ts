@@ -1,4 +1,3 @@
-import { isRecord } from '../is-record.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
 
@@ -21,31 +20,43 @@ const SEVERAL = /(^|_)images$/;
  * Lists every picture in the document, in order. A field whose name ends in `image`, or a list called
  * `images`, holds nothing but attachments, so new item types need no entry here.
  */
-export const listPictures = (document: HandoutDocument): PlacedPicture[] => collectPictures(document, '');
+export function listPictures(document: HandoutDocument): PlacedPicture[] {
+  const found: PlacedPicture[] = [];
+  visitPictures(document, '', [], (image, path) => found.push({ image, where: path.join('.') }));
+  return found;
+}
 
 /** Lists the pictures in a part of a document, which is its field `name`. */
-export const listPicturesIn = (part: object, name: string): ImageAttachment[] =>
-  collectPictures(part, name).map(({ image }) => image);
-
-function collectPictures(value: unknown, name: string): PlacedPicture[] {
-  if (Array.isArray(value)) {
-    const each = SEVERAL.test(name) ? 'image' : '';
-    return value.flatMap((one, index) => prefixPlaces(`${index}`, collectPictures(one, each)));
-  }
-  if (!isRecord(value)) return [];
-  // By the schema, a value here that is not null is a picture.
-  if (ONE.test(name)) return [{ image: value as unknown as ImageAttachment, where: '' }];
-  return Object.entries(value).flatMap(([key, inner]) => prefixPlaces(key, collectPictures(inner, key)));
+export function listPicturesIn(part: object, name: string): ImageAttachment[] {
+  const found: ImageAttachment[] = [];
+  visitPictures(part, name, [], (image) => found.push(image));
+  return found;
 }
 
 /**
- * Prefixes the places of found pictures; most of a document has none, so paths are built only for those
- * found.
+ * Visits every picture in a value, which is the field `name`; `path` leads to the value. Builds no lists on its way, because
+ * most of a document has no pictures and every rendering looks through all of it.
  */
-const prefixPlaces = (name: string, found: PlacedPicture[]): PlacedPicture[] =>
-  found.length === 0
-    ? found
-    : found.map(({ image, where }) => ({ image, where: where === '' ? name : `${name}.${where}` }));
+function visitPictures(
+  value: unknown,
+  name: string,
+  path: string[],
+  visit: (image: ImageAttachment, path: readonly string[]) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  // By the schema, a value here that is not null is a picture.
+  if (!isList && ONE.test(name)) {
+    visit(value as ImageAttachment, path);
+    return;
+  }
+  const each = isList && SEVERAL.test(name) ? 'image' : '';
+  for (const [key, inner] of Object.entries(value)) {
+    path.push(key);
+    visitPictures(inner, isList ? each : key, path, visit);
+    path.pop();
+  }
+}
 
 /** Returns the changed picture; null removes it. */
 export type PictureMapper = (image: ImageAttachment) => ImageAttachment | null;

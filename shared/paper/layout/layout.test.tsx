@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { createData } from '#test/support/paper/data-attributes.ts';
 import { CONTENT_HEIGHT, inchesToPx } from '../sheet/page-sizes.ts';
 import { Layout } from './layout.ts';
 import { HEAD_KEY, type PaperBlock, RUNNING_HEAD_KEY } from './paper-content.ts';
 
 /** A laid-out part with units of these heights: what the measuring reads of an element. */
 const part = (...heights: number[]): HTMLElement => {
-  const sized = (height: number) => ({ dataset: { unit: '' }, getBoundingClientRect: () => ({ height }) });
+  const sized = (height: number) => ({
+    ...createData({ unit: '' }),
+    getBoundingClientRect: () => ({ height }),
+  });
   const all = heights.reduce((sum, height) => sum + height, 0);
   const found = (what: string) => (what.includes('[data-unit]') ? heights.map(sized) : []);
   return { ...sized(all), querySelectorAll: found } as unknown as HTMLElement;
@@ -76,7 +80,7 @@ test('a block on two pages has the frame of either, fills the page of its last, 
   const layout = new Layout();
   const framed = (height: number, frame: number, dataset: Record<string, string>): HTMLElement => {
     const unit = {
-      dataset: { unit: '', ...dataset },
+      ...createData({ unit: '', ...dataset }),
       getBoundingClientRect: () => ({ height: height - frame }),
     };
     const found = (what: string) => (what.includes('[data-unit]') ? [unit] : []);
@@ -238,12 +242,12 @@ test('an answer that fills its page is looked at again once it does, and needs n
   const element = <p />;
   const answer = {
     getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }),
-    dataset: { answer: '' },
+    ...createData({ answer: '' }),
   };
   const stretched = (stretch: number) => {
     const box = { getBoundingClientRect: () => ({ height: 100 + stretch }) };
     const room = { getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 100 + stretch }) };
-    const lines = { ...box, dataset: { unit: 'stretch', stretch: String(stretch) } };
+    const lines = { ...box, ...createData({ unit: 'stretch', stretch: String(stretch) }) };
     const found = (what: string) =>
       what.includes('[data-unit]') ? [lines, { ...answer, closest: () => room }] : [];
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
@@ -270,13 +274,13 @@ test('an answer that was cut where its room had to be lower is looked at again o
   const element = <p />;
   const answer = {
     getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 300 }),
-    dataset: { answer: '' },
+    ...createData({ answer: '' }),
   };
   const inRoom = (lower: number) => {
     const box = {
       getBoundingClientRect: () => ({ left: 0, right: 0, height: 400 - lower, bottom: 400 - lower }),
     };
-    const room = { ...box, dataset: { unit: '', stretch: String(-lower), gives: '200' } };
+    const room = { ...box, ...createData({ unit: '', stretch: String(-lower), gives: '200' }) };
     const found = (what: string) =>
       what.includes('[data-unit]') ? [room, { ...answer, closest: () => room }] : [];
     return { ...box, querySelectorAll: found } as unknown as HTMLElement;
@@ -298,7 +302,7 @@ test('an answer that was cut where its room had to be lower is looked at again o
 
 test('a sheet that has become steady out of sight warns no more of what once stood on it', () => {
   const layout = new Layout();
-  const marked = { dataset: { overflowing: '' }, closest: () => ({ dataset: { block: 'long word' } }) };
+  const marked = { ...createData({ overflowing: '' }), closest: () => ({ dataset: { block: 'long word' } }) };
   const sheet = part(0);
   const found = sheet.querySelectorAll.bind(sheet);
   const overflowing = (what: string) => (what.includes('[data-overflowing]') ? [marked] : found(what));

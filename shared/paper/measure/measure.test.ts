@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createData } from '#test/support/paper/data-attributes.ts';
 import { measurePart } from './measure.ts';
 
 type Box = Partial<Record<'left' | 'right' | 'bottom' | 'width' | 'height', number>>;
 
 /** A laid-out element: its box on the screen and its data attributes; `room` is the box that it is written in. */
 const anElement = (box: Box, dataset: Record<string, string> = {}, room?: Box) => ({
-  dataset,
+  ...createData(dataset),
   getBoundingClientRect: () => ({ left: 0, right: 0, bottom: 0, width: 0, height: 0, ...box }),
   closest: () => (room ? anElement(room) : null),
 });

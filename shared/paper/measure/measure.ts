@@ -66,7 +66,7 @@ const MEASURED_SELECTOR =
  */
 export function takesNoRoom({ firstElementChild }: HTMLElement): boolean {
   const first = firstElementChild as HTMLElement | null;
-  return first?.hidden === true || first?.dataset.unit === 'flat';
+  return first?.hidden === true || first?.getAttribute('data-unit') === 'flat';
 }
 
 /**
@@ -75,7 +75,8 @@ export function takesNoRoom({ firstElementChild }: HTMLElement): boolean {
  */
 export function measurePart(root: HTMLElement, scale: number, from = 0): MeasuredPart {
   const telling = Array.from(root.querySelectorAll<HTMLElement>(MEASURED_SELECTOR));
-  const marked = (mark: string) => telling.filter(({ dataset }) => dataset[mark] !== undefined);
+  // Attributes are read faster than `dataset`.
+  const marked = (mark: string) => telling.filter((element) => element.hasAttribute(`data-${mark}`));
   const elements = marked('unit');
   const last = elements.at(-1)?.dataset;
   const fillsPage = last?.unit === 'stretch';

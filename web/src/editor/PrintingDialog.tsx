@@ -88,7 +88,7 @@ export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose 
           ...listTightHints(handout, tight.split(' ')),
           ...listCoveredHints(handout, covered.split(' ')),
           ...(checksLarge ? listCoveredHints(handout, coveredInLarge, ' in large print') : []),
-          ...listPublishHints(handout, createMissingGlyphTest(handout, [...document.fonts])),
+          ...listPublishHints(handout, createMissingGlyphTest(handout, document.fonts)),
         ]}
         prepare={prepare}
         onReceipt={(receipt) => saver.continueFrom(receipt)}

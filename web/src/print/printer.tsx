@@ -203,7 +203,7 @@ export function createPrinter(sheets: HTMLElement): Printer {
           : [];
       });
       const missingGlyphs = handout.items
-        .filter(createMissingGlyphTest(handout, [...document.fonts]))
+        .filter(createMissingGlyphTest(handout, document.fonts))
         .map(({ id }) => ({ key: id, message: 'has letters that no font here has' }));
       return {
         pages: sumBy(layouts, (layout) => layout.pages.length),

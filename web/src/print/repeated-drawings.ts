@@ -29,14 +29,11 @@ export class RepeatedDrawings {
   private readonly placeholders: Placeholder[] = [];
   private readonly rules = new CSSStyleSheet();
   private readonly sheets = document.createElement('div');
+  private isEmpty = true;
 
   constructor() {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(SHEETS_OF_DRAWINGS);
-    document.adoptedStyleSheets.push(styles, this.rules);
     this.sheets.id = 'drawings';
     this.sheets.ariaHidden = 'true';
-    document.body.append(this.sheets);
   }
 
   /**
@@ -48,17 +45,32 @@ export class RepeatedDrawings {
     const replaced = await Promise.all(
       repeated.map(async (drawing, index) => ({ drawing, placeholder: await this.getPlaceholder(index) })),
     );
-    this.rules.replaceSync(
-      replaced.map(({ drawing, placeholder }) => toRule(root.id, drawing, placeholder)).join(''),
-    );
-    this.sheets.replaceChildren(...repeated.map(createDrawing));
+    if (replaced.length === 0) this.clear();
+    else
+      this.show(
+        replaced.map(({ drawing, placeholder }) => toRule(root.id, drawing, placeholder)),
+        repeated.map(createDrawing),
+      );
     return replaced.map(({ placeholder }) => placeholder.pixels);
   }
 
   /** Takes the sheets away. */
   clear(): void {
+    if (this.isEmpty) return;
+    this.isEmpty = true;
     this.rules.replaceSync('');
     this.sheets.replaceChildren();
+  }
+
+  private show(rules: readonly string[], drawings: readonly HTMLImageElement[]): void {
+    // Only now, because a style sheet more makes the browser match all rules again.
+    if (!this.sheets.isConnected) {
+      document.adoptedStyleSheets.push(this.rules);
+      document.body.append(this.sheets);
+    }
+    this.isEmpty = false;
+    this.rules.replaceSync([SHEETS_OF_DRAWINGS, ...rules].join(''));
+    this.sheets.replaceChildren(...drawings);
   }
 
   private async getPlaceholder(index: number): Promise<Placeholder> {
