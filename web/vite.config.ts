@@ -94,6 +94,13 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
   attrs: { rel, crossorigin: true, href: `/${fileName}` },
 });
 
+const CHECKS = {
+  // What reads documents imports what a new document loads one by one, and is loaded later itself.
+  ineffectiveDynamicImport: false,
+  // Who starts Handout for the first time has no use for what takes a plugin's time.
+  bundlerTimings: false,
+} as const;
+
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -162,7 +169,7 @@ export default defineConfig({
     ],
   },
   // Its readers are chunks that it imports when a file is of their format.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: CHECKS } },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -175,8 +182,7 @@ export default defineConfig({
     // The large chunk is pdf.js, which only a published page loads; the bench weighs what each page loads.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // What reads documents imports what a new document loads one by one, and is loaded later itself.
-      checks: { ineffectiveDynamicImport: false },
+      checks: CHECKS,
       input: [here('index.html')],
       output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
       preserveEntrySignatures: 'allow-extension',
