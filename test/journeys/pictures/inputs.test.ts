@@ -52,6 +52,25 @@ describe('the picture of an input', () => {
     await editor.page.keyboard.press('Escape');
   });
 
+  test('is changed by a press on it on the sheet, also when its item is closed', async () => {
+    const onSheet = editor.paper.getByRole('img', { name: 'red apple' });
+    const readFocus = () => editor.page.locator(':focus').getAttribute('aria-label');
+    await editor.row(0).click();
+    await editor.frame.waitFor({ state: 'detached' });
+    await onSheet.click();
+    await expect.poll(readFocus).toBe('Image: Option A');
+    await bar().getByRole('button', { name: 'Flip horizontally' }).click();
+    await expect.poll(() => onSheet.getAttribute('style')).toContain('scale(-1, 1)');
+    // Once more: it stays open.
+    await onSheet.click();
+    await expect.poll(readFocus).toBe('Image: Option A');
+    expect(await bar().count()).toBe(1);
+    await editor.page.keyboard.press('Escape');
+    await expect.poll(() => bar().count()).toBe(0);
+    await editor.undo();
+    await expect.poll(() => onSheet.getAttribute('style')).not.toContain('scale(-1, 1)');
+  });
+
   test('of one’s own asks to sign up first, and the draft comes along', async () => {
     await inputPicture('Option B', 'Add an image').click();
     await editor.page

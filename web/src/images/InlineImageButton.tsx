@@ -122,7 +122,7 @@ const Trigger = memoWithStableCallbacks(({ button, name, image, isOpen, onPress 
         ref={button}
         className="inline-image-button"
         aria-label={name}
-        {...(image && { 'aria-expanded': isOpen })}
+        {...(image && { 'aria-expanded': isOpen, 'data-picture': image.id })}
         onPress={onPress}
       >
         {image ? <Thumb image={image} /> : <span className="add-image" aria-hidden="true" />}

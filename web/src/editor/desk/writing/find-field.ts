@@ -1,14 +1,25 @@
 /** What a user types text in. */
 const TYPED_IN = ':is([role=textbox], textarea, input)';
 
+/** Selects the part of the side bar for an item, or all of it. */
+const selectAround = (item: string | null): string =>
+  item === null ? '.side-bar' : `.side-bar [data-frame="${CSS.escape(item)}"]`;
+
 /**
  * Finds where a field of an item, or of the document, is written in the side bar; null while it is not there. Without a
  * field it is the item's first one that the sheet shows.
  */
 export function findWrittenField(item: string | null, field: string | null): HTMLElement | null {
-  const around = item === null ? '.side-bar' : `.side-bar [data-frame="${CSS.escape(item)}"]`;
-  const named = `${around} [data-field${field === null ? '' : `="${CSS.escape(field)}"`}]`;
+  const named = `${selectAround(item)} [data-field${field === null ? '' : `="${CSS.escape(field)}"`}]`;
   return document.querySelector<HTMLElement>(`${named}${TYPED_IN}, ${named} ${TYPED_IN}`);
+}
+
+/** Finds the button in the side bar for a picture that was pressed on a sheet; null for anything else that was pressed. */
+export function findPictureButton(item: string | null, pressed: EventTarget): HTMLElement | null {
+  const picture = pressed instanceof Element ? pressed.closest<HTMLElement>('[data-picture]') : null;
+  const id = picture?.dataset.picture;
+  if (id === undefined) return null;
+  return document.querySelector(`${selectAround(item)} button[data-picture="${CSS.escape(id)}"]`);
 }
 
 /** Finds what sets a field of the document that is not written; null where it is not there. */

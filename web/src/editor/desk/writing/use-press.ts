@@ -10,7 +10,7 @@ import { findSection } from '../../../document/use-go-to.ts';
 import { isWrittenIn } from '../../../richtext/caret/catch-typing.ts';
 import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
-import { findFold, findNewField, findTitle, findWrittenField } from './find-field.ts';
+import { findFold, findNewField, findPictureButton, findTitle, findWrittenField } from './find-field.ts';
 import { focusSetting } from './focus-setting.ts';
 import { isFreePlace, type PressedText, readPressedText } from './pressed-text.ts';
 
@@ -31,7 +31,7 @@ interface PressHandlers {
 /**
  * Returns what a press on the sheets does: the item opens, and the caret is at the pressed letter in its field. A default
  * title is selected whole, so that what is typed replaces it; once it has the keys, a press places the caret. All of it
- * happens in the task of the press, so that the next key is written there.
+ * happens in the task of the press, so that the next key is written there. A pressed picture opens its control bar.
  */
 export function usePress(): PressHandlers {
   const editor = useEditor();
@@ -77,6 +77,11 @@ export function usePress(): PressHandlers {
         Object.assign(view, { openSection, openItem: null, selected: [], drawer: true });
       }
     });
+    const picture = findPictureButton(item, event.target);
+    if (picture) {
+      picture.click();
+      return;
+    }
     const find = () => findWrittenField(item, text?.field ?? null);
     const fold = text && !find() && item === null ? findFold(text.field) : null;
     if (text && !find()) {
