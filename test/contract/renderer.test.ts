@@ -143,6 +143,15 @@ test('a page that has printed its number of documents gives way to a new one, in
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
+test('a Chromium that hangs while its page is renewed gives way to another one', async () => {
+  renderer = createRenderer({ documents: 1 });
+  await renderer.render(createRequest());
+  const { pid } = await waitForChromium();
+  process.kill(-pid, 'SIGSTOP');
+  expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
+  await waitUntilGone(pid);
+});
+
 test('a Chromium dies with the process that started it, and its profile goes with the next one', async () => {
   const parent = spawn(process.execPath, [RENDERING_PROCESS], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void parent.kill('SIGKILL'));

@@ -4,7 +4,7 @@ import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { Picture, PrintSource } from '#functions/ports/images.ts';
 import type { RenderRequest } from '#functions/ports/rendering.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { aWorksheet } from '../support/builders.ts';
+import { aFlashcardSet, aWorksheet } from '../support/builders.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const renderer = createRenderer();
@@ -154,7 +154,7 @@ describe('a drawing in many places', () => {
   const rotations = [0, 0, 30, 90, 180, 45, 0, 270, 10];
   const stickers = rotations.map((rotation, index) =>
     sticker('a', {
-      ...{ ratio: 1, rotation, flip_x: index === 1, alt: `sun ${index}` },
+      ...{ is_icon: true, ratio: 1, rotation, flip_x: index === 1, alt: `sun ${index}` },
       ...{ x: 100 + 130 * (index % 3), y: 200 + 210 * Math.floor(index / 3), width: 50 + 8 * index },
     }),
   );
@@ -180,6 +180,27 @@ describe('a drawing in many places', () => {
   test('of another shape than a square is written in each of them', async () => {
     const wide = Buffer.from(`${drawing.body}`.replace('60 60', '60 40'));
     expect(count((await draw(9, wide)).pdf, '/Subtype /Form')).toBe(0);
+  });
+
+  test("of one's own is written in each of them, because its lines may not grow with it", async () => {
+    const own = stickers.map((image) => ({ ...image, is_icon: false }));
+    expect(count((await print({ a: drawing }, { images: own })).pdf, '/Subtype /Form')).toBe(0);
+  });
+
+  test('that is cut off in all of them prints, and warns', async () => {
+    const card = {
+      term: 'Extraordinarily long words about everything. '.repeat(30),
+      term_image: sticker('a', { is_icon: true, ratio: 1, width: 50 }),
+      definition: 'x',
+    };
+    const document = aFlashcardSet({
+      style: { images: { text_placement: 'above' } },
+      items: Array.from({ length: 8 }, (_, index) => ({ ...card, id: `c${index}` })),
+    });
+    const { pdf, warnings } = await print({ a: drawing }, {}, { document });
+    expect(warnings).toContain('items.0 is too long for its place and is cut off');
+    expect(count(pdf, '/Subtype /Form')).toBe(0);
+    expect(await readPdf(pdf)).toHaveLength(2);
   });
 
   test('is seen itself, and no placeholder, in the picture of the first sheet', async () => {

@@ -31,10 +31,11 @@ export class PdfObjects {
     this.bytes = bytes;
     const [, at] = /startxref\n(\d+)\n/.exec(bytes.toString('latin1', bytes.length - TAIL)) ?? [];
     const table = bytes.toString('latin1', Number(at ?? bytes.length));
-    const [head, size] = /^xref\n0 (\d+)\n/.exec(table) ?? [];
-    if (head === undefined) throw new Error('The PDF has no table of objects that begins with 0');
+    const [head = '', size] = /^xref\n0 (\d+)\n/.exec(table) ?? [];
     this.size = Number(size);
     this.trailer = table.slice(head.length + this.size * ENTRY, table.lastIndexOf('startxref'));
+    if (!this.trailer.startsWith('trailer'))
+      throw new Error('The PDF has no table of objects in one piece from 0 on');
     this.places = listPlaces(table.slice(head.length), this.size, Number(at));
     this.byNumber = new Map(this.places.map((place) => [place.number, place]));
   }

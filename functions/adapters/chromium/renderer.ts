@@ -123,8 +123,10 @@ export function createRenderer({
   const renewPage = async (): Promise<void> => {
     printed += 1;
     if (printed % documents > 0 || !session) return;
-    session.printer = session.printer.then(reopenPage);
-    await session.printer.catch(close);
+    const renewed = session.printer.then(reopenPage);
+    session.printer = renewed;
+    // The next rendering waits for this: a browser that hangs here is replaced, as one that hangs at a rendering is.
+    await withTimeout(() => renewed, ANSWER_MS).catch(close);
   };
 
   return {

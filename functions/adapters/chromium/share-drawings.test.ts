@@ -94,9 +94,14 @@ test('a sheet of a drawing without a size is refused', () => {
   );
 });
 
-test('a PDF without the placeholder is refused, and so is one with another kind of table', () => {
-  expect(() => shareDrawings(aPdf({ ...printed, 9: '<<>>' }), [PIXELS])).toThrow(
-    'No place of drawing 1 of 1 was found',
-  );
+test('a drawing whose places are all clipped away leaves no sheet behind', () => {
+  const objects = new PdfObjects(shareDrawings(aPdf({ ...printed, 9: '<<>>' }), [PIXELS]));
+  expect(objects.get(20).toString()).toContain('/Count 2');
+  expect(() => objects.get(10)).toThrow('no object 10');
+});
+
+test('a PDF with another kind of table is refused', () => {
   expect(() => shareDrawings(Buffer.from('%PDF-1.7\n'), [PIXELS])).toThrow('no table of objects');
+  const twice = aPdf(printed).toString('latin1').replace('trailer', '30 0\ntrailer');
+  expect(() => shareDrawings(Buffer.from(twice, 'latin1'), [PIXELS])).toThrow('no table of objects');
 });

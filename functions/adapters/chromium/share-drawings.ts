@@ -10,7 +10,7 @@ const STREAM = ' stream\n';
  * drawing, and the drawings themselves, one a sheet, after all other sheets. `placeholders` has the pixels of those
  * pictures, as hexadecimal RGB, in the order of these last sheets. Chromium writes a picture once and refers to it; so the
  * picture is replaced by a form, which is drawn by the same reference, and the last sheets are deleted. Throws when the PDF
- * is not like that.
+ * is written in another way.
  */
 export function shareDrawings(pdf: Buffer, placeholders: readonly string[]): Buffer {
   if (placeholders.length === 0) return pdf;
@@ -19,8 +19,8 @@ export function shareDrawings(pdf: Buffer, placeholders: readonly string[]): Buf
   const definitions = pages.slice(-placeholders.length);
   const pictures = listPlaceholders(objects);
   for (const [index, page] of definitions.entries()) {
-    const numbers = pictures.get(placeholders[index] ?? '');
-    if (!numbers) throw new Error(`No place of drawing ${index + 1} of ${placeholders.length} was found`);
+    // None where all its places are clipped away, as in texts that are cut off.
+    const numbers = pictures.get(placeholders[index] ?? '') ?? [];
     const { contents, form } = makeForm(objects, page);
     for (const number of numbers) objects.replace(number, form);
     objects.delete(contents);

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ICON_FOLDER, POPULAR } from '#shared/icons/icon.ts';
 import { icon } from '#shared/icons/icon-schema.ts';
@@ -152,4 +154,14 @@ test('a drawing is read by the name of an icon and by nothing that leads elsewhe
   expect(await library.readSvg('1F34E')).toMatch(/^\s*<svg/);
   for (const id of ['nothing', '../../package.json', '1F34E.svg', 'FFFFF'])
     expect(await library.readSvg(id)).toBeUndefined();
+});
+
+test('no drawing has a line or a pattern that prints otherwise in another size', () => {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('openmoji/package.json')), 'color/svg');
+  const files = readdirSync(folder);
+  expect(files.length).toBeGreaterThan(4_000);
+  const differing = files.filter((file) =>
+    /<(mask|pattern|filter)|vector-effect/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(differing).toEqual([]);
 });

@@ -195,7 +195,8 @@ export function createPrinter(sheets: HTMLElement): Printer {
       const distinct = uniqBy([...document.images], ({ src }) => src);
       await Promise.all(distinct.map(waitUntilDecoded));
       const had = new Set(images.map(({ id }) => id));
-      const lost = listPictures(handout).flatMap(({ image, where }) => {
+      const pictures = listPictures(handout);
+      const lost = pictures.flatMap(({ image, where }) => {
         if (!had.has(image.id)) return [{ key: where, message: 'has no picture' }];
         const isSticker = where.startsWith('images.');
         return isSticker && image.width > SHEETS[paper].width
@@ -222,7 +223,11 @@ export function createPrinter(sheets: HTMLElement): Printer {
               listCopies(handout, answerKey, copies).map(({ version }) => describeVersion(handout, version)),
             )
           : null,
-        placeholders: await repeated.replace(sheets, ready.values()),
+        // Icons alone: in a drawing of one's own the width of a line may not grow with it, or a pattern be made of pixels.
+        placeholders: await repeated.replace(
+          sheets,
+          pictures.flatMap(({ image }) => (image.is_icon && ready.get(image.id)) || []),
+        ),
         refusal: null,
       };
     },

@@ -7,7 +7,7 @@
 
 /** A drawing in fewer places is drawn in each of them, which takes less time than a sheet more. */
 const MANY = 8;
-/** The side of a sheet of one drawing, in CSS px. Any size would do. */
+/** The side of a sheet of one drawing, in CSS px. Any size would do, because each line and shape of an icon grows with it. */
 const SHEET = 96;
 
 /** A picture of 2 × 2 pixels that stands for one drawing. */
