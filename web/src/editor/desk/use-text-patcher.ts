@@ -8,10 +8,12 @@ import { toBlocks } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { findTypedText, type TypedText } from './rendered-text.ts';
+import { listWrittenFields } from './written-fields.ts';
 
 /**
- * Writes typed letters into the sheets in the task of the key, wherever the patch's field is drawn. React draws the same
- * letters after the frame, or at once where the letters change the height of their block.
+ * Writes typed letters into the sheets in the task of the key: wherever the patch's field is drawn, or on the first sheet in
+ * sight where it stands in boxes. React draws the same letters on all sheets after the frame, or at once where the letters
+ * change the height of their block.
  */
 export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
   const editor = useEditor();
@@ -21,7 +23,8 @@ export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
       const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
       if (!isTyping || !sheets.current || !patch || others.length > 0) return false;
       const [was, is] = [readBlocks(before, patch), readBlocks(after, patch)];
-      const fields = [...sheets.current.querySelectorAll(toSelector(before, patch))];
+      // Those alone: until React draws, the other sheets show the letters before.
+      const fields = listWrittenFields([...sheets.current.querySelectorAll(toSelector(before, patch))]);
       const typed = was && is && findTypedText(was, is, fields);
       return typed !== null && typed.texts.length > 0 && writeText(typed);
     };
@@ -53,33 +56,18 @@ function writeText({ texts, before, after }: TypedText): boolean {
     ({ parentElement }) => parentElement?.closest<HTMLElement>('.block-content') ?? [],
   );
   const heights = blocks.map(({ offsetHeight }) => offsetHeight);
-  const first = takeFirstSheet(boxed);
   for (const text of loose) text.data = after;
-  const isFitted = writeIntoBoxes(first, after, isLongerWord(before, after));
+  const isFitted = writeIntoBoxes(boxed, after, isLongerWord(before, after));
   return isFitted && blocks.every(({ offsetHeight }, index) => offsetHeight === heights[index]);
 }
 
-/**
- * Returns the texts on the first sheet in sight that has some. A word of a game stands on every card, and React draws it on
- * the other cards right after the frame: before it, each more would be laid out and painted too.
- */
-function takeFirstSheet(texts: readonly Text[]): readonly Text[] {
-  const bySheet = Map.groupBy(texts, ({ parentElement }) => parentElement?.closest('.page') ?? null);
-  const [first, ...others] = bySheet;
-  if (!first || others.length === 0) return texts;
-  const [, found] = [first, ...others].find(([sheet]) => sheet && isInSight(sheet)) ?? first;
-  return found;
-}
+/** Letters between which no line breaks. Others, such as hyphens and Chinese, part a word. */
+const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}]+$/u;
 
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
-/** Tells whether letters were inserted at one place, and none taken away; a space would part a word. */
+/** Tells whether letters were inserted at one place of a word, and none taken away. */
 function isLongerWord(before: string, after: string): boolean {
   let place = 0;
   while (place < before.length && before[place] === after[place]) place += 1;
   const inserted = after.slice(place, place + after.length - before.length);
-  return inserted !== '' && !/\s/.test(inserted) && after.endsWith(before.slice(place));
+  return LETTERS.test(inserted) && after.endsWith(before.slice(place));
 }
