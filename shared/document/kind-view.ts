@@ -1,7 +1,8 @@
 import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
+import type { LazyPart } from '../kinds/parts/lazy-part.ts';
 import type { KindView } from '../kinds/parts/view.ts';
-import { FURTHER_PARTS, KIND_VIEWS } from '../kinds/views.ts';
+import { KIND_VIEWS, LAZY_PARTS } from '../kinds/views.ts';
 import { hasMaths, loadMaths } from '../maths/load-maths.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
@@ -36,25 +37,23 @@ export const canDraw = (document: HandoutDocument): boolean =>
   (hasCodes() || !document.codes) &&
   (hasMaths() || !holdsFormula(document));
 
-function canDrawKind(document: HandoutDocument): boolean {
-  const view = loaded[document.entity_type];
-  return view !== undefined && (view.canDraw?.(document) ?? true);
+const canDrawKind = (document: HandoutDocument): boolean =>
+  loaded[document.entity_type] !== undefined && (getLazyPart(document)?.isReady(document) ?? true);
+
+/** Returns what draws only some documents of the kind; undefined for a kind that has no such part. */
+function getLazyPart({ entity_type }: HandoutDocument): LazyPart<HandoutDocument, unknown> | undefined {
+  const parts: Partial<Record<EntityType, LazyPart<never, unknown>>> = LAZY_PARTS;
+  // TypeScript does not follow the pairing of a kind with its documents through an index.
+  return parts[entity_type] as LazyPart<HandoutDocument, unknown> | undefined;
 }
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
 const needsItemViews = (document: HandoutDocument): boolean =>
   getKindFacts(document.entity_type).hasItems && document.items.length > 0;
 
-/** Loads what only some documents of a kind need. */
-async function loadFurtherParts(document: HandoutDocument): Promise<void> {
-  const parts: Partial<Record<EntityType, (given: never) => Promise<void>>> = FURTHER_PARTS;
-  // TypeScript does not follow the pairing of a kind with its documents through an index.
-  await parts[document.entity_type]?.(document as never);
-}
-
 /** Loads what draws the document. */
 export async function loadViews(document: HandoutDocument): Promise<void> {
-  const loads = [loadKindView(document.entity_type), loadFurtherParts(document)];
+  const loads = [loadKindView(document.entity_type), getLazyPart(document)?.load(document)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   if (document.codes) loads.push(loadCodes());
   if (holdsFormula(document)) loads.push(loadMaths());

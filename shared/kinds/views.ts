@@ -1,6 +1,6 @@
-import { loadSlips } from './bingo/slips-loader.ts';
+import { lazySlips } from './bingo/lazy-slips.ts';
 import type { EntityType } from './facts.ts';
-import { loadExam } from './worksheet/exam-loader.ts';
+import { lazyExam } from './worksheet/lazy-exam.ts';
 
 /** Lists what draws each kind, by the name that documents store. It loads with the first document of the kind. */
 export const KIND_VIEWS = {
@@ -9,5 +9,5 @@ export const KIND_VIEWS = {
   bingo: async () => (await import('./bingo/view.tsx')).view,
 } as const satisfies Record<EntityType, () => Promise<object>>;
 
-/** Lists what loads what only some documents of a kind need to be drawn. */
-export const FURTHER_PARTS = { worksheet: loadExam, bingo: loadSlips } as const;
+/** Lists what draws only some documents of a kind. */
+export const LAZY_PARTS = { worksheet: lazyExam, bingo: lazySlips } as const;

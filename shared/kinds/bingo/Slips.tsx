@@ -12,8 +12,8 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { computeOutline } from '../parts/grid-outline.ts';
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
+import type { BingoContext } from './bingo-context.ts';
 import { listCalledLetters } from './column-names.ts';
-import type { Drawing } from './drawing.ts';
 import { LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
 import type { Bingo } from './schema.ts';
 import { getAnswer, getCalled, listCalls } from './words.ts';
@@ -137,7 +137,7 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
 }
 
 /** Creates the sheets of slips, after everything else. */
-export function createSlipBlocks(bingo: Bingo, { language: locale, cache }: Drawing): PaperBlock[] {
+export function createSlipBlocks(bingo: Bingo, { language: locale, cache }: BingoContext): PaperBlock[] {
   const { call_list: settings, style } = bingo;
   const words = listCalls(bingo);
   const called = listCalledLetters(bingo);

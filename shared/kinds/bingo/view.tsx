@@ -16,6 +16,7 @@ import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx'
 import { createPageBreak, FLOW, SheetUnit } from '../parts/sheet.tsx';
 import type { KindView } from '../parts/view.ts';
 import { BingoCard, type BingoLook } from './BingoCard.tsx';
+import type { BingoContext } from './bingo-context.ts';
 import { CallListPage } from './CallListPage.tsx';
 import type { CardHeaderLook } from './CardHeader.tsx';
 import { listCallLists } from './call-copies.ts';
@@ -24,12 +25,11 @@ import { hasCardHeads, isHeaderRepeated, layOutCardHead } from './card-head.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
 import { groupCallsByColumn, listColumnNames } from './column-names.ts';
 import type { Grid } from './deal-cards.ts';
-import type { Drawing } from './drawing.ts';
 import { facts } from './facts.ts';
 import { applyGridSizes } from './grid-sizes.ts';
+import { lazySlips } from './lazy-slips.ts';
 import { isTopWordShown } from './rules.ts';
 import type { Bingo } from './schema.ts';
-import { getSlips, hasSlips } from './slips-loader.ts';
 import { getWordSize } from './word-size.ts';
 import {
   arrangeUnfinishedCard,
@@ -115,7 +115,7 @@ function createCardBlocks(
   bingo: Bingo,
   words: readonly Card[],
   room: Room,
-  { language: locale, cache }: Drawing,
+  { language: locale, cache }: BingoContext,
 ): PaperBlock[] {
   const { style, dimension, top_word, free_space_image, cards_per_page } = bingo;
   const grids = cache.of('grids', listDealInputs(bingo, words), () => {
@@ -162,7 +162,7 @@ function createCardBlocks(
   });
 }
 
-function createCallListBlocks(bingo: Bingo, drawing: Drawing): PaperBlock[] {
+function createCallListBlocks(bingo: Bingo, context: BingoContext): PaperBlock[] {
   const { call_list } = bingo;
   if (!call_list.visible) return [];
   const lists = listCallLists(call_list);
@@ -170,23 +170,23 @@ function createCallListBlocks(bingo: Bingo, drawing: Drawing): PaperBlock[] {
     createCallListCopy(
       { ...bingo, call_list: settings },
       lists.length > 1 ? getVersionLetter(at) : '',
-      drawing,
+      context,
     ),
   );
   if (!call_list.slips) return printed;
-  const slips = getSlips();
+  const slips = lazySlips.get(bingo);
   if (!slips) throw new Error('What draws slips is not loaded');
-  return [...printed, ...slips.createSlipBlocks(bingo, drawing)];
+  return [...printed, ...slips.createSlipBlocks(bingo, context)];
 }
 
 /** Creates one copy of the call list; its letter is empty where there is one alone. */
-function createCallListCopy(bingo: Bingo, letter: string, drawing: Drawing): PaperBlock[] {
+function createCallListCopy(bingo: Bingo, letter: string, context: BingoContext): PaperBlock[] {
   const { call_list, style } = bingo;
   const words = listCalls(bingo);
   const groups = groupCallsByColumn(bingo, words);
   const counts = groups?.map(({ length }) => length) ?? [];
   const settings = Object.values(call_list);
-  const pages = drawing.cache.of(
+  const pages = context.cache.of(
     `call list ${letter}`,
     [...settings, style, countLateFonts(), ...counts, ...words],
     () => (groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo)),
@@ -194,7 +194,7 @@ function createCallListCopy(bingo: Bingo, letter: string, drawing: Drawing): Pap
   const direction = getCallListDirection(words, call_list.clue);
   const letters = groups && listColumnNames(bingo);
   return pages.flatMap((columns, at) =>
-    createCallListPage(bingo, { columns, letters, direction, at, letter }, drawing),
+    createCallListPage(bingo, { columns, letters, direction, at, letter }, context),
   );
 }
 
@@ -211,7 +211,7 @@ interface PageOfCallList {
 function createCallListPage(
   { call_list: settings, style, locale }: Bingo,
   { columns, letters, direction, at, letter }: PageOfCallList,
-  { language, cache }: Drawing,
+  { language, cache }: BingoContext,
 ): PaperBlock[] {
   // A changed word on another page does not render this page again.
   const counts = columns.map(({ length }) => length);
@@ -252,8 +252,8 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
   const stickers = (sheets: number) =>
     cache.of('stickers', [bingo.images, sheets], () => repeatOnSheets(bingo.images, sheets));
   return (room) => {
-    const drawing = { language: getWordLanguage(bingo, words, cache), cache };
-    const sheets = createCardBlocks(bingo, words, room, drawing);
+    const context = { language: getWordLanguage(bingo, words, cache), cache };
+    const sheets = createCardBlocks(bingo, words, room, context);
     return {
       ...createHeads(bingo, cache),
       sheetLimit: facts.sheetLimit,
@@ -263,13 +263,12 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
       ]),
       footer: toNameText(bingo.title) || bingo.filename,
       stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
-      blocks: [...sheets, ...createCallListBlocks(bingo, drawing)],
+      blocks: [...sheets, ...createCallListBlocks(bingo, context)],
     };
   };
 }
 
 export const view = {
-  canDraw: hasSlips,
   createContent: (bingo, _answerKey, reuse) => createBingoContent(bingo, reuse),
   applySizes: applyGridSizes,
   enlarge: enlargeInstruction,

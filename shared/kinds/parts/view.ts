@@ -4,8 +4,6 @@ import type { SheetCopy, VersionDescription } from './copies.ts';
 
 /** Describes what draws a kind of document: no schema, so that the page that prints stays small. */
 export interface KindView<Document> {
-  /** Tells whether what some documents of the kind need besides is loaded; absent where none needs more. */
-  canDraw?(document: Document): boolean;
   /** Returns what a document puts on paper. With the same `reuse`, unchanged parts are the same objects as last time. */
   createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
   /** Returns the document with the sizes that follow from its cards; absent where every size is set by hand. */

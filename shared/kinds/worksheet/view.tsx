@@ -14,8 +14,8 @@ import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/style-choices.ts';
 import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
-import { getExam, hasExam } from './exam-loader.ts';
 import { facts } from './facts.ts';
+import { lazyExam } from './lazy-exam.ts';
 import type { PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
 
@@ -64,7 +64,7 @@ function printScores(
 ): PrintedScores | null {
   const { scoring, items, style, locale } = worksheet;
   if (!scoring) return null;
-  const exam = getExam(worksheet);
+  const exam = lazyExam.get(worksheet);
   if (!exam) throw new Error('What draws points is not loaded');
   const scored = exam.listScores(items, getItemView);
   const points: PointsOnPaper = { scoring, scored, style, locale, answerKey };
@@ -150,23 +150,22 @@ export function createWorksheetContent(
 const ONLY_VERSION = { letter: '', level: null, label: '' } as const;
 
 export const view = {
-  canDraw: hasExam,
   createContent: createWorksheetContent,
-  countVersions: (worksheet) => getExam(worksheet)?.countVersions(worksheet) ?? 1,
-  countOrders: (worksheet) => getExam(worksheet)?.countOrders(worksheet) ?? 1,
+  countVersions: (worksheet) => lazyExam.get(worksheet)?.countVersions(worksheet) ?? 1,
+  countOrders: (worksheet) => lazyExam.get(worksheet)?.countOrders(worksheet) ?? 1,
   describeVersion: (worksheet, version) =>
-    getExam(worksheet)?.describeVersion(worksheet, version) ?? ONLY_VERSION,
+    lazyExam.get(worksheet)?.describeVersion(worksheet, version) ?? ONLY_VERSION,
   findVersionWith: (worksheet, id, version) =>
-    getExam(worksheet)?.findVersionWith(worksheet, id, version) ?? version,
-  listClassCopies: (worksheet) => getExam(worksheet)?.listClassCopies(worksheet) ?? [],
-  countKeyPages: (worksheet) => getExam(worksheet)?.countKeyPages(worksheet) ?? 0,
+    lazyExam.get(worksheet)?.findVersionWith(worksheet, id, version) ?? version,
+  listClassCopies: (worksheet) => lazyExam.get(worksheet)?.listClassCopies(worksheet) ?? [],
+  countKeyPages: (worksheet) => lazyExam.get(worksheet)?.countKeyPages(worksheet) ?? 0,
   createKeyPage: (worksheet, at) => {
-    const exam = getExam(worksheet);
+    const exam = lazyExam.get(worksheet);
     if (!exam) throw new Error('What draws the tables of a key is not loaded');
     return exam.createKeyPage(worksheet, at, facts.sheetLimit);
   },
   toVersion: (worksheet, version, reuse) =>
-    getExam(worksheet)?.toVersion(worksheet, version, getItemView, reuse) ?? worksheet,
+    lazyExam.get(worksheet)?.toVersion(worksheet, version, getItemView, reuse) ?? worksheet,
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

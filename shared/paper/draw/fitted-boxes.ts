@@ -71,11 +71,14 @@ interface FittedBox extends Bounds, Fit {
 
 const boxes = new WeakMap<Element, FittedBox>();
 
+/** The size of letters on which sizes were tried. No size is equal to it, so that React sets its own again. */
+const UNKNOWN_SIZE = Number.NaN;
+
 /** Records how React set the letters of a box. */
 export const rememberBox = (element: Element, box: FittedBox): void => void boxes.set(element, box);
 export const forgetBox = (element: Element): void => void boxes.delete(element);
 
-/** Returns the size in which the letters of a box are, in pt; undefined where only React knows it. */
+/** Returns the size in which the letters of a box are, in pt; undefined where only React has set it. */
 export const getSetSize = (element: Element): number | undefined => boxes.get(element)?.points;
 
 /** Returns the box that fits a text; null where it stands in none. */
@@ -98,8 +101,7 @@ export function writeIntoBoxes(texts: readonly Text[], letters: string, isLonger
     const refitted = found.get(key) ?? refit(text, element, box, { letters, isLonger });
     found.set(key, refitted);
     if (!refitted || readFitMark(refitted.fit, box) !== readMark(element)) {
-      // Sizes were tried on it.
-      boxes.set(element, { ...box, points: Number.NaN });
+      boxes.set(element, { ...box, points: UNKNOWN_SIZE });
       return false;
     }
     // Writing the same letters costs the browser as much as writing others.

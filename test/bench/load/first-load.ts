@@ -78,7 +78,7 @@ async function benchWholeEditor(puck: PeerEditor): Promise<Figure> {
   const ours = await buildInto(folder, { configFile: join(PROJECT, 'web/vite.config.ts') });
   const files = listReachable(ours, 'index.html', OTHER_PAGES);
   const theirs = listReachable(puck, 'index.html');
-  const figure = toBytesFigure('whole-editor', '≤ 0.85', puck, [folder, files], [puck.folder, theirs]);
+  const figure = toBytesFigure('whole-editor', 'none yet', puck, [folder, files], [puck.folder, theirs]);
   rmSync(folder, { recursive: true });
   return figure;
 }

@@ -26,7 +26,11 @@ export interface EditOptions {
   readonly persist?: Persist | null;
 }
 
-/** Writes typed letters into the sheets; returns true if the sheets now look as the document `after` says. */
+/**
+ * Writes a typed letter into the sheets in the task of the key, before React draws it. Returns true where the next frame needs
+ * no more than that; React then draws the document after the frame. Returns false where React must draw before the frame,
+ * whatever was written.
+ */
 export type TextPatcher = (
   before: HandoutDocument,
   after: HandoutDocument,
@@ -158,12 +162,12 @@ export class Editor {
     this.state.shown = ref(this.current);
   }
 
-  /** Makes a document the current one. Letters that are on the sheets already are drawn after the frame. */
+  /** Makes a document the current one. React draws it now, or after the frame where its letter is patched into the sheets. */
   private show(
     document: HandoutDocument,
     { isPatched = false, persist = null as Persist | null } = {},
   ): void {
-    // React changes only what differs from what it drew last, so that has to be what the sheets show.
+    // React first draws the letters that were patched in before: it changes only what differs from what it drew last.
     if (!isPatched && this.state.shown !== this.current) flushSync(() => this.draw());
     this.current = document;
     this.persist = persist;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { keepOpenOnScroll } from './keep-open-on-scroll.ts';
 import { PictureControls, type PictureControlsProps } from './PictureControls.tsx';
 import { useCloseOutside } from './use-close-outside.ts';
 
@@ -24,10 +25,7 @@ export function PicturePopover({ button, id, name, isOpen, onOpenChange, ...cont
       triggerRef={button}
       isOpen={isOpen}
       // The side bar may scroll a little as its item opens, which is nobody's wish to close the bar.
-      onOpenChange={(opens) => {
-        if (window.event?.type === 'scroll') window.dispatchEvent(new Event('resize'));
-        else onOpenChange(opens);
-      }}
+      onOpenChange={keepOpenOnScroll(onOpenChange)}
       placement="bottom end"
       offset={4}
     >

@@ -108,19 +108,35 @@ function createDrawing(address: string): HTMLImageElement {
   return drawing;
 }
 
-/** A bitmap of 2 × 2 pixels: its head, as 16-bit words, and two rows of 8 bytes. */
-const HEAD = [0x4d42, 70, 0, 0, 0, 54, 0, 40, 0, 2, 0, 2, 0, 1, 24, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-const BYTES = 70;
+/** The head of a bitmap (BMP), and its pixels: two rows of two, each row in 8 bytes. */
+const HEAD_BYTES = 54;
+const PIXEL_BYTES = 16;
+
+/** Writes the head of a bitmap of 2 × 2 pixels; what is left out is 0. */
+function writeBitmapHead({ buffer }: Uint8Array): void {
+  const head = new DataView(buffer);
+  const [signature, fileBytes, pixelsAt, ownBytesAt, width, height] = [0, 2, 10, 14, 18, 22];
+  const [planes, bitsPerPixel, pixelBytes] = [26, 28, 34];
+  head.setUint16(signature, 0x424d);
+  head.setUint32(fileBytes, HEAD_BYTES + PIXEL_BYTES, true);
+  head.setUint32(pixelsAt, HEAD_BYTES, true);
+  head.setUint32(ownBytesAt, 40, true);
+  head.setInt32(width, 2, true);
+  head.setInt32(height, 2, true);
+  head.setUint16(planes, 1, true);
+  head.setUint16(bitsPerPixel, 24, true);
+  head.setUint32(pixelBytes, PIXEL_BYTES, true);
+}
 
 /** Creates the placeholder of this number, as a bitmap, which needs no compression. */
 function createPlaceholder(number: number): Placeholder {
   // Shades of grey. The first and the last are the same in all, so that no picture of a document is equal by chance.
   const [first, second, third, last] = [72, number & 255, number >> 8, 79];
   const toGrey = (shade: number) => [shade, shade, shade];
-  const bitmap = new Uint8Array(BYTES);
-  bitmap.set(new Uint8Array(Uint16Array.from(HEAD).buffer));
+  const bitmap = new Uint8Array(HEAD_BYTES + PIXEL_BYTES);
+  writeBitmapHead(bitmap);
   // The lower row comes first, and each takes a multiple of four bytes.
-  bitmap.set([...toGrey(third), ...toGrey(last), 0, 0, ...toGrey(first), ...toGrey(second)], BYTES - 16);
+  bitmap.set([...toGrey(third), ...toGrey(last), 0, 0, ...toGrey(first), ...toGrey(second)], HEAD_BYTES);
   const address = URL.createObjectURL(new Blob([bitmap], { type: 'image/bmp' }));
   const picture = new Image();
   picture.src = address;
