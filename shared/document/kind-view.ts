@@ -1,8 +1,8 @@
 import { hasItemViews, loadItemViews } from '../items/item-views.ts';
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
-import type { LazyPart } from '../kinds/parts/lazy-part.ts';
+import type { LazyModule } from '../kinds/parts/lazy-module.ts';
 import type { KindView } from '../kinds/parts/view.ts';
-import { KIND_VIEWS, LAZY_PARTS } from '../kinds/views.ts';
+import { KIND_VIEWS, LAZY_MODULES } from '../kinds/views.ts';
 import { hasMaths, loadMaths } from '../maths/load-maths.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
 // Types alone: the page that prints carries no schema.
@@ -38,13 +38,13 @@ export const canDraw = (document: HandoutDocument): boolean =>
   (hasMaths() || !holdsFormula(document));
 
 const canDrawKind = (document: HandoutDocument): boolean =>
-  loaded[document.entity_type] !== undefined && (getLazyPart(document)?.isReady(document) ?? true);
+  loaded[document.entity_type] !== undefined && (getLazyModule(document)?.isReady(document) ?? true);
 
 /** Returns what draws only some documents of the kind; undefined for a kind that has no such part. */
-function getLazyPart({ entity_type }: HandoutDocument): LazyPart<HandoutDocument, unknown> | undefined {
-  const parts: Partial<Record<EntityType, LazyPart<never, unknown>>> = LAZY_PARTS;
+function getLazyModule({ entity_type }: HandoutDocument): LazyModule<HandoutDocument, unknown> | undefined {
+  const parts: Partial<Record<EntityType, LazyModule<never, unknown>>> = LAZY_MODULES;
   // TypeScript does not follow the pairing of a kind with its documents through an index.
-  return parts[entity_type] as LazyPart<HandoutDocument, unknown> | undefined;
+  return parts[entity_type] as LazyModule<HandoutDocument, unknown> | undefined;
 }
 
 /** An empty worksheet is drawn without them: they are a third of what a new one would load. */
@@ -53,7 +53,7 @@ const needsItemViews = (document: HandoutDocument): boolean =>
 
 /** Loads what draws the document. */
 export async function loadViews(document: HandoutDocument): Promise<void> {
-  const loads = [loadKindView(document.entity_type), getLazyPart(document)?.load(document)];
+  const loads = [loadKindView(document.entity_type), getLazyModule(document)?.load(document)];
   if (needsItemViews(document)) loads.push(loadItemViews());
   if (document.codes) loads.push(loadCodes());
   if (holdsFormula(document)) loads.push(loadMaths());

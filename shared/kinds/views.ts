@@ -10,4 +10,4 @@ export const KIND_VIEWS = {
 } as const satisfies Record<EntityType, () => Promise<object>>;
 
 /** Lists what draws only some documents of a kind. */
-export const LAZY_PARTS = { worksheet: lazyExam, bingo: lazySlips } as const;
+export const LAZY_MODULES = { worksheet: lazyExam, bingo: lazySlips } as const;

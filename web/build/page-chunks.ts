@@ -91,7 +91,10 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
   return {
     first: collectClosure(first, context),
     every: collectClosure(every, context),
-    pages: collect(pages),
+    pages: collect(pages).map(([name, modules]) => [
+      name,
+      name === largest ? new Set([...modules, ...collectCommon(variants, context)]) : modules,
+    ]),
     afterwards: collectClosure(afterwards, context),
     part: collectClosure(part, context),
     sheets: collect(mapValues(variants, ({ sheet }) => sheet)),
@@ -104,13 +107,23 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
   };
 }
 
-/** Names the chunk of what variants of the largest page need at once; null where none does. */
+/** Names the chunk of what some variants of the largest page need at once; null where none does. */
 function nameVariant(id: string, { sheets, bars, elsewhere }: Graph): string | null {
   const [ofSheet, ofBar] = [listUsers(sheets, id), listUsers(bars, id)];
-  const name = `for-${union(ofSheet, ofBar).join('-')}`;
-  if (ofSheet.length > 0) return name;
-  if (ofBar.length === 0) return null;
+  const users = union(ofSheet, ofBar);
+  if (users.length === 0) return null;
+  const name = `for-${users.join('-')}`;
+  // One variant alone makes one request.
+  if (ofSheet.length > 0 || users.length === 1) return name;
   return elsewhere.has(id) ? `${name}-bar-and-dialogs` : `${name}-bar`;
+}
+
+/** Collects the modules that each variant of the largest page needs, so that the page always needs them. */
+function collectCommon(variants: Pages['variants'], context: ChunkingContext): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = Object.values(variants).map(({ sheet, bar }) =>
+    collectClosure([...sheet, ...bar], context),
+  );
+  return new Set([...first].filter((id) => others.every((modules) => modules.has(id))));
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createLazyPart } from '../parts/lazy-part.ts';
+import { createLazyModule } from '../parts/lazy-module.ts';
 import type { Bingo } from './schema.ts';
 
 /** The slips of a call list. */
-export const lazySlips = createLazyPart(
+export const lazySlips = createLazyModule(
   ({ call_list }: Bingo) => call_list.visible && call_list.slips,
   () => import('./Slips.tsx'),
 );

@@ -4,10 +4,9 @@ import type { EntityType } from '#shared/kinds/facts.ts';
 import { Sorting } from '../fields/lazy-sorting.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { SECTION_MODULES } from './section-modules.ts';
-import { ItemRows } from './worksheet/ItemList.tsx';
-import { WorksheetSections } from './worksheet/WorksheetSections.tsx';
+import { ItemRows } from './worksheet/lazy-item-rows.ts';
 
-// The sections of a worksheet are loaded with the editor, those of cards with the first cards.
+const WorksheetSections = createLazyPart(SECTION_MODULES.worksheet);
 const FlashcardSections = createLazyPart(SECTION_MODULES.flashcard);
 const BingoSections = createLazyPart(SECTION_MODULES.bingo);
 
@@ -24,7 +23,9 @@ interface KindSections {
 const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   worksheet: {
     Sections: WorksheetSections,
-    load: async (items) => (items > 0 ? ItemRows.load() : undefined),
+    load: async (items) => {
+      await Promise.all([WorksheetSections.load(), items > 0 && ItemRows.load()]);
+    },
     laterParts: [
       ItemRows.load,
       () => import('./worksheet/WordBankSection.tsx'),

@@ -9,15 +9,12 @@ import type { Path } from '../../document/path.ts';
 import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/LazyConfirmDialog.tsx';
 import { ListFilter, useFilter } from './ListFilter.tsx';
 import { ListHead } from './ListHead.tsx';
+import { ItemRows } from './lazy-item-rows.ts';
 import '../parts/list.css';
 import './ItemList.css';
-
-// With the first item: an empty list has nothing to drag and nothing to edit.
-export const ItemRows = createLazyPart(async () => (await import('./ItemRows.tsx')).ItemRows);
 
 /** The worksheet's items as frames: sorted by their handles, one open at a time. */
 export const ItemList = memo(function ItemList() {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLazyPart } from './lazy-part.ts';
+import { createLazyModule } from './lazy-module.ts';
 
 const create = () => {
   const importPart = vi.fn(async () => 'what draws slips');
-  const part = createLazyPart(({ slips }: { slips: boolean }) => slips, importPart);
+  const part = createLazyModule(({ slips }: { slips: boolean }) => slips, importPart);
   return { part, importPart };
 };
 

@@ -1,5 +1,5 @@
 /** A part of a view that only some documents of the kind need, loaded with the first of them. */
-export interface LazyPart<Document, Part> {
+export interface LazyModule<Document, Part> {
   /** Tells whether what the document needs of it is loaded. */
   isReady(document: Document): boolean;
   /** Loads it, where the document needs it. */
@@ -11,10 +11,10 @@ export interface LazyPart<Document, Part> {
 }
 
 /** Creates a part that loads by `importPart`, once, with the first document for which `isNeeded` is true. */
-export function createLazyPart<Document, Part>(
+export function createLazyModule<Document, Part>(
   isNeeded: (document: Document) => boolean,
   importPart: () => Promise<Part>,
-): LazyPart<Document, Part> {
+): LazyModule<Document, Part> {
   let loaded: Part | null = null;
   return {
     isReady: (document) => loaded !== null || !isNeeded(document),
