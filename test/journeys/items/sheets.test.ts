@@ -109,10 +109,11 @@ describe('the desk', () => {
     await desk.click({ position: { x: 20, y: 300 } });
     await editor.page.keyboard.press('ArrowDown');
     await expect.poll(scrolled).toBeGreaterThan(0);
+    // A key that is pressed while the sheets still move may be lost in Chromium.
+    await desk.evaluate(waitUntilStill);
     const line = await scrolled();
     await editor.page.keyboard.press('PageDown');
     await expect.poll(scrolled).toBeGreaterThan(line * 3);
-    // A key that is pressed while the sheets still move may be lost in Chromium.
     await desk.evaluate(waitUntilStill);
     await editor.page.keyboard.press('Home');
     await expect.poll(scrolled).toBe(0);
