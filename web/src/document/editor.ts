@@ -37,6 +37,9 @@ export type TextPatcher = (
   patches: readonly Patch[],
 ) => boolean;
 
+/** Returns the document with what became known after its steps; the same document where it changes nothing. */
+type Correction = (document: HandoutDocument) => HandoutDocument;
+
 /** Holds what React reads of the open document. */
 interface EditorState {
   /** The document as React draws it. Letters that were patched into the sheets follow after the frame. */
@@ -66,6 +69,7 @@ export class Editor {
   patchText: TextPatcher | null = null;
   private current: HandoutDocument;
   private readonly history = new UndoHistory();
+  private readonly corrections: Correction[] = [];
   /** The step that all edits are part of; null while each is its own. */
   private together: { readonly name: string; readonly mergeKey: string } | null = null;
 
@@ -150,7 +154,24 @@ export class Editor {
    * Corrects what became known only after its step, such as the id of a picture that has been sent: in the document
    * and in every step. It is no step itself.
    */
-  amend(correct: (document: HandoutDocument) => HandoutDocument): void {
+  amend(correct: Correction): void {
+    this.corrections.push(correct);
+    this.correct(correct);
+  }
+
+  /**
+   * Returns a function that runs edits which bring back values of the document as it is now. What has been amended by then is
+   * amended in these values too.
+   */
+  prepareRestore(run: () => void): () => void {
+    const known = this.corrections.length;
+    return () => {
+      run();
+      for (const correct of this.corrections.slice(known)) this.correct(correct);
+    };
+  }
+
+  private correct(correct: Correction): void {
     this.history.amend(this.current, correct);
     const after = freeze(correct(this.current), true);
     if (after === this.current) this.nameSteps();

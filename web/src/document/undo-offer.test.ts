@@ -4,6 +4,7 @@ import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { loadToasts } from '../ui/feedback/toast.ts';
 import { toasts } from '../ui/feedback/toast-queue.ts';
+import { deleteWithUndo } from './delete-items.ts';
 import { Editor } from './editor.ts';
 import type { Path } from './path.ts';
 import { offerUndo, withdrawOffer } from './undo-offer.ts';
@@ -39,6 +40,25 @@ test('restores only what the step removed, once other steps followed', () => {
   add('later', 'Add');
   press();
   expect(ids()).toEqual(['restored', 'later', 'b']);
+});
+
+test('restores what the step removed with all that was corrected meanwhile, such as the id of a sent picture', () => {
+  const items = [{ id: 'a', type: 'section_header', data: { title: 'not sent' } }];
+  const editor = new Editor(aWorksheet({ items }));
+  const path = editor.path as Path<Worksheet>;
+  deleteWithUndo(editor, path, {
+    rule: deleteItems,
+    argument: ['a'],
+    name: 'Delete item',
+    words: 'Heading deleted',
+  });
+  editor.amend((document) => JSON.parse(JSON.stringify(document).replaceAll('not sent', 'sent')));
+  editor.edit(path, addItem, { type: 'divider', at: 0, id: 'later' }, { name: 'Add' });
+  toasts.visibleToasts.at(0)?.content.action?.onAction();
+  expect(editor.document.items).toMatchObject([{ id: 'a', data: { title: 'sent' } }, { id: 'later' }]);
+  editor.undo();
+  editor.redo();
+  expect(editor.document.items).toMatchObject([{ data: { title: 'sent' } }, {}]);
 });
 
 test('is withdrawn when the step is undone by other means', () => {

@@ -13,9 +13,10 @@ let withdrawLast = (): void => undefined;
 export function offerUndo(editor: Editor, words: string, restore: () => void): void {
   withdrawLast();
   const step = editor.state.undo;
+  const restoreNow = editor.prepareRestore(restore);
   const close = showUndoToast(words, () => {
     end();
-    withShown(editor, () => (editor.state.undo === step ? editor.undo() : restore()));
+    withShown(editor, () => (editor.state.undo === step ? editor.undo() : restoreNow()));
   });
   const withdraw = () => {
     end();
