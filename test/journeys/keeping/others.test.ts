@@ -85,6 +85,34 @@ describe('the same document in two tabs', () => {
     await expectPaper(/From the first tab/);
   });
 
+  test('the other copy is used as it is by then', async () => {
+    const second = await aConflict('Gone on');
+    await ask('Later from the second tab', second);
+    await second.saveState.click();
+    await second.waitUntilSaved();
+    await second.page.close();
+    await editor.button('Use the other copy').click();
+    await expectPaper(/Later from the second tab/);
+    await ask('And then from the first');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    expect(await editor.page.getByText('This document was changed somewhere else').count()).toBe(0);
+  });
+
+  test('a worksheet that was opened empty shows the first item that the other tab adds', async () => {
+    await openStored(editor, aWorksheet({ title: 'Empty', filename: 'Empty', items: [] }), 'draft-empty');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    const second = await reopen(editor.page.url(), await teacher.context.newPage());
+    await second.page.getByText('Add your first item').waitFor();
+    await editor.addItem('Open Response');
+    await editor.put(editor.field('Question', editor.frame), 'The first one');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    await expectPaper(/The first one/, second);
+    await second.page.close();
+  });
+
   test('where the other copy lacks the item that was written in, the focus is beside its place', async () => {
     const second = await aConflict('One item fewer');
     await second.page.close();

@@ -65,6 +65,8 @@ export class Editor {
   readonly state: EditorState;
   /** How soon the last edit is stored; null leaves it to the saver. */
   persist: Persist | null = null;
+  /** Loads what shows a document from elsewhere, before it takes the place of this one. */
+  load: (document: HandoutDocument) => Promise<unknown> = async () => undefined;
   /** Called with each typed letter; null while no sheets are on screen. */
   patchText: TextPatcher | null = null;
   private current: HandoutDocument;
@@ -142,7 +144,7 @@ export class Editor {
     return step?.name ?? null;
   }
 
-  /** Puts another copy in place of this document, as a step that Undo takes back. */
+  /** Puts another copy, for which `load` was called, in place of this document, as a step that Undo takes back. */
   replace(document: HandoutDocument, name: string): void {
     const after = freeze(structuredClone(document), true);
     const [patches, inverse] = [replaceWhole(after), replaceWhole(this.current)];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { loadDefinitions } from '#shared/document/document.ts';
+import { type HandoutDocument, loadDefinitions } from '#shared/document/document.ts';
 import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
@@ -80,10 +80,13 @@ async function readDocumentsAgain(): Promise<void> {
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
+/** Loads what describes and shows a document. */
+const loadParts = (document: HandoutDocument) =>
+  Promise.all([loadDefinitions(document), loadSections(document), loadViews(document)]);
+
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;
-  const { document } = opened;
-  await Promise.all([loadDefinitions(document), loadSections(document), loadViews(document)]);
+  await loadParts(opened.document);
   return opened;
 }
 
@@ -103,7 +106,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
-  const [editor] = useState(() => openEditor(opened));
+  const [editor] = useState(() => openEditor(opened, loadParts));
   const [saver] = useState(
     () =>
       new Saver({

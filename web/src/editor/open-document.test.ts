@@ -141,6 +141,13 @@ describe('a saved document', () => {
     expect([opened.hasUnsavedChanges, opened.saved?.version, opened.conflict]).toEqual([false, 3, null]);
   });
 
+  test('whose save arrived while its page was closing opens with what was typed after it, without a conflict', async () => {
+    const arrived = { ...current, document: aWorksheet({ title: 'sent' }), hash: 'hash of what was sent' };
+    const draft = { ...aDraft('id', 'typed since', 2), unanswered: ['hash of what was sent'] };
+    const opened = await openSaved(aDevice([draft]), async () => arrived, 'id');
+    expect([opened.document.title, opened.saved?.version, opened.conflict]).toEqual(['typed since', 3, null]);
+  });
+
   test('whose save arrived while its page was closing opens with the other changes that this device has', async () => {
     const arrived = aDraft('id~2', 'arrived', 2);
     const account = { ...current, document: arrived.document, hash: await hashDocument(arrived.document) };

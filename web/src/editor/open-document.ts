@@ -28,6 +28,8 @@ export interface OpenedDocument {
   readonly hasUnsavedChanges: boolean;
   /** The account has moved on since the draft was begun. */
   readonly conflict: SavedDocument | null;
+  /** The hashes of what was sent to the account and not answered before the page was closed. */
+  readonly unanswered: readonly string[];
   /** The account that the draft belongs to; null where nobody was signed in. */
   readonly owner: string | null;
   /** The draft on this device that cannot be opened: it stays stored. */
@@ -67,6 +69,7 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
   publish: null,
   hasUnsavedChanges: false,
   conflict: null,
+  unanswered: [],
   owner: null,
   unreadable: null,
 });
@@ -75,10 +78,16 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
  * Reads a draft, which may be of an earlier version, like any document from outside; null where that fails.
  * Throws a `NewerDocument`.
  */
-async function readDraft({ document, key, owner = null }: Draft): Promise<OpenedDocument | null> {
+async function readDraft({
+  document,
+  key,
+  owner = null,
+  unanswered = [],
+}: Draft): Promise<OpenedDocument | null> {
   await refuseNewer(document);
   const parsed = (await loadReader()).parseDocument(document);
-  return parsed.ok ? { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true, owner } : null;
+  if (!parsed.ok) return null;
+  return { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true, unanswered, owner };
 }
 
 interface Found {
@@ -176,11 +185,14 @@ export async function openSaved(
   const { draft, opened, unreadable } = await takeFirstFree(device, changes, current);
   if (!draft || !opened || draft.base === null)
     return { ...(await openCurrent(device, unwrapReading(answer), id)), unreadable };
+  // The account's copy is this device's own: its save arrived after the page was closed.
+  const isOwn = current !== null && opened.unanswered.includes(current.hash);
+  const version = isOwn ? current.version : draft.base;
   return {
     ...opened,
-    saved: { id, version: draft.base, hash: current?.hash ?? null },
+    saved: { id, version, hash: current?.hash ?? null },
     publish: current?.publish ?? null,
-    conflict: current && draft.base < current.version ? current : null,
+    conflict: current && version < current.version ? current : null,
   };
 }
 

@@ -5,8 +5,9 @@ import type { OpenedDocument } from './open-document.ts';
 import { getScreen } from './small-screen/screens.ts';
 
 /** Creates the editor of a document that was opened. In a new set of cards, the first thing to do is to write one. */
-export function openEditor(opened: OpenedDocument): Editor {
+export function openEditor(opened: OpenedDocument, load: Editor['load']): Editor {
   const editor = new Editor(opened.document);
+  editor.load = load;
   if (isNewDeck(opened) && hasKeyboard() && !isPressed())
     editor.view.reveal = { key: LIST, side: 'bar', focus: true, time: 1 };
   return editor;

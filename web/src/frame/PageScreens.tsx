@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError } from '../api/api-error.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -94,9 +94,14 @@ function LogInScreen({ onLoggedIn, hasChanges }: LogInScreenProps) {
 
 /** Renders the error of a page: what happened, what is safe, what to do. */
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
-  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
   const isMissing = error instanceof PageLoadError;
-  const words = isMissing || error instanceof ApiError ? error.message : 'Something in this page went wrong.';
+  const isExpected = isMissing || error instanceof ApiError;
+  useEffect(() => {
+    // Preact, unlike React, logs no error that a boundary catches.
+    if (!isExpected) console.error(error);
+  }, [error, isExpected]);
+  if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
+  const words = isExpected ? error.message : 'Something in this page went wrong.';
   return (
     <>
       <TopBar />

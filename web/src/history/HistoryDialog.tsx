@@ -83,8 +83,9 @@ interface ActionsProps {
 function Actions({ id, chosen, onName, onClose }: ActionsProps) {
   const editor = useEditor();
   const { data } = useRevision(id, chosen.id);
-  const restore = () => {
+  const restore = async () => {
     if (!data) return;
+    await editor.load(data);
     const { user_id, is_published } = editor.document;
     const at = formatMoment(chosen.saved_at);
     editor.replace({ ...data, id: editor.document.id, user_id, is_published }, 'Restore a version');
@@ -95,7 +96,7 @@ function Actions({ id, chosen, onName, onClose }: ActionsProps) {
   return (
     <>
       <Button onPress={onName}>{chosen.name === null ? 'Name this version' : 'Rename this version'}</Button>
-      <Button variant="filled" isDisabled={!data} onPress={restore}>
+      <Button variant="filled" isDisabled={!data} onPress={() => void restore()}>
         Restore this version
       </Button>
     </>

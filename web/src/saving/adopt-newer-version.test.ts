@@ -15,7 +15,7 @@ function anOpenDocument() {
   const nothing = async () => undefined;
   const drafts = { list: async () => [], read: async () => null, write: nothing, remove: nothing };
   const never = () => Promise.reject(new Error('nothing is saved here'));
-  const account = { userId: () => 'me', create: never, update: never };
+  const account = { userId: () => 'me', create: never, update: never, read: never };
   const saved = { id: 'doc', version: 2 };
   const rest = {
     key: 'doc',

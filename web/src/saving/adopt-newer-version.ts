@@ -10,10 +10,9 @@ export async function adoptNewerVersion(saver: Saver, read: () => Promise<SavedD
   if (isBusy(saver)) return false;
   const current = await read();
   if (isBusy(saver) || current.version <= (saver.version ?? Number.POSITIVE_INFINITY)) return false;
-  saver.state.conflict = current;
-  if (saver.isModified) return false;
-  await saver.resolveConflict('theirs');
-  return true;
+  if (saver.isModified) saver.askWhichCopy(current);
+  else await saver.adopt(current);
+  return saver.version === current.version;
 }
 
 const isBusy = ({ state }: Saver): boolean =>

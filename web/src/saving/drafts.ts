@@ -17,6 +17,8 @@ export interface Draft {
   readonly base: number | null;
   /** Milliseconds since 1970. */
   readonly changed_at: number;
+  /** The hashes of what was sent to the account and not answered: it may have arrived. */
+  readonly unanswered?: readonly string[];
   /** The id of the account in which it was written; without one it is everybody's who uses this device. */
   readonly owner?: string | null;
 }

@@ -9,6 +9,7 @@ export interface Account {
   userId(): string | null;
   create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
+  read(id: string): Promise<SavedDocument>;
 }
 
 export class SaveConflictError extends Error {
@@ -59,5 +60,7 @@ export interface SaverOptions {
   readonly hasUnsavedChanges: boolean;
   /** The account has moved on since those changes were begun: a user has to choose first. */
   readonly conflict: SavedDocument | null;
+  /** The hashes of what was sent and not answered in an earlier visit. */
+  readonly unanswered?: readonly string[];
   readonly onCreated: (receipt: SaveReceipt) => void;
 }

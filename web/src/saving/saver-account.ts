@@ -1,4 +1,4 @@
-import type { SaveReceipt } from '#shared/api/models.ts';
+import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { type Api, toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
@@ -16,6 +16,11 @@ function toSaverError(error: unknown): unknown {
   return REFUSALS.includes(error.code) ? new SaveRejected(error.message, error.retryAfter) : error;
 }
 const rejectForSaver = (error: unknown) => Promise.reject(toSaverError(error));
+
+function refuseNewer(saved: SavedDocument): SavedDocument {
+  if (isFromNewerEditor(saved.document)) throw new EditorOutdatedError();
+  return saved;
+}
 
 /** The first version of a document. */
 const FIRST = 1;
@@ -42,4 +47,5 @@ export const createAccount = (api: Api, session: SessionStore): Account => ({
     api
       .updateDocument({ params: { id }, headers: toVersionHeaders(base, mutation), body: { document } })
       .catch(rejectForSaver),
+  read: (id) => api.readDocument({ params: { id } }).then(refuseNewer).catch(rejectForSaver),
 });

@@ -136,6 +136,22 @@ describe('when something goes wrong', () => {
     expect(account.stored?.filename).toBe('two');
   });
 
+  test('a lost answer is no conflict with oneself either where another save failed since', async () => {
+    const { account, rows, saver, name } = openSaver(SAVED);
+    account.losesAnswers = true;
+    name('one');
+    await saver.save();
+    Object.assign(account, { losesAnswers: false, fails: true });
+    name('two');
+    await saver.save();
+    await vi.waitFor(() => expect(rows.get('doc')?.unanswered).toHaveLength(2));
+    account.fails = false;
+    name('three');
+    expect(await saver.save()).toBe(true);
+    expect(saver.state.conflict).toBeNull();
+    expect(account.stored?.filename).toBe('three');
+  });
+
   test('a document that belongs to somebody else is never called saved', async () => {
     const { account, saver, name } = openSaver(SAVED);
     name('one');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedDocument } from '#shared/api/models.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { openSaver, SAVED } from './testing.ts';
 
@@ -122,6 +123,42 @@ describe('when another device was first', () => {
     expect(editor.document.filename).toBe('theirs');
     expect(saver.state.status).toBe('saved');
     await vi.waitFor(() => expect(rows.size).toBe(0));
+  });
+
+  test('the other copy is the newest one, though it went on since the person was asked', async () => {
+    const { account, editor, saver, name } = await inConflict();
+    account.store(aWorksheet({ filename: 'theirs, later' }));
+    await saver.resolveConflict('theirs');
+    expect([editor.document.filename, saver.version]).toEqual(['theirs, later', account.version]);
+    name('mine again');
+    expect(await saver.save()).toBe(true);
+  });
+
+  test('without a connection the other copy is the one that is known', async () => {
+    const { account, editor, saver } = await inConflict();
+    account.fails = true;
+    await saver.resolveConflict('theirs');
+    expect(editor.document.filename).toBe('theirs');
+  });
+
+  test('the other copy is shown once what shows it has loaded', async () => {
+    const { editor, saver } = await inConflict();
+    let finish = () => {};
+    editor.load = () => new Promise<void>((resolve) => (finish = resolve));
+    const chosen = saver.resolveConflict('theirs');
+    await vi.waitFor(() => expect(saver.state.conflict).not.toBeNull());
+    expect(editor.document.filename).toBe('mine');
+    await vi.waitFor(() => {
+      finish();
+      expect(editor.document.filename).toBe('theirs');
+    });
+    await chosen;
+  });
+
+  test('says that nothing is saved until the person chooses', async () => {
+    const { saver } = openSaver(SAVED);
+    saver.askWhichCopy({ document: aWorksheet(), version: 2, hash: 'h' } as SavedDocument);
+    expect(saver.state).toMatchObject({ status: 'error', conflict: { version: 2 } });
   });
 
   test('a choice that is made while a save is on its way holds, whatever becomes of the save', async () => {

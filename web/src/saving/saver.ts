@@ -5,7 +5,7 @@ import { hashDocument } from '#shared/document/hash-document.ts';
 import { Debounce } from './debounce.ts';
 import { getDraftDelay } from './draft-delay.ts';
 import { EarliestTimer } from './earliest-timer.ts';
-import { toSaveFailure } from './save-failure.ts';
+import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
 import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
 
 /** The account has a change 5 s after the last one. */
@@ -31,8 +31,8 @@ export class Saver {
   private typedAt = 0;
   /** Tells this editor's requests from those of an earlier visit. */
   private readonly session = crypto.randomUUID();
-  /** The hash of what was sent and not answered: it may have arrived. */
-  private unansweredHash: string | null = null;
+  /** The hashes of what was sent and not answered: any of it may have arrived. */
+  private readonly unanswered: Set<string>;
   private running: Promise<boolean> | null = null;
   private readonly draft = new EarliestTimer(() => void this.storeDraft());
   private readonly saving = new Debounce(() => this.saveWhenQuiet());
@@ -44,12 +44,14 @@ export class Saver {
     this.key = options.key;
     this.owner = options.owner;
     this.saved = options.saved;
+    this.unanswered = new Set(options.unanswered);
     this.draftedChanges = this.changes;
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
-    const { conflict } = options;
     const hash = options.saved?.hash ?? null;
-    this.state = proxy<SaveState>({ status, onDevice: true, error: null, conflict, hash, outdated: false });
+    const rest = { error: null, conflict: null, hash, outdated: false };
+    this.state = proxy<SaveState>({ status, onDevice: true, ...rest });
+    if (options.conflict) this.askWhichCopy(options.conflict);
   }
 
   get id(): string | null {
@@ -89,23 +91,41 @@ export class Saver {
     if (this.saved && this.isModified && this.options.account.userId()) await this.save();
   }
 
-  /** Resolves a conflict as the user chose: their copy replaces the other one, or is replaced by it. */
+  /** Asks the user which copy to keep; nothing is saved until they choose. */
+  askWhichCopy(conflict: SavedDocument): void {
+    Object.assign(this.state, { conflict, status: 'error', error: SAVE_ERROR });
+  }
+
+  /** Resolves a conflict as the user chose: their copy replaces the other one, or is replaced by it as it is now. */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
     const { changes } = this;
     // A save on its way would be refused once more, after the choice.
     while (this.running) await this.running;
     const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
     if (!conflict || !this.saved) return;
-    // What was typed meanwhile would be in neither copy: the user is asked again.
-    if (keep === 'theirs' && this.changes !== changes) return;
-    this.saved = { id: this.saved.id, version: conflict.version };
-    Object.assign(this.state, { conflict: null, hash: conflict.hash });
     if (keep === 'mine') {
+      this.goOnFrom(conflict);
       await this.save();
       return;
     }
-    this.options.editor.replace(conflict.document, 'Use the other copy');
+    // It may have gone on since it was read. Without a connection the copy that is known is the newest there is.
+    await this.adopt(await this.options.account.read(this.saved.id).catch(() => conflict), changes);
+  }
+
+  /** Puts the account's copy in place of this one, unless it was changed since it had so many `changes`. */
+  async adopt(copy: SavedDocument, changes: number = this.changes): Promise<void> {
+    const { editor } = this.options;
+    await editor.load(copy.document);
+    // What was typed meanwhile would be in neither copy: the user is asked again.
+    if (this.changes !== changes) return;
+    this.goOnFrom(copy);
+    editor.replace(copy.document, 'Use the other copy');
     this.markSaved(this.changes);
+  }
+
+  private goOnFrom({ version, hash }: SavedDocument): void {
+    if (this.saved) this.saved = { id: this.saved.id, version };
+    Object.assign(this.state, { conflict: null, hash });
   }
 
   /** Continues from the version that another request made (publishing, renaming). */
@@ -165,7 +185,8 @@ export class Saver {
     // A saved document stays its owner's, whoever logs in after their session has ended.
     if (!saved || this.owner === null) this.owner = this.options.account.userId() ?? this.owner;
     const base = saved?.version ?? null;
-    const draft = { key, kind: document.entity_type, document, base, owner: this.owner };
+    const unanswered = [...this.unanswered];
+    const draft = { key, kind: document.entity_type, document, base, owner: this.owner, unanswered };
     try {
       await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
       this.draftedChanges = changes;
@@ -206,15 +227,14 @@ export class Saver {
     // A document is created once, however often the request is sent: its key is the draft's.
     if (!this.saved) return account.create(document, this.key);
     const { id, version } = this.saved;
-    const sent = this.unansweredHash;
-    this.unansweredHash = hash;
+    this.unanswered.add(hash);
     try {
       const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
-      this.unansweredHash = null;
+      this.unanswered.clear();
       return receipt;
     } catch (error) {
       // The other copy is this editor's own: its save arrived, the answer did not.
-      if (!(error instanceof SaveConflictError) || ![sent, hash].includes(error.current.hash)) throw error;
+      if (!(error instanceof SaveConflictError) || !this.unanswered.has(error.current.hash)) throw error;
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }

@@ -44,12 +44,16 @@ export class FakeAccount implements Account {
     }
     return this.answer(mutation);
   };
+  read = async () => {
+    if (this.fails) throw new Error('no connection');
+    return this.readCurrent();
+  };
   store(document: HandoutDocument): void {
     this.stored = structuredClone(document);
     this.version += 1;
   }
   async readCurrent(): Promise<SavedDocument> {
-    const document = this.stored ?? aWorksheet();
+    const document = structuredClone(this.stored) ?? aWorksheet();
     const hash = await hashDocument(document);
     return { document, hash, version: this.version, updated_at: new Date().toISOString() } as SavedDocument;
   }
