@@ -21,9 +21,10 @@ export const openRenderPorts = <R extends Renderer>(renderer: R) => ({
   renderer,
   site: readEnvironment('SITE_ORIGIN').SITE_ORIGIN,
   clock,
+  renderSeconds: readRenderTimes().allDeadline,
 });
 
-/** Reads the times of one PDF, in seconds, that belong to the stage's RENDER_TIMEOUT_SECONDS. */
+/** Reads the times of a rendering, in seconds, that belong to the stage's RENDER_TIMEOUT_SECONDS. */
 export const readRenderTimes = () =>
   getRenderTimes(Number(readEnvironment('RENDER_TIMEOUT_SECONDS').RENDER_TIMEOUT_SECONDS));
 

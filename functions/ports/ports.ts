@@ -58,6 +58,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly monitor: Monitor;
+  /** How long all PDFs of a document may take together. */
+  readonly renderSeconds: number;
   /** Length of a renderer's lease; longer than a renderer can live. */
   readonly leaseSeconds: number;
   /** Time after which an event that had no effect counts as lost. */

@@ -69,8 +69,10 @@ export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
 /** Returns the times that follow from the render function's timeout, all in seconds. */
 export const getRenderTimes = (timeout: number) => ({
   timeout,
-  /** For each of the four PDFs at most, so that all are given up before the function's own end. */
+  /** Of one PDF. */
   deadline: (timeout * 5) / 24,
+  /** Of all PDFs of a document: the last one may begin just before it, and is given up before the function's own end. */
+  allDeadline: (timeout * 18) / 24,
   /** A renderer holds its document for longer than it can live. */
   lease: timeout * 1.25,
   /** Six timeouts, as Lambda recommends: no message is delivered again while it may still be handled. */

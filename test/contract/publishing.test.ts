@@ -41,6 +41,7 @@ async function renderHandler(): Promise<Handler> {
     monitor,
     renderer: { render },
     site: 'https://handout.example',
+    renderSeconds: 90,
     leaseSeconds: 60,
     clock,
     ids,

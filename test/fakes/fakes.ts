@@ -137,6 +137,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
       reportFailure: (name, error) => void reportedFailures.push({ name, error }),
       reportPublished: (seconds) => void waits.push(seconds),
     },
+    renderSeconds: 90,
     leaseSeconds: 150,
     lostAfterSeconds: 60,
     ...parts,

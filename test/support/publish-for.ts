@@ -45,6 +45,7 @@ export async function createRenderPorts(renderer: Renderer): Promise<RenderPorts
     monitor,
     renderer,
     site: 'https://handout.example',
+    renderSeconds: 90,
     leaseSeconds: 150,
     clock,
     ids,

@@ -21,13 +21,14 @@ import {
   toDownloadName,
   toFileKey,
 } from '../publish-state/file-keys.ts';
+import { limitRenderer } from './limit-renderer.ts';
 import { PRINT_RECIPE } from './recipe.ts';
 import { toSlug } from './slug.ts';
 
 /** The ports that make the files of a frozen revision. */
 export type MakePorts = Pick<
   Ports,
-  'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'clock' | 'site'
+  'documents' | 'images' | 'imageFiles' | 'files' | 'renderer' | 'renderSeconds' | 'clock' | 'site'
 >;
 
 type Owned = Pick<Head, 'id' | 'owner'>;
@@ -59,7 +60,7 @@ export async function makeFiles(
   const document = await readFrozen(ports, id, requested);
   const images = await findPrintSources(ports, owner, document);
   const address = getPublishedAddress(ports.site, id);
-  const rendered = await renderAll(ports.renderer, document, { images, address });
+  const rendered = await renderAll(limitRenderer(ports), document, { images, address });
   const names = toNames(document);
   const put = (kind: FileKind, bytes: Uint8Array) =>
     files.put(toFileKey(id, requested, kind), bytes, getContentType(kind), toDownloadName(kind, names));
@@ -93,7 +94,12 @@ export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, fro
   const paper = getOtherPaper(document.paper);
   const images = await findPrintSources(ports, owner, document);
   const address = getPublishedAddress(ports.site, id);
-  const made = await renderSheets(ports.renderer, document, { paper, images, address, thumbnail: false });
+  const made = await renderSheets(limitRenderer(ports), document, {
+    paper,
+    images,
+    address,
+    thumbnail: false,
+  });
   const put = (kind: FileKind, pdf: Uint8Array) =>
     ports.files.put(
       toFileKey(id, frozen, kind, paper),

@@ -4,10 +4,12 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { publishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { createFakes, type Fakes } from '#test/fakes/fakes.ts';
+import { createRenderer } from '#test/fakes/rendering.ts';
 import { aMember } from '#test/fakes/users.ts';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
+import type { Renderer } from '../../ports/rendering.ts';
 import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
@@ -462,6 +464,23 @@ test('a second time-out is final and says what to do, and a first one is not', a
     is_final: true,
     error: expect.stringMatching(/^This takes too long to print/),
   });
+});
+
+test('the PDFs of a document are given up together, before the function that makes them would be ended', async () => {
+  const printer = createRenderer();
+  const render = vi.fn<Renderer['render']>(async (request) => {
+    fakes.advanceClock(20_000);
+    return printer.render(request);
+  });
+  const versions = { seeds: [1, 2, 3, 4], separate: true };
+  const { fakes, id } = await aStoredDocument({ renderer: { render } }, aWorksheet({ versions }));
+  await publishDocument(fakes, ann, { id, key: 'p', base: 1 }, settings);
+  const [event] = fakes.publishRequests;
+  if (!event) throw new Error('Nothing was requested');
+  await expect(renderDocument(fakes, event, now(fakes))).rejects.toThrow('too long');
+  // Ten would be made; the fifth begins after 80 of the 90 seconds.
+  expect(render).toHaveBeenCalledTimes(5);
+  expect(await renderDocument(fakes, event, now(fakes))).toBe('refused');
 });
 
 test('a document that no printer could hold is refused before it is queued, by the limit’s name', async () => {
