@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toFormula } from '#shared/maths/formula-text.ts';
 import { getSearchTerm } from './search-term.ts';
 
 test.each([
@@ -10,6 +11,12 @@ test.each([
   [`${'W'.repeat(199)}👩`, 'W'.repeat(199)],
 ])('the search begins with the first five words of an input, without tags: %j', (text, term) => {
   expect(getSearchTerm(text, 'de-DE')).toBe(term);
+});
+
+test('a formula is not searched for', () => {
+  const fraction = toFormula('\\frac{2}{4} + x^2');
+  expect(getSearchTerm(`Half of a pizza equals ${fraction}`, 'en-US')).toBe('Half pizza equals');
+  expect(getSearchTerm(fraction, 'en-US')).toBe('');
 });
 
 test.each([

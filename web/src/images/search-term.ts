@@ -1,3 +1,4 @@
+import { getWords } from '#shared/maths/formula-text.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { stripTags } from '#shared/text/strip-tags.ts';
@@ -26,10 +27,12 @@ function listNaming(words: readonly string[]): readonly string[] {
 
 /**
  * Returns the search term for an input that has words already: the first five of them, as far as a search goes. Of an
- * English sentence only those that name something count.
+ * English sentence only those that name something count, and a formula has none.
  */
 export function getSearchTerm(value: RichTextValue, locale: string): string {
-  const words = stripTags(toPlainText(value)).trim().split(/\s+/);
+  const words = stripTags(getWords(toPlainText(value)))
+    .trim()
+    .split(/\s+/);
   const isSentence = words.length > 2 && new Intl.Locale(locale).language === 'en';
   return (
     (isSentence ? listNaming(words) : words)
