@@ -120,90 +120,109 @@ class OpenPage {
 }
 
 /** Packs blocks into pages, at most as many; what is behind the last one has no page. */
-export function paginate(
+export const paginate = (
   flow: readonly FlowBlock[],
   room: Room,
   most = Number.POSITIVE_INFINITY,
-): PageContent[] {
-  const pages: OpenPage[] = [];
-  let page = new OpenPage(room.first);
-  let mustBreak = false;
-  /** The last block of the group that was given its page. */
-  let lastGrouped = -1;
+): PageContent[] => new Packer(flow, room, most).pack();
 
-  const { withoutHeader = room.other } = room;
-  /** Returns the free height of the page that the block begins. */
-  const getPageRoom = (block: FlowBlock): number => (block.withoutHeader ? withoutHeader : room.other);
-  const blocks = flow.map((block, at) =>
-    shrinkLastUnit(
-      block,
-      getPageRoom(block),
-      block.shrinkableBy ? sumHeightAbove(flow, at, getPageRoom(block)) : 0,
-    ),
-  );
-  const startPage = (block: FlowBlock) => {
-    pages.push(page);
-    page = new OpenPage(getPageRoom(block));
-  };
+/** Packs the blocks of one flow, page by page. */
+class Packer {
+  private readonly blocks: readonly ShrunkBlock[];
+  private readonly room: Room;
+  /** No more pages than these are begun. */
+  private readonly most: number;
+  private readonly pages: OpenPage[] = [];
+  /** The page that is being filled. */
+  private page: OpenPage;
+  private mustBreak = false;
+  /** The index of the last block of the group that was given its page. */
+  private lastGrouped = -1;
 
-  for (const [index, block] of blocks.entries()) {
-    if (pages.length >= most) break;
-    if (block.breakAfter) mustBreak = true;
+  constructor(flow: readonly FlowBlock[], room: Room, most: number) {
+    this.room = room;
+    this.most = most;
+    this.page = new OpenPage(room.first);
+    this.blocks = flow.map((block, at) => {
+      const pageRoom = this.getPageRoom(block);
+      return shrinkLastUnit(block, pageRoom, block.shrinkableBy ? sumHeightAbove(flow, at, pageRoom) : 0);
+    });
+  }
+
+  pack(): PageContent[] {
+    for (const [index, block] of this.blocks.entries()) {
+      if (this.pages.length >= this.most) break;
+      this.packBlock(block, index);
+    }
+    return [...this.pages, this.page]
+      .slice(0, this.most)
+      .map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
+  }
+
+  private packBlock(block: ShrunkBlock, index: number): void {
+    if (block.breakAfter) this.mustBreak = true;
     if (block.units.length === 0) {
-      page.placeEmpty(index);
-      continue;
+      this.page.placeEmpty(index);
+      return;
     }
     // Every page but the first begins with the block that needed it.
-    const blank = page.isEmpty && !room.headed;
-    if (mustBreak && !blank) startPage(block);
-    mustBreak = false;
-    if (index > lastGrouped) placeGroup(block, index);
-    if (getBlockHeight(block) <= page.getFreeHeight(block.spaceBefore) + TOLERANCE) {
-      page.place(block, { block: index, from: 0, to: block.units.length });
-    } else splitBlock(block, index);
+    const isBlank = this.page.isEmpty && !this.room.headed;
+    if (this.mustBreak && !isBlank) this.startPage(block);
+    this.mustBreak = false;
+    if (index > this.lastGrouped) this.placeGroup(block, index);
+    if (getBlockHeight(block) <= this.page.getFreeHeight(block.spaceBefore) + TOLERANCE) {
+      this.page.place(block, { block: index, from: 0, to: block.units.length });
+    } else this.splitBlock(block, index);
   }
-  pages.push(page);
-  return pages
-    .slice(0, most)
-    .map(({ slices, overflows }, index) => ({ number: index + 1, slices, overflows }));
+
+  /** Returns the free height of a page that the block begins. */
+  private getPageRoom({ withoutHeader }: FlowBlock): number {
+    return withoutHeader ? (this.room.withoutHeader ?? this.room.other) : this.room.other;
+  }
+
+  private startPage(block: FlowBlock): void {
+    this.pages.push(this.page);
+    this.page = new OpenPage(this.getPageRoom(block));
+  }
 
   /** Starts a new page where more blocks stay together on the next one, and adds them as one group. */
-  function placeGroup(block: FlowBlock, index: number): void {
-    const other = getPageRoom(block);
+  private placeGroup(block: FlowBlock, index: number): void {
+    const { page, blocks } = this;
+    const pageRoom = this.getPageRoom(block);
     const free = page.getFreeHeight(block.spaceBefore);
     // Below a head, what does not fit splits; else only what no page holds.
-    const unsplit = page.isEmpty ? free : other;
-    const here = findGroup(blocks, index, { room: free, unsplit, page: other });
-    const there = findGroup(blocks, index, { room: other, unsplit: other, page: other });
-    // A chain that no page holds may begin here, but neither a heading nor the title is left alone.
-    const letGo = here.last > index && (page.isEmpty || !there.whole);
-    const stays = !page.gainsFromBreak(other) || here.whole || letGo;
-    if (!stays) startPage(block);
-    lastGrouped = (stays ? here : there).last;
+    const unsplit = page.isEmpty ? free : pageRoom;
+    const onThisPage = findGroup(blocks, index, { room: free, unsplit, page: pageRoom });
+    const onNextPage = findGroup(blocks, index, { room: pageRoom, unsplit: pageRoom, page: pageRoom });
+    // A chain that no page holds may begin on this page, but neither a heading nor the title is left alone.
+    const mayBegin = onThisPage.last > index && (page.isEmpty || !onNextPage.whole);
+    const stays = !page.gainsFromBreak(pageRoom) || onThisPage.whole || mayBegin;
+    if (!stays) this.startPage(block);
+    this.lastGrouped = (stays ? onThisPage : onNextPage).last;
   }
 
-  function splitBlock(block: ShrunkBlock, index: number): void {
+  private splitBlock(block: ShrunkBlock, index: number): void {
     let from = 0;
-    while (from < block.units.length && pages.length < most) {
-      let to = findEndOnPage(block, from);
-      if (to === from && page.gainsFromBreak(getPageRoom(block))) {
-        startPage(block);
+    while (from < block.units.length && this.pages.length < this.most) {
+      let to = this.findEndOnPage(block, from);
+      if (to === from && this.page.gainsFromBreak(this.getPageRoom(block))) {
+        this.startPage(block);
         continue;
       }
       if (to === from) {
         to = from + 1;
-        page.overflows = true;
+        this.page.overflows = true;
       }
-      page.place(block, { block: index, from, to });
+      this.page.place(block, { block: index, from, to });
       from = to;
-      if (from < block.units.length) startPage(block);
+      if (from < block.units.length) this.startPage(block);
     }
   }
 
   /** Returns the end of the longest part from `from` on that the page holds; `from` where it holds none. */
-  function findEndOnPage(block: FlowBlock, from: number): number {
-    const free = page.getFreeHeight(block.spaceBefore) + TOLERANCE;
-    return findLastFitting(block, from, free, findLeastEnd(block, from, getPageRoom(block)));
+  private findEndOnPage(block: FlowBlock, from: number): number {
+    const free = this.page.getFreeHeight(block.spaceBefore) + TOLERANCE;
+    return findLastFitting(block, from, free, findLeastEnd(block, from, this.getPageRoom(block)));
   }
 }
 

@@ -18,6 +18,9 @@ interface Amendment<State> {
 /**
  * Applies a correction to the document on both sides of every step, so that no undo brings back what no longer holds.
  * The last step is the next one to `now`. Returns the steps that still change something.
+ *
+ * Example: with the past steps A → B and B → C and `now` = C, the walk begins at C, comes to B by the inverse of the last step,
+ * and to A by that of the first. Where C or B is corrected, the last step becomes: replace B by C, both corrected.
  */
 export function amendSteps<S extends Step, State extends object>(
   steps: readonly S[],
