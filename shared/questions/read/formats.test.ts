@@ -148,6 +148,91 @@ Why?,Open-Ended,,,,,30,,
     ]);
   });
 
+  /** Writes a choice as its options, a star before each right one. */
+  const listOptions = async (text: string) =>
+    (await readAll('t.csv', text)).map((question) =>
+      question.type === 'choice'
+        ? question.options.map((option) => `${option.correct ? '*' : ''}${option.text}`).join(' ')
+        : question.type,
+    );
+  const WRONG = 'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2,Incorrect Answer 3';
+
+  test.each([
+    ['a number', `${WRONG}\nWhat is 2 + 1?,3,4,5,6`, '*3 4 5 6'],
+    ['a letter', `${WRONG}\nWhich letter?,A,B,C,D`, '*A B C D'],
+    ['numbers with commas', `${WRONG}\nWhich?,"1,2","2,3",4,`, '*1,2 2,3 4'],
+    ['a text that a wrong one has too', `${WRONG}\nWhich?,20,10,20,`, '10 *20'],
+    ['one of several', 'Question,Correct 1,Correct 2,Wrong Option 1\nWhich?,2,3,1', '*2 *3 1'],
+    ['the only answer column', 'Question,Answer,Wrong answer 1,Wrong answer 2\nWhich?,2,3,1', '*2 3 1'],
+    ['a text that is left out', `${WRONG}\nWhich?,,4,5,6`, '4 5 6'],
+  ])('a right answer beside wrong ones is always a text of its own: %s', async (_, text, options) => {
+    expect(await listOptions(text)).toEqual([options]);
+    expect(await listLost('t.csv', text)).toEqual([]);
+  });
+
+  const HEADING = 'Question,Option 1,Option 2,Option 3,Option 4,Correct answer';
+  test.each([
+    ['the text of one', 'Which?,10,20,,,20', ['10 *20']],
+    ['the text of one, whatever the case of its letters', 'Which?,Lyon,Paris,,,paris', ['Lyon *Paris']],
+    ['the texts of several', 'Which?,ice,steam,snow,,"ice, snow"', ['*ice steam *snow']],
+    ['the place of one', 'Which?,ice,steam,snow,,2', ['ice *steam snow']],
+    ['the letter of one', 'Which?,ice,steam,snow,,B', ['ice *steam snow']],
+    ['its place and its text', 'Which?,1,2,3,4,2', ['1 *2 3 4']],
+    ['a number that is no place', 'Which?,2,3,4,,5', ['*5 2 3 4']],
+    ['a place, as in other rows', 'Which?,2,3,4,,2\nCapital?,Paris,Lyon,,,1', ['2 *3 4', '*Paris Lyon']],
+    ['a text, as in other rows', 'Which?,2,3,4,,2\nCapital?,Paris,Lyon,,,Paris', ['*2 3 4', '*Paris Lyon']],
+    ['the key of an answer column', 'Which?,ice,steam,snow,,2', ['ice *steam snow'], 'Answer'],
+  ])('a right answer among options is %s', async (_, rows, options, name = 'Correct answer') => {
+    const text = `${HEADING.replace('Correct answer', name)}\n${rows}`;
+    expect(await listOptions(text)).toEqual(options);
+    expect(await listLost('t.csv', text)).toEqual([]);
+  });
+
+  test.each([
+    ['a place and another text', 'Which?,2,3,4,,2', '2 3 4', 'may mean two options: 2'],
+    ['the place of an empty option', 'Which?,ice,steam,,,"1,3"', 'ice steam', 'is no option: 1,3'],
+    ['half of it an option', 'Which?,ice,steam,,,"ice, snow"', 'ice steam', 'is no option: ice, snow'],
+  ])('a right answer that is not clear is named and marks none: %s', async (_, row, options, lost) => {
+    expect(await listOptions(`${HEADING}\n${row}`)).toEqual([options]);
+    expect(await listLost('t.csv', `${HEADING}\n${row}`)).toEqual([`Answer that ${lost}`]);
+  });
+
+  test('a number is no place where other right answers are texts of their own', async () => {
+    const text = `${HEADING}\nCapital?,Lyon,Rome,Oslo,,Paris\nHow many?,4,5,6,,3`;
+    expect(await listOptions(text)).toEqual(['*Paris Lyon Rome Oslo', '4 5 6']);
+    expect(await listLost('t.csv', text)).toEqual(['Answer that may mean two options: 3']);
+  });
+
+  test.each([
+    ['Kahoot', 'Question,Answer 1,Answer 2,Answer 3,Correct answer(s) - choose at least one\nWhich?,2,3,4,2'],
+    [
+      'Blooket',
+      'Question Text,Answer 1,Answer 2,Answer 3,Correct Answer (Only include Answer #)\nWhich?,2,3,4,2',
+    ],
+    [
+      'Quizizz',
+      'Question Text,Question Type,Option 1,Option 2,Option 3,Correct Answer\nWhich?,Multiple Choice,2,3,4,2',
+    ],
+    [
+      'our own',
+      'Type,Directions,Question,Option 1,Option 2,Option 3,Correct,Answer,Lines\nchoice,,Which?,2,3,4,2,,',
+    ],
+  ])('a number of %s is a place, whatever the options are', async (_, text) => {
+    expect(await listOptions(text)).toEqual(['2 *3 4']);
+  });
+
+  test('a number of Kahoot that is no place marks none and is named', async () => {
+    const text = 'Question,Answer 1,Answer 2,Correct answer(s) - choose at least one\nWhich?,2,3,5';
+    expect(await listOptions(text)).toEqual(['2 3']);
+    expect(await listLost('k.csv', text)).toEqual(['Answer that is no option: 5']);
+  });
+
+  test('wrong answers of a question that has no options are named', async () => {
+    const text = 'Type,Question,Correct,Wrong answer 1\nopen,Why?,rain,snow';
+    expect(await readAll('t.csv', text)).toMatchObject([{ type: 'open', answer: 'rain' }]);
+    expect(await listLost('t.csv', text)).toEqual(['Wrong answer: snow']);
+  });
+
   test('of two columns are cards', async () => {
     expect(await readAll('q.tsv', 'el pan\tbread\nla leche\tmilk')).toEqual([
       { type: 'card', term: 'el pan', definition: 'bread' },

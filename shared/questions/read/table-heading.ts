@@ -4,6 +4,7 @@ export type ColumnRole =
   | 'directions'
   | 'question'
   | 'option'
+  | 'wrong'
   | 'correct'
   | 'answer'
   | 'lines'
@@ -24,7 +25,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['type', /^(?:question\s+)?type$/],
   ['directions', /^(?:directions|instructions?)$/],
   ['correct', /^correct\b(?!.*\btext\b)/],
-  ['option', /^(?:incorrect|wrong)\s+answer/],
+  ['wrong', /^(?:incorrect|wrong)(?:\s+(?:answer|option|choice)s?\b|\s*\d|$)/],
   ['option', /^(?:answer|option|choice|antwort|respuesta)\s*[-#]?\s*(?:\d{1,3}|[a-h])\b/],
   ['question', /^(?:questions?|prompt|stem|frage|pregunta)\b(?!.*\b(?:image|link|time)\b)/],
   ['answer', /^(?:answers?|solution|antwort|lösung|respuesta)$/],
@@ -33,10 +34,21 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['definition', /^(?:definitions?|meaning|back|translation|clue|bedeutung|definición)$/],
 ];
 
-const findRole = (cell: string): ColumnRole => {
-  const words = cell.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 120);
-  return ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
-};
+const cleanName = (cell: string): string => cell.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 120);
+
+const findRole = (name: string): ColumnRole =>
+  ROLES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+
+/** The words by which Kahoot and Blooket ask for places of options. */
+const ASKS_FOR_PLACES = /#|\bnumbers?\b|choose at least one/;
+
+/** Tells whether right answers are places of options, as in the sheets of Kahoot, Blooket and Quizizz and our own. */
+function namesPlaces(names: readonly string[], columns: Columns): boolean {
+  const isOurs = (['type', 'directions', 'lines'] as const).every((role) => columns.includes(role));
+  const isQuizizz = ['question text', 'question type', 'option 1'].every((name) => names.includes(name));
+  const isAskedFor = names.some((name, at) => columns[at] === 'correct' && ASKS_FOR_PLACES.test(name));
+  return isOurs || isQuizizz || isAskedFor;
+}
 
 /** Headings may stand below a title and directions, as in the sheets of Kahoot and Blooket. */
 const ROWS_ABOVE = 20;
@@ -45,15 +57,20 @@ export interface Heading {
   /** Its row, from 0. */
   readonly row: number;
   readonly columns: Columns;
+  /** Right answers are places of options, and no texts. */
+  readonly namesPlaces: boolean;
 }
 
 /** Finds the row that names the columns; null where the table has no heading that is known. */
 export function findHeading(rows: readonly (readonly string[])[]): Heading | null {
   for (const [row, cells] of rows.slice(0, ROWS_ABOVE).entries()) {
-    const columns = cells.map(findRole);
+    const names = cells.map(cleanName);
+    const columns = names.map(findRole);
     const has = (role: ColumnRole) => columns.includes(role);
-    const asks = has('question') && (has('option') || has('answer') || has('correct') || has('type'));
-    if (asks || (has('term') && has('definition'))) return { row, columns };
+    const asks =
+      has('question') && (has('option') || has('wrong') || has('answer') || has('correct') || has('type'));
+    if (asks || (has('term') && has('definition')))
+      return { row, columns, namesPlaces: namesPlaces(names, columns) };
   }
   return null;
 }

@@ -7,22 +7,29 @@ import type { Reading } from '../source/reading.ts';
 import { toLine as joinLines } from '../source/to-line.ts';
 import { splitGapAnswers } from './gap-answers.ts';
 import { type ColumnRole, type Columns, findHeading } from './table-heading.ts';
+import { type FoundKey, findKey, findKeyHabit, type KeyHabit, type KeyRow } from './table-key.ts';
 
 type Row = readonly string[];
 
 /** Removes the quote that keeps a spreadsheet from running a cell. */
 const cleanCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '').trim();
 
-interface Cells {
+interface RowCells {
   readonly get: (role: ColumnRole) => string;
   readonly list: (role: ColumnRole) => string[];
-  readonly reading: Reading;
+  /** Tells whether the table has such a column. */
+  readonly has: (role: ColumnRole) => boolean;
 }
 
-function openRow(row: Row, columns: Columns, reading: Reading): Cells {
+interface Cells extends RowCells {
+  readonly reading: Reading;
+  readonly habit: KeyHabit;
+}
+
+function openRow(row: Row, columns: Columns): RowCells {
   const list = (role: ColumnRole) =>
     columns.flatMap((column, place) => (column === role ? [cleanCell(row[place] ?? '')] : []));
-  return { list, get: (role) => list(role)[0] ?? '', reading };
+  return { list, get: (role) => list(role)[0] ?? '', has: (role) => columns.includes(role) };
 }
 
 const isFilled = (cell: string): boolean => cell !== '';
@@ -31,32 +38,38 @@ const toRich = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
 const toLine = (cell: string, { reading }: Pick<Cells, 'reading'>) =>
   hasMarkup(cell) ? readHtmlLine(escapeOtherSigns(cell), reading) : joinLines(cell);
 
-/** Reads which options are right: "2", "1,3", "B", or the text of one. */
-function findRight(correct: string, options: readonly string[]): Set<number> {
-  const same = options.findIndex((option) => isFilled(option) && option === correct);
-  if (same >= 0 && !/^\d{1,2}$/.test(correct)) return new Set([same]);
-  const parts = correct
-    .split(/[,;&]/)
-    .map((part) => part.trim())
-    .filter(isFilled);
-  const places = parts.map((part) => {
-    if (/^\d{1,3}$/.test(part)) return Number(part) - 1;
-    if (/^[a-h]$/i.test(part)) return part.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
-    return options.indexOf(part);
-  });
-  return new Set(places.filter((place) => place >= 0 && place < options.length));
+/** Lists what names the right answers; a column "Answer" does so where there is none of its own. */
+function listKeys(cells: RowCells): string[] {
+  const keys = cells.list('correct').filter(isFilled);
+  return keys.length > 0 ? keys : cells.list('answer').filter(isFilled);
+}
+
+const getKeyRow = (cells: RowCells): KeyRow => ({ keys: listKeys(cells), options: cells.list('option') });
+
+/** Reads options of which the wrong ones stand in columns of their own, as Gimkit has them: a right answer is a text. */
+function readBesideWrong(cells: Cells): ReadOption[] {
+  const keys = listKeys(cells);
+  const others = [...cells.list('option'), ...cells.list('wrong')].filter(isFilled);
+  const own = keys.filter((key) => !others.includes(key));
+  return [...own, ...others].map((text) => ({ text: toLine(text, cells), correct: keys.includes(text) }));
+}
+
+const isAmong = (found: FoundKey, place: number): boolean =>
+  typeof found !== 'string' && found.includes(place);
+
+function readOptions(cells: Cells): ReadOption[] {
+  const row = getKeyRow(cells);
+  const found = row.keys.length === 0 ? [] : findKey(row, cells.habit);
+  if (typeof found === 'string' && found !== 'own') cells.reading.lose(found, row.keys.join(', '));
+  const own = found === 'own' ? row.keys : [];
+  const listed = row.options.map((text, place) => ({ text, correct: isAmong(found, place) }));
+  return [...own.map((text) => ({ text, correct: true })), ...listed].flatMap(({ text, correct }) =>
+    isFilled(text) ? [{ text: toLine(text, cells), correct }] : [],
+  );
 }
 
 function toChoice(cells: Cells, several: boolean): ReadQuestion {
-  const listed = cells.list('option');
-  const correct = cells.get('correct');
-  const right = findRight(correct, listed);
-  const isNamed = right.size > 0 || correct === '';
-  // Gimkit has the right answer in a column of its own, before the wrong ones.
-  const all = isNamed ? listed : [correct, ...listed];
-  const options: ReadOption[] = all.flatMap((text, place) =>
-    isFilled(text) ? [{ text: toLine(text, cells), correct: isNamed ? right.has(place) : place === 0 }] : [],
-  );
+  const options = cells.has('wrong') ? readBesideWrong(cells) : readOptions(cells);
   const isMany = several || options.filter((option) => option.correct).length > 1;
   const prompt = toRich(cells.get('question'), cells);
   return { type: 'choice', prompt, options, ...(isMany && { several: true }) };
@@ -132,37 +145,78 @@ const TYPES: Readonly<Record<string, (cells: Cells) => ReadQuestion>> = {
   }),
 };
 
+const CHOICES: ReadonlySet<unknown> = new Set([TYPES.choice, TYPES.several, TYPES.checkbox]);
+
+const isCard = (cells: RowCells): boolean => cells.get('question') === '' && cells.get('term') !== '';
+
+/** Tells whether a row is a choice: by its type, or by its options. */
+function isChoice(cells: RowCells): boolean {
+  const make = getOwn(TYPES, cells.get('type').toLowerCase());
+  if (make) return CHOICES.has(make);
+  const options = [...cells.list('option'), ...cells.list('correct')].filter(isFilled);
+  return !isCard(cells) && (options.length > 1 || cells.list('wrong').some(isFilled));
+}
+
 function toQuestion(cells: Cells): ReadQuestion {
   const make = getOwn(TYPES, cells.get('type').toLowerCase());
   if (make) return make(cells);
-  const options = [...cells.list('option'), cells.get('correct')].filter(isFilled);
-  const isCard = cells.get('question') === '' && cells.get('term') !== '';
-  if (isCard)
+  if (isCard(cells))
     return {
       type: 'card',
       term: toRich(cells.get('term'), cells),
       definition: toRich(cells.list('definition').filter(isFilled).join('\n'), cells),
     };
-  return options.length > 1 ? toChoice(cells, false) : toWritten(cells);
+  return isChoice(cells) ? toChoice(cells, false) : toWritten(cells);
+}
+
+/** Names the cells of a row that its question has no place for. */
+function loseOthers(row: Row, cells: Cells, { columns, names }: Table): void {
+  if (!isChoice(cells))
+    for (const cell of cells.list('wrong').filter(isFilled)) cells.reading.lose('Wrong answer', cell);
+  for (const [place, cell] of row.entries()) {
+    const isOther = (columns[place] ?? 'other') === 'other';
+    if (isOther && isFilled(cell.trim())) cells.reading.lose(`Column “${names[place] ?? place + 1}”`, cell);
+  }
+}
+
+/** The rows of a table below its heading. */
+interface Table {
+  readonly columns: Columns;
+  /** The words of the heading; none without one. */
+  readonly names: Row;
+  readonly rows: readonly Row[];
+  readonly namesPlaces: boolean;
+}
+
+/** Opens a table without a heading: its first column has terms, and the others their definitions. */
+function openCards(rows: readonly Row[]): Table {
+  const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const more = Array.from({ length: Math.max(0, widest - 1) }, () => 'definition' as const);
+  return { columns: ['term', ...more], names: [], rows, namesPlaces: false };
+}
+
+function openTable(rows: readonly Row[], reading: Reading): Table {
+  const heading = findHeading(rows);
+  if (!heading) return openCards(rows);
+  const above = rows.slice(0, heading.row).flat().filter(isFilled);
+  reading.where = 'Above the table';
+  if (above.length > 0) reading.lose('Text above the table', above.join(' '));
+  return { ...heading, names: rows[heading.row] ?? [], rows: rows.slice(heading.row + 1) };
 }
 
 /** Reads a table: by its heading, or else its first two columns as cards. */
 export function readTable(rows: readonly Row[], reading: Reading): void {
-  const heading = findHeading(rows);
-  const above = heading ? rows.slice(0, heading.row).flat().filter(isFilled) : [];
-  reading.where = 'Above the table';
-  if (above.length > 0) reading.lose('Text above the table', above.join(' '));
-  const names = heading ? (rows[heading.row] ?? []) : [];
-  const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const more = Array.from({ length: Math.max(0, widest - 1) }, () => 'definition' as const);
-  const columns: Columns = heading?.columns ?? ['term', ...more];
-  for (const row of heading ? rows.slice(heading.row + 1) : rows) {
-    if (!row.some((cell) => isFilled(cell.trim()))) continue;
+  const table = openTable(rows, reading);
+  const filled = table.rows.filter((row) => row.some((cell) => isFilled(cell.trim())));
+  const opened = filled.map((row) => ({ row, cells: openRow(row, table.columns) }));
+  const choices = opened.filter(({ cells }) => isChoice(cells));
+  const habit = findKeyHabit(
+    choices.map(({ cells }) => getKeyRow(cells)),
+    table.namesPlaces,
+  );
+  for (const { row, cells } of opened) {
     reading.begin();
-    reading.add(toQuestion(openRow(row, columns, reading)));
-    for (const [place, cell] of row.entries()) {
-      const isOther = (columns[place] ?? 'other') === 'other';
-      if (isOther && isFilled(cell.trim())) reading.lose(`Column “${names[place] ?? place + 1}”`, cell);
-    }
+    reading.add(toQuestion({ ...cells, reading, habit }));
+    loseOthers(row, { ...cells, reading, habit }, table);
   }
 }
