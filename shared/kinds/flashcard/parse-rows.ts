@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { parseCells } from '../../text/parse-cells.ts';
 import { parseLines, stripListMarks } from './parse-lines.ts';
 
 /** The beginning of a file that was saved here: it is a table, whatever its cells contain. */
@@ -6,15 +7,6 @@ const OWN_FILE = /^term,definition\n/;
 
 /** Matches a cell between quotes. */
 const QUOTED_CELL = /(?<=^|[\t,;])"(?:[^"]|"")*"(?=$|[\t,;])/gm;
-
-/** Parses a table as spreadsheets, Word and Quizlet copy it, with quotes around cells of several lines. */
-function parseTable(text: string, delimiter: string): string[][] {
-  const options = { delimiter, skipEmptyLines: 'greedy' } as const;
-  const { data, errors } = Papa.parse<string[]>(text, options);
-  if (!errors.some(({ type }) => type === 'Quotes')) return data;
-  // Quotes that open or close nothing are words' own: Word and Quizlet put none around their cells.
-  return Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data;
-}
 
 /**
  * Returns the share of rows that the delimiter splits into as many cells as the first row that it splits; 0
@@ -42,16 +34,16 @@ function findDelimiter(text: string): string | undefined {
  * lines without their numbers and bullets. Line ends are "\n".
  */
 export function parseRows(text: string): string[][] {
-  if (OWN_FILE.test(text)) return parseTable(text, ',');
+  if (OWN_FILE.test(text)) return parseCells(text, [',']);
   const outside = text.replace(QUOTED_CELL, '');
   const delimiter = outside === text ? undefined : findDelimiter(text);
   // A tab within a cell of a CSV file parts nothing.
-  if (outside !== text && outside.includes('\t')) return parseTable(text, '\t');
-  if (delimiter) return parseTable(text, delimiter);
-  if (outside.trim() === '') return parseTable(text, ',');
+  if (outside !== text && outside.includes('\t')) return parseCells(text, ['\t']);
+  if (delimiter) return parseCells(text, [delimiter]);
+  if (outside.trim() === '') return parseCells(text, [',']);
   const filled = text.split('\n').filter((line) => line.trim() !== '');
   // Space before a line may be its first cell.
   const lines = text.includes('\t') ? filled : filled.map((line) => line.trim());
   const bare = stripListMarks(lines);
-  return bare.some((line) => line.includes('\t')) ? parseTable(bare.join('\n'), '\t') : parseLines(bare);
+  return bare.some((line) => line.includes('\t')) ? parseCells(bare.join('\n'), ['\t']) : parseLines(bare);
 }

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { parseCells } from '../../text/parse-cells.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
 import { readTable } from './table.ts';
@@ -7,12 +7,7 @@ import { readTable } from './table.ts';
 export function readCsv({ name, bytes }: SourceFile): ReadFile {
   const reading = new Reading();
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  const delimiter = /\.tsv$/i.test(name) ? '\t' : '';
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter,
-    delimitersToGuess: ['\t', ',', ';', '|'],
-    skipEmptyLines: 'greedy',
-  });
-  readTable(data, reading);
+  const delimiters = /\.tsv$/i.test(name) ? ['\t'] : ['\t', ',', ';', '|'];
+  readTable(parseCells(text, delimiters), reading);
   return reading;
 }

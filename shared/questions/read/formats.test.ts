@@ -233,6 +233,25 @@ Why?,Open-Ended,,,,,30,,
     expect(await listLost('t.csv', text)).toEqual(['Wrong answer: snow']);
   });
 
+  test.each([
+    ['a.csv', ','],
+    ['a.tsv', '\t'],
+  ])('of %s with a quote that closes no cell keep all their rows', async (name, delimiter) => {
+    const rows = [
+      ['Question', 'Answer'],
+      ['"To be" is by whom?', 'Shakespeare'],
+      ['Why?', '"rain, snow"'],
+      ['6" are how many cm?', '15'],
+    ];
+    const text = rows.map((row) => row.join(delimiter)).join('\n');
+    expect(await readAll(name, text)).toMatchObject([
+      { prompt: '"To be" is by whom?', answer: 'Shakespeare' },
+      { prompt: 'Why?', answer: 'rain, snow' },
+      { prompt: '6" are how many cm?', answer: '15' },
+    ]);
+    expect(await listLost(name, text)).toEqual([]);
+  });
+
   test('of two columns are cards', async () => {
     expect(await readAll('q.tsv', 'el pan\tbread\nla leche\tmilk')).toEqual([
       { type: 'card', term: 'el pan', definition: 'bread' },
