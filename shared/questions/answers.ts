@@ -1,15 +1,10 @@
 /** "Answer: B", "Correct answer – Paris", "Ans. c", "Lösung: B". */
 const ANSWER =
   /^\s*(?:\(|\[)?\s*(?:(?:the\s+)?correct\s+)?(?:answer|answers(?!\s*[:.–=-]\s*\d)|ans|key|solution|antwort|lösung|respuesta|réponse)(?:\s+is)?\s*[:.–=-]\s*(.+?)\s*[)\]]?\s*$/iu;
-/** The heading above all answers. */
-const KEY = /^\s*(?:answer\s*key|answers|key|solutions|lösungen|respuestas)\s*:?\s*$/iu;
 const CORRECT = /\s*[([{]?\s*(?:[✓✔☑√]|(?<=[([{]\s*)(?:correct|right|richtig|correcta|x)\s*)\s*[)\]}]?\s*$/iu;
 
 /** Reads the answer that a line gives; null where it is none. */
 export const readAnswer = (line: string): string | null => ANSWER.exec(line)?.[1] ?? null;
-
-/** Tells whether the line is the heading of the answers to all questions. */
-export const isKeyHeading = (line: string): boolean => KEY.test(line);
 
 /** Returns the place of an option's letter, from 0; -1 where the answer is no letter alone. */
 export function readLetter(answer: string): number {

@@ -1,5 +1,8 @@
-import { isKeyHeading, readAnswer } from './answers.ts';
+import { AnswerKey } from './answer-key.ts';
+import { readAnswer } from './answers.ts';
+import { type KeyAnswer, type KeyLine, readAnswers, readKeyHeading, readKeyLine } from './key-lines.ts';
 import type { Label } from './labels.ts';
+import type { Numbered } from './pair-answers.ts';
 import type { Line } from './read-lines.ts';
 
 type NumberLabel = Extract<Label, { type: 'number' }>;
@@ -37,66 +40,167 @@ const asksAlone = (text: string): boolean =>
   );
 const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(text);
 
-/** Puts the answers of a list at the end, "1. B  2. C", to their questions; what is no answer is a text. */
-function readKey(lines: readonly Line[], groups: Group[]): void {
-  const answers = new Map<number, string>();
-  const asked = new Set(groups.flatMap(({ isQuestion, number }) => (isQuestion ? [number] : [])));
-  /** The answer that goes on: a number that does not rise counts the steps within it. */
-  let last = 0;
-  const rest = lines.filter(({ label, text }) => {
-    if (label?.type === 'number' && label.number <= last) {
-      answers.set(last, `${answers.get(last) ?? ''}\n${label.number}. ${text}`);
-      return false;
-    }
-    const found = new Map<number, string>();
-    const isOne = label?.type === 'number' && !/\s\d{1,3}[.)]\s/.test(text);
-    const whole = label?.type === 'number' ? `${label.number}. ${text}` : text;
-    if (isOne) found.set(label.number, text);
-    else
-      for (const [, number, letter] of whole.matchAll(/(\d{1,3})\s*[.):]?\s*([a-h])(?![\p{L}\d])/giu))
-        found.set(Number(number), letter ?? '');
-    for (const [number, answer] of found) answers.set(number, answer);
-    last = isOne && asked.has(label.number) ? label.number : 0;
-    return ![...found.keys()].some((number) => asked.has(number));
-  });
-  for (const group of groups) {
-    const answer = group.number === null ? undefined : answers.get(group.number);
-    if (group.isQuestion && answer !== undefined) group.answer ??= answer;
-  }
-  if (rest.length > 0) groups.push(createGroup(null, false, rest));
+/** The questions so far, and the answers that stand in lists. */
+interface Grouping {
+  readonly groups: Group[];
+  /** The numbers of the questions. */
+  readonly asked: Set<number>;
+  /** The number of the last question that has one; null before it. */
+  lastAsked: number | null;
+  readonly key: AnswerKey<Group>;
+}
+
+/** Takes a line, if it is what the name says; returns whether it was. */
+type TakeLine = (line: Line, grouping: Grouping) => boolean;
+
+const takeAnswer: TakeLine = ({ text }, { groups }) => {
+  const answer = readAnswer(text);
+  const last = groups.at(-1);
+  if (answer === null || !last?.isQuestion) return false;
+  last.answer = answer;
+  return true;
+};
+
+const takeInnerNumber: TakeLine = (line, { groups }) => {
+  if (line.label?.type !== 'number' || !isInnerNumber(line.label, groups)) return false;
+  addOption(groups, line);
+  return true;
+};
+
+const takeNumber: TakeLine = (line, grouping) => {
+  if (line.label?.type !== 'number') return false;
+  const { number, style } = line.label;
+  grouping.groups.push({ ...createGroup(number, true, line.text ? [line] : []), style });
+  grouping.asked.add(number);
+  grouping.lastAsked = number;
+  return true;
+};
+
+const takeOption: TakeLine = (line, { groups }) => {
+  if (line.label?.type !== 'option') return false;
+  addOption(groups, line);
+  return true;
+};
+
+const takeRule: TakeLine = ({ text }, { groups }) => {
+  const last = groups.at(-1);
+  if (!last?.isQuestion || !isRule(text)) return false;
+  last.lines++;
+  return true;
+};
+
+const takeTruth: TakeLine = (line, { groups }) => {
+  const last = groups.at(-1);
+  if (!last?.isQuestion || !isTruth(line.text)) return false;
+  last.options.push(line);
+  return true;
+};
+
+/** A text goes on until a question; a question goes on until its options, its lines or its answer. */
+const takeFurtherLine: TakeLine = (line, { groups }) => {
+  const last = groups.at(-1);
+  const isEnded = last?.isQuestion && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
+  if (!last || isEnded) return false;
+  last.prompt.push(line);
+  return true;
+};
+
+const takeText: TakeLine = (line, { groups }) => {
+  groups.push(createGroup(null, false, [line]));
+  return true;
+};
+
+/** Every line is taken by the first that takes it. */
+const TAKERS: readonly TakeLine[] = [
+  takeAnswer,
+  takeInnerNumber,
+  takeNumber,
+  takeOption,
+  takeRule,
+  takeTruth,
+  takeFurtherLine,
+  takeText,
+];
+
+function groupLine(line: Line, grouping: Grouping): void {
+  const isBelow = readAnswer(line.text) !== null || isRule(line.text);
+  if (isBelow && grouping.groups.at(-1)?.isQuestion === false) askLastLine(grouping.groups);
+  TAKERS.some((take) => take(line, grouping));
 }
 
 /** Gathers the lines of each question, in their order. */
 export function groupLines(lines: readonly Line[]): Group[] {
-  const groups: Group[] = [];
+  const grouping: Grouping = { groups: [], asked: new Set(), lastAsked: null, key: new AnswerKey() };
+  const { groups, key } = grouping;
   for (const [at, line] of lines.entries()) {
-    const last = groups.at(-1);
-    if (isKeyHeading(line.text) && groups.some(({ isQuestion }) => isQuestion)) {
-      readKey(lines.slice(at + 1), groups);
+    if (readKeyHeading(line.text) && groups.some(({ isQuestion }) => isQuestion)) {
+      readKey(lines.slice(at), grouping);
       break;
     }
-    const answer = readAnswer(line.text);
-    const isWrittenBelow = (answer !== null || isRule(line.text)) && last?.isQuestion === false;
-    if (isWrittenBelow) askLastLine(groups);
-    const asked = groups.at(-1);
-    if (answer !== null && asked?.isQuestion) asked.answer = answer;
-    else if (line.label?.type === 'number' && isInnerNumber(line.label, groups)) addOption(groups, line);
-    else if (line.label?.type === 'number')
-      groups.push({
-        ...createGroup(line.label.number, true, line.text ? [line] : []),
-        style: line.label.style,
-      });
-    else if (line.label?.type === 'option') addOption(groups, line);
-    else if (isWrittenBelow && asked?.isQuestion) asked.lines++;
-    else if (last?.isQuestion && isRule(line.text)) last.lines++;
-    else if (last?.isQuestion && isTruth(line.text)) last.options.push(line);
-    else if (last && !last.isQuestion) last.prompt.push(line);
-    // A question goes on until its options or its lines.
-    else if (last && last.options.length === 0 && last.lines === 0 && last.answer === null)
-      last.prompt.push(line);
-    else groups.push(createGroup(null, false, [line]));
+    const list = line.label === null ? readKeyLine(line.text) : null;
+    if (list && isKeyOf(list, grouping)) key.addAnswers(line, list.answers, list.section);
+    else groupLine(line, grouping);
   }
+  const rest = key.give(listNumbered(groups), (group, answer) => {
+    group.answer ??= answer;
+  });
+  if (rest.length > 0) groups.push(createGroup(null, false, rest));
   return groups.flatMap(splitAsked);
+}
+
+/** Tells whether a list answers the questions before it, and not the gaps of one of them. */
+function isKeyOf({ answers, areLetters, hasHeading }: KeyLine, { asked, lastAsked }: Grouping): boolean {
+  const isAsked = ({ number }: KeyAnswer) => asked.has(number);
+  if (!hasHeading) return answers.every(isAsked);
+  return areLetters ? answers.some(isAsked) : answers.some(({ number }) => number === lastAsked);
+}
+
+/** Lists the questions that have numbers, with the lines of text before each. */
+function listNumbered(groups: readonly Group[]): Numbered<Group>[] {
+  const numbered: Numbered<Group>[] = [];
+  let before: string[] = [];
+  for (const group of groups) {
+    if (!group.isQuestion) before.push(...group.prompt.map(({ text }) => text));
+    else {
+      if (group.number !== null) numbered.push({ number: group.number, value: group, before });
+      before = [];
+    }
+  }
+  return numbered;
+}
+
+/** Reads the answers of one line of a key; one alone may have any words. */
+function readKeyAnswers({ label, text }: Line): KeyAnswer[] {
+  if (label?.type !== 'number') return readKeyLine(text)?.answers.slice() ?? readAnswers(text);
+  const several = readAnswers(`${label.number}. ${text}`);
+  return several.length > 1 ? several : [{ number: label.number, answer: text }];
+}
+
+/** Reads the lines of a list of answers at the end, from its heading on. */
+function readKey(lines: readonly Line[], { groups, asked, key }: Grouping): void {
+  const numbered = listNumbered(groups);
+  const names = new Set(numbered.flatMap(({ before }) => before));
+  const hasSections = numbered.length > asked.size;
+  /** The answer that goes on: a number that does not rise counts the steps within it, unless questions do so too. */
+  let last = 0;
+  for (const line of lines) {
+    const { label, text } = line;
+    const heading = readKeyHeading(text);
+    const answers = heading ? [] : readKeyAnswers(line);
+    if (label?.type === 'number' && label.number <= last) key.addStep(line, `${label.number}. ${text}`);
+    else {
+      if (heading) key.addHeading(line, heading.section);
+      else if (answers.length === 0) key.addText(line, !names.has(text));
+      else key.addAnswers(line, answers, readKeyLine(text)?.section);
+      last = getOpenAnswer(line, answers, hasSections ? new Set() : asked);
+    }
+  }
+}
+
+/** Returns the number of an answer alone in its line, to which steps may follow; 0 without one. */
+function getOpenAnswer({ label }: Line, answers: readonly KeyAnswer[], asked: ReadonlySet<number>): number {
+  const isOne = label?.type === 'number' && answers.length === 1;
+  return isOne && asked.has(label.number) ? label.number : 0;
 }
 
 /** Tells whether a number counts options: "1)" and "2)" below a question "1.". */

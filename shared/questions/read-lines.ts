@@ -1,5 +1,6 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
 import { type Span, sliceSpans, toText, trimSpans } from './inline.ts';
+import { readKeyLine } from './key-lines.ts';
 import { findInlineOptions, type Label, readLabel } from './labels.ts';
 
 /** One line of what was pasted. */
@@ -32,6 +33,9 @@ const toSpace = (text: string): string =>
     .replace(/\.{5,}|…{2,}/g, '____');
 
 function toLines(spans: readonly Span[], listed: Label | null): Line[] {
+  const key = trimSpans(spans);
+  // Numbers and letters of a list of answers are no labels.
+  if (listed === null && readKeyLine(toText(key))) return [{ label: null, spans: key, text: toText(key) }];
   return splitOptions(spans).flatMap((part, at) => {
     const { label, spans: rest } = readLabel(part, at === 0 ? listed : null);
     const trimmed = trimSpans(rest);

@@ -93,6 +93,90 @@ describe('numbered questions with lettered options', () => {
     expect(read(`${CAPITALS}\nAnswers:\n1 B, 2 A`)[0]).toContain('*Paris');
   });
 
+  const A_B = 'a) one\nb) two';
+  const SECTIONS = `Part 1\n1. First?\n${A_B}\n2. Second?\n${A_B}\nPart 2\n1. Third?\n${A_B}\n2. Fourth?\n${A_B}`;
+  /** Reads the key of the sections: the letter that is right of each question, "-" without one; then all texts. */
+  function readSections(text: string): string[] {
+    const lines = read(text);
+    const letters = lines
+      .filter((line) => line.startsWith('choice'))
+      .map((line) => (line.includes('*one') ? 'A' : line.includes('*two') ? 'B' : '-'));
+    return [letters.join(' '), ...lines.filter((line) => line.startsWith('text'))];
+  }
+
+  test.each([
+    ['in their order', 'Answer key\n1. A\n2. A\n1. B\n2. A'],
+    ['below their names', 'Answer key:\nPart 1\n1. A\n2. A\nPart 2\n1. B\n2. A'],
+    ['with a name behind the heading', 'Answer key: Part 1\n1. A\n2. A\nPart 2\n1. B\n2. A'],
+    ['with a heading for each', 'Answer key: Part 1\n1. A\n2. A\nAnswer key: Part 2\n1. B\n2. A'],
+    ['below their names in another order', 'Answers\nPart 2\n1. B\n2. A\nPart 1\n1. A\n2. A'],
+    ['with a line for each', 'Answer key\nPart 1: 1. A 2. A\nPart 2: 1. B 2. A'],
+    ['with a line and a heading for each', 'Answers: 1. A 2. A\nAnswers: 1-B, 2-A'],
+  ])('answers to sections that are numbered anew belong to their own questions: %s', (_, key) => {
+    expect(readSections(`${SECTIONS}\n${key}`)).toEqual(['A A B A', 'text: Part 1', 'text: Part 2']);
+  });
+
+  test('answers to sections that do not pair up are left as a text', () => {
+    const texts = ['text: Part 1', 'text: Part 2'];
+    expect(readSections(`${SECTIONS}\nAnswer key\n1. A\n2. B`)).toEqual([
+      '- - - -',
+      ...texts,
+      'text: Answer key⏎1. A⏎2. B',
+    ]);
+    expect(readSections(`${SECTIONS}\nAnswer key\nPart 2\n1. A\n2. B`)).toEqual(['- - A B', ...texts]);
+    expect(readSections(`${SECTIONS}\n3. Fifth?\n${A_B}\nAnswers: 1. A 2. A 3. B`)).toEqual([
+      '- - - - B',
+      ...texts,
+      'text: 1. A⏎2. A',
+    ]);
+    expect(readSections(`1. First?\n${A_B}\n2. Second?\n${A_B}\nAnswers: 1. A 2. B 1. B`)).toEqual([
+      '- B',
+      'text: 1. A⏎1. B',
+    ]);
+  });
+
+  test.each([
+    ['Answers: 1. B 2. A'],
+    ['Answer key: 1-B, 2-A'],
+    ['Answer key – 1: b; 2: a'],
+    ['Answers: 1) B 2) A'],
+    ['Answers: 1. B. 2. A.'],
+    ['Answers: 1. (b) 2. (a)'],
+    ['Key: 1B, 2A'],
+    ['Lösungen: 1. B 2. A'],
+    ['Answers: 1. Paris 2. Rome'],
+    ['1) B 2) A'],
+    ['1B 2A'],
+    ['Answers\n1. Paris 2. Rome'],
+    ['Answers\n1-B, 2-A'],
+    ['**Answers:** 1. B 2. A'.replaceAll('*', '')],
+  ])('a key on one line marks them and is no text: %j', (key) => {
+    expect(read(`${CAPITALS}\n\n${key}`)).toEqual([
+      'choice: What is the capital of France? | Lyon | *Paris | Nice',
+      'choice: What is the capital of Italy? | *Rome | Milan',
+    ]);
+  });
+
+  test('a key on one line is read below each section', () => {
+    const section = (key: string) => `1. Which?\n${A_B}\n2. Why?\n${A_B}\nAnswers: ${key}`;
+    expect(readSections(`${section('1. A 2. B')}\n${section('1. B 2. B')}`)).toEqual(['A B B B']);
+  });
+
+  test('true and false are answers of a key on one line', () => {
+    expect(read('1. Ice is cold. True / False\n2. Ice is hot. True / False\nAnswers: 1. T 2. F')).toEqual([
+      'choice: Ice is cold. | *True | False',
+      'choice: Ice is hot. | True | *False',
+    ]);
+  });
+
+  test.each([
+    ['words for the gaps of one question', '3. The (1) ___ and (2) ___ shine.\nAnswers: 1. sun 2. moon'],
+    ['numbers that no question has', '3. Why?\nAnswers: 7. A 8. B'],
+    ['steps of one answer', '3. Why?\nSolution: 1. Add. 2. Divide.'],
+  ])('what only looks like a key marks nothing: %s', (_, text) => {
+    expect(read(`${CAPITALS}\n${text}`).slice(0, 2)).toEqual(read(CAPITALS));
+  });
+
   test('several that are marked are all correct', () => {
     expect(read('1. Two?\n*a) one\n*b) two')).toEqual(['choice: Two? | *one | *two']);
   });
