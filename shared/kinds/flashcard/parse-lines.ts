@@ -1,8 +1,11 @@
-/** Separators between term and definition: a sign with space around it, or a sign that no word contains. */
+/**
+ * Separators between term and definition: a sign with space around it, or a sign that no word contains. Spaces and dashes
+ * match from the first of them alone, or a long row of them is searched again from each.
+ */
 const CLEAR = [
-  /\s*(?:<?[=–—-]+>|[→⇒↔])\s*/,
-  /\s+[–—-]\s+/,
-  /\s*=\s*/,
+  /(?<!\s)\s*(?:<?(?<![=–—-])[=–—-]+>|[→⇒↔])\s*/,
+  /(?<!\s)\s+[–—-]\s+/,
+  /(?<!\s)\s*=\s*/,
   /:\s+/,
   // Without space: not within years and times, nor an address. A hyphen belongs to its word.
   /–(?<!\d–(?=\d))(?<=^[^–]+–)(?=[^–]+$)/,

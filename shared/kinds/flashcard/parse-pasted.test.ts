@@ -185,6 +185,17 @@ test('a line of any length is read at once', () => {
   expect(pairs(`${'a b–c:'.repeat(20_000)}\nd`)).toHaveLength(2);
 });
 
+test.each([
+  ['dashes', '-'.repeat(100_000)],
+  ['equals signs', '='.repeat(100_000)],
+  ['spaces', ' '.repeat(100_000)],
+  ['dashes and spaces', ' -'.repeat(50_000)],
+  ['arrows that are none', '<-'.repeat(50_000)],
+])('a line of 100,000 %s is parsed', (_, signs) => {
+  expect(pairs(`a${signs}b → c\nd → e`)[1]).toEqual(['d', 'e']);
+  expect(pairs(`a${signs}b\n`.repeat(2))).not.toEqual([]);
+});
+
 test('cards saved as CSV are read back the same', () => {
   const deck = [
     card.parse({ id: 'a', term: 'el "pan", dulce', definition: 'two\nlines' }),

@@ -116,6 +116,8 @@ describe('what makes a pattern run for ever is read or refused in seconds', () =
     ['spaces', 'a.xml', wrap(' \u00A0'.repeat(MANY / 2))],
     ['elements that never end', 'a.xml', wrap('<b><i>'.repeat(MANY / 6))],
     ['elements that end in another order', 'a.xml', wrap('<b>'.repeat(30_000) + '</i></u>'.repeat(10_000))],
+    ['cells of a table', 'a.xml', wrap('<td>a'.repeat(MANY / 5))],
+    ['cells of a table with spaces alone', 'a.xml', wrap('<td> '.repeat(MANY / 5))],
     ['braces', 'a.gift', '{'.repeat(MANY)],
     ['tildes', 'a.gift', `Q {${'~='.repeat(MANY / 2)}}`],
     ['titles', 'a.gift', '::'.repeat(MANY / 2)],

@@ -92,6 +92,8 @@ class MathMlReader {
 /** Collects lines of spans from the events of the parser. */
 class Lines {
   readonly lines: Span[][] = [[]];
+  /** The last line has words: a row of thousands of cells is not read again for each. */
+  #hasWords = false;
   #marks: MarkName[] = [];
   #lists: { ordered: boolean; count: number }[] = [];
   readonly #maths = new MathMlReader();
@@ -118,7 +120,7 @@ class Lines {
     if (name === 'object') this.#objects += 1;
     if (name === 'td' || name === 'th') this.#separate();
     if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
-    if (BLOCKS.has(name)) this.lines.push([]);
+    if (BLOCKS.has(name)) this.#break();
     if (name === 'li') this.#label();
     const mark = getOwn(MARKS, name);
     if (mark && this.#marks.length < MOST_MARKS) this.#marks.push(mark);
@@ -128,19 +130,19 @@ class Lines {
     const { src = attributes.data ?? '', alt = '' } = attributes;
     const address = src.startsWith('data:') ? (this.#data[Number(src.slice(5))] ?? '') : src;
     const mark = show?.(address, alt) ?? '';
-    if (mark !== '' && this.#hidden === 0) this.lines.at(-1)?.push({ text: mark, marks: [] });
+    if (mark !== '' && this.#hidden === 0) this.#push(mark);
   }
 
   close(name: string): void {
     const formula = this.#maths.close();
     if (formula !== null) {
-      if (formula !== '' && this.#hidden === 0) this.lines.at(-1)?.push({ text: formula, marks: [] });
+      if (formula !== '' && this.#hidden === 0) this.#push(formula);
       return;
     }
     if (HIDDEN.has(name)) this.#hidden -= 1;
     if (name === 'object') this.#objects -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
-    if (BLOCKS.has(name) && name !== 'br') this.lines.push([]);
+    if (BLOCKS.has(name) && name !== 'br') this.#break();
     const mark = getOwn(MARKS, name);
     const at = mark ? this.#marks.lastIndexOf(mark) : -1;
     if (at >= 0) this.#marks.splice(at, 1);
@@ -157,22 +159,29 @@ class Lines {
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),
     );
-    this.lines.at(-1)?.push({
-      text: cleanText(text).replace(/[ \t\n]+/g, ' '),
-      marks: [...names].map((type) => ({ type })),
-    });
+    this.#push(cleanText(text).replace(/[ \t\n]+/g, ' '), [...names]);
+  }
+
+  #push(text: string, marks: readonly MarkName[] = []): void {
+    this.lines.at(-1)?.push({ text, marks: marks.map((type) => ({ type })) });
+    this.#hasWords ||= text.trim() !== '';
+  }
+
+  /** Begins the next line. */
+  #break(): void {
+    this.lines.push([]);
+    this.#hasWords = false;
   }
 
   /** Puts a sign between the cells of a row. */
   #separate(): void {
-    const line = this.lines.at(-1);
-    if (line && toText(line).trim() !== '') line.push({ text: ' | ', marks: [] });
+    if (this.#hasWords) this.#push(' | ');
   }
 
   #label(): void {
     const list = this.#lists.at(-1);
     if (list) list.count += 1;
-    this.lines.at(-1)?.push({ text: list?.ordered ? `${list.count}. ` : '• ', marks: [] });
+    this.#push(list?.ordered ? `${list.count}. ` : '• ');
   }
 }
 
