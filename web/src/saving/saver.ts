@@ -12,6 +12,8 @@ import { SaveConflictError, type SaverOptions, type SaveState } from './save-typ
 const SAVE_DELAY_MS = 5_000;
 /** No count of changes: nothing was stored under this key yet. */
 const NEVER = -1;
+/** How many saves without an answer are remembered. */
+const MOST_UNANSWERED = 100;
 /** The time after a key press in which the user counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
@@ -227,7 +229,7 @@ export class Saver {
     // A document is created once, however often the request is sent: its key is the draft's.
     if (!this.saved) return account.create(document, this.key);
     const { id, version } = this.saved;
-    this.unanswered.add(hash);
+    this.noteSent(hash);
     try {
       const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
       this.unanswered.clear();
@@ -238,6 +240,14 @@ export class Saver {
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
+  }
+
+  /** Remembers what is sent, the newest as last; of a day without a connection not every try. */
+  private noteSent(hash: string): void {
+    this.unanswered.delete(hash);
+    this.unanswered.add(hash);
+    const [oldest] = this.unanswered;
+    if (oldest && this.unanswered.size > MOST_UNANSWERED) this.unanswered.delete(oldest);
   }
 
   private takeReceipt({ id, version, hash }: SaveReceipt): void {
