@@ -5,7 +5,10 @@ import { assertComparable, type Gates } from '../support/figure.ts';
 interface PdfFacts {
   readonly pages: number;
   readonly images: number;
-  /** Drawings, rules and boxes consist of them; each is counted as often as it is seen. */
+  /**
+   * Drawings, rules and boxes consist of them; each is counted as often as it is seen. Those that only clip are left out: a
+   * drawing that is written once is clipped by its form, and not by a path in each place.
+   */
   readonly paths: number;
   readonly bytes: number;
   readonly text: string;
@@ -16,9 +19,11 @@ async function readPdfFacts(bytes: Uint8Array): Promise<PdfFacts> {
   const facts = { pages: pdf.numPages, images: 0, paths: 0, bytes: bytes.byteLength, text: '' };
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    const { fnArray } = await page.getOperatorList();
+    const { fnArray, argsArray } = await page.getOperatorList();
     facts.images += count(fnArray, OPS.paintImageXObject);
-    facts.paths += count(fnArray, OPS.constructPath);
+    facts.paths += fnArray.filter(
+      (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
+    ).length;
     facts.text += await readText(page);
   }
   await pdf.loadingTask.destroy();
