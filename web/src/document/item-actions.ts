@@ -24,8 +24,8 @@ import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { dropTypedAhead } from '../ui/behaviour/typed-ahead.ts';
-import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
 import { showToast } from '../ui/feedback/toast.ts';
+import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
 import type { EditorView } from './editor-view.ts';
@@ -133,7 +133,7 @@ function hasRoom({ document }: Editor, count: number): boolean {
 
 function sayNotAdded(): void {
   dropTypedAhead();
-  showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
+  showNotFetched();
 }
 
 interface ActionsOptions {

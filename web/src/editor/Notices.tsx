@@ -17,6 +17,7 @@ import type { Saver } from '../saving/saver.ts';
 import { isText } from '../ui/behaviour/is-text.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
@@ -53,7 +54,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
     // The notice goes, and the focus would go with it: back to the text that was written in, or else to the sheets.
     const field = isText(cameFrom.current) ? cameFrom.current : null;
     (field ?? document.querySelector<HTMLElement>('.desk'))?.focus({ preventScroll: true });
-    await saver.resolveConflict(keep);
+    await saver.resolveConflict(keep).catch(showNotFetched);
     // The field goes with its item where the other copy has none.
     if (field && at >= 0 && !editor.document.items.some(hasOpen)) focusNear(editor, at);
   };

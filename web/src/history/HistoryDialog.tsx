@@ -8,6 +8,7 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { NameRevision } from './NameRevision.tsx';
 import { RevisionDetails } from './RevisionDetails.tsx';
@@ -96,7 +97,7 @@ function Actions({ id, chosen, onName, onClose }: ActionsProps) {
   return (
     <>
       <Button onPress={onName}>{chosen.name === null ? 'Name this version' : 'Rename this version'}</Button>
-      <Button variant="filled" isDisabled={!data} onPress={() => void restore()}>
+      <Button variant="filled" isDisabled={!data} onPress={() => void restore().catch(showNotFetched)}>
         Restore this version
       </Button>
     </>

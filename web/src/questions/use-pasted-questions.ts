@@ -3,8 +3,7 @@ import { hasItems } from '#shared/document/document.ts';
 import { askAboutQuestions } from '../document/ask-about-questions.ts';
 import type { Editor } from '../document/editor.ts';
 import { copyPasted, mayBeQuestions } from '../richtext/may-be-questions.ts';
-import { NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 
@@ -26,7 +25,7 @@ export function usePastedQuestions(editor: Editor): void {
         const text = readPasted(pasted);
         await askAboutQuestions(editor, { text, at, into: editor.view.openItem, pasteAsText: null });
       };
-      ask().catch(() => showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD }));
+      ask().catch(() => showNotFetched());
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

@@ -155,6 +155,13 @@ describe('when another device was first', () => {
     await chosen;
   });
 
+  test('the copies stand as they were where what shows the other one cannot be loaded', async () => {
+    const { editor, saver } = await inConflict();
+    editor.load = () => Promise.reject(new Error('no connection'));
+    await expect(saver.resolveConflict('theirs')).rejects.toThrow('no connection');
+    expect([editor.document.filename, saver.state.conflict?.document.filename]).toEqual(['mine', 'theirs']);
+  });
+
   test('says that nothing is saved until the person chooses', async () => {
     const { saver } = openSaver(SAVED);
     saver.askWhichCopy({ document: aWorksheet(), version: 2, hash: 'h' } as SavedDocument);

@@ -7,13 +7,12 @@ import { getDraftDelay } from './draft-delay.ts';
 import { EarliestTimer } from './earliest-timer.ts';
 import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
 import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
+import { UnansweredSaves } from './unanswered-saves.ts';
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
 /** No count of changes: nothing was stored under this key yet. */
 const NEVER = -1;
-/** How many saves without an answer are remembered. */
-const MOST_UNANSWERED = 100;
 /** The time after a key press in which the user counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
@@ -33,8 +32,7 @@ export class Saver {
   private typedAt = 0;
   /** Tells this editor's requests from those of an earlier visit. */
   private readonly session = crypto.randomUUID();
-  /** The hashes of what was sent and not answered: any of it may have arrived. */
-  private readonly unanswered: Set<string>;
+  private readonly unanswered: UnansweredSaves;
   private running: Promise<boolean> | null = null;
   private readonly draft = new EarliestTimer(() => void this.storeDraft());
   private readonly saving = new Debounce(() => this.saveWhenQuiet());
@@ -46,7 +44,7 @@ export class Saver {
     this.key = options.key;
     this.owner = options.owner;
     this.saved = options.saved;
-    this.unanswered = new Set(options.unanswered);
+    this.unanswered = new UnansweredSaves(options.unanswered);
     this.draftedChanges = this.changes;
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
@@ -187,7 +185,7 @@ export class Saver {
     // A saved document stays its owner's, whoever logs in after their session has ended.
     if (!saved || this.owner === null) this.owner = this.options.account.userId() ?? this.owner;
     const base = saved?.version ?? null;
-    const unanswered = [...this.unanswered];
+    const unanswered = this.unanswered.list();
     const draft = { key, kind: document.entity_type, document, base, owner: this.owner, unanswered };
     try {
       await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
@@ -229,7 +227,7 @@ export class Saver {
     // A document is created once, however often the request is sent: its key is the draft's.
     if (!this.saved) return account.create(document, this.key);
     const { id, version } = this.saved;
-    this.noteSent(hash);
+    this.unanswered.add(hash);
     try {
       const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
       this.unanswered.clear();
@@ -240,14 +238,6 @@ export class Saver {
       this.saved = { id, version: error.current.version };
       return this.send(document, hash);
     }
-  }
-
-  /** Remembers what is sent, the newest as last; of a day without a connection not every try. */
-  private noteSent(hash: string): void {
-    this.unanswered.delete(hash);
-    this.unanswered.add(hash);
-    const [oldest] = this.unanswered;
-    if (oldest && this.unanswered.size > MOST_UNANSWERED) this.unanswered.delete(oldest);
   }
 
   private takeReceipt({ id, version, hash }: SaveReceipt): void {

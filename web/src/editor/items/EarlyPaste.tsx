@@ -4,7 +4,7 @@ import type { Editor } from '../../document/editor.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { type ItemActions, useItemActions } from '../../document/item-actions.ts';
 import { isText } from '../../ui/behaviour/is-text.ts';
-import { reportNotFetched } from '../../ui/overlays/report-not-fetched.ts';
+import { showNotFetched } from '../../ui/overlays/report-not-fetched.ts';
 import { isAmongItems } from './item-targets.ts';
 
 /** Pastes items that come before what listens to the keys of items: with the first touch of the page, or just after it. */
@@ -28,6 +28,6 @@ function paste(event: ClipboardEvent, editor: Editor, actions: ItemActions): voi
   event.stopImmediatePropagation();
   import('./copy.ts').then(
     ({ pasteItems }) => pasteItems(editor, actions, html, { above: null }),
-    () => reportNotFetched(() => undefined),
+    showNotFetched,
   );
 }
