@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { REACT_ALIASES } from '../web/build/react-aliases.ts';
 import { getLaunchOptions } from './support/launch-options.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { reachFrame } from './support/reach-frame.ts';
@@ -91,18 +90,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: REACT_ALIASES },
         optimizeDeps: {
           include: [
             'axe-core',
-            'preact',
-            'preact/hooks',
-            'preact/test-utils',
-            'preact/compat',
-            'preact/compat/client',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
             'vitest-browser-react',
-            'preact/jsx-runtime',
-            'preact/compat/jsx-dev-runtime',
           ],
         },
         test: {
@@ -111,7 +106,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: COMPONENT_TESTS,
           setupFiles: [
-            'test/support/act.ts',
             'test/support/own-frame.ts',
             'web/src/catalogue/set-up-page.ts',
             'test/support/load-views.ts',

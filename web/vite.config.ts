@@ -8,7 +8,6 @@ import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
-import { REACT_ALIASES } from './build/react-aliases.ts';
 import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -163,10 +162,7 @@ export default defineConfig({
   ],
   // The icons' package has its files at another address than the plugin names.
   resolve: {
-    alias: [
-      ...REACT_ALIASES,
-      { find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' },
-    ],
+    alias: [{ find: /^lucide-react\/dist\/esm\/icons\/(.+)$/, replacement: 'lucide-react/icons/$1' }],
   },
   // Its readers are chunks that it imports when a file is of their format.
   worker: { format: 'es', rolldownOptions: { checks: CHECKS } },

@@ -1,4 +1,3 @@
-import './preact/install.ts';
 import { createRoot } from 'react-dom/client';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import '@fontsource-variable/nunito-sans/index.css';

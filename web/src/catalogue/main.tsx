@@ -1,4 +1,3 @@
-import '../preact/install.ts';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/nunito-sans/index.css';
 import '../ui/theme/tokens.css';

@@ -1,4 +1,3 @@
-import '../preact/install.ts';
 import { preloadEditor } from '../richtext/load-editor.ts';
 import '@fontsource-variable/nunito-sans/index.css';
 import '../ui/theme/tokens.css';

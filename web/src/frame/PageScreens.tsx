@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError } from '../api/api-error.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
@@ -96,10 +96,6 @@ function LogInScreen({ onLoggedIn, hasChanges }: LogInScreenProps) {
 export function ProblemScreen({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof PageLoadError;
   const isExpected = isMissing || error instanceof ApiError;
-  useEffect(() => {
-    // Preact, unlike React, logs no error that a boundary catches.
-    if (!isExpected) console.error(error);
-  }, [error, isExpected]);
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
   const words = isExpected ? error.message : 'Something in this page went wrong.';
   return (
