@@ -14,7 +14,6 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/bingo': 'is the kind itself, and prints its pictures as flashcards',
   'shared/kinds/facts.ts': 'is the list of facts',
   'shared/kinds/kinds.ts': 'is the list of definitions',
-  'shared/kinds/kind-modules.ts': 'is the list of what loads them',
   'shared/kinds/schemas.ts': 'is the list of schemas',
   'shared/kinds/published.ts': 'is the list of what publishing makes of them',
   'shared/kinds/views.ts': 'is the list of views',

@@ -8,7 +8,6 @@ import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
-import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -111,17 +110,16 @@ const PAGES = {
     published: [here('src/published/page/PublishedPage.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
-  /** What describes and draws each kind comes beside the page, with its sections of the side bar. */
+  /** What draws each kind comes beside the page, with its sections of the side bar. */
   variants: Object.fromEntries(
     ENTITY_TYPES.map((kind) => [
       kind,
       {
-        sheet: [here(`../shared/kinds/${kind}/kind.ts`), here(`../shared/kinds/${kind}/view.tsx`)],
+        sheet: [here(`../shared/kinds/${kind}/view.tsx`)],
         bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
       },
     ]),
   ),
-  reading: [here('../shared/document/parse-document.ts')],
   /** What draws a sheet, which the start page loads without the editor. */
   part: [
     here('src/library/FirstSheet.tsx'),
@@ -153,7 +151,6 @@ export default defineConfig({
     // Each icon is imported from its own file, so that a page gets those that it shows.
     preprocessIcons(),
     react(),
-    writeValues(),
     drawings(),
     siteLinks(),
     firstSheets(),

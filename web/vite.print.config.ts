@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { writeValues } from './build/written-values.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +11,7 @@ const LATER =
 /** The page that the render function opens: the paper and nothing else, one script, one style sheet. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), writeValues()],
+  plugins: [react()],
   build: {
     outDir: here('../dist/print'),
     emptyOutDir: true,

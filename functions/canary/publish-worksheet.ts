@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Worksheet, worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { type CallRoute, createSiteClient, fetchFile } from './site-client.ts';

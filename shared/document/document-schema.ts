@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import './install-definitions.ts';
 import type { EntityType } from '../kinds/facts.ts';
 import { SCHEMAS } from '../kinds/schemas.ts';
 

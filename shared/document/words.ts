@@ -1,4 +1,3 @@
-import './document-schema.ts';
 import { getItemType, type ItemType, listItemTypes, type WorksheetItem, wrapData } from '../items/item.ts';
 import { type MadeOfWords, toTerm, type WordEntry } from '../items/parts/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../kinds/facts.ts';

@@ -6,10 +6,7 @@ const TYPES = Object.entries<Pick<ItemFacts<never>, 'label' | 'addItem'>>(ITEM_T
   ([type, { label, addItem }]) => ({ type: type as ItemType, label, ...addItem }),
 );
 
-/**
- * Lists the groups of Add Item with their types, both in menu order. The build puts the list itself in place of this module,
- * so that a page shows it without the types.
- */
+/** Lists the groups of Add Item with their types, both in menu order. */
 export const ADD_ITEM_GROUPS = ITEM_GROUPS.map((label) => ({
   label,
   types: TYPES.filter(({ group }) => group === label).toSorted((a, b) => a.place - b.place),

@@ -1,42 +1,27 @@
 import { isBlank, toPlainText } from '../text/plain-text.ts';
-import type { ItemOf, ItemType, WorksheetItem } from './item-schema.ts';
+import {
+  ITEM_TYPE_NAMES,
+  ITEM_TYPES,
+  type ItemOf,
+  type ItemType,
+  type WorksheetItem,
+  worksheetItem,
+} from './item-schema.ts';
 import type { ItemTypeDefinition, MissingPart } from './parts/definition.ts';
 
 export type { ItemOf, ItemType, WorksheetItem };
 
-type ItemTypes = typeof import('./item-schema.ts');
-
-let loaded: ItemTypes | undefined;
-
-/** Loads the definitions of the item types: a document without items is opened without them. */
-export async function loadItemTypes(): Promise<void> {
-  loaded ??= await import('./item-schema.ts');
-}
-
-/** Takes the definitions from a program that has loaded them with its own script. */
-export const setItemTypes = (types: ItemTypes): void => {
-  loaded = types;
-};
-
-/** Tells whether items can be read, made and changed. */
-export const hasItemTypes = (): boolean => loaded !== undefined;
-
-function getItemTypes(): ItemTypes {
-  if (!loaded) throw new Error('The item types are not loaded');
-  return loaded;
-}
-
 /** Lists the names of all item types. */
-export const listItemTypes = (): readonly ItemType[] => getItemTypes().ITEM_TYPE_NAMES;
+export const listItemTypes = (): readonly ItemType[] => ITEM_TYPE_NAMES;
 
-/** Returns the definition of an item type, for data that the type's tag vouches for; throws where it has not been loaded. */
+/** Returns the definition of an item type, for data that the type's tag vouches for. */
 export const getItemType = (type: ItemType): ItemTypeDefinition<unknown> =>
   // TypeScript does not follow the pairing of a type with its data through an index.
-  getItemTypes().ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
+  ITEM_TYPES[type] as unknown as ItemTypeDefinition<unknown>;
 
 /** Makes an item of the type around its data; everything else is as a new item has it. */
 export const wrapData = <T extends ItemType>(type: T, id: string, data: unknown): ItemOf<T> =>
-  getItemTypes().worksheetItem.parse({ id, type, data }) as ItemOf<T>;
+  worksheetItem.parse({ id, type, data }) as ItemOf<T>;
 
 /** Returns a new item of the type, in its default empty state. */
 export const createItem = <T extends ItemType>(type: T, id: string): ItemOf<T> =>

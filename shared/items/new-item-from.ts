@@ -1,4 +1,3 @@
-import './install-item-types.ts';
 import { getItemType, listItemTypes, type WorksheetItem, wrapData } from './item.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
 

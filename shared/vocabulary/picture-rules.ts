@@ -1,9 +1,10 @@
 import type { Icon } from '../icons/icon-schema.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { EMPTY_PICTURE } from './empty-picture.ts';
-import type { ImageAttachment } from './image.ts';
+import { type ImageAttachment, imageAttachment } from './image.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
+
+const EMPTY_PICTURE: ImageAttachment = imageAttachment.parse({ id: 'empty', name: '' });
 
 /** Creates a picture of an icon, under a temporary id; it shows at once, because the site has its drawing. */
 export const createIconPicture = (

@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { type Bingo, bingo } from '#shared/kinds/bingo/schema.ts';
 import { type Flashcard, flashcard } from '#shared/kinds/flashcard/schema.ts';

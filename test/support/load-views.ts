@@ -1,4 +1,3 @@
-import '#shared/document/document-schema.ts';
 import { installAllViews } from '#shared/document/all-views.ts';
 import { setMaths } from '#shared/maths/load-maths.ts';
 import { typesetWithWords } from '#shared/maths/typeset.ts';

@@ -16,8 +16,6 @@ interface Pages {
   readonly afterwards: readonly string[];
   /** What is loaded beside the largest page, with each variant of it. */
   readonly variants: Readonly<Record<string, Variant>>;
-  /** What reads documents: it comes when there is one to read. */
-  readonly reading: readonly string[];
   /** A part of the largest page that another page loads later, without the rest of that page. */
   readonly part: readonly string[];
   /** The page of which lazy parts of other pages must not load the chunk for a few modules that they share with it. */
@@ -53,7 +51,6 @@ interface Graph {
   readonly part: ReadonlySet<string>;
   readonly sheets: Users;
   readonly bars: Users;
-  readonly reading: ReadonlySet<string>;
   readonly later: Users;
   /** The modules that the largest page loads later besides, part by part. */
   readonly alone: ReadonlySet<string>;
@@ -78,7 +75,7 @@ const listUsers = (users: Users, id: string): string[] =>
   users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
 
 function createGraph(options: Pages, context: ChunkingContext): Graph {
-  const { first, every, pages, afterwards, part, variants, reading, largest, later } = options;
+  const { first, every, pages, afterwards, part, variants, largest, later } = options;
   const collect = (entries: Entries): Users =>
     Object.entries(entries).map(([name, modules]) => [name, collectClosure(modules, context)]);
   const allPages = listLazyImports([later.allPages], context);
@@ -99,7 +96,6 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
     part: collectClosure(part, context),
     sheets: collect(mapValues(variants, ({ sheet }) => sheet)),
     bars: collect(mapValues(variants, ({ bar }) => bar)),
-    reading: collectClosure(reading, context),
     later: [...collect(later.parts), ['prefetched', collectClosure(prefetched, context)]],
     alone: collectClosure(alone, context),
     elsewhere: collectClosure(elsewhere, context),
@@ -159,7 +155,6 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       if (users.length > 0) return nameAtOnce(id, users, graph);
       if (graph.afterwards.has(id)) return 'scripts';
       if (variant) return variant;
-      if (graph.reading.has(id)) return 'for-reading';
       if (id.includes(icons)) return 'icons';
       const later = listUsers(graph.later, id);
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);

@@ -1,4 +1,3 @@
-import { KIND_MODULES } from '#shared/kinds/kind-modules.ts';
 import { KIND_VIEWS } from '#shared/kinds/views.ts';
 import { SECTION_MODULES } from './kinds/section-modules.ts';
 
@@ -34,10 +33,7 @@ export function listModules(path: string): (() => Promise<unknown>)[] {
   const [, first = '', second = ''] = path.split('/');
   const page = PAGES_BY_PATH[first];
   const kind = first === 'new' && isKind(second) && second;
-  return [
-    ...(page ? [PAGE_MODULES[page]] : []),
-    ...(kind ? [KIND_MODULES[kind], KIND_VIEWS[kind], SECTION_MODULES[kind]] : []),
-  ];
+  return [...(page ? [PAGE_MODULES[page]] : []), ...(kind ? [KIND_VIEWS[kind], SECTION_MODULES[kind]] : [])];
 }
 
 const isKind = (name: string): name is keyof typeof SECTION_MODULES => Object.hasOwn(SECTION_MODULES, name);

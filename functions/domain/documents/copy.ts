@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import type { SaveReceipt } from '#shared/api/models.ts';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';

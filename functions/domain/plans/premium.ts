@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import type { PremiumCheck } from '#shared/api/plans.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';

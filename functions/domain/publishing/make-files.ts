@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import type { LayoutRecord } from '#shared/document/layout-record.ts';
 import { getPublishedParts } from '#shared/document/published-parts.ts';

@@ -1,4 +1,3 @@
-import '#shared/document/install-definitions.ts';
 import type { PublishSettings, PublishState, SaveReceipt } from '#shared/api/models.ts';
 import type { IsPremiumImage } from '#shared/document/pictures.ts';
 import { applyPublishSettings, listPublishProblems } from '#shared/document/publish-problems.ts';

@@ -1,12 +1,13 @@
 import { cleanText } from '../../text/clean-text.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import type { Card } from './card-schema.ts';
-import { EMPTY_CARD } from './empty-card.ts';
+import { type Card, card as cardSchema } from './card-schema.ts';
 
 export type NewCard = Pick<Card, 'id'> & Partial<Card>;
 
 const clean = (text: RichTextValue): RichTextValue => (typeof text === 'string' ? cleanText(text) : text);
+
+const { id: _, ...EMPTY_CARD } = cardSchema.parse({ id: 'empty' });
 
 /** Creates a card; what is not given is empty. Plain texts are cleaned as the schema cleans them. */
 export function createCard(given: NewCard): Card {

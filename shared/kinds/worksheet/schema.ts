@@ -1,6 +1,5 @@
 import { omit } from 'es-toolkit';
 import * as z from 'zod/mini';
-import '../../items/install-item-types.ts';
 import { worksheetItem } from '../../items/item-schema.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';

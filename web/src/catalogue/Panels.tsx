@@ -1,4 +1,3 @@
-import '#shared/document/document-schema.ts';
 import { useState } from 'react';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { ITEM_TYPE_NAMES, worksheetItem } from '#shared/items/item-schema.ts';

@@ -1,5 +1,5 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { START_DOCUMENTS } from '#shared/document/start-documents.ts';
+import { createEmptyDocument } from '#shared/document/empty-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { getPaperForLocale } from '#shared/paper/sheet/page-sizes.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
@@ -13,9 +13,5 @@ export function createDocument(
   paper: PaperSize | null,
   locale = getLanguageTag(),
 ): HandoutDocument {
-  return structuredClone({
-    ...START_DOCUMENTS[kind],
-    paper: paper ?? getPaperForLocale(locale),
-    locale,
-  });
+  return { ...createEmptyDocument(kind), paper: paper ?? getPaperForLocale(locale), locale };
 }

@@ -1,14 +1,7 @@
 import { createContext, use } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { releaseStickers } from '#shared/document/sticker-rules.ts';
-import {
-  getItemType,
-  hasItemTypes,
-  type ItemType,
-  isItemMatch,
-  loadItemTypes,
-  type WorksheetItem,
-} from '#shared/items/item.ts';
+import { getItemType, type ItemType, isItemMatch, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
   canDuplicate,
@@ -23,9 +16,7 @@ import {
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { BlockPlaces } from '#shared/paper/layout/paper-content.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { dropTypedAhead } from '../ui/behaviour/typed-ahead.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
 import type { EditorView } from './editor-view.ts';
@@ -131,11 +122,6 @@ function hasRoom({ document }: Editor, count: number): boolean {
   return false;
 }
 
-function sayNotAdded(): void {
-  dropTypedAhead();
-  showNotFetched();
-}
-
 interface ActionsOptions {
   readonly editor: Editor;
   /** Asks a user whether the items may go; calls back when they may. */
@@ -230,9 +216,7 @@ export function createItemActions({
       const id = createItemId();
       // The keys until the focus is there are for its field: none presses the button that added it again.
       typeInto(`[data-frame="${id}"]`);
-      // At once as a rule: they load with the first touch of the page.
-      if (hasItemTypes()) addNow(id, type, at);
-      else loadItemTypes().then(() => addNow(id, type, at), sayNotAdded);
+      addNow(id, type, at);
     },
     select: (id, change) => changeSelection(editor, id, change),
     duplicate(ids) {

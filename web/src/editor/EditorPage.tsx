@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { type HandoutDocument, loadDefinitions } from '#shared/document/document.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { loadViews } from '#shared/document/kind-view.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
@@ -80,9 +80,8 @@ async function readDocumentsAgain(): Promise<void> {
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
-/** Loads what describes and shows a document. */
-const loadParts = (document: HandoutDocument) =>
-  Promise.all([loadDefinitions(document), loadSections(document), loadViews(document)]);
+/** Loads what shows a document. */
+const loadParts = (document: HandoutDocument) => Promise.all([loadSections(document), loadViews(document)]);
 
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;

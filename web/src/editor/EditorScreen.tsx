@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
-import { getItemExcerpt, getItemType, loadItemTypes, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
@@ -60,11 +60,9 @@ const CommandPalette = createLazyDialog(
   async () => (await import('./commands/CommandPalette.tsx')).CommandPalette,
   { catchesTyping: 'always' },
 );
-const HistoryDialog = createLazyDialog(async () => {
-  // An earlier version may have items where this one has none.
-  const [{ HistoryDialog }] = await Promise.all([import('../history/HistoryDialog.tsx'), loadItemTypes()]);
-  return HistoryDialog;
-});
+const HistoryDialog = createLazyDialog(
+  async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
+);
 const AddItemModal = createLazyDialog(
   async () => {
     const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);

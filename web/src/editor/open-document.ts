@@ -2,6 +2,7 @@ import type { PublishState, SavedDocument } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
+import { parseDocument, readNewer } from '#shared/document/parse-document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -46,12 +47,9 @@ export class NewerDocument extends Error {
   }
 }
 
-/** Loads what reads documents from outside: a new document is opened without it. */
-const loadReader = () => import('#shared/document/parse-document.ts');
-
 /** Throws a `NewerDocument` where a newer editor made the document. */
-async function refuseNewer(source: unknown): Promise<void> {
-  if (isFromNewerEditor(source)) throw new NewerDocument((await loadReader()).readNewer(source));
+function refuseNewer(source: unknown): void {
+  if (isFromNewerEditor(source)) throw new NewerDocument(readNewer(source));
 }
 
 /** The storage of this device, and the documents that its other tabs have open. */
@@ -78,14 +76,9 @@ const toUnsaved = (document: HandoutDocument, key: string): OpenedDocument => ({
  * Reads a draft, which may be of an earlier version, like any document from outside; null where that fails.
  * Throws a `NewerDocument`.
  */
-async function readDraft({
-  document,
-  key,
-  owner = null,
-  unanswered = [],
-}: Draft): Promise<OpenedDocument | null> {
-  await refuseNewer(document);
-  const parsed = (await loadReader()).parseDocument(document);
+function readDraft({ document, key, owner = null, unanswered = [] }: Draft): OpenedDocument | null {
+  refuseNewer(document);
+  const parsed = parseDocument(document);
   if (!parsed.ok) return null;
   return { ...toUnsaved(parsed.document, key), hasUnsavedChanges: true, unanswered, owner };
 }
@@ -107,13 +100,13 @@ async function takeFirstFree(
 ): Promise<Found> {
   let unreadable: Draft | null = null;
   for (const listed of found) {
-    if (!(await readDraft(listed))) {
+    if (!readDraft(listed)) {
       unreadable ??= listed;
       continue;
     }
     const draft = (await tabs.take(listed.key)) && (await drafts.read(listed.key));
     // Another tab has it, or had it and saved it since the drafts were listed.
-    const opened = draft && (await readDraft(draft));
+    const opened = draft && readDraft(draft);
     if (!draft || !opened) continue;
     if ((await hashDocument(opened.document)) !== current?.hash)
       return { draft, opened: { ...opened, unreadable }, unreadable };
@@ -142,7 +135,7 @@ export async function openNew(
   const { drafts, tabs } = device;
   const asked = request.draft === null ? undefined : (await drafts.list()).find(isNamed(kind, request.draft));
   const named = asked && ((await isAllowed(device, asked)) ? asked : undefined);
-  const opened = named && (await readDraft(named));
+  const opened = named && readDraft(named);
   if (!opened) {
     const fresh = await openFresh(device, createDocument(kind, request.paper));
     return { ...fresh, unreadable: named ?? null };
@@ -150,7 +143,7 @@ export async function openNew(
   if (!(await tabs.take(opened.key))) return openFresh(device, opened.document);
   // Another tab may have gone on with it since the drafts were listed.
   const latest = await drafts.read(opened.key);
-  return (latest && (await readDraft(latest))) ?? opened;
+  return (latest && readDraft(latest)) ?? opened;
 }
 
 /** Tells whether the draft may be opened here; throws `WaitingChanges` where its account has to log in first. */
@@ -201,7 +194,7 @@ async function readKnown(read: () => Promise<SavedDocument>): Promise<SavedDocum
   const answer = await read().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'editor_outdated' ? new NewerDocument(null) : error;
   });
-  await refuseNewer(answer.document);
+  refuseNewer(answer.document);
   return answer;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { loadItemTypes } from '#shared/items/item.ts';
 import { loadItemViews } from '#shared/items/item-views.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { listLaterParts } from '../kinds/sections.tsx';
@@ -11,7 +10,6 @@ const PATIENCE_MS = 500;
 
 /** The parts that the editor opens later, the most used first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  loadItemTypes,
   loadItemViews,
   loadToasts,
   () => import('../richtext/RichTextToolbar.tsx'),

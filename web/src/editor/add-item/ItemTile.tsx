@@ -1,7 +1,6 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
-import '#shared/items/install-item-types.ts';
 import {
   getItemType,
   type ItemType,
