@@ -1,4 +1,5 @@
 import { defineRange } from '../../range.ts';
+import { VERSION_LETTERS } from '../../vocabulary/version-letter.ts';
 
 /**
  * The sizes of a card's grid, which has as many rows as columns. A size more begins here; the compiler then names each
@@ -22,5 +23,5 @@ export const CALL_LIST_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial:
 export const CARD_COUNT = defineRange({ min: 1, max: 100, step: 1, initial: 30, unit: 'cards' });
 /** `free_space_preset`. */
 export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom: 3 } as const;
-/** The most copies of a call list: A to H. */
-export const CALL_COPIES_LIMIT = 8;
+/** The most copies of a call list, each of which a letter names. */
+export const CALL_COPIES_LIMIT = VERSION_LETTERS.length;
