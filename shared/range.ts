@@ -1,5 +1,10 @@
+/** Units of which only whole numbers exist. */
+const COUNTED = ['lines', 'columns', 'cards', 'words'] as const;
+type CountedUnit = (typeof COUNTED)[number];
+
 /** The unit a bounded number is stored and shown in. */
 export type Unit =
+  | CountedUnit
   | 'pt'
   | 'in'
   | 'cm'
@@ -7,10 +12,6 @@ export type Unit =
   | 'em'
   | '%'
   | '×'
-  | 'lines'
-  | 'columns'
-  | 'cards'
-  | 'words'
   | 'mm'
   | '°'
   // A plain number.
@@ -33,11 +34,8 @@ export const defineRange = (bounds: NumberRange): NumberRange => bounds;
 export const describeRange = ({ min, max, unit }: NumberRange): string =>
   `must be from ${min} to ${max} ${unit}`.trimEnd();
 
-/** Units of which only whole numbers exist. */
-const COUNTED: readonly Unit[] = ['lines', 'columns', 'cards', 'words'];
-
 /** Tells whether only whole numbers of its unit exist. */
-export const isCounted = ({ unit }: NumberRange): boolean => COUNTED.includes(unit);
+export const isCounted = ({ unit }: NumberRange): boolean => COUNTED.some((counted) => counted === unit);
 
 /** Returns the nearest value inside the bounds, a whole number for counted units. */
 export function clampTo(bounds: NumberRange, value: number): number {

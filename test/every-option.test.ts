@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
 import * as ITEM_TYPES from '#shared/items/item-types.ts';
 import { itemEnvelope } from '#shared/items/parts/envelope.ts';
+import { SCHEMAS } from '#shared/kinds/schemas.ts';
+import { createHeaderSchema } from '#shared/vocabulary/header.ts';
 import { listFixtures } from './support/paper/fixtures.ts';
 import { listUnusedOptions } from './support/unused-options.ts';
 
@@ -23,6 +25,29 @@ describe('one worksheet uses each value, each flag both ways and each number at 
     expect(formats.size).toBe(14);
   });
 });
+
+/**
+ * The header and the style of an instruction, which items use in every way; what the editor alone writes; and seeds.
+ */
+const NOT_OF_A_KIND = [
+  ...Object.keys(createHeaderSchema(0).shape),
+  'instruction.style',
+  'inline_images',
+  'flashcard_item_height',
+  'call_list.copies',
+];
+const isOfAKind = (option: string) => !NOT_OF_A_KIND.some((path) => new RegExp(`^${path}[.:[]`).test(option));
+
+test.each(['bingo', 'flashcard'] as const)(
+  'some documents use each value of what %s alone has, each flag both ways and each number at both bounds',
+  (kind) => {
+    const documents = listFixtures()
+      .filter(({ name }) => name.startsWith('every-option-'))
+      .map(({ document }) => document)
+      .filter(({ entity_type }) => entity_type === kind);
+    expect(listUnusedOptions(SCHEMAS[kind], documents).filter(isOfAKind)).toEqual([]);
+  },
+);
 
 test('an option that nothing uses is named', () => {
   const schema = z.object({ on: z.boolean(), list: z.array(z.object({ size: z.enum(['small', 'large']) })) });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CARD_COUNT, DIMENSION, DIMENSIONS, LAST_CELL } from '../kinds/bingo/choices.ts';
+import { describeRange } from '../range.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { hashDocument, toCanonicalJson } from './hash-document.ts';
 import { migrate } from './migrations.ts';
@@ -35,8 +37,13 @@ describe('a document from outside', () => {
     ['an unknown item', worksheetWith({ type: 'poll' }), 'items.0.type is of an unknown type'],
     [
       'a value out of bounds',
-      { entity_type: 'bingo', dimension: 8 },
-      'dimension must be from 3 to 7 columns',
+      { entity_type: 'bingo', card_count: CARD_COUNT.max + 1 },
+      `card_count ${describeRange(CARD_COUNT)}`,
+    ],
+    [
+      'a size that no card has',
+      { entity_type: 'bingo', dimension: DIMENSION.max + 1 },
+      `dimension must be one of ${DIMENSIONS.join(', ')}`,
     ],
     ['a wrong type', { entity_type: 'worksheet', filename: 7 }, 'filename must be a string'],
     [
@@ -103,7 +110,7 @@ describe('a document from outside', () => {
     [
       'a free space off the grid',
       { entity_type: 'bingo', free_spaces: [50] },
-      'free_spaces.0 must be at most 49',
+      `free_spaces.0 must be at most ${LAST_CELL}`,
     ],
     ['no object at all', 'hello', 'document must be an object'],
   ])('%s is refused with its place', (_, source, message) => {

@@ -1,18 +1,18 @@
 import type { PremiumUse } from '../kinds/parts/premium-use.ts';
-import type { FontId } from '../vocabulary/fonts.ts';
+import type { FreeFontId, PremiumFontId } from '../vocabulary/fonts.ts';
 import { DEFAULT_NUMBERING_FORMAT } from '../vocabulary/numbering-formats.ts';
 import type { PremiumFeature } from '../vocabulary/premium-features.ts';
 import { FREE_VERSIONS } from '../vocabulary/version-letter.ts';
 import type { HandoutDocument } from './document.ts';
 
 /** The free font that comes nearest to each premium one. */
-const NEAREST_FONT: Partial<Record<FontId, FontId>> = {
+const NEAREST_FONT = {
   fredoka: 'nunito',
   schoolbell: 'patrick-hand',
   'short-stack': 'comic-neue',
   cedarville: 'edu-hand',
   playwrite: 'edu-hand',
-};
+} as const satisfies Record<PremiumFontId, FreeFontId>;
 
 /** The free value of a field; a picture leaves its place empty. */
 const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
@@ -20,7 +20,7 @@ const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
   numbering: () => DEFAULT_NUMBERING_FORMAT,
   red_blue: () => 'solid',
   versions: (seeds) => (seeds as readonly number[]).slice(0, FREE_VERSIONS),
-  font: (font) => NEAREST_FONT[font as FontId] ?? 'nunito',
+  font: (font) => NEAREST_FONT[font as PremiumFontId],
   image: () => null,
   private: () => 0,
 };

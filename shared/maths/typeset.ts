@@ -14,15 +14,25 @@ const MOST_DEPTH = 60;
 const SETTINGS = { trust: false, strict: false, maxExpand: 200, throwOnError: true };
 const LENGTHS: [number, number] = [20, 20];
 /** As much of each unit, which Temml leaves unbounded where a length is negative. */
-const MOST: Readonly<Record<string, number>> = {
-  ...{ em: 20, ex: 40, mu: 360, px: 320, pt: 240, bp: 240, pc: 20, in: 3.3, cm: 8.5, mm: 85 },
-};
-const LENGTH = /([+-]?)(\d+(?:\.\d*)?|\.\d+)(em|ex|mu|px|pt|bp|pc|in|cm|mm)\b/g;
+const MOST = {
+  em: 20,
+  ex: 40,
+  mu: 360,
+  px: 320,
+  pt: 240,
+  bp: 240,
+  pc: 20,
+  in: 3.3,
+  cm: 8.5,
+  mm: 85,
+} as const;
+type LengthUnit = keyof typeof MOST;
+const LENGTH = new RegExp(`([+-]?)(\\d+(?:\\.\\d*)?|\\.\\d+)(${Object.keys(MOST).join('|')})\\b`, 'g');
 const clampLengths = (value: string): string =>
   value.replace(
     LENGTH,
-    (_, sign: string, length: string, unit: string) =>
-      `${sign}${Math.min(Number(length), MOST[unit] ?? 0)}${unit}`,
+    (_, sign: string, length: string, unit: LengthUnit) =>
+      `${sign}${Math.min(Number(length), MOST[unit])}${unit}`,
   );
 /** Large formulas are set by a command, of which no error names the place. */
 const DISPLAY = '\\displaystyle ';

@@ -20,6 +20,10 @@ export const FONTS = {
 } as const satisfies Record<string, { label: string; family: string; premium: boolean }>;
 
 export type FontId = keyof typeof FONTS;
+export type PremiumFontId = {
+  [Id in FontId]: (typeof FONTS)[Id]['premium'] extends true ? Id : never;
+}[FontId];
+export type FreeFontId = Exclude<FontId, PremiumFontId>;
 export const FONT_IDS = Object.keys(FONTS) as [FontId, ...FontId[]];
 
 /** Returns the CSS `font-family` of a font, followed by the fallback fonts of the paper. */

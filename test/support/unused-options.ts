@@ -47,8 +47,11 @@ function listValues({ type, entries, values, checks = [] }: Definition): readonl
   if (type === 'literal') return values ?? [];
   if (type === 'boolean') return [true, false];
   if (type !== 'number') return [];
-  const bounds = checks.map(({ _zod }) => _zod.def).filter(({ check }) => /_than$/.test(check));
-  return bounds.flatMap(({ value }) => value ?? []);
+  const listBounds = (kind: string) =>
+    checks.flatMap(({ _zod: { def } }) => (def.check === kind ? (def.value ?? []) : []));
+  const [least, most] = [listBounds('greater_than'), listBounds('less_than')];
+  // Of several bounds, the narrowest hold.
+  return [...(least.length > 0 ? [Math.max(...least)] : []), ...(most.length > 0 ? [Math.min(...most)] : [])];
 }
 
 /** What stands in a value at an option's path: several things where lists are on the way. */

@@ -1,3 +1,4 @@
+import { findChangedRange } from '../../text/changed-range.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import type { BlankRange } from './blank-ranges.ts';
 
@@ -9,22 +10,12 @@ interface CommonPart {
   readonly length: number;
 }
 
-/** Tells whether a place is between the two halves of a surrogate pair. */
-const isInsidePair = (text: string, place: number): boolean =>
-  /[\uD800-\uDBFF]$/.test(text.slice(0, place)) && /^[\uDC00-\uDFFF]/.test(text.slice(place));
-
 /** Finds what stays at the start and at the end of a text that is changed in one place. */
 export function findCommonParts(before: string, after: string): readonly [CommonPart, CommonPart] {
-  const least = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < least && before[start] === after[start]) start++;
-  if (isInsidePair(before, start) || isInsidePair(after, start)) start--;
-  let end = 0;
-  while (end < least - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  if (isInsidePair(before, before.length - end) || isInsidePair(after, after.length - end)) end--;
+  const { from, oldTo, newTo } = findChangedRange(before, after);
   return [
-    { before: 0, after: 0, length: start },
-    { before: before.length - end, after: after.length - end, length: end },
+    { before: 0, after: 0, length: from },
+    { before: oldTo, after: newTo, length: before.length - oldTo },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { maxBy } from 'es-toolkit';
+import { findChangedEntries } from '../../text/changed-range.ts';
 import type { BlankRange } from './blank-ranges.ts';
 import { findCommonParts } from './carry-blanks.ts';
 import { findCommonSubsequence } from './common-subsequence.ts';
@@ -22,21 +23,14 @@ interface Before {
  */
 export function matchTokens(before: Before, after: readonly string[]): number[] {
   const { values } = before;
-  const least = Math.min(values.length, after.length);
-  let start = 0;
-  while (start < least && values[start] === after[start]) start++;
-  let end = 0;
-  while (end < least - start && values.at(-1 - end) === after.at(-1 - end)) end++;
-  const shift = values.length - after.length;
+  const { from, oldTo, newTo } = findChangedEntries(values, after);
+  const shift = oldTo - newTo;
   const matches = after.map((_, place) => {
-    if (place < start) return place;
-    return place >= after.length - end ? place + shift : -1;
+    if (place < from) return place;
+    return place >= newTo ? place + shift : -1;
   });
-  const middle = {
-    before: { from: start, to: values.length - end },
-    after: { from: start, to: after.length - end },
-  };
-  const size = (values.length - end - start) * (after.length - end - start);
+  const middle = { before: { from, to: oldTo }, after: { from, to: newTo } };
+  const size = (oldTo - from) * (newTo - from);
   if (size > 0 && size <= PAIRS) matchMiddle(before, after, { ...middle, matches });
   return matches;
 }

@@ -1,3 +1,4 @@
+import { findChangedRange } from '../../text/changed-range.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';
@@ -9,7 +10,7 @@ import {
   handwritingData,
   ROW_LIMIT,
 } from './schema.ts';
-import { findTextChange, normalizeRanges, shiftRange } from './style-ranges.ts';
+import { normalizeRanges, shiftRange } from './style-ranges.ts';
 
 /** Heights by grade, in inches. */
 export const HEIGHT_PRESETS = [
@@ -28,7 +29,7 @@ const toRowText = (typed: string): string =>
 /** Replaces the row's text, without tags; the styles of its ranges move with their letters. */
 export function setRowText(row: HandwritingRow, typed: string): void {
   const text = toRowText(typed);
-  const change = findTextChange(row.subtitle, text);
+  const change = findChangedRange(row.subtitle, text);
   row.subtitle = text;
   row.partials = normalizeRanges(
     row.partials.map((range) => shiftRange(range, change)),

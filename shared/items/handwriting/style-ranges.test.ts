@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findChangedRange } from '../../text/changed-range.ts';
 import { LETTER_STYLES } from '../letters/handwriting-fonts.ts';
-import { findTextChange, normalizeRanges, shiftRange } from './style-ranges.ts';
+import { normalizeRanges, shiftRange } from './style-ranges.ts';
 
 const solid = (start: number, end: number) => ({ start, end, style: 'solid' }) as const;
 const stroke = (start: number, end: number) => ({ start, end, style: 'stroke' }) as const;
@@ -59,7 +60,7 @@ describe('ranges are kept', () => {
 
 describe('ranges follow their letters when the text is changed', () => {
   const after = (before: string, next: string, range = solid(3, 6)) => {
-    const { start, end } = shiftRange(range, findTextChange(before, next));
+    const { start, end } = shiftRange(range, findChangedRange(before, next));
     return next.slice(start, end);
   };
   test.each([

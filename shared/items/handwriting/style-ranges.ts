@@ -1,3 +1,4 @@
+import type { ChangedRange } from '../../text/changed-range.ts';
 import type { LetterStyle } from '../letters/handwriting-fonts.ts';
 import type { StyledRange } from '../letters/letter-runs.ts';
 
@@ -43,28 +44,12 @@ function mergeRanges(sorted: readonly StyledRange[]): StyledRange[] {
   return ranges;
 }
 
-/** A change of a text: `removed` units at `at` gave way to `inserted` ones. */
-export interface TextChange {
-  readonly at: number;
-  readonly removed: number;
-  readonly inserted: number;
-}
-
-/** Finds the single change that turns `before` into `after`. */
-export function findTextChange(before: string, after: string): TextChange {
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < shorter && before[at] === after[at]) at++;
-  let rest = 0;
-  while (rest < shorter - at && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
-  return { at, removed: before.length - at - rest, inserted: after.length - at - rest };
-}
-
 /**
  * Returns the range after the change. Text typed at its end, or in place of its first letters, takes its
  * style; text typed before it does not.
  */
-export function shiftRange(range: StyledRange, { at, removed, inserted }: TextChange): StyledRange {
+export function shiftRange(range: StyledRange, { from: at, oldTo, newTo }: ChangedRange): StyledRange {
+  const [removed, inserted] = [oldTo - at, newTo - at];
   const moved = (place: number) => (place <= at ? place : Math.max(at, place - removed));
   const [start, end] = [moved(range.start), moved(range.end)];
   const reaches = removed > 0 ? range.end > at : range.end >= at;

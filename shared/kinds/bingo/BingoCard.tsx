@@ -14,9 +14,10 @@ import type { Card } from '../parts/card-schema.ts';
 import { CardHeader, type CardHeaderLook } from './CardHeader.tsx';
 import type { CardPlace, CardSizes } from './card-places.ts';
 import { listCells } from './cells.ts';
+import type { Dimension } from './choices.ts';
 import type { Grid } from './deal-cards.ts';
 import { BESIDE_WORDS, LEAST_SIZE, READABLE, toLeastPictureHeight } from './picture-height.ts';
-import { getLeastFreeSpaceImage, toTopWord } from './rules.ts';
+import { LEAST_FREE_SPACE_IMAGE, toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { getPadding } from './word-size.ts';
 
@@ -36,7 +37,7 @@ export interface BingoLook {
   readonly said: SheetWords;
   /** In pt, of words that have room. */
   readonly font_size: number;
-  readonly dimension: number;
+  readonly dimension: Dimension;
   readonly top_word: string;
   readonly free_space_image: Bingo['free_space_image'];
   /** The header of each card; null where it is on the page. */
@@ -139,7 +140,7 @@ const Square = memo(function Square({ card, square, squareHeight, look, isCopy }
   const picture = card ? card.term_image : free_space_image;
   const text = card ? card.term : said.free;
   const showsText = picture === null || (card !== null && !isBlank(card.term));
-  const leastFree = card ? 0 : getLeastFreeSpaceImage(dimension);
+  const leastFree = card ? 0 : LEAST_FREE_SPACE_IMAGE[dimension];
   // The picture on a free space may come close to its lines rather than be smaller than that.
   const padding = (side: number) =>
     card || !picture ? getPadding(side) : clamp((side - leastFree) / 2, 1, getPadding(side));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { shuffleCallList } from './call-copies.ts';
 import { computeCardSizes, placeCards } from './card-places.ts';
-import { FREE_SPACE_PRESETS } from './choices.ts';
+import { DIMENSION, DIMENSIONS, FREE_SPACE_PRESETS } from './choices.ts';
 import { countNeededWords } from './pools.ts';
 import {
   countRecommendedWords,
-  getLeastFreeSpaceImage,
   isReuseOffered,
+  LEAST_FREE_SPACE_IMAGE,
   redealCards,
   setDimension,
   setFreeSpacePreset,
@@ -84,7 +84,7 @@ describe('free spaces', () => {
   });
 
   test('the least picture on a free space is 48 px, 44 at 6 × 6 and 40 at 7 × 7', () => {
-    expect([3, 4, 5, 6, 7].map(getLeastFreeSpaceImage)).toEqual([48, 48, 48, 44, 40]);
+    expect(DIMENSIONS.map((dimension) => LEAST_FREE_SPACE_IMAGE[dimension])).toEqual([48, 48, 48, 44, 40]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the top word', () => {
     expect(toTopWord(game.top_word, 4)).toBe(family.repeat(4));
     setTopWord(game, `é🇫🇷${family}ab`);
     expect(game.top_word).toBe(`é🇫🇷${family}a`);
-    expect(() => aGame({ top_word: family.repeat(8) })).toThrow('7 letters');
+    expect(() => aGame({ top_word: family.repeat(DIMENSION.max + 1) })).toThrow(`${DIMENSION.max} letters`);
   });
 });
 
@@ -248,7 +248,7 @@ test('call list and slips break their words in the language of the cards, below 
 });
 
 describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
-  test.each([3, 4, 5, 6, 7])('of %i × %i stand within the sheet and apart from each other', (dimension) => {
+  test.each(DIMENSIONS)('of $0 × $0 stand within the sheet and apart from each other', (dimension) => {
     const game = aGame({ dimension, cards_per_page });
     for (const rooms of [room, { first: CONTENT_HEIGHT - 300, other: CONTENT_HEIGHT - 60 }]) {
       const { square, squareHeight, topRow } = computeCardSizes(game, rooms);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DIMENSIONS } from './choices.ts';
 import { countDifferentCards, type DealSettings, dealCards, isPlayable } from './deal-cards.ts';
 
 const game = (more: Partial<DealSettings> = {}): DealSettings => ({
@@ -17,7 +18,7 @@ const counts = (cards: ReturnType<typeof dealCards>, words: number) => {
 
 describe('a set of cards', () => {
   test('has as many cards as are asked for, each unlike all others, whatever its size', () => {
-    for (const dimension of [3, 4, 5, 6, 7]) {
+    for (const dimension of DIMENSIONS) {
       const cards = dealCards(game({ dimension, words: dimension ** 2, free: new Set() }), 100);
       expect(new Set(cards.map((card) => card.join())).size).toBe(100);
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
+import { DIMENSIONS } from './choices.ts';
 import { applyGridSizes, getGridSizes } from './grid-sizes.ts';
 import { setDimension, setWordSize } from './rules.ts';
 import { bingo } from './schema.ts';
@@ -9,7 +10,7 @@ const createGame = (terms: readonly string[] = ['rainbow'], given: object = {}) 
 
 test('words and pictures grow with the squares while nobody has set a size', () => {
   const game = createGame(['rainbow'], { automatic_sizes: { font: true, images: true } });
-  const sizes = [3, 4, 5, 7].map((dimension) => {
+  const sizes = DIMENSIONS.map((dimension) => {
     setDimension(game, dimension);
     const { font_size, style } = applyGridSizes(game, new MemoCache());
     return [font_size, Math.round(style.images.size)];
@@ -18,6 +19,7 @@ test('words and pictures grow with the squares while nobody has set a size', () 
     [36, 175],
     [26, 131],
     [20, 105],
+    [18, 96],
     [16, 96],
   ]);
 });

@@ -3,7 +3,7 @@ import { numberField } from '../../range-fields.ts';
 import { INLINE_IMAGE_SIZE } from '../../vocabulary/image-sizes.ts';
 import { colorField, fontIdField, nullableField, objectField } from '../../vocabulary/schema-fields.ts';
 import { INK } from '../../vocabulary/style-choices.ts';
-import { BINGO_FONT_SIZE } from './choices.ts';
+import { BINGO_FONT_SIZE, DIMENSIONS } from './choices.ts';
 
 /** Width over height of a picture as printed, turned or not. */
 const ratio = z._default(z.number().check(z.gt(0)), 1);
@@ -33,7 +33,7 @@ const look = {
 
 /** A game as it is called on a screen, and as its cards are dealt again to be checked: a file beside the PDF. */
 export const publishedGame = z.object({
-  dimension: z.number(),
+  dimension: z.literal(DIMENSIONS),
   top_word: z.string(),
   free: z.array(z.number()),
   /** The picture on the free spaces, as its place in the PDF of pictures; null where they read FREE. */

@@ -2,7 +2,7 @@ import { getNextSeed } from '../../shuffle.ts';
 import { splitGraphemes } from '../../text/graphemes.ts';
 import { createCard } from '../parts/card.ts';
 import { listFreeCells } from './cells.ts';
-import { FREE_SPACE_PRESETS } from './choices.ts';
+import { type Dimension, FREE_SPACE_PRESETS } from './choices.ts';
 import { countNeededWords } from './pools.ts';
 import type { Bingo } from './schema.ts';
 
@@ -28,7 +28,7 @@ export const isTopWordShown = ({
 }: Pick<Bingo, 'show_top_word' | 'top_word'>): boolean => show_top_word === 1 && top_word.trim() !== '';
 
 /** Sets the size of cards. Presets mark their cells again; free spaces chosen by hand are cleared. */
-export function setDimension(bingo: Bingo, dimension: number): void {
+export function setDimension(bingo: Bingo, dimension: Dimension): void {
   const { custom, center, none } = FREE_SPACE_PRESETS;
   const lost =
     bingo.free_space_preset === custom || (bingo.free_space_preset === center && !hasCenter(dimension));
@@ -45,7 +45,7 @@ export type KeptGrid = Pick<Bingo, 'free_spaces' | 'free_space_preset' | 'show_t
 /** Sets the size of cards, and all that a card of that size last had, if there was one. */
 export function returnToDimension(
   bingo: Bingo,
-  { dimension, last }: { readonly dimension: number; readonly last?: KeptGrid | undefined },
+  { dimension, last }: { readonly dimension: Dimension; readonly last?: KeptGrid | undefined },
 ): void {
   setDimension(bingo, dimension);
   if (last) Object.assign(bingo, last, { free_spaces: [...last.free_spaces] });
@@ -123,5 +123,11 @@ export function makeHallGame(bingo: Bingo, ids: readonly string[]): void {
   fillWithNumbers(bingo, { from, ids });
 }
 
-/** Returns the least size of the picture on a free space, in px, by the card's rows. */
-export const getLeastFreeSpaceImage = (dimension: number): number => ({ 6: 44, 7: 40 })[dimension] ?? 48;
+/** The least size of the picture on a free space, in px, by the card's rows. */
+export const LEAST_FREE_SPACE_IMAGE = {
+  3: 48,
+  4: 48,
+  5: 48,
+  6: 44,
+  7: 40,
+} as const satisfies Record<Dimension, number>;

@@ -26,7 +26,10 @@ import {
   CALL_LIST_FONT_SIZE,
   CARD_COUNT,
   DIMENSION,
+  DIMENSIONS,
   FREE_SPACE_PRESETS,
+  INITIAL_DIMENSION,
+  LAST_CELL,
 } from './choices.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
 
@@ -49,14 +52,16 @@ const fields = z.extend(createHeaderSchema(1), {
   entity_type: z.literal('bingo'),
   items: listFieldById(card, LIMITS.items),
   instruction: createInstructionField(false),
-  dimension: numberField(DIMENSION),
+  dimension: z._default(z.literal(DIMENSIONS), INITIAL_DIMENSION),
   /** The whole word as written; a card prints as many of its letters as it has columns. */
   top_word: topWord,
   show_top_word: zeroOrOneField(1),
   /** Cells from 1, row by row. */
   free_spaces: z._default(
-    /* @__PURE__ */ z.array(/* @__PURE__ */ wholeNumberField(49).check(z.gte(1))).check(z.maxLength(49)),
-    [13],
+    /* @__PURE__ */ z
+      .array(/* @__PURE__ */ wholeNumberField(LAST_CELL).check(z.gte(1)))
+      .check(z.maxLength(LAST_CELL)),
+    [(INITIAL_DIMENSION ** 2 + 1) / 2],
   ),
   free_space_preset: z._default(z.literal([0, 1, 2, 3]), FREE_SPACE_PRESETS.center),
   free_space_image: inlineImage,

@@ -1,5 +1,5 @@
 import './view.css';
-import { countLateFonts } from '../../paper/draw/FitText.tsx';
+import { countLateFonts } from '../../paper/draw/found-sizes.ts';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { ContentInRoom, PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';

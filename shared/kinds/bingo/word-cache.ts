@@ -1,4 +1,4 @@
-import { countLateFonts } from '../../paper/draw/FitText.tsx';
+import { countLateFonts } from '../../paper/draw/found-sizes.ts';
 import type { Card } from '../parts/card-schema.ts';
 
 /**

@@ -9,26 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  fetchSyllables,
-  getSplitter,
-  type Splitter,
-  splitAnywhere,
-  subscribeToSyllables,
-} from '../../text/syllables.ts';
+import { getSplitter, type Splitter, splitAnywhere, subscribeToSyllables } from '../../text/syllables.ts';
 import { PX_PER_POINT } from '../sheet/page-sizes.ts';
-import {
-  findSize,
-  forgetBox,
-  getSetSize,
-  readMark,
-  rememberBox,
-  type Stage,
-  setAnywhere,
-  setMark,
-  setSize,
-  toMark,
-} from './fitted-boxes.ts';
+import { fitIntoBox } from './fit-into-box.ts';
+import { countLateFonts, findStage, getFoundSize, subscribeToLateFonts, toSizeKey } from './found-sizes.ts';
 
 /** Called when the mark of a text changed, for example because its words are broken now. */
 export const FitChangeContext = createContext<() => void>(() => undefined);
@@ -65,23 +49,6 @@ interface FitTextProps {
   readonly children: ReactNode;
 }
 
-/** Sizes in pt that were found, by what was fitted; null where even the least is too large. */
-const foundSizes = new Map<string, number | null>();
-const FOUND_LIMIT = 5_000;
-
-const toSizeKey = (what: string, stage: Stage, lang = ''): string => `${what}|${stage}|${lang}`;
-
-/** Returns how far words must be broken, judged by the sizes found so far. */
-function findStage(what: string, below: number, lang: string | undefined, canSplit: boolean): Stage {
-  const whole = foundSizes.get(toSizeKey(what, 'whole', lang));
-  if (lang === undefined || whole === undefined || (whole !== null && whole >= below)) return 'whole';
-  if (!canSplit) return whole === null ? 'anywhere' : 'whole';
-  const split = foundSizes.get(toSizeKey(what, 'syllables', lang));
-  if (split === null) return 'anywhere';
-  // Broken for nothing, a word is better whole.
-  return split !== undefined && split <= (whole ?? 0) ? 'whole' : 'syllables';
-}
-
 /** Returns the function that splits words of a language into syllables; undefined until its patterns have loaded. */
 export const useSplitter = (lang: string | undefined): Splitter | undefined =>
   useSyncExternalStore(
@@ -90,26 +57,8 @@ export const useSplitter = (lang: string | undefined): Splitter | undefined =>
     () => undefined,
   );
 
-/** A font that arrives late makes every letter another one. */
-let lateFonts = 0;
-const listeners = new Set<() => void>();
-const subscribeToLateFonts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-function forgetSizes(): void {
-  foundSizes.clear();
-  lateFonts += 1;
-  for (const listener of listeners) listener();
-}
-// Registered before any paper, because a paper that measures again must not reuse sizes of other fonts.
-if (typeof document !== 'undefined') document.fonts.addEventListener('loadingdone', forgetSizes);
-
 /** Returns how many times fonts have arrived late, and renders the caller again when one does. */
 export const useLateFonts = (): number => useSyncExternalStore(subscribeToLateFonts, countLateFonts, () => 0);
-
-/** Returns how many times fonts have arrived late, for code that renders with the paper anyway. */
-export const countLateFonts = (): number => lateFonts;
 
 /**
  * Renders a text in its own box and shrinks it until it fits, down to `least`; a text that still does not fit
@@ -142,54 +91,20 @@ export function FitText({
   const isBroken = stage !== 'whole';
   const mostBroken = Math.min(size, broken?.upTo ?? below);
   const most = isBroken ? mostBroken : size;
-  const key = toSizeKey(what, stage, lang);
   // Drawn so at first: what has room in its full size is then laid out once with all others, not one after another.
-  const [first] = useState(() => foundSizes.get(key) ?? most);
+  const [first] = useState(() => getFoundSize(toSizeKey(what, stage, lang)) ?? most);
   const last = useRef<number>(first);
+  const canSplit = split !== undefined;
   // After another pass in any case: meanwhile another box with the same text may have found that this one was right.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const before = readMark(element);
-    const known = foundSizes.get(key);
-    setAnywhere(element, stage);
-    // A marked text may break its words anywhere, so everything would seem to fit.
-    if (known === undefined) element.removeAttribute('data-overflowing');
-    const fitted = known === undefined ? findSize(element, { size: most, least }, last.current) : known;
-    const points = fitted ?? least;
-    // The size may have been set by `writeIntoBoxes` since it was last drawn.
-    const current = getSetSize(element) ?? last.current;
-    const isSet = known !== undefined && points === current;
-    last.current = points;
-    if (foundSizes.size > FOUND_LIMIT) foundSizes.clear();
-    foundSizes.set(key, fitted);
-    if (!isSet) setSize(element, points);
-    const whole = foundSizes.get(toSizeKey(what, 'whole', lang)) ?? null;
-    const isLast = findStage(what, below, lang, split !== undefined) === stage;
-    if (isLast)
-      rememberBox(element, {
-        size,
-        least,
-        below,
-        mostBroken,
-        lang,
-        stage,
-        points,
-        whole,
-        isCut: fitted === null,
-      });
-    else forgetBox(element);
-    const mark = isLast ? toMark(fitted, stage, { size, least }) : undefined;
-    setMark(element, mark, isCopy);
-    const wasUnsettled = element.hasAttribute('data-unsettled');
-    element.toggleAttribute('data-unsettled', !isLast && !isCopy);
-    const wantsSyllables = lang !== undefined && (whole ?? 0) < below;
-    if (wantsSyllables) fetchSyllables(lang);
+    if (!box.current) return;
+    const fitting = { what, stage, size, least, most, mostBroken, below, lang, canSplit, isCopy };
+    const followUp = fitIntoBox(box.current, fitting, last);
     // Renders again before the browser paints.
-    if (!isLast) drawAgain();
-    else if ((mark !== before || wasUnsettled) && !isCopy) refitted();
-  }, [what, key, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, pass]);
+    if (followUp === 'draw again') drawAgain();
+    if (followUp === 'report') refitted();
+  }, [what, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, pass]);
   return (
     <div
       ref={box}

@@ -25,13 +25,23 @@ const getWideWidth = (letter: string): number =>
     /\p{L}/u.test(sign) ? WIDE_LETTER : /\p{Mc}/u.test(sign) ? WIDE_VOWEL : 0.1,
   );
 
-/** How much wider than most a font runs, as its glyphs measure. */
-const WIDER: Partial<Record<FontId, number>> = {
-  opendyslexic: 1.45,
-  playwrite: 1.3,
-  'short-stack': 1.15,
+/** How wide a font runs, as its glyphs measure: 1 as most do. */
+const FONT_WIDTHS = {
+  nunito: 1,
+  andika: 1,
   lexend: 1.06,
-};
+  atkinson: 1,
+  opendyslexic: 1.45,
+  'comic-neue': 1,
+  'noto-serif': 1,
+  'patrick-hand': 1,
+  'edu-hand': 1,
+  fredoka: 1,
+  schoolbell: 1,
+  'short-stack': 1.15,
+  cedarville: 1,
+  playwrite: 1.3,
+} as const satisfies Record<FontId, number>;
 
 const getLetterWidth = (letter: string): number =>
   WIDE_SCRIPTS.test(letter)
@@ -43,7 +53,7 @@ const getLetterWidth = (letter: string): number =>
  * rendering: columns, the width of a line, the size of handwriting in the key.
  */
 export function estimateTextWidth(text: string, font: FontId): number {
-  return sumBy(splitGraphemes(toWidthText(text)), getLetterWidth) * (WIDER[font] ?? 1);
+  return sumBy(splitGraphemes(toWidthText(text)), getLetterWidth) * FONT_WIDTHS[font];
 }
 
 const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1).getContext('2d') : null;

@@ -11,9 +11,15 @@ export interface PanelProps<T extends ItemType> {
   readonly path: Path<ItemOf<T>>;
 }
 
+type BindField<Target> = <Field extends keyof Target>(
+  field: Field,
+) => { readonly value: Target[Field]; readonly onChange: (value: Target[Field]) => void };
+
 interface Panel {
   /** Sets fields that nothing else depends on; changes of the same fields in a row are one step. */
   set<Target extends object>(path: Path<Target>, fields: Partial<Target>): void;
+  /** Returns what gives a control the value of one field, which nothing else depends on, and lets it set that. */
+  bind<Target extends object>(path: Path<Target>, values: Target): BindField<Target>;
   /** Runs a rule; with a `mergeKey`, runs in a row are one step. */
   run<Target extends object, Argument>(
     path: Path<Target>,
@@ -32,8 +38,20 @@ export function usePanel(key: string, name = 'Edit', persist?: Persist): Panel {
     const delay = persist === undefined ? {} : { persist };
     const toOptions = (mergeKey?: string) =>
       mergeKey === undefined ? { name, ...delay } : { name, ...delay, mergeKey: `${key}/${mergeKey}` };
+    const set: Panel['set'] = (path, fields) =>
+      edit(path, setFields, fields, toOptions(Object.keys(fields).join()));
     return {
-      set: (path, fields) => edit(path, setFields, fields, toOptions(Object.keys(fields).join())),
+      set,
+      bind:
+        <Target extends object>(path: Path<Target>, values: Target): BindField<Target> =>
+        (field) => ({
+          value: values[field],
+          onChange: (value) => {
+            const fields = {} as Partial<Target>;
+            fields[field] = value;
+            set(path, fields);
+          },
+        }),
       run: (path, rule, argument, mergeKey) => edit(path, rule, argument, toOptions(mergeKey)),
       seal,
     };

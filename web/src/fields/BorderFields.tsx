@@ -18,7 +18,8 @@ interface BorderFieldsProps {
 
 /** Renders a border's switch and, while it is on, its style, thickness and colour. */
 export function BorderFields({ id, border, path }: BorderFieldsProps) {
-  const { run, set, seal } = usePanel(`${id}/border`, 'Edit border');
+  const { bind, run, seal } = usePanel(`${id}/border`, 'Edit border');
+  const field = bind(path, border);
   return (
     <>
       <Switch isSelected={border.has_border} onChange={(on) => run(path, setBorder, on)}>
@@ -26,25 +27,9 @@ export function BorderFields({ id, border, path }: BorderFieldsProps) {
       </Switch>
       {border.has_border && (
         <>
-          <Select
-            isRow
-            label="Style"
-            options={BORDER_STYLE_OPTIONS}
-            value={border.border_style}
-            onChange={(border_style) => set(path, { border_style })}
-          />
-          <SliderField
-            label="Thickness"
-            range={BORDER_WIDTH}
-            value={border.border_width}
-            onChange={(border_width) => set(path, { border_width })}
-            onChangeEnd={seal}
-          />
-          <ColorField
-            label="Color"
-            value={border.border_color}
-            onChange={(border_color) => set(path, { border_color })}
-          />
+          <Select isRow label="Style" options={BORDER_STYLE_OPTIONS} {...field('border_style')} />
+          <SliderField label="Thickness" range={BORDER_WIDTH} {...field('border_width')} onChangeEnd={seal} />
+          <ColorField label="Color" {...field('border_color')} />
         </>
       )}
     </>

@@ -33,7 +33,8 @@ export function ImageSettingsFields({
   onAutomatic,
   onSize,
 }: ImageSettingsFieldsProps) {
-  const { set, seal } = usePanel(`${id}/images`, 'Edit image settings');
+  const { bind, set, seal } = usePanel(`${id}/images`, 'Edit image settings');
+  const field = bind(path, settings);
   const setSize = (size: number) => (onSize ? onSize(size) : set(path, { size }));
   return (
     <>
@@ -46,18 +47,8 @@ export function ImageSettingsFields({
         onChange={(inches) => setSize(toImagePx(inches))}
         onChangeEnd={seal}
       />
-      <Segments
-        label="Image alignment"
-        options={ALIGN_OPTIONS}
-        value={settings.alignment}
-        onChange={(alignment) => set(path, { alignment })}
-      />
-      <Segments
-        label="Text placement"
-        options={PLACEMENT_OPTIONS}
-        value={settings.text_placement}
-        onChange={(text_placement) => set(path, { text_placement })}
-      />
+      <Segments label="Image alignment" options={ALIGN_OPTIONS} {...field('alignment')} />
+      <Segments label="Text placement" options={PLACEMENT_OPTIONS} {...field('text_placement')} />
     </>
   );
 }

@@ -14,18 +14,13 @@ interface InstructionStyleFieldsProps {
 
 /** Renders the font and border settings of a text in a box. */
 export function InstructionStyleFields({ id, style, path }: InstructionStyleFieldsProps) {
-  const { set, seal } = usePanel(id, 'Edit instruction');
+  const { bind, seal } = usePanel(id, 'Edit instruction');
+  const field = bind(path, style);
   return (
     <>
-      <OwnFontField label="Font" value={style.font} onChange={(font) => set(path, { font })} />
-      <SliderField
-        label="Size"
-        range={INSTRUCTION_FONT_SIZE}
-        value={style.font_size}
-        onChange={(font_size) => set(path, { font_size })}
-        onChangeEnd={seal}
-      />
-      <ColorField label="Color" value={style.color} onChange={(color) => set(path, { color })} />
+      <OwnFontField label="Font" {...field('font')} />
+      <SliderField label="Size" range={INSTRUCTION_FONT_SIZE} {...field('font_size')} onChangeEnd={seal} />
+      <ColorField label="Color" {...field('color')} />
       <BorderFields id={id} border={style.border} path={path.at('border')} />
     </>
   );

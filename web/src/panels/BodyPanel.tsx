@@ -20,13 +20,14 @@ const SLIDERS = [
 export function BodyPanel() {
   const { style } = useDocument();
   const { path } = useEditor();
-  const { set } = usePanel('body', 'Edit body font styling');
+  const { bind } = usePanel('body', 'Edit body font styling');
+  const field = bind(path.at('style'), style);
   return (
     <>
-      <FontField label="Font" value={style.font} onChange={(font) => set(path.at('style'), { font })} />
+      <FontField label="Font" {...field('font')} />
       <BodyMeasures />
       <AllItemsFields />
-      <ColorField label="Color" value={style.color} onChange={(color) => set(path.at('style'), { color })} />
+      <ColorField label="Color" {...field('color')} />
       <BodyImages />
     </>
   );

@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { findBox, writeIntoBoxes } from '#shared/paper/draw/fitted-boxes.ts';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
+import { findChangedRange } from '#shared/text/changed-range.ts';
 import { toBlocks } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
@@ -66,8 +67,6 @@ const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}
 
 /** Tells whether letters were inserted at one place of a word, and none taken away. */
 function isLongerWord(before: string, after: string): boolean {
-  let place = 0;
-  while (place < before.length && before[place] === after[place]) place += 1;
-  const inserted = after.slice(place, place + after.length - before.length);
-  return LETTERS.test(inserted) && after.endsWith(before.slice(place));
+  const { from, oldTo, newTo } = findChangedRange(before, after);
+  return oldTo === from && LETTERS.test(after.slice(from, newTo));
 }

@@ -11,17 +11,12 @@ import { PromptField } from '../parts/PromptField.tsx';
 
 export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
   const { id, data } = item;
-  const { set, seal } = usePanel(id, 'Edit blank space');
+  const { bind, set, seal } = usePanel(id, 'Edit blank space');
+  const field = bind(path.at('data'), data);
   return (
     <>
       <PromptField item={item} path={path} label="Text above" placeholder="Say what to draw or write" />
-      <LengthField
-        label="Height"
-        range={BLANK_HEIGHT}
-        value={data.height}
-        onChange={(height) => set(path.at('data'), { height })}
-        onChangeEnd={seal}
-      />
+      <LengthField label="Height" range={BLANK_HEIGHT} {...field('height')} onChangeEnd={seal} />
       <Switch isSelected={data.fill_page} onChange={(fill_page) => set(path.at('data'), { fill_page })}>
         Fill the rest of the page
       </Switch>
@@ -30,25 +25,9 @@ export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
       </Switch>
       {data.box_outline && (
         <>
-          <Select
-            isRow
-            label="Style"
-            options={BORDER_STYLE_OPTIONS}
-            value={data.line_style}
-            onChange={(line_style) => set(path.at('data'), { line_style })}
-          />
-          <SliderField
-            label="Thickness"
-            range={BORDER_WIDTH}
-            value={data.border_width}
-            onChange={(border_width) => set(path.at('data'), { border_width })}
-            onChangeEnd={seal}
-          />
-          <ColorField
-            label="Color"
-            value={data.line_color}
-            onChange={(line_color) => set(path.at('data'), { line_color })}
-          />
+          <Select isRow label="Style" options={BORDER_STYLE_OPTIONS} {...field('line_style')} />
+          <SliderField label="Thickness" range={BORDER_WIDTH} {...field('border_width')} onChangeEnd={seal} />
+          <ColorField label="Color" {...field('line_color')} />
         </>
       )}
     </>

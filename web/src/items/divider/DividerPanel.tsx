@@ -20,22 +20,13 @@ const SLIDERS = [
 ] as const;
 
 export function DividerPanel({ item: { id, data }, path }: PanelProps<'divider'>) {
-  const { set } = usePanel(id, 'Edit divider');
+  const { bind } = usePanel(id, 'Edit divider');
+  const field = bind(path.at('data'), data);
   return (
     <>
-      <Select
-        isRow
-        label="Style"
-        options={STYLE_OPTIONS}
-        value={data.line_style}
-        onChange={(line_style) => set(path.at('data'), { line_style })}
-      />
+      <Select isRow label="Style" options={STYLE_OPTIONS} {...field('line_style')} />
       <SliderFields id={id} name="Edit divider" sliders={SLIDERS} values={data} path={path.at('data')} />
-      <ColorField
-        label="Color"
-        value={data.line_color}
-        onChange={(line_color) => set(path.at('data'), { line_color })}
-      />
+      <ColorField label="Color" {...field('line_color')} />
     </>
   );
 }

@@ -44,7 +44,8 @@ const listPresets = (unit: LengthUnit) =>
 /** Renders the format of the lines. */
 export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
   const { id, data } = item;
-  const { set, seal } = usePanel(id, 'Edit line format');
+  const { bind, set, seal } = usePanel(id, 'Edit line format');
+  const field = bind(path.at('data'), data);
   const presets = listPresets(useLengthUnit());
   return (
     <>
@@ -57,34 +58,15 @@ export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
         value={presets.some(({ value }) => value === data.line_height) ? data.line_height : null}
         onChange={(line_height) => set(path.at('data'), { line_height })}
       />
-      <LengthField
-        label="Line height"
-        range={GUIDE_HEIGHT}
-        value={data.line_height}
-        onChange={(line_height) => set(path.at('data'), { line_height })}
-        onChangeEnd={seal}
-      />
-      <LengthField
-        label="Spacing"
-        range={GUIDE_SPACING}
-        value={data.spacing}
-        onChange={(spacing) => set(path.at('data'), { spacing })}
-        onChangeEnd={seal}
-      />
+      <LengthField label="Line height" range={GUIDE_HEIGHT} {...field('line_height')} onChangeEnd={seal} />
+      <LengthField label="Spacing" range={GUIDE_SPACING} {...field('spacing')} onChangeEnd={seal} />
       <ChoiceTiles
         isWide
         aria-label="Color of the lines"
         options={COLOR_OPTIONS}
-        value={data.color_option}
-        onChange={(color_option) => set(path.at('data'), { color_option })}
+        {...field('color_option')}
       />
-      {data.color_option === 'solid' && (
-        <ColorField
-          label="Line color"
-          value={data.guide_line_color}
-          onChange={(guide_line_color) => set(path.at('data'), { guide_line_color })}
-        />
-      )}
+      {data.color_option === 'solid' && <ColorField label="Line color" {...field('guide_line_color')} />}
     </>
   );
 }

@@ -33,32 +33,15 @@ const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
 export function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handwriting'>) {
-  const { set } = usePanel(id, 'Edit handwriting');
+  const { bind } = usePanel(id, 'Edit handwriting');
+  const field = bind(path.at('data'), data);
   return (
     <>
-      <ChoiceTiles
-        isWide
-        aria-label="Writing style"
-        options={STYLE_OPTIONS}
-        value={data.cursive_style}
-        onChange={(cursive_style) => set(path.at('data'), { cursive_style })}
-      />
+      <ChoiceTiles isWide aria-label="Writing style" options={STYLE_OPTIONS} {...field('cursive_style')} />
       {data.cursive_style === 'print' ? (
-        <Select
-          isRow
-          label="Font"
-          options={PRINT_OPTIONS}
-          value={data.hw_font_print}
-          onChange={(hw_font_print) => set(path.at('data'), { hw_font_print })}
-        />
+        <Select isRow label="Font" options={PRINT_OPTIONS} {...field('hw_font_print')} />
       ) : (
-        <Select
-          isRow
-          label="Font"
-          options={CURSIVE_OPTIONS}
-          value={data.hw_font_cursive}
-          onChange={(hw_font_cursive) => set(path.at('data'), { hw_font_cursive })}
-        />
+        <Select isRow label="Font" options={CURSIVE_OPTIONS} {...field('hw_font_cursive')} />
       )}
       <RowList id={id} data={data} path={path.at('data')} />
     </>

@@ -59,7 +59,8 @@ export function MatchingAdvanced({ item, path }: PanelProps<'matching'>) {
 
 /** Renders the settings of the columns' marks. */
 function MarkFields({ id, settings, path }: SettingsProps) {
-  const { set } = usePanel(id, 'Edit matching');
+  const { bind, set } = usePanel(id, 'Edit matching');
+  const field = bind(path, settings);
   const isLetter = settings.match_type === 'letter';
   return (
     <>
@@ -67,38 +68,21 @@ function MarkFields({ id, settings, path }: SettingsProps) {
         {isLetter ? 'Number the terms' : 'Number the columns'}
       </Switch>
       {settings.display_index && (
-        <Select
-          isRow
-          label="Left column"
-          options={COLUMN_OPTIONS}
-          value={settings.left_column_format}
-          onChange={(left_column_format) => set(path, { left_column_format })}
-        />
+        <Select isRow label="Left column" options={COLUMN_OPTIONS} {...field('left_column_format')} />
       )}
       {settings.display_index && !isLetter && (
-        <Select
-          isRow
-          label="Right column"
-          options={COLUMN_OPTIONS}
-          value={settings.right_column_format}
-          onChange={(right_column_format) => set(path, { right_column_format })}
-        />
+        <Select isRow label="Right column" options={COLUMN_OPTIONS} {...field('right_column_format')} />
       )}
       {isLetter && (
-        <Select
-          isRow
-          label="Letters"
-          options={LETTER_OPTIONS}
-          value={settings.letter_right_column_format}
-          onChange={(letter_right_column_format) => set(path, { letter_right_column_format })}
-        />
+        <Select isRow label="Letters" options={LETTER_OPTIONS} {...field('letter_right_column_format')} />
       )}
     </>
   );
 }
 
 function DotFields({ id, settings, path }: SettingsProps) {
-  const { set } = usePanel(id, 'Edit dots');
+  const { bind, set } = usePanel(id, 'Edit dots');
+  const field = bind(path, settings);
   return (
     <>
       <Switch
@@ -113,18 +97,8 @@ function DotFields({ id, settings, path }: SettingsProps) {
       >
         Dots at the right column
       </Switch>
-      <Segments
-        label="Dots across"
-        options={ACROSS_OPTIONS}
-        value={settings.align_dots_horizontally}
-        onChange={(align_dots_horizontally) => set(path, { align_dots_horizontally })}
-      />
-      <Segments
-        label="Rows"
-        options={DOWN_OPTIONS}
-        value={settings.align_dots_vertically}
-        onChange={(align_dots_vertically) => set(path, { align_dots_vertically })}
-      />
+      <Segments label="Dots across" options={ACROSS_OPTIONS} {...field('align_dots_horizontally')} />
+      <Segments label="Rows" options={DOWN_OPTIONS} {...field('align_dots_vertically')} />
     </>
   );
 }

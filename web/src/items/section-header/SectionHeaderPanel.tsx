@@ -11,7 +11,8 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'section_header'>) {
-  const { run, set, seal } = usePanel(id, 'Edit section header');
+  const { bind, run, seal } = usePanel(id, 'Edit section header');
+  const field = bind(path.at('data'), data);
   // The document never holds an empty title; the field may, while a user is in it.
   const [blank, setBlank] = useState<string | null>(null);
   const typeTitle = (title: string) => {
@@ -31,21 +32,10 @@ export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'sec
         />
         {tools}
       </div>
-      <OwnFontField label="Font" value={data.font} onChange={(font) => set(path.at('data'), { font })} />
-      <SliderField
-        label="Size"
-        range={SECTION_HEADER_FONT_SIZE}
-        value={data.font_size}
-        onChange={(font_size) => set(path.at('data'), { font_size })}
-        onChangeEnd={seal}
-      />
-      <ColorField label="Color" value={data.color} onChange={(color) => set(path.at('data'), { color })} />
-      <Segments
-        label="Alignment"
-        options={ALIGN_OPTIONS}
-        value={data.align}
-        onChange={(align) => set(path.at('data'), { align })}
-      />
+      <OwnFontField label="Font" {...field('font')} />
+      <SliderField label="Size" range={SECTION_HEADER_FONT_SIZE} {...field('font_size')} onChangeEnd={seal} />
+      <ColorField label="Color" {...field('color')} />
+      <Segments label="Alignment" options={ALIGN_OPTIONS} {...field('align')} />
     </>
   );
 }

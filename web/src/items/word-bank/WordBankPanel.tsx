@@ -17,7 +17,8 @@ const SORT_OPTIONS = [
 
 export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
   const { id, data } = item;
-  const { run, set } = usePanel(id, 'Edit word bank');
+  const { bind, run } = usePanel(id, 'Edit word bank');
+  const field = bind(path.at('data'), data);
   return (
     <>
       {data.words.length === 0 && (
@@ -26,12 +27,7 @@ export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
         </p>
       )}
       <BankWords item={item} path={path} />
-      <Segments
-        label="Order on paper"
-        options={SORT_OPTIONS}
-        value={data.sort_order}
-        onChange={(sort_order) => set(path.at('data'), { sort_order })}
-      />
+      <Segments label="Order on paper" options={SORT_OPTIONS} {...field('sort_order')} />
       {data.sort_order === 'random' && data.words.length > 2 && (
         <Button
           variant="ghost"
@@ -42,26 +38,17 @@ export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
           Shuffle again
         </Button>
       )}
-      <Select
-        isRow
-        label="Text case"
-        options={TEXT_CASE_OPTIONS}
-        value={data.text_case}
-        onChange={(text_case) => set(path.at('data'), { text_case })}
-      />
+      <Select isRow label="Text case" options={TEXT_CASE_OPTIONS} {...field('text_case')} />
     </>
   );
 }
 
 export function WordBankAdvanced({ item: { id, data }, path }: PanelProps<'word_bank'>) {
-  const { set } = usePanel(id, 'Edit word bank');
+  const { bind } = usePanel(id, 'Edit word bank');
+  const field = bind(path.at('data'), data);
   return (
     <>
-      <ColorField
-        label="Text color"
-        value={data.color}
-        onChange={(color) => set(path.at('data'), { color })}
-      />
+      <ColorField label="Text color" {...field('color')} />
       <BorderFields id={id} border={data} path={path.at('data')} />
     </>
   );

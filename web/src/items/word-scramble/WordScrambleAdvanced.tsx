@@ -27,7 +27,8 @@ const POSITION_OPTIONS = [
 /** Renders Settings and Layout; every item has the border settings. */
 export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>) {
   const { id, data, prompt } = item;
-  const { run, set, seal } = usePanel(id, 'Edit word scramble');
+  const { bind, run, set, seal } = usePanel(id, 'Edit word scramble');
+  const field = bind(path.at('data'), data);
   const font = useFact((document) => document.style.font);
   const size = useFact((document) => document.style.font_size);
   const type = createTextMetrics(item.style, font, size);
@@ -42,13 +43,7 @@ export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>
         value={prompt}
         onChange={(next) => set(path, { prompt: next })}
       />
-      <Select
-        isRow
-        label="Text case"
-        options={TEXT_CASE_OPTIONS}
-        value={data.text_case}
-        onChange={(text_case) => set(path.at('data'), { text_case })}
-      />
+      <Select isRow label="Text case" options={TEXT_CASE_OPTIONS} {...field('text_case')} />
       <SliderField
         label="Columns"
         range={SCRAMBLE_COLUMNS}
@@ -57,12 +52,7 @@ export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>
         onChangeEnd={seal}
       />
       {data.number_of_columns > 1 && (
-        <Segments
-          aria-label="Order of the words"
-          options={ORDER_OPTIONS}
-          value={data.order_numbers_by}
-          onChange={(order_numbers_by) => set(path.at('data'), { order_numbers_by })}
-        />
+        <Segments aria-label="Order of the words" options={ORDER_OPTIONS} {...field('order_numbers_by')} />
       )}
       {hasPosition && (
         <Segments

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { followCards, setFields } from '#shared/document/document-rules.ts';
 import { listFreeCells } from '#shared/kinds/bingo/cells.ts';
-import { BINGO_FONT_SIZE, CARD_COUNT, DIMENSION, FREE_SPACE_PRESETS } from '#shared/kinds/bingo/choices.ts';
+import { BINGO_FONT_SIZE, CARD_COUNT, DIMENSIONS, FREE_SPACE_PRESETS } from '#shared/kinds/bingo/choices.ts';
 import { getGridSizes } from '#shared/kinds/bingo/grid-sizes.ts';
 import {
   hasCenter,
@@ -27,10 +27,7 @@ import { FreeSpaces } from './FreeSpaces.tsx';
 import { swapGrid } from './grid-memory.ts';
 import { TopWordField } from './TopWordField.tsx';
 
-const DIMENSION_OPTIONS = Array.from({ length: DIMENSION.max - DIMENSION.min + 1 }, (_, at) => ({
-  value: DIMENSION.min + at,
-  label: `${DIMENSION.min + at} × ${DIMENSION.min + at}`,
-}));
+const DIMENSION_OPTIONS = DIMENSIONS.map((value) => ({ value, label: `${value} × ${value}` }));
 const PRESETS = [
   { value: FREE_SPACE_PRESETS.center, label: 'Center' },
   { value: FREE_SPACE_PRESETS.four_corners, label: 'Corners' },

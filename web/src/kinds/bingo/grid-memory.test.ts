@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Dimension } from '#shared/kinds/bingo/choices.ts';
 import { returnToDimension } from '#shared/kinds/bingo/rules.ts';
 import { bingo } from '#shared/kinds/bingo/schema.ts';
 import { swapGrid } from './grid-memory.ts';
@@ -6,7 +7,7 @@ import { swapGrid } from './grid-memory.ts';
 test('a size of cards that is tried and taken back loses neither free spaces nor the top word', () => {
   const game = bingo.parse({ entity_type: 'bingo', items: [] });
   const editor = {};
-  const choose = (dimension: number) =>
+  const choose = (dimension: Dimension) =>
     returnToDimension(game, { dimension, last: swapGrid(editor, structuredClone(game), dimension) });
   choose(4);
   expect(game).toMatchObject({ free_spaces: [], free_space_preset: 2, show_top_word: 0 });

@@ -1,41 +1,21 @@
-import {
-  ArrowDownAZ,
-  ArrowDownUp,
-  ArrowUpAZ,
-  ClipboardPaste,
-  Copy,
-  Download,
-  FlipHorizontal2,
-  Images,
-  MoreHorizontal,
-  Shuffle,
-  Trash2,
-} from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { suggestFilename } from '#shared/document/document-rules.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { isBlank } from '#shared/text/plain-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
-import { download } from '../../device/download-and-print.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { createItemId } from '../../document/item-actions.ts';
 import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
-import { LazyConfirmDialog } from '../../ui/overlays/LazyConfirmDialog.tsx';
 import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
-import { Menu } from '../../ui/overlays/Menu.tsx';
-import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
+import { CardMenu } from './CardMenu.tsx';
+import { CardOrderBar } from './CardOrderBar.tsx';
 import { CardRow } from './CardRow.tsx';
 import { capitalize, useCardNames } from './card-names.ts';
-import { copyCards } from './copy-cards.ts';
-import { createBankEntry } from './create-bank-entry.ts';
-import { createImportEntry } from './create-import-entry.ts';
-import { createWordsEntry } from './create-words-entry.ts';
 import { createTablePasteHandler, listenToTables } from './paste-rows.ts';
 import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
@@ -45,10 +25,6 @@ import './CardList.css';
 const PasteCardsDialog = createLazyDialog(
   async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
   { catchesTyping: 'outside texts' },
-);
-
-const FindPicturesDialog = createLazyDialog(
-  async () => (await import('./FindPicturesDialog.tsx')).FindPicturesDialog,
 );
 
 // Nobody selects several in the first second.
@@ -72,18 +48,10 @@ interface CardListProps {
 export function CardList({ title, offer, children }: CardListProps) {
   const ids = useItemIds();
   const cards = useCards();
-  // The text pasted so far; null while the dialog is closed.
-  const [pasted, paste] = useState<string | null>(null);
-  useEffect(() => {
-    const listening = new AbortController();
-    listenToTables(paste, listening.signal);
-    return () => listening.abort();
-  }, []);
+  const [pasted, paste] = usePastedTable();
   const openItem = useViewFact((view) => view.openItem);
   const shown = useViewFact(({ reveal }) => reveal?.key ?? null);
-  const newId = useNewId(ids);
-  const takesOneMore = useFact(({ items }) => hasRoom(items as Deck['items']));
-  const rows = useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
+  const rows = useRows(ids);
   const drawRow = useCallback(
     (index: number, handle: ReactNode) => (
       <CardRow
@@ -96,33 +64,15 @@ export function CardList({ title, offer, children }: CardListProps) {
     ),
     [rows, ids],
   );
-  const { list, one, many, example, help } = useCardNames();
-  const editor = useEditor();
-  const describe = useCallback(
-    (index: number) => {
-      const { term = '', definition = '' } = (editor.document as Deck).items[index] ?? {};
-      return describeRow(`${capitalize(one)} ${index + 1}`, isBlank(term) ? definition : term);
-    },
-    [editor, one],
-  );
+  const { list, one, example, help } = useCardNames();
+  const describe = useDescribeCard(one);
   return (
     <section
       className="item-list card-list"
       aria-label={list}
       onPasteCapture={createTablePasteHandler({ isWord: one === 'word' }, paste)}
     >
-      <header className="list-head">
-        <h2>
-          {title}{' '}
-          <span className="list-count">
-            {ids.length} <span className="visually-hidden">{ids.length === 1 ? one : many}</span>
-          </span>
-        </h2>
-        <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={() => paste('')}>
-          Paste <span>a table</span>
-        </Button>
-        <CardMenu isEmpty={ids.length === 0} />
-      </header>
+      <ListHead title={title} count={ids.length} onPaste={() => paste('')} />
       {ids.length > 0 && <SeveralCards noun={one} />}
       <div className="list-body">
         {ids.length > 1 && <CardOrderBar />}
@@ -145,6 +95,62 @@ export function CardList({ title, offer, children }: CardListProps) {
   );
 }
 
+interface ListHeadProps {
+  readonly title: string;
+  readonly count: number;
+  readonly onPaste: () => void;
+}
+
+/** Renders the heading of the list, and what concerns all of it. */
+function ListHead({ title, count, onPaste }: ListHeadProps) {
+  const { one, many } = useCardNames();
+  return (
+    <header className="list-head">
+      <h2>
+        {title}{' '}
+        <span className="list-count">
+          {count} <span className="visually-hidden">{count === 1 ? one : many}</span>
+        </span>
+      </h2>
+      <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPaste}>
+        Paste <span>a table</span>
+      </Button>
+      <CardMenu isEmpty={count === 0} />
+    </header>
+  );
+}
+
+/** Returns the text that was pasted as a table, null while its dialog is closed, and a function that sets it. */
+function usePastedTable() {
+  const state = useState<string | null>(null);
+  const [, paste] = state;
+  useEffect(() => {
+    const listening = new AbortController();
+    listenToTables(paste, listening.signal);
+    return () => listening.abort();
+  }, []);
+  return state;
+}
+
+/** Returns the ids of the rows: those of the cards, and of the next one where there is room for it. */
+function useRows(ids: readonly string[]): readonly string[] {
+  const newId = useNewId(ids);
+  const takesOneMore = useFact(({ items }) => hasRoom(items as Deck['items']));
+  return useMemo(() => (takesOneMore ? [...ids, newId] : ids), [ids, newId, takesOneMore]);
+}
+
+/** Returns a function that describes the card at a place, for those who do not see it move. */
+function useDescribeCard(noun: string): (index: number) => string {
+  const editor = useEditor();
+  return useCallback(
+    (index) => {
+      const { term = '', definition = '' } = (editor.document as Deck).items[index] ?? {};
+      return describeRow(`${capitalize(noun)} ${index + 1}`, isBlank(term) ? definition : term);
+    },
+    [editor, noun],
+  );
+}
+
 /** Tells whether a new card can be written: the last one has content. */
 const hasRoom = (items: Deck['items']): boolean => {
   const last = items.at(-1);
@@ -158,104 +164,4 @@ function useNewId(ids: readonly string[]): string {
   const next = createItemId();
   setId(next);
   return next;
-}
-
-function CardMenu({ isEmpty }: { isEmpty: boolean }) {
-  const [isFinding, find] = useState(false);
-  const editor = useEditor();
-  const cards = useCards();
-  const names = useCardNames();
-  const { many } = names;
-  const [isAsking, ask] = useState(false);
-  const save = async () => {
-    const { toCsv } = await import('#shared/kinds/flashcard/parse-pasted.ts');
-    const deck = editor.document as Deck;
-    const name = deck.filename || suggestFilename(deck);
-    download(new Blob([toCsv(deck.items)], { type: 'text/csv' }), `${name}.csv`);
-  };
-  const entries: MenuEntry[] = [
-    createImportEntry(editor),
-    createBankEntry(editor),
-    createWordsEntry(editor),
-    {
-      id: 'pictures',
-      label: `Find pictures for all ${many}`,
-      icon: Images,
-      isDisabled: isEmpty,
-      onAction: () => find(true),
-    },
-    {
-      id: 'copy',
-      label: 'Copy all as a table',
-      icon: Copy,
-      isDisabled: isEmpty,
-      onAction: () => void copyCards((editor.document as Deck).items, names),
-    },
-    { id: 'csv', label: 'Save as CSV', icon: Download, isDisabled: isEmpty, onAction: () => void save() },
-    {
-      id: 'clear',
-      label: 'Clear All',
-      icon: Trash2,
-      tone: 'danger',
-      isDisabled: isEmpty,
-      startsGroup: true,
-      onAction: () => ask(true),
-    },
-  ];
-  return (
-    <>
-      <Menu
-        label={`All ${many}`}
-        trigger={<IconButton label="Pictures, copy, clear" icon={MoreHorizontal} />}
-        entries={entries}
-      />
-      {isFinding && <FindPicturesDialog onClose={() => find(false)} />}
-      <LazyConfirmDialog
-        isOpen={isAsking}
-        title={`Are you sure you want to delete all ${many}?`}
-        body="This will revert your document to a blank template and cannot be undone."
-        action="Clear All"
-        onConfirm={() => {
-          ask(false);
-          cards.clear();
-        }}
-        onCancel={() => ask(false)}
-      />
-    </>
-  );
-}
-
-/** Renders what puts all cards in another order, and turns them over. */
-function CardOrderBar() {
-  const cards = useCards();
-  const { many, term } = useCardNames();
-  const sort = (by: 'term' | 'definition', direction: 'a-z' | 'z-a'): MenuEntry => ({
-    id: `${by} ${direction}`,
-    label: `Sort by ${by === 'term' ? term.toLowerCase() : by}, ${direction === 'a-z' ? 'A–Z' : 'Z–A'}`,
-    icon: direction === 'a-z' ? ArrowDownAZ : ArrowUpAZ,
-    onAction: () => cards.sort({ by, direction }),
-  });
-  const orders: MenuEntry[] = [
-    sort('term', 'a-z'),
-    sort('term', 'z-a'),
-    sort('definition', 'a-z'),
-    sort('definition', 'z-a'),
-    { id: 'shuffle', label: 'Random order', icon: Shuffle, startsGroup: true, onAction: cards.shuffle },
-  ];
-  return (
-    <div className="card-order">
-      <Menu
-        label={`Sort ${many}`}
-        trigger={
-          <Button variant="ghost" size="dense" icon={ArrowDownUp}>
-            Sort
-          </Button>
-        }
-        entries={orders}
-      />
-      <Button variant="ghost" size="dense" icon={FlipHorizontal2} onPress={cards.flipAll}>
-        Flip all
-      </Button>
-    </div>
-  );
 }

@@ -20,7 +20,15 @@ const SIDES_WORDS = {
   backs: 'backs only',
   study_sheet: '',
 } as const satisfies Record<Sides, string>;
-const EDGES: Partial<Record<Sides, string>> = { long_edge: ', long edge', short_edge: ', short edge' };
+/** The edge over which the printer turns the sheet, where it does. */
+const EDGES = {
+  long_edge: ', long edge',
+  short_edge: ', short edge',
+  fold_over: '',
+  fronts: '',
+  backs: '',
+  study_sheet: '',
+} as const satisfies Record<Sides, string>;
 
 function describeSetup(document: HandoutDocument, headHeight: number): string {
   const deck = asKind(document, 'flashcard');
@@ -32,7 +40,7 @@ function describeSetup(document: HandoutDocument, headHeight: number): string {
   );
   // Short, so that the row shows all of it.
   if (first !== other) return `${other} a page (first ${first}), ${SIDES_WORDS[sides]}`;
-  return `${other} a page, ${SIDES_WORDS[sides]}${EDGES[sides] ?? ''}`;
+  return `${other} a page, ${SIDES_WORDS[sides]}${EDGES[sides]}`;
 }
 
 /**

@@ -26,7 +26,7 @@ export const CARD_NAMES = {
 
 export const capitalize = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
-type CardNames = (typeof CARD_NAMES)[DeckKind];
+export type CardNames = (typeof CARD_NAMES)[DeckKind];
 
 export const useCardNames = (): CardNames => CARD_NAMES[useEditor().document.entity_type as DeckKind];
 

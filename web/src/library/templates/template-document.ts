@@ -1,3 +1,4 @@
+import type { Dimension } from '#shared/kinds/bingo/choices.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import type { PageSetup, Sides } from '#shared/kinds/flashcard/page-setups.ts';
 
@@ -25,7 +26,7 @@ export interface TemplateDocument {
   readonly automatic_sizes?: { readonly font?: boolean; readonly images?: boolean };
   readonly instruction?: object;
   /** The size of a game's cards. */
-  readonly dimension?: number;
+  readonly dimension?: Dimension;
   readonly free_spaces?: readonly number[];
   readonly free_space_preset?: number;
   readonly free_space_image?: object;

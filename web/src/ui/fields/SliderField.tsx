@@ -16,8 +16,13 @@ export interface SliderFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The units that stand beside the number; what is counted is named by the label. */
-const SHOWN_UNITS: Partial<Record<Unit, string>> = {
+/** What stands beside the number; the label names what is counted. */
+const SHOWN_UNITS = {
+  lines: '',
+  columns: '',
+  cards: '',
+  words: '',
+  '': '',
   pt: 'pt',
   in: 'in',
   cm: 'cm',
@@ -28,7 +33,7 @@ const SHOWN_UNITS: Partial<Record<Unit, string>> = {
   '°': '°',
   // So many times the size of the type.
   em: '×',
-};
+} as const satisfies Record<Unit, string>;
 
 const getShare = ({ min, max }: NumberRange, value: number): number => (value - min) / (max - min);
 

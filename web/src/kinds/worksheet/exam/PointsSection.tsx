@@ -64,31 +64,22 @@ interface ScoringFieldsProps {
 function ScoringFields({ scoring, path: worksheet }: ScoringFieldsProps) {
   // It is there: without it nothing of this is rendered.
   const path = worksheet.at('scoring') as Path<Scoring>;
-  const { run, set } = usePanel('points', 'Edit points');
+  const { bind, run, set } = usePanel('points', 'Edit points');
+  const field = bind(path, scoring);
   const summary = useFact(describePoints);
   const locale = useFact((document) => document.locale);
   return (
     <>
       <p className="panel-notice">{summary}. Each question has its own field in the list below.</p>
       <AllPoints onSet={(value) => run(worksheet, setAllPoints, { value, getFacts: getItemType })} />
-      <Segments
-        label="Points stand"
-        options={PLACES}
-        value={scoring.shown}
-        onChange={(shown) => set(path, { shown })}
-      />
+      <Segments label="Points stand" options={PLACES} {...field('shown')} />
       <Switch
         isSelected={scoring.section_totals}
         onChange={(section_totals) => set(path, { section_totals })}
       >
         Totals beside section headers
       </Switch>
-      <Segments
-        label="Table of points"
-        options={TABLES}
-        value={scoring.table}
-        onChange={(table) => set(path, { table })}
-      />
+      <Segments label="Table of points" options={TABLES} {...field('table')} />
       <Segments
         label="Table of grades"
         options={GRADES}
