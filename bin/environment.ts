@@ -40,12 +40,6 @@ export function readPace(): Pace {
 }
 
 /**
- * Tells whether the edge keeps answers that may be shared, as CloudFront does. Tests that look at a change at once set
- * EDGE_CACHE to "off".
- */
-export const readKeepsShared = (): boolean => process.env.EDGE_CACHE !== 'off';
-
-/**
  * Reads the providers to sign in with, besides address and password, from their ids in SIGN_IN_WITH: "google,river". Throws
  * a StartError for an id that no stand-in has.
  */

@@ -605,7 +605,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'infra/local/cognito',
     'infra/local/lambda',
     'infra/local/process',
-    'infra/local/stage',
     'shared/api',
   ],
   'infra/local': ['infra/local/*', 'shared/events'],

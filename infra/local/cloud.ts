@@ -4,6 +4,7 @@ import { createKeys, type KeyPair } from './aws/keys.ts';
 import type { Account } from './aws/signature.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
 import type { LocalProvider } from './cognito/providers.ts';
+import { type Edge, OPEN_EDGE } from './edge/edge.ts';
 import { openFileKey } from './edge/file-key.ts';
 import { createFunctions } from './lambda/functions.ts';
 import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
@@ -34,8 +35,8 @@ export interface CloudOptions {
   /** What is enforced; a test may take a permission away. */
   stage?: Stage;
   hasRoom?: HasRoom;
-  /** Whether the edge keeps answers that may be shared, as CloudFront does; true unless said otherwise. */
-  keepsShared?: boolean;
+  /** What is in front of the functions; nothing unless a test passes the rules of the cloud. */
+  edge?: Edge;
   /** How often EventBridge delivers each event; once unless a test wants doubles. */
   deliveries?: number;
   /** Whether a read of an index is as old as the read before it. */
@@ -79,7 +80,7 @@ async function startAll(
     load = loadHandler,
     stage = readStageFile(),
     hasRoom = createRoomCheck(dataDir),
-    keepsShared = true,
+    edge = OPEN_EDGE,
     deliveries = 1,
     indexesLag = false,
     providers = [],
@@ -129,7 +130,7 @@ async function startAll(
     {
       ...common,
       ...pool,
-      keepsShared,
+      edge,
       key,
       webDir: copyPages(webDir, join(dataDir, 'pages')),
       port,

@@ -4,10 +4,9 @@ import type { Account } from './aws/signature.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
 import type { TokenIssuer } from './cognito/token-issuer.ts';
 import { createAuthoriser } from './edge/authoriser.ts';
-import { createEdge, type Edge } from './edge/cache.ts';
 import type { TrustedKey } from './edge/cloudfront-signature.ts';
+import type { Edge } from './edge/edge.ts';
 import { startFilesOrigin } from './edge/files-origin.ts';
-import { createFirewall } from './edge/firewall.ts';
 import { createGateway } from './edge/gateway.ts';
 import type { Functions } from './lambda/functions.ts';
 import { ACCOUNT_ID, NAMES } from './names.ts';
@@ -15,7 +14,6 @@ import type { HasRoom } from './process/disk-space.ts';
 import { listen } from './process/listen.ts';
 import type { SidePorts } from './process/side-ports.ts';
 import type { StopList } from './process/stop-list.ts';
-import type { Stage } from './stage/stage.ts';
 import { openStripeKeys } from './stripe/keys.ts';
 import { startStripe } from './stripe/server.ts';
 
@@ -31,9 +29,7 @@ interface Options {
   readonly issuer: TokenIssuer;
   readonly mailbox: Mailbox;
   readonly functions: Functions;
-  readonly stage: Stage;
-  /** True where the edge keeps answers that may be shared. */
-  readonly keepsShared: boolean;
+  readonly edge: Edge;
   readonly hasRoom: HasRoom;
   /** Receives the site's address once it is known. */
   readonly siteOrigins: string[];
@@ -42,15 +38,14 @@ interface Options {
 /** Starts what a browser reaches: the site with its API, users' files, and the page to pay on. */
 export async function startSite(options: Options, running: StopList) {
   const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, functions, hasRoom } = options;
-  const { siteOrigins, stage, keepsShared } = options;
-  const firewall = createFirewall(stage.firewall);
+  const { siteOrigins, edge } = options;
   const buckets = { published: NAMES.PUBLISHED_BUCKET, images: NAMES.IMAGES_BUCKET, storage };
   const pages = {
     account: { ...account, ...issueFilesKey(account) },
     key,
     port: sidePorts.files,
     siteOrigins: () => siteOrigins,
-    firewall,
+    firewall: edge.firewall,
   };
   const files = running.add(await startFilesOrigin({ ...buckets, ...pages }));
   const server = createServer();
@@ -64,8 +59,7 @@ export async function startSite(options: Options, running: StopList) {
   server.on(
     'request',
     createGateway({
-      ...{ ...origins, webDir, authorise: createAuthoriser(issuer), functions, mailbox, hasRoom, firewall },
-      edge: keepsShared ? createEdge(stage.site) : askOrigin,
+      ...{ ...origins, webDir, authorise: createAuthoriser(issuer), functions, mailbox, hasRoom, edge },
     }),
   );
   return { origin, files, stripe };
@@ -77,5 +71,3 @@ const issueFilesKey = ({ keys }: Account) =>
     service: 'cloudfront.amazonaws.com',
     sourceArn: `arn:aws:cloudfront::${ACCOUNT_ID}:distribution/Distribution`,
   });
-
-const askOrigin: Edge = (_, fetchOrigin) => fetchOrigin();

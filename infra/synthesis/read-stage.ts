@@ -2,21 +2,16 @@ import { RENDERER, RERENDER_ENTRY, RERENDERER } from '../build/handlers.ts';
 import type { Statement } from '../local/aws/policy.ts';
 import type { Bucket, Stage } from '../local/stage/stage.ts';
 import { createFinder, type FindResources } from './find-resources.ts';
-import { readDistribution } from './read-distribution.ts';
-import { readFirewall } from './read-firewall.ts';
 import { getLocalName } from './resolve.ts';
 import type { Template } from './templates.ts';
 
-/** Reads what the embedded cloud enforces from the templates: policies, limits, the rules of firewall and caches. */
+/** Reads what the embedded cloud enforces from the templates: policies, limits, buckets and queues. */
 export function readStage(templates: readonly Template[]): Stage {
   const find = createFinder(templates);
   return {
     functions: readFunctions(find),
     buckets: readBuckets(find),
     queues: readQueues(find),
-    firewall: readFirewall(find),
-    site: readDistribution(find, 'Web'),
-    files: readDistribution(find, 'Files'),
   };
 }
 

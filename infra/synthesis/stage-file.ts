@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isStale } from '../build/stale.ts';
 import { getStagePath } from '../local/stage/stage.ts';
+import { readStage } from './read-stage.ts';
+import type { Template } from './templates.ts';
 
 /** Everything that decides the templates. The code of the functions does not. */
 const SOURCES = [
@@ -10,26 +12,48 @@ const SOURCES = [
   ...['infra/local/names.ts', 'shared/api', 'shared/events', 'cdk.json', 'package-lock.json'],
 ];
 
+/** A file that holds what is read from the templates, as JSON. */
+export interface TemplateFile {
+  readonly path: string;
+  readonly read: (templates: readonly Template[]) => unknown;
+  /** The folder of the code that reads it. */
+  readonly reader: string;
+}
+
+type Log = (words: string) => void;
+
+/** Returns the file of what the embedded cloud enforces in `npm start` and in the tests. */
+export const getStageFile = (project: string): TemplateFile => ({
+  path: getStagePath(project),
+  read: readStage,
+  reader: 'infra/synthesis',
+});
+
 /**
- * Writes what the embedded cloud enforces to `dist`, unless the file is newer than every source of the templates. A
- * synthesis takes some seconds, which a start that changes nothing does not spend.
+ * Writes the files that are older than a source of the templates. A synthesis takes some seconds, which a start that
+ * changes nothing does not spend.
  */
-export async function writeStageIfStale(project: string, log: (words: string) => void = () => undefined) {
-  const path = getStagePath(project);
-  if (!isStale(project, path, SOURCES)) return;
-  log('Synthesising the cloud');
-  const [{ synthesiseTemplates }, { readStage }] = await Promise.all([
-    import('./templates.ts'),
-    import('./read-stage.ts'),
-  ]);
+export async function writeIfStale(
+  project: string,
+  files: readonly TemplateFile[],
+  log: Log = () => undefined,
+) {
+  const stale = files.filter(({ path, reader }) => isStale(project, path, [...SOURCES, reader]));
+  if (stale.length === 0) return;
+  log('Synthesising the cloud, which takes some seconds');
+  const { synthesiseTemplates } = await import('./templates.ts');
   const folder = mkdtempSync(join(tmpdir(), 'handout-stage-'));
   try {
-    const stage = readStage(synthesiseTemplates(folder));
-    mkdirSync(dirname(path), { recursive: true });
-    // A reader sees the old file or the new one.
-    writeFileSync(`${path}.${process.pid}`, JSON.stringify(stage));
-    renameSync(`${path}.${process.pid}`, path);
+    const templates = synthesiseTemplates(folder);
+    for (const { path, read } of stale) writeWhole(path, JSON.stringify(read(templates)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Writes a file so that a reader sees the old one or the new one. */
+function writeWhole(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
 }

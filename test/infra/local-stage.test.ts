@@ -5,6 +5,7 @@ import { getQueueRules } from '#infra/local/names.ts';
 import { readStage } from '#infra/synthesis/read-stage.ts';
 import { synthesiseTemplates } from '#infra/synthesis/templates.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
+import { readRules } from '../edge/read-rules.ts';
 import { aFolder } from '../support/a-folder.ts';
 
 /** What the embedded cloud enforces is what is deployed. */
@@ -59,5 +60,5 @@ test('a rule of the firewall that is unknown here is an error, and never passed 
       ]),
     ),
   }));
-  expect(() => readStage(changed)).toThrow('does not know the rule Geo');
+  expect(() => readRules(changed)).toThrow('does not know the rule Geo');
 });

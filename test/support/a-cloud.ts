@@ -7,6 +7,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type Cloud, type CloudOptions, startCloud } from '#infra/local/cloud.ts';
+import { createCloudEdge } from '../edge/edge.ts';
 import { aFolder } from './a-folder.ts';
 
 /** What a cloud serves where nobody looks at its pages. */
@@ -16,10 +17,11 @@ export function createEmptyPagesFolder(dataDir: string): string {
   return folder;
 }
 
-/** An embedded cloud in a folder of its own; `stop` removes the folder, `stopKeeping` does not. */
+/** An embedded cloud behind the edge of the deployed one, in a folder of its own; `stop` removes the folder, `stopKeeping` does not. */
 export async function aCloud(options: Partial<CloudOptions> = {}) {
   const dataDir = options.dataDir ?? aFolder();
-  const cloud = await startCloud({ dataDir, port: 0, webDir: createEmptyPagesFolder(dataDir), ...options });
+  const webDir = createEmptyPagesFolder(dataDir);
+  const cloud = await startCloud({ dataDir, port: 0, webDir, edge: createCloudEdge(), ...options });
   return {
     ...cloud,
     dataDir,

@@ -1,5 +1,7 @@
 import type { CloudOptions } from '#infra/local/cloud.ts';
+import { OPEN_EDGE } from '#infra/local/edge/edge.ts';
 import { API_PREFIX, ROUTES, type Route, type RouteName } from '#shared/api/routes.ts';
+import { createCloudEdge } from '../edge/edge.ts';
 import { aCloud } from './a-cloud.ts';
 
 /** What a test says of a request; the rest is what a browser on our own page would send. */
@@ -35,7 +37,7 @@ const PASSWORD = 'a long secret';
  * seen at once.
  */
 export async function anApi(options: Partial<CloudOptions> = {}) {
-  const cloud = await aCloud({ keepsShared: false, ...options });
+  const cloud = await aCloud({ edge: { ...createCloudEdge(), cache: OPEN_EDGE.cache }, ...options });
   Object.assign(process.env, cloud.env);
 
   const call = async (name: RouteName, asked: ApiRequest = {}): Promise<ApiReply> => {

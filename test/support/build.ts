@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
-import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
+import { getStageFile, writeIfStale } from '#infra/synthesis/stage-file.ts';
+import { RULES_FILE } from '../edge/read-rules.ts';
 import { aFolder } from './a-folder.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,6 @@ declare module 'vitest' {
  */
 export default async function buildProduct({ provide }: TestProject): Promise<void> {
   const project = new URL('../..', import.meta.url).pathname;
-  await Promise.all([writeStageIfStale(project), buildWebIfStale(project)]);
+  await Promise.all([writeIfStale(project, [getStageFile(project), RULES_FILE]), buildWebIfStale(project)]);
   provide('prints', aFolder());
 }

@@ -22,10 +22,16 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The whole product as `npm start` runs it, in a process, a folder and on a port of its own. */
-export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+/**
+ * The whole product as `npm start` runs it, in a process, a folder and on a port of its own; `test/edge/start.ts` puts it
+ * behind the edge of the cloud.
+ */
+export async function aProduct(
+  environment: NodeJS.ProcessEnv = {},
+  entry: 'bin/start.ts' | 'test/edge/start.ts' = 'bin/start.ts',
+): Promise<Product> {
   const dataDir = aFolder();
-  const start = (port: string) => run({ ...environment, PORT: port, HANDOUT_DATA: dataDir });
+  const start = (port: string) => run(entry, { ...environment, PORT: port, HANDOUT_DATA: dataDir });
   let running = await start('0');
   const { url } = running;
   const port = new URL(url).port;
@@ -53,10 +59,12 @@ export async function aProduct(environment: NodeJS.ProcessEnv = {}): Promise<Pro
   };
 }
 
-async function run(environment: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
-  // A journey looks at a change at once, which the edge would hide for up to a minute.
-  const env = { ...process.env, ...COMPILED, EDGE_CACHE: 'off', ...environment };
-  const child = spawn(process.execPath, [NODE_OPTIONS, 'bin/start.ts'], {
+async function run(
+  entry: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ process: ChildProcess; url: string }> {
+  const env = { ...process.env, ...COMPILED, ...environment };
+  const child = spawn(process.execPath, [NODE_OPTIONS, entry], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

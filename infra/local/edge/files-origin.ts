@@ -8,7 +8,7 @@ import type { Account } from '../aws/signature.ts';
 import { type Listening, listenWithFallback } from '../process/listen.ts';
 import { sendAnswer } from './answer.ts';
 import { isSigned, type TrustedKey } from './cloudfront-signature.ts';
-import type { Firewall } from './firewall.ts';
+import type { Firewall } from './edge.ts';
 
 interface Options {
   /** The bucket of everything below `/images/`, and that of everything else. */

@@ -6,12 +6,11 @@ import { API_PREFIX } from '#shared/api/routes.ts';
 import { buildPageHeaders, buildShareHeaders, getCacheControl, SHARE_PAGE } from '../../config/headers.ts';
 import { MAILBOX_PATH, type Mailbox, serveMailbox } from '../cognito/mailbox.ts';
 import { createMessage, sendAnswer } from './answer.ts';
-import type { Edge } from './cache.ts';
-import type { Firewall } from './firewall.ts';
+import type { Edge } from './edge.ts';
 import { createHttpApi, type HttpApiOptions } from './http-api.ts';
 
 /** The services behind the gateway. */
-export interface GatewayOptions extends HttpApiOptions {
+export interface GatewayOptions extends Omit<HttpApiOptions, 'takeTurn'> {
   /** The site's own address, such as `http://localhost:4600`. */
   origin: string;
   webDir: string;
@@ -20,7 +19,6 @@ export interface GatewayOptions extends HttpApiOptions {
   mailbox: Mailbox;
   /** The address of the stand-in for Stripe. */
   payments: string;
-  firewall: Firewall;
   edge: Edge;
 }
 
@@ -42,7 +40,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
       if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}.json`)
         return serveMailbox(options.mailbox, path, response);
       if (path === PAYMENTS_PATH) return redirect(response, options.payments);
-      const blocked = options.firewall(request);
+      const blocked = options.edge.firewall(request);
       if (blocked) sendAnswer(response, blocked);
       else if (path.startsWith(`${API_PREFIX}/`)) sendAnswer(response, await answerApi(request, path));
       else if (!options.origin.endsWith(`/${request.headers.host}`))
@@ -55,15 +53,15 @@ export function createGateway(options: GatewayOptions): RequestListener {
   };
 }
 
-/** Creates the API behind the edge, which may have kept an answer. */
+/** Creates the API behind the edge, whose cache may have an answer. */
 function createApiServer({ edge, ...options }: GatewayOptions) {
-  const api = createHttpApi(options);
+  const api = createHttpApi({ ...options, takeTurn: edge.takeTurn });
   return (request: IncomingMessage, path: string) => {
     const { method = 'GET', url = '/', headers } = request;
     // As CloudFront does, whatever the browser says.
     headers[VIEWER_ADDRESS] = request.socket.remoteAddress;
     const asked = { method, url, acceptEncoding: String(headers['accept-encoding'] ?? '') };
-    return edge(asked, () => api(request, path));
+    return edge.cache(asked, () => api(request, path));
   };
 }
 

@@ -8,21 +8,20 @@ import { BodyTooLarge, readBody } from '../process/read-body.ts';
 import { type Answer, createJsonAnswer, createMessage } from './answer.ts';
 import { toAnswer, toApiEvent } from './api-event.ts';
 import type { Authoriser } from './authoriser.ts';
+import type { TakeTurn } from './edge.ts';
 import { createRouteMatchers } from './routes.ts';
-import { createTurns } from './turns.ts';
 
 export interface HttpApiOptions {
   authorise: Authoriser;
   functions: Functions;
   hasRoom: HasRoom;
+  takeTurn: TakeTurn;
 }
 
 /** The limits of API Gateway, in bytes and milliseconds. */
 const MAX_HEADER_BYTES = 10_240;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_WAIT_MS = 30_000;
-
-const runInTurn = createTurns();
 
 type HttpApi = (request: IncomingMessage, path: string) => Promise<Answer>;
 
@@ -38,7 +37,7 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
 }
 
 async function answerRequest(
-  { authorise, functions, hasRoom }: HttpApiOptions,
+  { authorise, functions, hasRoom, takeTurn }: HttpApiOptions,
   routes: ReturnType<typeof createRouteMatchers>,
   request: IncomingMessage,
   path: string,
@@ -63,7 +62,7 @@ async function answerRequest(
     const invoke = () => functions.invoke(route.handler, toApiEvent(request, body, match, claims));
     const caller = claims?.sub ?? request.socket.remoteAddress ?? '';
     const call = { size: body.byteLength, isShared: route.isShared, caller };
-    return toAnswer(await waitAtMost(MAX_WAIT_MS, runInTurn(call, invoke)));
+    return toAnswer(await waitAtMost(MAX_WAIT_MS, takeTurn(call, invoke)));
   } catch (error) {
     return toErrorAnswer(error);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { bundleHandlers } from '#infra/build/handlers.ts';
-import { writeStageIfStale } from '#infra/synthesis/stage-file.ts';
+import { getStageFile, writeIfStale } from '#infra/synthesis/stage-file.ts';
 import { type Api, anApi } from '#test/support/an-api.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { assertComparable, type Figure, runAlternately, toFigure } from '../support/figure.ts';
@@ -27,7 +27,7 @@ interface Asked {
  * with the AWS SDK left outside. Once for a document that is not there, once for one that is read and checked.
  */
 export async function benchHandlerImport(): Promise<Figure[]> {
-  await writeStageIfStale(PROJECT);
+  await writeIfStale(PROJECT, [getStageFile(PROJECT)]);
   const api = await anApi();
   try {
     const { owner, document } = await keepDocument(api);

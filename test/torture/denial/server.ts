@@ -26,7 +26,7 @@ interface Given {
 
 /** Attacks a server while a user asks it: what one request takes, what all of them take, and what the user felt. */
 export async function tryServer(record: TrialRecord, { count, judgesTime }: Given): Promise<void> {
-  const product = await aProduct();
+  const product = await aProduct({}, 'test/edge/start.ts');
   try {
     const [attacker, user] = [await signUpAt(product), await signUpAt(product)];
     const { id } = await user.call('POST', '/documents', { document: aWorksheet() });

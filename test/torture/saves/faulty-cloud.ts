@@ -1,6 +1,7 @@
 import { startCloud } from '#infra/local/cloud.ts';
 import { createRoomCheck } from '#infra/local/process/disk-space.ts';
 import { createSeededRandom } from '#shared/shuffle.ts';
+import { createCloudEdge } from '../../edge/edge.ts';
 import { createEmptyPagesFolder } from '../../support/a-cloud.ts';
 import { REFUSALS, startFaultProxy } from '../support/fault-proxy.ts';
 
@@ -18,6 +19,7 @@ const cloud = await startCloud({
   dataDir,
   port: Number(port),
   webDir: createEmptyPagesFolder(dataDir),
+  edge: createCloudEdge(),
   hasRoom() {
     if (random() >= armed.rate / 10) return hasRoom();
     say('fault disk full');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { FirewallRule } from '../stage/stage.ts';
 import { createFirewall } from './firewall.ts';
+import type { FirewallRule } from './rules.ts';
 
 const rules: FirewallRule[] = [
   {

@@ -1,15 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Semaphore } from 'es-toolkit';
-
-/** The facts that decide whom a call waits for. */
-interface Call {
-  /** The bytes of its body. */
-  readonly size: number;
-  /** Anybody may ask for it in any number, as for a search. */
-  readonly isShared: boolean;
-  /** The id of the user who asks, or the address of somebody who is not signed in. */
-  readonly caller: string;
-}
+import type { TakeTurn } from '#infra/local/edge/edge.ts';
 
 /** Bytes whose parsing others would notice. */
 const LARGE_BODY_BYTES = 256 * 1024;
@@ -19,13 +10,11 @@ const OF_A_CALLER_AT_A_TIME = 8;
 const REST = 3;
 const LONGEST_REST_MS = 1500;
 
-type Run = <T>(call: Call, work: () => Promise<T>) => Promise<T>;
-
 /**
  * Creates a function that runs calls, some of each kind at a time, because all functions share a process here: large bodies
  * come one by one with a rest in between, searches too, and all else waits for other calls of the same caller.
  */
-export function createTurns(): Run {
+export function createTurns(): TakeTurn {
   const [large, shared] = [new Semaphore(1), new Semaphore(1)];
   const callers = new Map<string, { turns: Semaphore; calls: number }>();
 

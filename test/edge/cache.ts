@@ -1,18 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { isLike } from '../aws/policy.ts';
-import type { CacheRules, Distribution } from '../stage/stage.ts';
-import type { Answer } from './answer.ts';
-
-/** A request as far as a cache looks at it. */
-export interface CacheableRequest {
-  readonly method: string;
-  /** The path with its query. */
-  readonly url: string;
-  readonly acceptEncoding: string;
-}
-
-/** An edge location of CloudFront: gives a kept answer, else that of the origin. */
-export type Edge = (request: CacheableRequest, fetchOrigin: () => Promise<Answer>) => Promise<Answer>;
+import { isLike } from '#infra/local/aws/policy.ts';
+import type { Answer } from '#infra/local/edge/answer.ts';
+import type { Cache } from '#infra/local/edge/edge.ts';
+import type { CacheRules, Distribution } from './rules.ts';
 
 interface Kept {
   readonly answer: Answer;
@@ -32,10 +22,10 @@ const COMPRESSED = { min: 1000, max: 10_000_000 };
 const MOST_KEPT = 1000;
 
 /**
- * Creates an edge that keeps answers by the behaviours of a distribution. Its key holds what the behaviour's policy
+ * Creates the cache of an edge location, which keeps answers by the behaviours of a distribution. Its key holds what the behaviour's policy
  * names and nothing else: neither cookie nor `Authorization`.
  */
-export function createEdge({ behaviors, errorTtls }: Distribution, now = Date.now): Edge {
+export function createCache({ behaviors, errorTtls }: Distribution, now = Date.now): Cache {
   const kept = new Map<string, Kept>();
   return async (request, fetchOrigin) => {
     const [path = '', query = ''] = request.url.split('?');

@@ -1,5 +1,5 @@
-import type { CacheRules, Distribution } from '../local/stage/stage.ts';
-import type { FindResources } from './find-resources.ts';
+import type { FindResources } from '#infra/synthesis/find-resources.ts';
+import type { CacheRules, Distribution } from './rules.ts';
 
 interface PolicyConfig {
   readonly MinTTL: number;

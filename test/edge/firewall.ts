@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { FirewallRule, ManagedRule, MatchStatement, RateRule } from '../stage/stage.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '#infra/local/edge/answer.ts';
+import type { Firewall } from '#infra/local/edge/edge.ts';
+import type { FirewallRule, ManagedRule, MatchStatement, RateRule } from './rules.ts';
 
-/** Looks at a request as AWS WAF does; returns the answer to a blocked one, and undefined for one that may pass. */
-export type Firewall = (request: IncomingMessage) => Answer | undefined;
-
-/** Creates the firewall of these rules, asked in their order. */
+/** Creates the firewall of these rules, asked in their order, as AWS WAF does. */
 export function createFirewall(rules: readonly FirewallRule[], now = Date.now): Firewall {
   const checks = rules.map((rule) =>
     rule.type === 'rate' ? createRateCheck(rule, now) : createManagedCheck(rule),

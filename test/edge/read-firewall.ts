@@ -1,5 +1,5 @@
-import type { FirewallRule, MatchStatement } from '../local/stage/stage.ts';
-import type { FindResources } from './find-resources.ts';
+import type { FindResources } from '#infra/synthesis/find-resources.ts';
+import type { FirewallRule, MatchStatement } from './rules.ts';
 
 interface Acl {
   readonly Rules: readonly {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import type { Distribution } from '../stage/stage.ts';
-import type { Answer } from './answer.ts';
-import { createEdge } from './cache.ts';
+import type { Answer } from '#infra/local/edge/answer.ts';
+import { createCache } from './cache.ts';
+import type { Distribution } from './rules.ts';
 
 const shared = { minTtl: 0, defaultTtl: 0, maxTtl: 3600, query: 'all', encodings: ['br', 'gzip'] } as const;
 const uncached = { minTtl: 0, defaultTtl: 0, maxTtl: 0, query: 'none', encodings: [] } as const;
@@ -31,7 +31,7 @@ function anEdge(...answers: Partial<Answer & { cacheControl: string }>[]) {
       body: body ?? Buffer.from(`${asked}`),
     };
   });
-  const edge = createEdge(distribution, () => clock.now);
+  const edge = createCache(distribution, () => clock.now);
   const get = async (url: string, { method = 'GET', acceptEncoding = '' } = {}) =>
     edge({ method, url, acceptEncoding }, origin);
   const read = async (...request: Parameters<typeof get>) => (await get(...request)).body.toString();
