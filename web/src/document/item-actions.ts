@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { releaseStickers } from '#shared/document/sticker-rules.ts';
-import { getItemType, type ItemType, isItemMatch, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import {
   addItem,
   canDuplicate,
@@ -19,9 +19,9 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { deleteWithUndo } from './delete-items.ts';
 import type { Editor } from './editor.ts';
-import type { EditorView } from './editor-view.ts';
+import { chooseNew, endFilter, focusNear, openFirst, openItem, openList } from './open-items.ts';
 import type { Path } from './path.ts';
-import { changeSelection, type SelectionChange, selectItems } from './selection.ts';
+import { changeSelection, type SelectionChange } from './selection.ts';
 
 export const createItemId = (): string => crypto.randomUUID();
 
@@ -78,18 +78,6 @@ export function useItemActions(): ItemActions {
   return actions;
 }
 
-/** Tells a reveal from the one before it, of the same item. */
-const getNextRevealTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
-
-/** The side bar's list itself, where no item is left to take the focus. */
-export const LIST = '#items';
-
-/** Focuses, after a deletion, the item that took the place, the last item, or the empty list. */
-export function focusNear({ document, view }: Editor, at: number): void {
-  const near = document.items[Math.min(at, document.items.length - 1)];
-  view.reveal = { key: near?.id ?? LIST, side: 'bar', focus: true, time: getNextRevealTime(view) };
-}
-
 /** Names items in words: "Divider", "3 items", "Multiple Choice and its 2 variants". */
 export function nameItems(all: readonly WorksheetItem[]): string {
   const items = all.filter(({ variant }) => !all.some(({ id }) => id === variant?.of));
@@ -98,13 +86,6 @@ export function nameItems(all: readonly WorksheetItem[]): string {
   const count = all.length - items.length;
   if (count === 0) return words;
   return `${words} and ${items.length === 1 ? 'its' : 'their'} ${count === 1 ? 'variant' : `${count} variants`}`;
-}
-
-/** Ends the filter of the list where it would hide one of these new items. */
-function endFilter({ document, view }: Editor, ids: readonly string[]): void {
-  if (view.search === '' || !hasItems(document)) return;
-  const added = document.items.filter(({ id }) => ids.includes(id));
-  if (!added.every((item) => isItemMatch(item, view.search))) view.search = '';
 }
 
 /** Names a step on items: "Delete item", "Delete 3 items". */
@@ -132,85 +113,70 @@ interface ActionsOptions {
   readonly toggleAdvanced: (isOpen: boolean) => void;
 }
 
-export function createItemActions({
-  editor,
-  confirm,
-  typeInto,
-  advanced,
-  toggleAdvanced,
-}: ActionsOptions): ItemActions {
-  // Every action is about an item, or looks whether the document has items before it uses its path.
-  const path = editor.path as Path<DocumentWithItems>;
-  const openItem = (id: string, side: 'paper' | 'bar' | 'both', focus = false) => {
-    const { view } = editor;
-    const reveal = { key: id, side, focus, time: getNextRevealTime(view) };
-    Object.assign(view, {
-      openItem: id,
-      openSection: null,
-      drawer: true,
-      selected: [],
-      anchor: id,
-      reveal,
-    });
-  };
-  const findItems = (ids: readonly string[]) =>
-    hasItems(editor.document) ? editor.document.items.filter(({ id }) => ids.includes(id)) : [];
-  /** Adds the variants of questions, which go with them. */
-  const findWithVariants = (ids: readonly string[]) => {
-    const { document } = editor;
-    return hasItems(document) ? findItems(withVariants(document.items, ids)) : [];
-  };
-  const removeNow = (given: readonly string[], verb: 'Delete' | 'Cut') => {
-    const items = findWithVariants(given);
-    const ids = items.map(({ id }) => id);
-    const at = editor.document.items.findIndex(({ id }) => ids.includes(id));
-    const words = `${nameItems(items)} ${verb === 'Cut' ? 'cut' : 'deleted'}`;
-    const name = nameStep(verb, items.length);
-    const rule = (document: DocumentWithItems, on: BlockPlaces | null) => {
-      releaseStickers(document, { ids, on });
-      deleteItems(document, ids);
-    };
-    deleteWithUndo(editor, path, { rule, argument: editor.view.places, name, words });
-    if (ids.includes(editor.view.openItem ?? '')) editor.view.openItem = null;
-    editor.view.selected = [];
-    focusNear(editor, at);
-  };
-  const moveAbove = (ids: readonly string[], above: string | null) =>
-    editor.edit(path, moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
-  const addNow = (id: string, type: ItemType, at: number) => {
-    editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
-    endFilter(editor, [id]);
-    openItem(id, 'paper', true);
-  };
-  const openFirst = (ids: readonly string[]) => {
-    const [first] = ids;
-    if (first === undefined) return;
-    endFilter(editor, ids);
-    openItem(first, 'both', true);
-  };
-  /** Opens a new item; several are selected instead. */
-  const choose = (ids: readonly string[]) => {
-    openFirst(ids);
-    if (ids.length > 1) selectItems(editor.view, ids);
-  };
+/** Lists the items with those ids, in the order of the document. */
+const findItems = ({ document }: Editor, ids: readonly string[]): WorksheetItem[] =>
+  hasItems(document) ? document.items.filter(({ id }) => ids.includes(id)) : [];
 
+/** Lists the items with those ids and the variants of questions, which go with them. */
+const findWithVariants = (editor: Editor, ids: readonly string[]): WorksheetItem[] => {
+  const { document } = editor;
+  return hasItems(document) ? findItems(editor, withVariants(document.items, ids)) : [];
+};
+
+/** Returns the path of the document. Every action is about an item, or looks whether there are any before it uses it. */
+const getPath = (editor: Editor): Path<DocumentWithItems> => editor.path as Path<DocumentWithItems>;
+
+function removeNow(editor: Editor, given: readonly string[], verb: 'Delete' | 'Cut'): void {
+  const { document, view } = editor;
+  const items = findWithVariants(editor, given);
+  const ids = items.map(({ id }) => id);
+  const at = document.items.findIndex(({ id }) => ids.includes(id));
+  const words = `${nameItems(items)} ${verb === 'Cut' ? 'cut' : 'deleted'}`;
+  const name = nameStep(verb, items.length);
+  const rule = (changed: DocumentWithItems, on: BlockPlaces | null) => {
+    releaseStickers(changed, { ids, on });
+    deleteItems(changed, ids);
+  };
+  deleteWithUndo(editor, getPath(editor), { rule, argument: view.places, name, words });
+  if (ids.includes(view.openItem ?? '')) view.openItem = null;
+  view.selected = [];
+  focusNear(editor, at);
+}
+
+/** Returns the actions that lead to an item, or to where one is added. */
+function createOpening(
+  editor: Editor,
+): Pick<ItemActions, 'openItem' | 'openNew' | 'openList' | 'closeItem' | 'askForItem' | 'select'> {
   return {
-    openItem,
-    openNew: (added) => openFirst(added.map(({ id }) => id)),
-    openList: () => {
-      const { view } = editor;
-      Object.assign(view, {
-        openItem: null,
-        drawer: true,
-        reveal: { key: LIST, side: 'bar', focus: true, time: getNextRevealTime(view) },
-      });
-    },
+    openItem: (id, side, focus) => openItem(editor, id, side, focus),
+    openNew: (added) =>
+      openFirst(
+        editor,
+        added.map(({ id }) => id),
+      ),
+    openList: () => openList(editor),
     closeItem: () => {
       editor.view.openItem = null;
     },
     askForItem: (at) => {
       editor.view.addAt = at;
     },
+    select: (id, change) => changeSelection(editor, id, change),
+  };
+}
+
+/** Returns the actions that bring new items into the document. */
+function createAdding(
+  editor: Editor,
+  typeInto: ActionsOptions['typeInto'],
+): Pick<ItemActions, 'add' | 'duplicate' | 'insert'> {
+  const path = getPath(editor);
+  const addNow = (id: string, type: ItemType, at: number) => {
+    editor.edit(path, addItem, { type, at, id }, { name: `Add ${getItemType(type).label}` });
+    endFilter(editor, [id]);
+    openItem(editor, id, 'paper', true);
+  };
+  return {
     add: (type, at) => {
       if (!hasRoom(editor, 1)) return;
       const id = createItemId();
@@ -218,31 +184,51 @@ export function createItemActions({
       typeInto(`[data-frame="${id}"]`);
       addNow(id, type, at);
     },
-    select: (id, change) => changeSelection(editor, id, change),
     duplicate(ids) {
-      const copyIds = findItems(ids).filter(canDuplicate).map(createItemId);
+      const copyIds = findItems(editor, ids).filter(canDuplicate).map(createItemId);
       if (copyIds.length === 0 || !hasRoom(editor, copyIds.length)) return;
       editor.edit(path, duplicateItems, { ids, copyIds }, { name: nameStep('Duplicate', copyIds.length) });
-      choose(copyIds);
+      chooseNew(editor, copyIds);
     },
     insert(items, place) {
       if (!hasRoom(editor, items.length)) return false;
       const at = findPlace(editor, place);
       editor.edit(path, insertItems, { at, items }, { name: nameStep('Paste', items.length) });
-      choose(items.map(({ id }) => id));
+      chooseNew(
+        editor,
+        items.map(({ id }) => id),
+      );
       return true;
     },
+  };
+}
+
+/** Returns the actions that take items out of the document, or off the paper. */
+function createRemoving(
+  editor: Editor,
+  confirm: ActionsOptions['confirm'],
+): Pick<ItemActions, 'remove' | 'cut' | 'hide'> {
+  return {
     remove(ids) {
-      const items = findWithVariants(ids);
+      const items = findWithVariants(editor, ids);
       if (items.length === 0) return;
-      const proceed = () => removeNow(ids, 'Delete');
+      const proceed = () => removeNow(editor, ids, 'Delete');
       if (items.some(needsDeleteConfirmation)) confirm(items, proceed);
       else proceed();
     },
-    cut: (ids) => removeNow(ids, 'Cut'),
+    cut: (ids) => removeNow(editor, ids, 'Cut'),
     hide(ids, hidden) {
-      editor.edit(path, setHidden, { ids, hidden }, { name: nameStep(hidden ? 'Hide' : 'Show', ids.length) });
+      const name = nameStep(hidden ? 'Hide' : 'Show', ids.length);
+      editor.edit(getPath(editor), setHidden, { ids, hidden }, { name });
     },
+  };
+}
+
+/** Returns the actions that put items in another order. */
+function createMoving(editor: Editor): Pick<ItemActions, 'move' | 'moveAbove'> {
+  const moveAbove = (ids: readonly string[], above: string | null) =>
+    editor.edit(getPath(editor), moveItems, { ids, above }, { name: nameStep('Move', ids.length) });
+  return {
     move(ids, by) {
       const all = editor.document.items.map(({ id }) => id);
       const places = ids.map((id) => all.indexOf(id)).toSorted((a, b) => a - b);
@@ -252,7 +238,20 @@ export function createItemActions({
       moveAbove(ids, all[by < 0 ? first - 1 : last + 2] ?? null);
     },
     moveAbove,
-    advanced,
-    toggleAdvanced,
   };
 }
+
+export const createItemActions = ({
+  editor,
+  confirm,
+  typeInto,
+  advanced,
+  toggleAdvanced,
+}: ActionsOptions): ItemActions => ({
+  ...createOpening(editor),
+  ...createAdding(editor, typeInto),
+  ...createRemoving(editor, confirm),
+  ...createMoving(editor),
+  advanced,
+  toggleAdvanced,
+});

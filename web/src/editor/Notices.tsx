@@ -8,7 +8,7 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
-import { focusNear } from '../document/item-actions.ts';
+import { focusNear } from '../document/open-items.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';

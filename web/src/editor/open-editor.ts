@@ -1,6 +1,6 @@
 import { hasItems } from '#shared/document/document.ts';
 import { Editor } from '../document/editor.ts';
-import { LIST } from '../document/item-actions.ts';
+import { LIST } from '../document/open-items.ts';
 import type { OpenedDocument } from './open-document.ts';
 import { getScreen } from './small-screen/screens.ts';
 

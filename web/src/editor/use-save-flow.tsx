@@ -39,9 +39,6 @@ interface SaveFlow {
 /** Tells whether the session has ended, so that the user must log in again. */
 const hasEnded = (): boolean => session.getState().status === 'expired';
 
-/** Answers once the name is given; false where the user gave none. */
-type NameAnswer = (named: boolean) => void;
-
 /** The result of saving; `left` where the user closed the log-in or the name dialog. */
 type Saved = 'saved' | 'failed' | 'left';
 
@@ -52,32 +49,96 @@ type Saved = 'saved' | 'failed' | 'left';
  */
 export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const editor = useEditor();
-  const askToSignIn = useSignIn();
-  const [asksName, setAsksName] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   // Named by the flow itself: the name is asked with the other questions.
   const [isUnnamed, setUnnamed] = useState(false);
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
-  const named = useRef<NameAnswer>(() => undefined);
   const kind = getKindFacts(editor.document.entity_type).label.toLowerCase();
-
-  const askName = () =>
-    new Promise<boolean>((answer) => {
-      named.current = answer;
-      setAsksName(true);
-    });
   const nameAs = (filename: string) => {
     if (filename !== editor.document.filename)
       editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
     setUnnamed(false);
   };
-  const answerName = (filename: string | null) => {
-    setAsksName(false);
-    if (filename !== null) nameAs(filename);
-    named.current(filename !== null);
+  const name = useNameQuestion(nameAs);
+  const isSignedIn = useSignInCheck();
+  const saveAs = async (reason: string): Promise<Saved> => {
+    if (!(await isSignedIn(reason))) return 'left';
+    if (editor.document.filename === '' && !(await name.ask())) return 'left';
+    if (await saver.save()) return 'saved';
+    return hasEnded() ? saveAs(reason) : 'failed';
   };
-  const isSignedIn = async (reason: string) => {
+  const sayUnsaved = useUnsavedNotice(saver, () => void makePrintable());
+  const makePrintable = async () => {
+    sayUnsaved.close();
+    if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
+    // Until they name it, the name follows the title that they may have written since.
+    if (isUnnamed || editor.document.filename === '') {
+      nameAs(suggestFilename(editor.document));
+      setUnnamed(true);
+    }
+    const saved = await saveAs(`Sign up to make your ${kind} printable.`);
+    if (saved === 'failed') sayUnsaved.show();
+    if (saved !== 'saved') return;
+    if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
+  };
+  const back = useWayBack(() => void makePrintable());
+  return {
+    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
+    rename: () => void name.ask(),
+    makePrintable: () => void makePrintable(),
+    dialog: (
+      <>
+        {name.dialog}
+        {onboarding.dialog}
+        {isPrinting && (
+          <PrintingDialog
+            saver={saver}
+            isLinkShared={isLinkShared}
+            passPlan={plan.pass}
+            onName={isUnnamed ? nameAs : null}
+            onClose={() => setPrinting(false)}
+          />
+        )}
+        {plan.dialog}
+        {back}
+      </>
+    ),
+  };
+}
+
+/** Returns the question for the document's name; `ask` resolves to false where the user gave none. */
+function useNameQuestion(nameAs: (filename: string) => void) {
+  const { document } = useEditor();
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<(isNamed: boolean) => void>(() => undefined);
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setAsking(true);
+    });
+  const close = (filename: string | null) => {
+    setAsking(false);
+    if (filename !== null) nameAs(filename);
+    answer.current(filename !== null);
+  };
+  const dialog = isAsking && (
+    <NameDialog
+      isOpen
+      title="Name your document"
+      action="Save"
+      initial={document.filename || suggestFilename(document)}
+      onSubmit={close}
+      onClose={() => close(null)}
+    />
+  );
+  return { ask, dialog };
+}
+
+/** Returns a function that asks a user to sign in, for that reason; it resolves to whether they are signed in. */
+function useSignInCheck(): (reason: string) => Promise<boolean> {
+  const askToSignIn = useSignIn();
+  return async (reason) => {
     try {
       await session.ensureFresh(api.refreshSession);
     } catch (error) {
@@ -90,71 +151,30 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
     if (session.isSignedIn()) return true;
     return askToSignIn(hasEnded() ? { tab: 'log-in', reason: SESSION_ENDED } : { tab: 'sign-up', reason });
   };
-  const saveAs = async (reason: string): Promise<Saved> => {
-    if (!(await isSignedIn(reason))) return 'left';
-    if (editor.document.filename === '' && !(await askName())) return 'left';
-    if (await saver.save()) return 'saved';
-    return hasEnded() ? saveAs(reason) : 'failed';
-  };
+}
 
-  const closeToast = useRef<() => void>(() => undefined);
-  const sayUnsaved = () => {
-    closeToast.current = showToast({
-      title: 'Your printable is not made yet',
-      words: getSaveError(saver.state),
-      tone: 'danger',
-      action: { label: 'Try again', onAction: () => void makePrintable() },
-    });
-  };
-  const makePrintable = async () => {
-    closeToast.current();
-    if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
-    // Until they name it, the name follows the title that they may have written since.
-    if (isUnnamed || editor.document.filename === '') {
-      nameAs(suggestFilename(editor.document));
-      setUnnamed(true);
-    }
-    const saved = await saveAs(`Sign up to make your ${kind} printable.`);
-    if (saved === 'failed') sayUnsaved();
-    if (saved !== 'saved') return;
-    if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
-  };
-
-  // From the published page, to update its PDF: `/edit/ID?print`.
-  useArrivalParam('print', () => void makePrintable());
-  const [isBack] = useState(() => new URLSearchParams(window.location.search).has('checkout'));
-
+/** Returns what shows and closes the notice that the document could not be saved before it was published. */
+function useUnsavedNotice(saver: Saver, tryAgain: () => void) {
+  const close = useRef<() => void>(() => undefined);
   return {
-    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
-    rename: () => void askName(),
-    makePrintable: () => void makePrintable(),
-    dialog: (
-      <>
-        {asksName && (
-          <NameDialog
-            isOpen
-            title="Name your document"
-            action="Save"
-            initial={editor.document.filename || suggestFilename(editor.document)}
-            onSubmit={answerName}
-            onClose={() => answerName(null)}
-          />
-        )}
-        {onboarding.dialog}
-        {isPrinting && (
-          <PrintingDialog
-            saver={saver}
-            isLinkShared={isLinkShared}
-            passPlan={plan.pass}
-            onName={isUnnamed ? nameAs : null}
-            onClose={() => setPrinting(false)}
-          />
-        )}
-        {plan.dialog}
-        {isBack && <BackFromCheckout action="Make Printable" onGoOn={() => void makePrintable()} />}
-      </>
-    ),
+    close: () => close.current(),
+    show: () => {
+      close.current = showToast({
+        title: 'Your printable is not made yet',
+        words: getSaveError(saver.state),
+        tone: 'danger',
+        action: { label: 'Try again', onAction: tryAgain },
+      });
+    },
   };
+}
+
+/** Goes on where another page led back to the editor: from the published page at once, from the checkout on a press. */
+function useWayBack(makePrintable: () => void): ReactNode {
+  // To update its PDF: `/edit/ID?print`.
+  useArrivalParam('print', makePrintable);
+  const [isBack] = useState(() => new URLSearchParams(window.location.search).has('checkout'));
+  return isBack && <BackFromCheckout action="Make Printable" onGoOn={makePrintable} />;
 }
 
 /**

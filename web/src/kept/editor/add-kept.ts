@@ -7,7 +7,8 @@ import { addCards } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import { toCardsInStep } from '#shared/kinds/parts/kept-cards.ts';
 import type { Editor } from '../../document/editor.ts';
-import { createItemId, focusNear, type ItemActions } from '../../document/item-actions.ts';
+import { createItemId, type ItemActions } from '../../document/item-actions.ts';
+import { focusNear } from '../../document/open-items.ts';
 import type { Path } from '../../document/path.ts';
 
 interface Added {

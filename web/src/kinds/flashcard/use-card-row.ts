@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
-import { LIST, useItemActions } from '../../document/item-actions.ts';
+import { useItemActions } from '../../document/item-actions.ts';
+import { LIST } from '../../document/open-items.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { isWrittenIn } from '../../richtext/caret/catch-typing.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';

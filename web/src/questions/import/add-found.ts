@@ -3,7 +3,8 @@ import { addItems } from '#shared/items/list-rules.ts';
 import { addCards } from '#shared/kinds/flashcard/rules.ts';
 import type { Flashcard } from '#shared/kinds/flashcard/schema.ts';
 import type { Editor } from '../../document/editor.ts';
-import { focusNear, type ItemActions } from '../../document/item-actions.ts';
+import type { ItemActions } from '../../document/item-actions.ts';
+import { focusNear } from '../../document/open-items.ts';
 import type { Path } from '../../document/path.ts';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
