@@ -108,6 +108,8 @@ const PAGES = {
     editor: [here('src/editor/EditorPage.tsx')],
     start: [here('src/library/StartPage.tsx')],
     published: [here('src/published/page/PublishedPage.tsx')],
+    // No page, but what the editor loads right after its first paint, and nothing else with it.
+    writing: [here('src/richtext/RichTextEditor.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
   /** What draws each kind comes beside the page, with its sections of the side bar. */
@@ -120,19 +122,12 @@ const PAGES = {
       },
     ]),
   ),
-  /** What draws a sheet, which the start page loads without the editor. */
-  part: [
-    here('src/library/FirstSheet.tsx'),
-    here('src/library/templates/create-from-template.ts'),
-    here('../shared/items/views.ts'),
-    ...ENTITY_TYPES.map((kind) => here(`../shared/kinds/${kind}/view.tsx`)),
-  ],
   largest: 'editor',
-  icons: '/lucide-react/dist/esm/icons/',
+  /** What draws sheets on the start page. */
+  needLargest: [here('src/library/FirstSheet.tsx'), here('src/library/templates/create-from-template.ts')],
   later: {
     allPages: here('src/page-modules.ts'),
     parts: {
-      writing: [here('src/richtext/RichTextEditor.tsx')],
       // A press on a student field of the first sheet waits for it.
       students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],

@@ -16,12 +16,10 @@ interface Pages {
   readonly afterwards: readonly string[];
   /** What is loaded beside the largest page, with each variant of it. */
   readonly variants: Readonly<Record<string, Variant>>;
-  /** A part of the largest page that another page loads later, without the rest of that page. */
-  readonly part: readonly string[];
   /** The page of which lazy parts of other pages must not load the chunk for a few modules that they share with it. */
   readonly largest: string;
-  /** A word in the paths of icons. */
-  readonly icons: string;
+  /** Lazy parts of other pages that may load it all the same: they need most of it. */
+  readonly needLargest: readonly string[];
   readonly later: LaterParts;
 }
 
@@ -48,7 +46,6 @@ interface Graph {
   readonly every: ReadonlySet<string>;
   readonly pages: Users;
   readonly afterwards: ReadonlySet<string>;
-  readonly part: ReadonlySet<string>;
   readonly sheets: Users;
   readonly bars: Users;
   readonly later: Users;
@@ -75,12 +72,12 @@ const listUsers = (users: Users, id: string): string[] =>
   users.filter(([, modules]) => modules.has(id)).map(([name]) => name);
 
 function createGraph(options: Pages, context: ChunkingContext): Graph {
-  const { first, every, pages, afterwards, part, variants, largest, later } = options;
+  const { first, every, pages, afterwards, variants, largest, later } = options;
   const collect = (entries: Entries): Users =>
     Object.entries(entries).map(([name, modules]) => [name, collectClosure(modules, context)]);
   const allPages = listLazyImports([later.allPages], context);
   const prefetched = listLazyImports([later.prefetchedBy], context);
-  const known = new Set([...allPages, ...Object.values(later.parts).flat()]);
+  const known = new Set([...allPages, ...options.needLargest, ...Object.values(later.parts).flat()]);
   const largestPage = pages[largest] ?? [];
   const otherPages = [...allPages].filter((id) => !largestPage.includes(id));
   const elsewhere = collectLazyEntries([...every, ...otherPages], known, context);
@@ -93,7 +90,6 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
       name === largest ? new Set([...modules, ...collectCommon(variants, context)]) : modules,
     ]),
     afterwards: collectClosure(afterwards, context),
-    part: collectClosure(part, context),
     sheets: collect(mapValues(variants, ({ sheet }) => sheet)),
     bars: collect(mapValues(variants, ({ bar }) => bar)),
     later: [...collect(later.parts), ['prefetched', collectClosure(prefetched, context)]],
@@ -104,14 +100,9 @@ function createGraph(options: Pages, context: ChunkingContext): Graph {
 }
 
 /** Names the chunk of what some variants of the largest page need at once; null where none does. */
-function nameVariant(id: string, { sheets, bars, elsewhere }: Graph): string | null {
-  const [ofSheet, ofBar] = [listUsers(sheets, id), listUsers(bars, id)];
-  const users = union(ofSheet, ofBar);
-  if (users.length === 0) return null;
-  const name = `for-${users.join('-')}`;
-  // One variant alone makes one request.
-  if (ofSheet.length > 0 || users.length === 1) return name;
-  return elsewhere.has(id) ? `${name}-bar-and-dialogs` : `${name}-bar`;
+function nameVariant(id: string, { sheets, bars }: Graph): string | null {
+  const users = union(listUsers(sheets, id), listUsers(bars, id));
+  return users.length === 0 ? null : `for-${users.join('-')}`;
 }
 
 /** Collects the modules that each variant of the largest page needs, so that the page always needs them. */
@@ -129,16 +120,13 @@ function collectCommon(variants: Pages['variants'], context: ChunkingContext): R
  * its later parts.
  */
 export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
-  const { pages, largest, icons } = options;
+  const { largest } = options;
   let graph: Graph | undefined;
   /** Names the chunk of what these pages need at once. */
   const nameAtOnce = (id: string, users: readonly string[], known: Graph): string => {
-    if (users.length === Object.keys(pages).length) return 'for-all';
-    if (users.length > 1 || users[0] !== largest)
-      return id.includes(icons) ? 'for-all' : `for-${users.join('-')}`;
-    if (id.includes(icons)) return `icons-for-${largest}`;
-    if (known.part.has(id))
-      return known.afterwards.has(id) ? `for-${largest}-scripts` : `for-${largest}-part`;
+    // Few bytes, for which a request of their own is not worth it.
+    if (users.length > 1 && users.includes(largest)) return 'for-all';
+    if (users[0] !== largest) return `for-${users.join('-')}`;
     return known.elsewhere.has(id) ? `for-${largest}-and-dialogs` : `for-${largest}`;
   };
   return {
@@ -148,14 +136,13 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       graph ??= createGraph(options, context);
       if (graph.first.has(id)) return 'first';
       if (graph.every.has(id)) return 'for-all';
+      if (graph.afterwards.has(id)) return 'scripts';
       const users = listUsers(graph.pages, id);
       const variant = nameVariant(id, graph);
       // A module for a request of its own is not worth it.
       if (users.length > 0 && !users.includes(largest) && variant) return 'for-all';
       if (users.length > 0) return nameAtOnce(id, users, graph);
-      if (graph.afterwards.has(id)) return 'scripts';
       if (variant) return variant;
-      if (id.includes(icons)) return 'icons';
       const later = listUsers(graph.later, id);
       const isShared = graph.alone.has(id) || graph.elsewhere.has(id);
       if (later.length > 0 && !isShared) return `later-${later.join('-')}`;

@@ -1,10 +1,10 @@
 import { applyTheme } from './device/theme.ts';
-import { catchEarlyKeys } from './editor/first-sheet/early-keys.ts';
+import { catchEarlyShortcut } from './editor/first-sheet/early-shortcut.ts';
 import { showFirstSheet } from './editor/first-sheet/show-first-sheet.ts';
 import { preloadPage } from './page-modules.ts';
 
 applyTheme();
-catchEarlyKeys(location);
+catchEarlyShortcut(location);
 // All chunks of the first view are requested at once. This file imports none of them statically, and is tiny therefore.
 showFirstSheet(location);
 preloadPage(location.pathname);

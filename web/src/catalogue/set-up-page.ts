@@ -1,4 +1,4 @@
-import { preloadEditor } from '../richtext/load-editor.ts';
+import { loadEditor } from '../richtext/load-editor.ts';
 import '@fontsource-variable/nunito-sans/index.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/forced-colors.css';
@@ -11,4 +11,4 @@ style.id = 'react-aria-pressable-style';
 document.head.append(style);
 
 // Fields wait for a touch of the page; tests write at once.
-await preloadEditor();
+await loadEditor();

@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { catchTypedAhead, typeInPlace } from '../ui/behaviour/typed-ahead.ts';
+import { catchTypedAhead, typeInPlace } from '../ui/behaviour/typing-queue.ts';
 import type { Editor } from './editor.ts';
 import type { PastedQuestions } from './editor-view.ts';
 

@@ -19,7 +19,7 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
-import { typeInto } from '../ui/behaviour/typed-ahead.ts';
+import { typeInto } from '../ui/behaviour/typing-queue.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { createLazyPart } from '../ui/layout/lazy-part.tsx';

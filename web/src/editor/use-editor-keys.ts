@@ -5,8 +5,8 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
-import { catchTypedAhead } from '../ui/behaviour/typed-ahead.ts';
-import { replayEarlyKeys } from './first-sheet/early-keys.ts';
+import { catchTypedAhead } from '../ui/behaviour/typing-queue.ts';
+import { replayEarlyShortcut } from './first-sheet/early-shortcut.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
@@ -43,7 +43,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
       if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
     };
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
-    replayEarlyKeys();
+    replayEarlyShortcut();
     return () => listening.abort();
   }, []);
 }

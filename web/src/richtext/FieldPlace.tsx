@@ -1,83 +1,142 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hasFormula, removeEdges } from '#shared/maths/formula-text.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { isBlank, toPlainText } from '#shared/text/plain-text.ts';
 import { RichText } from '#shared/text/RichText.tsx';
-import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
-import { refreshCaught, WAITING } from './caret/catch-typing.ts';
-import { placeCaret } from './caret/place-caret.ts';
-import { findPointAt } from './caret/point-at.ts';
-import { readPlace } from './caret/text-place.ts';
-import { type Edit, receiveTyping } from './caret/typing-receiver.ts';
+import { RICH_TEXT_VARIANTS, type RichTextValue } from '#shared/text/rich-text.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
+import {
+  copyKey,
+  copyPaste,
+  type EarlyStep,
+  isForEditor,
+  type TypedEarly,
+  takesEditor,
+} from './typed-early.ts';
+
+interface FieldPlaceProps extends RichTextFieldProps {
+  readonly id: string;
+  /** What is done here that only the editor can do. */
+  readonly early: RefObject<TypedEarly>;
+}
+
+/** Converts what the browser calls an edit to the key that does it; null for letters, and for any other edit. */
+const EDIT_KEYS: Readonly<Partial<Record<string, string>>> = {
+  deleteContentBackward: 'Backspace',
+  deleteContentForward: 'Delete',
+  insertLineBreak: 'Enter',
+};
 
 /**
- * Renders the text of a field until its editor has loaded. The caret waits at the letter that was pressed. What is typed
- * becomes the value at once where that is a plain text.
+ * Renders a field until its editor has loaded: its text, below a box of the browser's own whose letters nobody sees. A plain text
+ * gets at once what is typed. From the first key on that takes the editor, such as Ctrl+B, everything waits for it in order.
  */
-export function FieldPlace({
-  id,
-  variant,
-  field,
-  label,
-  value,
-  onChange,
-  onEnter,
-  placeholder = '',
-  isBare = false,
-}: RichTextFieldProps & { readonly id: string }) {
-  const { multiline: isMultiline, limit } = RICH_TEXT_VARIANTS[variant];
-  const shown = useRef<HTMLDivElement>(null);
+export function FieldPlace(props: FieldPlaceProps) {
+  const {
+    id,
+    variant,
+    field,
+    label,
+    value,
+    onChange,
+    onEnter,
+    early,
+    placeholder = '',
+    isBare = false,
+  } = props;
+  const { multiline: isMultiline } = RICH_TEXT_VARIANTS[variant];
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** Letters of an input method that are not final yet, in a text that takes the editor. */
+  const [composed, setComposed] = useState<string | null>(null);
   const text = removeEdges(toPlainText(value));
-  const read = useEffectEvent(() => text);
-  const write = useEffectEvent(({ from, to, text: typed }: Edit) => {
-    const next = cleanText(text.slice(0, from) + typed + text.slice(to));
-    if (typeof value !== 'string' || hasFormula(value) || next.length > limit) return false;
-    onChange(next);
-    return true;
-  });
-  const enter = useEffectEvent(() => {
-    onEnter?.();
-    return onEnter !== undefined || !isMultiline;
-  });
-  useLayoutEffect(() => {
-    if (!shown.current) return;
-    receiveTyping(shown.current, {
-      isMultiline,
-      read: () => read(),
-      write: (edit) => write(edit),
-      enter: () => enter(),
-    });
-  }, [isMultiline]);
-  useLayoutEffect(() => {
-    if (shown.current) refreshCaught(shown.current, text);
-  }, [text]);
-  const { class: className, role, ...box } = describeTextBox({ id, field, label, placeholder, isMultiline });
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const point = findPointAt(event);
-    const place = point && readPlace(event.currentTarget, point);
-    placeCaret(event.currentTarget, place && [place, place]);
+  useKeptCaret(box, early);
+  const wait = (step: EarlyStep) => void early.current.steps.push(step);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    const { inputType, data, isComposing } = nativeEvent as InputEvent;
+    const next = early.current.steps.length === 0 ? toNextValue(props, target.value) : null;
+    const key = EDIT_KEYS[inputType];
+    if (next !== null) onChange(next);
+    else if (isComposing) setComposed(target.value);
+    else if (key !== undefined) wait({ key: { key } });
+    // React takes it out of the box again.
+    else if (data) wait({ text: data });
   };
+  const endComposing = ({ data }: { data: string }) => {
+    if (composed === null) return;
+    wait({ text: data });
+    setComposed(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    noteCaret(early.current, box.current);
+    if (event.key === 'Enter' && (onEnter || !isMultiline)) onEnter?.();
+    else if (isForEditor(event, early.current)) wait({ key: copyKey(event) });
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (early.current.steps.length === 0 && !takesEditor(event.clipboardData)) return;
+    event.preventDefault();
+    noteCaret(early.current, box.current);
+    wait({ paste: copyPaste(event.clipboardData) });
+  };
+  const { class: className, ...named } = describeTextBox({ id, field, label, placeholder, isMultiline });
   return (
     <div className={getFieldLook({ isBare, isRoomy: isMultiline && !isBare })}>
-      <div className="rich-field-mount">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the focus does the same */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is that of a text box */}
+      <div className="rich-field-mount rich-field-place">
         <div
-          {...box}
-          ref={shown}
-          role={role}
-          {...WAITING}
-          {...(isBlank(value) && { 'data-empty': '' })}
+          aria-hidden
           className={className}
-          tabIndex={0}
-          onFocus={({ currentTarget }) => placeCaret(currentTarget, null)}
-          onClick={press}
+          data-placeholder={placeholder}
+          {...(isBlank(value) && { 'data-empty': '' })}
         >
           <RichText value={value} />
         </div>
+        <textarea
+          {...named}
+          ref={box}
+          className="rich-field-box"
+          rows={1}
+          value={composed ?? text}
+          onChange={change}
+          onCompositionEnd={endComposing}
+          onKeyDown={press}
+          onPaste={paste}
+        />
       </div>
     </div>
   );
+}
+
+/** Returns the value with a text in place of its own; null where that takes the editor. */
+function toNextValue({ value, variant }: RichTextFieldProps, typed: string): RichTextValue | null {
+  const next = cleanText(typed);
+  const isPlain = typeof value === 'string' && !hasFormula(value) && !next.includes('\n');
+  return isPlain && next.length <= RICH_TEXT_VARIANTS[variant].limit ? next : null;
+}
+
+/** Notes where the caret is, unless something waits already: the editor then moves it with each step. */
+function noteCaret(early: TypedEarly, box: HTMLTextAreaElement | null): void {
+  if (box && early.steps.length === 0) early.caret = [box.selectionStart, box.selectionEnd];
+}
+
+/** Keeps the caret and the focus for the editor, which takes the place of the box. */
+function useKeptCaret(box: RefObject<HTMLTextAreaElement | null>, early: RefObject<TypedEarly>): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    const { current: kept } = early;
+    return () => {
+      kept.hasFocus = document.activeElement === current;
+      if (kept.hasFocus) noteCaret(kept, current);
+    };
+  }, [box, early]);
 }

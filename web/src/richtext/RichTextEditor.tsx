@@ -5,12 +5,20 @@ import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 import { LazyMathsTool, LazyToolbar } from './lazy-tools.tsx';
 import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
+import type { TypedEarly } from './typed-early.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
 const MathsDialog = createLazyDialog(async () => (await import('./maths/MathsDialog.tsx')).MathsDialog);
 
-/** Renders the editor of a `RichTextField`, which loads after it. `id` is that of its text box. */
+export interface RichTextEditorProps extends RichTextFieldProps {
+  /** The id of its text box. */
+  readonly id: string;
+  /** What was done in the field before. */
+  readonly early?: TypedEarly | undefined;
+}
+
+/** Renders the editor of a `RichTextField`, which loads after it. */
 export function RichTextEditor({
   id,
   variant,
@@ -23,7 +31,8 @@ export function RichTextEditor({
   onPasteQuestions,
   placeholder = '',
   isBare = false,
-}: RichTextFieldProps & { readonly id: string }) {
+  early,
+}: RichTextEditorProps) {
   const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
   const { isFocusWithin, focusProps } = useFocusWithin();
   const attributes = describeTextBox({ id, field, label, placeholder, isMultiline });
@@ -38,6 +47,7 @@ export function RichTextEditor({
     onPasteQuestions,
     onMaths: openMaths,
     attributes,
+    early,
   });
 
   const isRoomy = isMultiline && !isBare;

@@ -1,18 +1,27 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
+import { useLazyComponent } from '../ui/behaviour/use-lazy-component.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { RichTextFieldProps } from './field-props.ts';
-import { getLoadedEditor, loadEditor } from './load-editor.ts';
+import { richTextEditor } from './load-editor.ts';
+import { createTypedEarly } from './typed-early.ts';
 import './RichTextField.css';
+
+/** The loader says by itself that the editor could not be fetched; the box that stands in for it goes on. */
+const goOn = () => undefined;
 
 /**
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
  * border where it has several lines, over a selection where it is one row among others. Until its editor has loaded,
- * it shows its text; a press or the focus then waits for the editor, and so does what is typed.
+ * it is a box of the browser's own.
  */
 export const RichTextField = memoWithStableCallbacks(function RichTextField(props: RichTextFieldProps) {
   const id = useId();
-  const [Editor, setEditor] = useState(getLoadedEditor);
-  useEffect(() => loadEditor((loaded) => setEditor(() => loaded)), []);
-  return Editor ? <Editor {...props} id={id} /> : <FieldPlace {...props} id={id} />;
+  const early = useRef(createTypedEarly());
+  const Editor = useLazyComponent(richTextEditor, goOn);
+  return Editor ? (
+    <Editor {...props} id={id} early={early.current} />
+  ) : (
+    <FieldPlace {...props} id={id} early={early} />
+  );
 });

@@ -1,5 +1,3 @@
-import { isWaiting } from './caret/catch-typing.ts';
-
 /** Gives a field the focus: an input with its text selected, a rich field with the caret behind its text. */
 export function focusEnd(field: HTMLElement | undefined | null): void {
   if (!field) return;
@@ -8,8 +6,6 @@ export function focusEnd(field: HTMLElement | undefined | null): void {
     field.select();
     return;
   }
-  // The box that stands in for the field has the caret: a selection elsewhere would take what is typed from it.
-  if (isWaiting(field)) return;
   const selection = document.getSelection();
   selection?.selectAllChildren(field);
   selection?.collapseToEnd();

@@ -1,11 +1,12 @@
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
+import { doAgain } from './do-again.ts';
 import { createKeymaps } from './keys.ts';
 import { CUT, createLimitPlugin } from './limit-plugin.ts';
 import { createMathsPlugin } from './maths/maths-plugin.ts';
@@ -13,6 +14,7 @@ import { mayBeQuestions } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
 import type { PasteLines, PasteQuestions } from './paste-handlers.ts';
 import { readPasted } from './read-pasted.ts';
+import type { TypedEarly } from './typed-early.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
 
 export interface FieldBinding {
@@ -29,6 +31,8 @@ export interface FieldBinding {
   readonly onMaths: () => void;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
+  /** What was done in the field before the editor had loaded. */
+  readonly early: TypedEarly | undefined;
 }
 
 interface MountedEditor {
@@ -95,7 +99,10 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     });
   });
 
-  useEffect(() => {
+  const doEarly = useEffectEvent((editor: EditorView) => binding.early && doAgain(editor, binding.early));
+
+  // Before the browser hears of another key: the field that the view replaces had the focus until now.
+  useLayoutEffect(() => {
     const show = (state: EditorState) => setFormatting(readFormatting(state));
     let isWritten = false;
     const dispatch = (tr: Transaction) => {
@@ -134,6 +141,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     // Stopped here, because React would search for handlers of them at every letter.
     for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
+    doEarly(editor);
     return () => editor.destroy();
   }, [variant, setFormatting]);
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SideBarSectionId } from '../../document/editor-view.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
-import { endHolding, holdTypedAhead } from '../../ui/behaviour/typed-ahead.ts';
+import { endHolding, holdTypedAhead } from '../../ui/behaviour/typing-queue.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

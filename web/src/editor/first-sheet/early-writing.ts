@@ -1,3 +1,4 @@
+import { typeText } from '../../ui/behaviour/typing-queue.ts';
 import { EarlyText } from './early-text.ts';
 
 /**
@@ -55,40 +56,5 @@ function writeAt({ clientX, clientY, detail }: MouseEvent, text: string): Promis
   pressed.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail, view: window }),
   );
-  return text === '' ? undefined : whenField((field) => writeInto(field, text));
-}
-
-/** Longest time that a field may take to open after the press on its text, in ms. */
-const PATIENCE_MS = 5000;
-
-/** Calls back with the field that has the focus, or with the next one that gets it; resolves then, or when none did in time. */
-async function whenField(run: (field: Element) => void): Promise<void> {
-  const { activeElement } = document;
-  if (activeElement && isField(activeElement)) {
-    run(activeElement);
-    return;
-  }
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = new AbortController();
-  const timeout = AbortSignal.timeout(PATIENCE_MS);
-  timeout.addEventListener('abort', () => resolve());
-  const focus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !isField(target)) return;
-    end.abort();
-    // The field's own listeners come first.
-    queueMicrotask(() => {
-      run(target);
-      resolve();
-    });
-  };
-  document.addEventListener('focusin', focus, { signal: AbortSignal.any([end.signal, timeout]) });
-  await promise;
-}
-
-const isField = (element: Element): boolean =>
-  element.matches('input, textarea, [contenteditable]:not([contenteditable="false"])');
-
-/** Writes where the caret is, as if it were typed: the one way that inputs, text areas and editable text all follow. */
-function writeInto(field: Element, text: string): void {
-  if (document.activeElement === field) document.execCommand('insertText', false, text);
+  return text === '' ? undefined : typeText(text);
 }

@@ -3,7 +3,6 @@ import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { LIST } from '../../document/open-items.ts';
 import { useViewFact } from '../../document/use-view.ts';
-import { isWrittenIn } from '../../richtext/caret/catch-typing.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { useAfterPress } from '../../ui/behaviour/use-after-press.ts';
@@ -40,7 +39,7 @@ export function useRevealedRow(row: Row, { id, isLast }: { id: string; isLast: b
     if (view.reveal?.side === 'paper') return;
     // A frame later: the press that brought it here must not take the focus away again.
     requestAnimationFrame(() => {
-      if (row.current && isWrittenIn(row.current)) return;
+      if (row.current?.contains(document.activeElement)) return;
       if (view.selected.includes(id)) row.current?.querySelector<HTMLElement>('.card-row-number')?.focus();
       else focusEnd(row.current?.querySelector<HTMLElement>('[role=textbox]'));
     });
@@ -60,7 +59,7 @@ export function useOpening(row: Row, { id, isNew }: { id: string; isNew: boolean
   useEffect(() => {
     const isWritten = wasNew.current && !isNew;
     wasNew.current = isNew;
-    if (isWritten && row.current && isWrittenIn(row.current)) requestAnimationFrame(open);
+    if (isWritten && row.current?.contains(document.activeElement)) requestAnimationFrame(open);
   }, [isNew, row]);
   return opening;
 }

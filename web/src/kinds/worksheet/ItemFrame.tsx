@@ -19,7 +19,6 @@ import { readSelectionChange } from '../../document/selection.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
 import { getPanel } from '../../items/get-panel.ts';
-import { isWrittenIn } from '../../richtext/caret/catch-typing.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -123,7 +122,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
 function focusFrame(frame: HTMLElement | null): void {
   // If the user was quicker, the caret stays and nothing is selected.
   const body = frame?.querySelector('.frame-body');
-  if (body && isWrittenIn(body)) return;
+  if (body?.contains(document.activeElement)) return;
   const field = frame?.querySelector<HTMLElement>(
     '.frame-body :is([role=textbox], textarea, input:not([type=range], [type=checkbox], [type=radio]))',
   );

@@ -52,7 +52,7 @@ function readIndex(field: Element, { node, offset }: DomPoint): number {
 }
 
 /** Finds the point before the letter with this index in a rich field. */
-function findPointAt(field: Element, index: number): DomPoint | null {
+export function findTextPoint(field: Element, index: number): DomPoint | null {
   let left = index;
   for (const line of listLines(field)) {
     const runs = listRuns(line);
@@ -72,7 +72,7 @@ export function selectText(field: HTMLElement, from: number, to: number): void {
   if (isPlainField(field)) {
     field.setSelectionRange(Math.min(from, to), Math.max(from, to), from > to ? 'backward' : 'forward');
   } else {
-    const [start, end] = [findPointAt(field, from), findPointAt(field, to)];
+    const [start, end] = [findTextPoint(field, from), findTextPoint(field, to)];
     if (!start || !end) return;
     document.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
     // The browser tells of it in a task of its own, which a key that is pressed at once may overtake.

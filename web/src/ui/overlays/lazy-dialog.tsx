@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { isText } from '../behaviour/is-text.ts';
-import { catchTypedAhead, endForDialog } from '../behaviour/typed-ahead.ts';
+import { catchTypedAhead, endForDialog } from '../behaviour/typing-queue.ts';
 import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { reportNotFetched } from './report-not-fetched.ts';

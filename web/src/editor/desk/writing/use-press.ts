@@ -7,8 +7,8 @@ import { useEditor } from '../../../document/editor-context.ts';
 import { useItemActions } from '../../../document/item-actions.ts';
 import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
-import { isWrittenIn } from '../../../richtext/caret/catch-typing.ts';
-import { placeCaret, placeCaretLater } from '../../../richtext/caret/place-caret.ts';
+import { placeCaret } from '../../../richtext/caret/place-caret.ts';
+import { typeOnceFound } from '../../../ui/behaviour/typing-queue.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
 import { findFold, findNewField, findPictureButton, findTitle, findWrittenField } from './find-field.ts';
 import { focusSetting } from './focus-setting.ts';
@@ -41,7 +41,7 @@ export function usePress(): PressHandlers {
   const wasInTitle = useRef(false);
   const begin = () => {
     const title = findWrittenField(null, 'title');
-    wasInTitle.current = title !== null && isWrittenIn(title);
+    wasInTitle.current = title !== null && title === window.document.activeElement;
   };
   const end = (event: MouseEvent) => {
     // The second click of a double click whose first closed a dialog is ignored.
@@ -98,7 +98,7 @@ export function usePress(): PressHandlers {
     if (field) placeCaret(field, places);
     else if (text && !text.isWritten) focusSetting(text.field, title);
     else if (title) title.focus({ preventScroll: true });
-    else placeCaretLater(find, places);
+    else typeOnceFound(find, (found) => placeCaret(found, places));
   };
   return { begin, end };
 }

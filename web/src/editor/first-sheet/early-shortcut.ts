@@ -1,35 +1,40 @@
+import { dropTypedAhead, holdTypedAhead } from '../../ui/behaviour/typing-queue.ts';
+
 /** A page that stands, other than the editor: it has no list of commands. */
 const OTHER_PAGE = '#root:not(:has(.editor)) main:not([aria-busy])';
 
-let kept: KeyboardEvent[] = [];
+let kept: KeyboardEvent | null = null;
 let listening: AbortController | null = null;
 
-/** Keeps Ctrl+K or Ctrl+Enter, and what is typed after it, while the editor of the address is on its way. */
-export function catchEarlyKeys({ pathname }: Location): void {
+/** Keeps Ctrl+K or Ctrl+Enter while the editor of the address is on its way, and collects what is typed after it. */
+export function catchEarlyShortcut({ pathname }: Location): void {
   if (!/^\/(new|edit)\//.test(pathname)) return;
   listening = new AbortController();
-  document.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
+  window.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
 }
 
 /** Presses again what was kept, for the editor that listens now. */
-export function replayEarlyKeys(): void {
+export function replayEarlyShortcut(): void {
   const pressed = kept;
   stop();
-  for (const event of pressed) document.body.dispatchEvent(new KeyboardEvent(event.type, event));
+  if (pressed) document.body.dispatchEvent(new KeyboardEvent(pressed.type, pressed));
 }
 
 function stop(): void {
   listening?.abort();
   listening = null;
-  kept = [];
+  kept = null;
 }
 
 function keep(event: KeyboardEvent): void {
-  if (document.querySelector(OTHER_PAGE)) stop();
-  else if (kept.length > 0 ? isTyped(event) : opensList(event)) {
+  if (document.querySelector(OTHER_PAGE)) {
+    if (kept) dropTypedAhead();
+    stop();
+  } else if (!kept && opensList(event)) {
     event.preventDefault();
     event.stopPropagation();
-    kept.push(event);
+    kept = event;
+    holdTypedAhead();
   }
 }
 
@@ -39,10 +44,3 @@ const opensList = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEv
   !altKey &&
   !shiftKey &&
   (key === 'Enter' || key.toLowerCase() === 'k' || code === 'KeyK');
-
-const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !isComposing &&
-  ([...key].length === 1 || ['Enter', 'Backspace', 'Escape'].includes(key));

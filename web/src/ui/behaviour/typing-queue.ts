@@ -1,5 +1,10 @@
 import { isText } from './is-text.ts';
 
+/**
+ * The one queue for what is typed before the text field that it is for is there: in a dialog that loads, in an item that was just
+ * added, in a section that opens, on the first sheet.
+ */
+
 /** All letters in their order, with a line break for Enter. */
 let typed = '';
 let listening: AbortController | null = null;
@@ -13,9 +18,13 @@ let played: KeyboardEvent | null = null;
 const DIALOG = '.dialog';
 /** The letters after Enter, which has not led to anything yet. */
 const AFTER_ENTER = ':not(*)';
+/** The letters for a field that gets the focus when it is found. */
+const FOUND_FIELD = ':not(*, *)';
 
 /** The time in ms for which letters wait for the field of what was added: later the person means another one. */
 const PATIENCE_MS = 2_000;
+/** The same for a field whose part of the page may still have to be fetched. */
+const FOUND_PATIENCE_MS = 5_000;
 
 /**
  * Collects what is typed from now on, until a text field of a dialog gets the focus, which is given it; Escape gives up by
@@ -33,6 +42,38 @@ export const holdTypedAhead = (): void => aim(null);
 export function typeInto(selector: string): void {
   aim(selector);
   patience = setTimeout(dropTypedAhead, PATIENCE_MS);
+}
+
+/**
+ * Collects what is typed from now on for a field that is not there yet; once it is found, `focus` gives it the focus and it gets
+ * the letters.
+ */
+export function typeOnceFound(find: () => HTMLElement | null, focus: (field: HTMLElement) => void): void {
+  aim(FOUND_FIELD);
+  patience = setTimeout(dropTypedAhead, FOUND_PATIENCE_MS);
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  listening?.signal.addEventListener('abort', () => changes.disconnect());
+  function look(): void {
+    const field = find();
+    if (!field || goal !== FOUND_FIELD) return;
+    focus(field);
+    typeInPlace();
+  }
+}
+
+/**
+ * Types a text into the field that has the focus, or into the one for which letters are collected; resolves when it is there, or
+ * when nobody waits for that field any more.
+ */
+export async function typeText(text: string): Promise<void> {
+  if (!listening) {
+    if (isText(document.activeElement)) insert(text);
+    return;
+  }
+  typed += text;
+  const { signal } = listening;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
 /** Ends collecting where nothing has come that the letters are for. */
