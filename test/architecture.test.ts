@@ -12,7 +12,7 @@ import {
 } from './named-kinds.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const files = globSync('{shared,web,functions,infra,bin,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{shared,web,functions,infra,bin}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing[^/]*\.ts$/.test(file),
 );
 
@@ -75,7 +75,7 @@ describe('the five rooms', () => {
 });
 
 describe('allowed-imports.ts is the rule for every folder', () => {
-  const ruled = (path: string): boolean => /^(shared|web|functions|infra|bin|tools)\//.test(path);
+  const ruled = (path: string): boolean => /^(shared|web|functions|infra|bin)\//.test(path);
   const toWildcard = (folder: string): string => `${dirname(folder)}/*`;
   const findRows = (folder: string): string[] =>
     [folder, toWildcard(folder)].filter((row) => Object.hasOwn(ALLOWED, row));
@@ -243,7 +243,7 @@ test('every folder says in a README of at most 250 words what it is', () => {
 });
 
 test('every file that a README names exists', () => {
-  const readmes = globSync('{shared,web,functions,infra,bin,tools,test,docs}/**/README.md', { cwd: root });
+  const readmes = globSync('{shared,web,functions,infra,bin,test,docs}/**/README.md', { cwd: root });
   const all = new Set(
     globSync('**/*.*', { cwd: root, exclude: ['node_modules', 'dist', '.git', 'cdk.out'] }),
   );

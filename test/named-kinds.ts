@@ -31,7 +31,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
   'web/src/questions/import/add-found.ts': 'adds cards, by the rule of flashcards',
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',
-  'tools/convert/formats.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
+  'shared/conversion/convert.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
   'web/src/published/study': 'studies a published deck',
   'web/src/published/backs': 'shifts the backs of a published deck',

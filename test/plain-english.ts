@@ -102,7 +102,7 @@ function measureFile(root: string, file: string): Measured {
 
 /** Reads the comments and the names of functions of all production files. */
 export function measureFolder(root: string): Measured {
-  const files = globSync('{shared,web,functions,infra,bin,tools}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{shared,web,functions,infra,bin}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing[^/]*\.ts$/.test(file))
     .sort();
   const measured = files.map((file) => measureFile(root, file));

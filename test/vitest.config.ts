@@ -63,7 +63,7 @@ export default defineConfig({
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: [
-            '{shared,functions,infra,web,bin,tools,test/bench,test/edge,test/release}/**/*.test.{ts,tsx}',
+            '{shared,functions,infra,web,bin,test/bench,test/corpus,test/edge,test/release}/**/*.test.{ts,tsx}',
             'test/*.test.ts',
           ],
           exclude: COMPONENT_TESTS,

@@ -6,6 +6,7 @@ import { ROUTES, type RouteName } from '#shared/api/routes.ts';
 import { copyDrawings, copyIconNames, copyIconSearch } from './icon-library.ts';
 import { addLazyParts, lazyParts } from './lazy-parts.ts';
 import { leanBuiltins } from './lean-builtins.ts';
+import { leanPuppeteer } from './lean-puppeteer.ts';
 import { leanSdk } from './lean-sdk.ts';
 import { copySharp, NATIVE_PACKAGES } from './native.ts';
 
@@ -51,7 +52,7 @@ export const BUNDLE_OPTIONS = {
   // ES modules are preferred, because only those can be tree-shaken.
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
-  plugins: [leanBuiltins, leanSdk],
+  plugins: [leanBuiltins, leanSdk, leanPuppeteer],
   logLevel: 'warning',
 } satisfies BuildOptions;
 

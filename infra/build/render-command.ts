@@ -14,7 +14,11 @@ export async function bundleCommand(project: string, outdir: string): Promise<vo
     outdir,
     splitting: true,
     sourcemap: false,
-    entryPoints: [{ in: join(project, 'bin/render-command.ts'), out: 'index' }],
+    entryPoints: [
+      { in: join(project, 'bin/render-command.ts'), out: 'index' },
+      // The first run on a machine starts this file as a thread.
+      { in: join(project, 'functions/adapters/chromium/unpack-chromium.ts'), out: 'unpack-chromium' },
+    ],
     external: ['@sparticuz/chromium'],
     banner: { js: REQUIRE },
     write: false,

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createNextVersion } from '#functions/domain/documents/revisions.ts';
+import { createNextVersion, MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
+import { computeFileBackups, computeTableBackups } from '#infra/model/backup-costs.ts';
+import { CHANGES, listSavings, toFound, toFoundUsage } from '#infra/model/changes.ts';
+import { computeCosts, omitBackups, sum } from '#infra/model/costs.ts';
+import { readDeployment } from '#infra/model/deployment.ts';
+import { writePage } from '#infra/model/page.ts';
+import { PRODUCTION } from '#infra/model/production.ts';
+import { simulateHour } from '#infra/model/render-queue.ts';
+import { readUsage } from '#infra/model/usage.ts';
 import { createFinder } from '#infra/synthesis/find-resources.ts';
 import { synthesiseTemplates } from '#infra/synthesis/templates.ts';
-import { computeFileBackups, computeTableBackups } from '../../tools/model/backup-costs.ts';
-import { CHANGES, listSavings, toFound, toFoundUsage } from '../../tools/model/changes.ts';
-import { computeCosts, omitBackups, sum } from '../../tools/model/costs.ts';
-import { readDeployment } from '../../tools/model/deployment.ts';
-import { writePage } from '../../tools/model/page.ts';
-import { PRODUCTION } from '../../tools/model/production.ts';
-import { simulateHour } from '../../tools/model/render-queue.ts';
-import { readUsage } from '../../tools/model/usage.ts';
 import { aFolder } from '../support/a-folder.ts';
 import { aWorksheet } from '../support/builders.ts';
 
-const deployment = readDeployment(createFinder(synthesiseTemplates(aFolder())));
+const deployment = readDeployment(createFinder(synthesiseTemplates(aFolder())), MAX_RECEIPTS);
 const usage = readUsage();
 const TEACHERS = 1000;
 

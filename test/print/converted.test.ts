@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAny, writeAny } from '../../tools/convert/formats.ts';
+import { readAny, writeAny } from '#shared/conversion/convert.ts';
+import { printQuestions } from '../../bin/print-questions.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/questions');
@@ -12,8 +13,8 @@ const A4 = { width: 595, height: 842 };
 
 test('a bank of questions becomes a PDF on the paper that was asked for, with its key', async () => {
   const bank = await read('water.gift');
-  const sheet = await readPdf((await writeAny('pdf', bank, { paper: 'a4' })).bytes);
-  const key = await readPdf((await writeAny('pdf', bank, { paper: 'a4', key: true })).bytes);
+  const sheet = await readPdf((await printQuestions(bank, { paper: 'a4' })).bytes);
+  const key = await readPdf((await printQuestions(bank, { paper: 'a4', key: true })).bytes);
   const [first] = sheet;
   expect(Math.round(first?.width ?? 0)).toBe(A4.width);
   expect(Math.round(first?.height ?? 0)).toBe(A4.height);
@@ -25,7 +26,7 @@ test('a bank of questions becomes a PDF on the paper that was asked for, with it
 test('a document as a file prints as it is, and not as the questions of it', async () => {
   const deck = await writeAny('handout', await read('words.tsv'));
   const again = await readAny({ name: 'words.handout.json', bytes: deck.bytes });
-  const { bytes, losses } = await writeAny('pdf', again);
+  const { bytes, losses } = await printQuestions(again);
   expect(losses).toEqual([]);
   const pages = await readPdf(bytes);
   // Fronts and backs.

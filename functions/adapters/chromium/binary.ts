@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { unpackBinary } from './packed-binary.ts';
 
 /** An installed Chromium, with the folders of its libraries and fonts. */
@@ -15,7 +15,11 @@ export interface ChromiumInstall {
 
 // The package unpacks its NSS libraries only when it believes to run on this system.
 const RUNTIME = 'AWS_Lambda_nodejs22.x';
-const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+/** Beside this file: as source, or in the bundle of a command. */
+const UNPACK = new URL(
+  import.meta.url.includes('.ts') ? './unpack-chromium.ts' : './unpack-chromium.mjs',
+  import.meta.url,
+);
 
 /**
  * A font configuration for the folder beside it. The package's own one names fixed folders, and without any
@@ -79,11 +83,9 @@ const toEnvironment = (folder: string) => ({
 async function unpackInto(folder: string): Promise<void> {
   const unfinished = await mkdtemp(`${folder}-`);
   try {
+    // The package reads its environment, which a thread has for itself.
     const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: RUNTIME };
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
-      env,
-      cwd: import.meta.dirname,
-    });
+    await once(new Worker(UNPACK, { env }), 'exit');
     await writeFile(join(unfinished, 'fonts', 'fonts.conf'), FONTS);
     await rename(unfinished, folder);
   } catch (error) {

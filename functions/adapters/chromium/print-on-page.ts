@@ -1,9 +1,8 @@
-import type { Protocol } from 'devtools-protocol';
+import type { CDPSession, Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import type { PrintBundle } from './bundle.ts';
-import type { DevTools } from './devtools.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { shareDrawings } from './share-drawings.ts';
 
@@ -14,20 +13,21 @@ type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 
 /** A print page with the files that it is answered with. */
 interface FilledPage {
-  readonly devtools: DevTools;
+  readonly page: Page;
+  readonly session: CDPSession;
   readonly bundle: PrintBundle;
 }
 
 /** Prints a document on an open print page. Throws `UnprintableError` for one with too many sheets. */
 export async function printOnPage(
-  { devtools, bundle }: FilledPage,
+  { page, session, bundle }: FilledPage,
   request: RenderRequest,
 ): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, large, copies = 'all', address, paper, record } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
   const batch = getBatch(bundle.images);
-  const printed = await layOut(devtools, {
+  const printed = await layOut(page, {
     document,
     answerKey,
     large,
@@ -39,14 +39,8 @@ export async function printOnPage(
     batch,
   });
   if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
-  const { data } = await devtools.send('Page.printToPDF', {
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
-  });
-  const pdf = shareDrawings(Buffer.from(data, 'base64'), printed.placeholders);
-  const thumbnail = request.thumbnail ? await takeThumbnail(devtools) : null;
+  const pdf = shareDrawings(await makePdf(session), printed.placeholders);
+  const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
   const { pages, sheets } = printed;
   return { pdf: await finishPdf(pdf, printed.headings), pages, warnings, sheets, thumbnail };
@@ -56,26 +50,23 @@ export async function printOnPage(
  * Runs the print page. The request is one string inside the expression, because DevTools takes large
  * arguments, and thousands of small values, more slowly. In single quotes its own quotes need no escapes.
  */
-function layOut(devtools: DevTools, request: PrintRequest): Promise<Printed> {
+async function layOut(page: Page, request: PrintRequest): Promise<Printed> {
   const text = JSON.stringify(request).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  return evaluate<Printed>(devtools, `handout.print(JSON.parse('${text}'))`);
+  return (await page.evaluate(`handout.print(JSON.parse('${text}'))`)) as Printed;
 }
 
-/** Runs an expression in the page and returns its value, of a promise what it resolves to. */
-async function evaluate<Value>(devtools: DevTools, expression: string): Promise<Value> {
-  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
+/**
+ * Makes the PDF. Puppeteer's `pdf` would read it in pieces from a file that Chromium writes, which takes a twelfth of what
+ * a worksheet takes in all.
+ */
+async function makePdf(session: CDPSession): Promise<Buffer> {
+  const { data } = await session.send('Page.printToPDF', {
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
   });
-  if (exceptionDetails) throw new Error(readReason(exceptionDetails));
-  return result.value as Value;
-}
-
-/** Returns the message of an exception without the error's name and stack. */
-function readReason({ exception, text }: Protocol.Runtime.ExceptionDetails): string {
-  const [reason = text] = (exception?.description ?? text).split('\n');
-  return reason.replace(/^\w*Error: /, '');
+  return Buffer.from(data, 'base64');
 }
 
 const batches = new WeakMap<object, number>();
@@ -99,16 +90,14 @@ function toPlace(document: HandoutDocument, key: string): string {
 }
 
 /** Takes a picture of the first page, as WebP. */
-async function takeThumbnail(devtools: DevTools): Promise<Uint8Array> {
-  const { width, height } = await evaluate<{ width: number; height: number }>(
-    devtools,
+async function takeThumbnail(page: Page): Promise<Uint8Array> {
+  const { width, height } = (await page.evaluate(
     'handout.show(); document.querySelector(".page").getBoundingClientRect().toJSON()',
-  );
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
+  )) as { readonly width: number; readonly height: number };
+  return page.screenshot({
+    type: 'webp',
     quality: 82,
     clip: { x: 0, y: 0, width, height, scale: THUMBNAIL_WIDTH / width },
     captureBeyondViewport: true,
   });
-  return Buffer.from(data, 'base64');
 }

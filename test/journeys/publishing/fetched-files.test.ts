@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { MEASURED } from '../../../tools/model/measured.ts';
+import { MEASURED } from '#infra/model/measured.ts';
 import { editor, openPeople, publishQuiz, signUpWithPlan, teacher } from './people.ts';
 
 /** What a device that has none of our files fetches: the model of costs multiplies these counts with visits. */

@@ -20,13 +20,9 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
-/** Reads a PDF from its bytes, which are taken over. With `hasOutlines` its letters are known as outlines, not as fonts. */
-export async function openPdf(
-  bytes: Uint8Array<ArrayBuffer>,
-  { hasOutlines = false }: { hasOutlines?: boolean } = {},
-): Promise<OpenPdf> {
-  const source = { data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: hasOutlines };
-  const pdf: PDFDocumentProxy = await getDocument(source).promise;
+/** Reads a PDF from its bytes, which are taken over. */
+export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
+  const pdf: PDFDocumentProxy = await getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS }).promise;
   return {
     pages: pdf.numPages,
     page: (number) => pdf.getPage(number),

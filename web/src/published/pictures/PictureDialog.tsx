@@ -3,7 +3,6 @@ import { download } from '../../device/download-and-print.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import type { PictureFormat } from './write-page.ts';
 
 const FAILED = 'The picture could not be made. Load this page again, and try once more.';
 
@@ -15,7 +14,7 @@ export interface PagePicturesProps {
   readonly name: string;
 }
 
-/** Renders the dialog that makes a picture of a page: of dots, or of outlines. */
+/** Renders the dialog that makes a picture of a page. */
 export function PictureDialog({
   pdf,
   pages,
@@ -23,21 +22,19 @@ export function PictureDialog({
   onClose,
 }: PagePicturesProps & { readonly onClose: () => void }) {
   const [number, setNumber] = useState(1);
-  const [busy, setBusy] = useState<PictureFormat | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const title = name.replace(/\.pdf$/, '');
-  const save = async (format: PictureFormat) => {
-    setBusy(format);
+  const save = async () => {
+    setBusy(true);
     setError(null);
     try {
       const { writePage } = await import('./write-page.ts');
-      const label = `${title}, page ${number}`;
-      download(await writePage(format, pdf, { number, label }), `${label}.${format}`);
+      download(await writePage(pdf, number), `${title}, page ${number}.png`);
       onClose();
-    } catch (failure) {
-      const isOurs = failure instanceof Error && failure.name === 'UndrawablePage';
-      setError(isOurs ? `${failure.message} The PNG shows it as it is.` : FAILED);
-      setBusy(null);
+    } catch {
+      setError(FAILED);
+      setBusy(false);
     }
   };
   return (
@@ -45,26 +42,11 @@ export function PictureDialog({
       isOpen
       onClose={onClose}
       title="A page as a picture"
-      isBusy={busy !== null}
+      isBusy={isBusy}
       footer={
-        <>
-          <Button
-            variant="ghost"
-            isPending={busy === 'svg'}
-            isDisabled={busy !== null}
-            onPress={() => void save('svg')}
-          >
-            Download SVG
-          </Button>
-          <Button
-            variant="filled"
-            isPending={busy === 'png'}
-            isDisabled={busy !== null}
-            onPress={() => void save('png')}
-          >
-            Download PNG
-          </Button>
-        </>
+        <Button variant="filled" isPending={isBusy} onPress={() => void save()}>
+          Download PNG
+        </Button>
       }
     >
       {pages > 1 && (
@@ -75,10 +57,7 @@ export function PictureDialog({
           options={Array.from({ length: pages }, (_, at) => ({ value: at + 1, label: `${at + 1}` }))}
         />
       )}
-      <p className="panel-hint">
-        PNG has 300 dots to an inch, for Word and slides. SVG has outlines, sharp in any size, for drawing
-        programs; its words are no text there.
-      </p>
+      <p className="panel-hint">The picture is a PNG of 300 dots to an inch, for Word and slides.</p>
       {error !== null && (
         <p className="panel-notice" role="alert">
           {error}

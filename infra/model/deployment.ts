@@ -1,4 +1,3 @@
-import { MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
 import type { FindResources } from '#infra/synthesis/find-resources.ts';
 import { ROUTES, type Route } from '#shared/api/routes.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
@@ -42,8 +41,8 @@ export interface Deployment {
   readonly canaryMinutes: number;
 }
 
-/** Reads the deployment from the resources of all templates. */
-export function readDeployment(find: FindResources): Deployment {
+/** Reads the deployment from the resources of all templates; `receipts` are those that a document's head keeps. */
+export function readDeployment(find: FindResources, receipts: number): Deployment {
   const functions = find<LambdaFunction>('AWS::Lambda::Function').filter(({ Metadata }) =>
     /\/(handlers|render)/.test(Metadata['aws:asset:path'] ?? ''),
   );
@@ -59,7 +58,7 @@ export function readDeployment(find: FindResources): Deployment {
   const [pool] = find<{ UserPoolTier: Deployment['userPlan'] }>('AWS::Cognito::UserPool');
   if (!acl || !stage || !accesses || !pool) throw new Error('A template lacks what the model reads');
   return {
-    receipts: MAX_RECEIPTS,
+    receipts,
     apiMemoryMb: api.MemorySize,
     rendererMemoryMb: renderer.MemorySize,
     renderTimeout: USUAL_PACE.renderTimeout,

@@ -57,7 +57,7 @@ export function writePage(
 
 const HEAD = `# Scale and cost
 
-Written by \`npm run model -- --write\`, never by hand; a test compares it with the model in \`tools/model\`. Prices are the
+Written by \`npm run model -- --write\`, never by hand; a test compares it with the model in \`infra/model\`. Prices are the
 list prices of AWS in us-east-1, written down on ${PRICED_ON}, before free tiers and discounts; below stands which were
 confirmed. Memory, log classes, plans, traces and alarms are read from the synthesised templates, receipts and times from the product.`;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDocumentFile } from '#shared/document-file/read-file.ts';
-import { readAny, writeAny } from './formats.ts';
+import { readDocumentFile } from '../document-file/read-file.ts';
+import { readAny, writeAny } from './convert.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test/fixtures/questions');
 const read = (name: string) => readAny({ name, bytes: new Uint8Array(readFileSync(join(FOLDER, name))) });

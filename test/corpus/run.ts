@@ -13,7 +13,7 @@ import { addFile, addWritten, createFigures, type Figures } from './read-corpus.
  * Prints what the readers make of corpora, a line of JSON each: our own fixtures, our documents as files of every format,
  * and each folder of a directory of fetched material: `npm run corpus [-- DIRECTORY] [--verbose]`
  */
-const FIXTURES = join(import.meta.dirname, '../../test/fixtures');
+const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,22 +1,22 @@
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { listQuestions } from '#shared/document/list-questions.ts';
-import { parseDocument } from '#shared/document/parse-document.ts';
-import { isDocumentFileName } from '#shared/document-file/file-name.ts';
-import { readDocumentFile } from '#shared/document-file/read-file.ts';
-import { writeDocumentFile } from '#shared/document-file/write-file.ts';
-import { newItemFrom } from '#shared/items/new-item-from.ts';
-import { toAttachment } from '#shared/items/parts/read-picture.ts';
-import { joinCards, toCards } from '#shared/questions/join-cards.ts';
-import { readQuestionFile } from '#shared/questions/read/formats.ts';
-import type { Loss, SourceFile } from '#shared/questions/source/reading.ts';
-import { WRITE_FORMAT_NAMES, type WriteFormat } from '#shared/questions/write/format-names.ts';
-import { writeQuestions } from '#shared/questions/write/formats.ts';
-import { listWords, type Source, type WrittenFile } from '#shared/questions/write/writing.ts';
-import { type PrintOptions, printDocument } from './print-document.ts';
+import type { HandoutDocument } from '../document/document.ts';
+import { listQuestions } from '../document/list-questions.ts';
+import { parseDocument } from '../document/parse-document.ts';
+import { isDocumentFileName } from '../document-file/file-name.ts';
+import { readDocumentFile } from '../document-file/read-file.ts';
+import { writeDocumentFile } from '../document-file/write-file.ts';
+import { newItemFrom } from '../items/new-item-from.ts';
+import { toAttachment } from '../items/parts/read-picture.ts';
+import { joinCards, toCards } from '../questions/join-cards.ts';
+import { readQuestionFile } from '../questions/read/formats.ts';
+import type { PictureFiles } from '../questions/source/picture-files.ts';
+import type { Loss, SourceFile } from '../questions/source/reading.ts';
+import { WRITE_FORMAT_NAMES, type WriteFormat } from '../questions/write/format-names.ts';
+import { writeQuestions } from '../questions/write/formats.ts';
+import { listWords, type Source, type WrittenFile } from '../questions/write/writing.ts';
 
-/** The formats that are written: questions in a format of other programs, a document as a file of Handout, or its PDF. */
-export type OutFormat = WriteFormat | 'handout' | 'pdf';
-export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handout', 'pdf'];
+/** The formats that are written: questions in a format of other programs, or a document as a file of Handout. */
+export type OutFormat = WriteFormat | 'handout';
+export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handout'];
 
 /** The questions of a file, and the document that it was, if it was one. */
 export interface FoundQuestions extends Source {
@@ -75,22 +75,25 @@ function makeDocument({ title, questions }: Source): MadeDocument {
   return { document: parsed.document, losses };
 }
 
+/** A document with its pictures, and all that is not in it. */
+interface FoundDocument extends MadeDocument {
+  readonly files: PictureFiles;
+}
+
+/** Returns the document that a file was, or makes one of its questions. */
+export function toDocument({ files = new Map(), ...found }: FoundQuestions): FoundDocument {
+  if (found.document) return { document: found.document, losses: found.documentLosses ?? [], files };
+  const { document, losses } = makeDocument(found);
+  return { document, losses: [...found.losses, ...losses], files };
+}
+
 /** Writes questions in a format, with all that the file and the format leave out. */
-export async function writeAny(
-  format: OutFormat,
-  found: FoundQuestions,
-  options: PrintOptions = {},
-): Promise<WrittenFile> {
-  if (format !== 'handout' && format !== 'pdf') {
+export async function writeAny(format: OutFormat, found: FoundQuestions): Promise<WrittenFile> {
+  if (format !== 'handout') {
     const { bytes, losses } = await writeQuestions(format, found);
     return { bytes, losses: [...found.losses, ...losses] };
   }
-  const files = found.files ?? new Map();
-  const { document, losses } = found.document
-    ? { document: found.document, losses: found.documentLosses ?? [] }
-    : makeDocument(found);
-  const written =
-    format === 'pdf' ? await printDocument(document, files, options) : writeDocumentFile(document, files);
-  const before = found.document ? [] : found.losses;
-  return { bytes: written.bytes, losses: [...before, ...losses, ...written.losses] };
+  const { document, files, losses } = toDocument(found);
+  const written = writeDocumentFile(document, files);
+  return { bytes: written.bytes, losses: [...losses, ...written.losses] };
 }

@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
-import { FONT_FILES } from '#shared/items/letters/font-files.ts';
 import type { Box, Dot } from './strokes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const openFont = (name: string, subset: string): Font =>
   openSync(resolve(`@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`)) as Font;
 
-const SOLID_FONTS = ['latin', 'latin-ext'].map((subset) => openFont(FONT_FILES.hand.file, subset));
-const DOTTED_FONT = openFont(FONT_FILES.dots.file, 'latin');
+const SOLID_FONTS = ['latin', 'latin-ext'].map((subset) => openFont('edu-au-vic-wa-nt-hand', subset));
+const DOTTED_FONT = openFont('edu-au-vic-wa-nt-dots', 'latin');
+/** The family of the dotted font, which the drawn characters join. */
+export const FAMILY = 'Edu AU VIC WA NT Dots';
 export const { unitsPerEm: UNITS, ascent: ASCENT, descent: DESCENT } = DOTTED_FONT;
 
 /** A glyph of the solid font: its advance width, and the box around each of its outlines. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addFile, createFigures, listSilent } from './read-corpus.ts';
 import { listSourceWords } from './source-words.ts';
 
-const FOLDER = join(import.meta.dirname, '../../test/fixtures/questions');
+const FOLDER = join(import.meta.dirname, '../fixtures/questions');
 
 test.each(readdirSync(FOLDER))('no word of %s is lost in silence', async (name) => {
   const figures = createFigures();
