@@ -31,6 +31,9 @@ const hasWords = (texts: Record<Side, RichTextValue>): boolean => SIDES.some((si
 const isEmptySide = (pair: Pair | undefined, side: Side): boolean =>
   pair === undefined || (isBlank(pair[side]) && pair[`${side}_image`] === null);
 
+/** Focuses a half of a pair, by its selector and its place. */
+type FocusSoon = (half: string, index: number) => void;
+
 interface EditedPairs {
   readonly id: string;
   readonly data: MatchingData;
@@ -43,7 +46,7 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit pairs');
   // Once React has drawn the pairs as they are then.
-  const focusSoon = (half: string, index: number) =>
+  const focusSoon: FocusSoon = (half, index) =>
     queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>(half)[index]));
 
   const write = (index: number, side: Side, text: RichTextValue) => {
@@ -65,24 +68,7 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
     if (pair) offerUndo(editor, `Pair ${index + 1} deleted`, () => run(path, insertPair, { index, pair }));
   };
 
-  /** Makes pairs of lines, or of the rows of a table: each with the texts of the sides that were pasted. */
-  const paste = (given: readonly Partial<Record<Side, RichTextValue>>[], at: PastedAt) => {
-    const { pairs } = data;
-    const sides = Object.keys(given[0] ?? {}) as Side[];
-    editor.batch('Paste pairs', () => {
-      const last = pasteRows(given, at, {
-        count: pairs.length,
-        limit: OPTION_LIMIT,
-        what: 'pairs',
-        isEmpty: (place) => sides.every((side) => isEmptySide(pairs[place], side)),
-        write: (place, texts) => set(path.at('pairs').at(place), texts),
-        insert: (index, pair) => run(path, insertPair, { index, pair }),
-      });
-      const half = sides.length === 1 && sides[0] === 'definition' ? MATCH : TERM;
-      focusSoon(half, last);
-    });
-  };
-
+  const paste = usePasting({ id, data, path: item }, focusSoon);
   return {
     write,
     picture,
@@ -99,5 +85,26 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
         lines.map((line) => ({ [side]: line })),
         at,
       ),
+  };
+}
+
+/** Returns a function that makes pairs of lines, or of the rows of a table: each with the texts of the pasted sides. */
+function usePasting({ id, data: { pairs }, path: item }: EditedPairs, focusSoon: FocusSoon) {
+  const path = item.at('data');
+  const editor = useEditor();
+  const { run, set } = usePanel(id, 'Edit pairs');
+  return (given: readonly Partial<Record<Side, RichTextValue>>[], at: PastedAt) => {
+    const sides = Object.keys(given[0] ?? {}) as Side[];
+    editor.batch('Paste pairs', () => {
+      const last = pasteRows(given, at, {
+        count: pairs.length,
+        limit: OPTION_LIMIT,
+        what: 'pairs',
+        isEmpty: (place) => sides.every((side) => isEmptySide(pairs[place], side)),
+        write: (place, texts) => set(path.at('pairs').at(place), texts),
+        insert: (index, pair) => run(path, insertPair, { index, pair }),
+      });
+      focusSoon(sides.length === 1 && sides[0] === 'definition' ? MATCH : TERM, last);
+    });
   };
 }

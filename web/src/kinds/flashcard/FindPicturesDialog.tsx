@@ -26,7 +26,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
     [items, side],
   );
   const { proposals, isDone, isFailed } = useProposals(bare);
-  const { choose, left, leave, found, missing, added, getIcon } = useChosenPictures(proposals);
+  const { left, toggle, exchange, found, missing, added, getIcon } = useChosenPictures(proposals);
   const add = () => {
     onClose();
     const images = added.flatMap((proposal) => {
@@ -48,15 +48,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="form">
-        <Segments
-          label="Put them on"
-          options={[
-            { value: 'term', label: `The ${names.term.toLowerCase()}` },
-            { value: 'definition', label: 'The definition' },
-          ]}
-          value={side}
-          onChange={setSide}
-        />
+        <SideChoice side={side} onChange={setSide} />
         <p className="panel-hint" role="status">
           {describeSearch(
             { bare: bare.length, searched: proposals.length, found: found.length, isDone },
@@ -66,27 +58,36 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
         </p>
       </div>
       <ul className="found-pictures">
-        {found.map((proposal) => {
-          const { id } = proposal.card;
-          return (
-            <FoundPicture
-              key={id}
-              proposal={proposal}
-              icon={getIcon(proposal)}
-              isLeft={left.includes(id)}
-              onToggle={() => leave((last) => xor(last, [id]))}
-              onExchange={() => choose((last) => ({ ...last, [id]: (last[id] ?? 0) + 1 }))}
-            />
-          );
-        })}
+        {found.map((proposal) => (
+          <FoundPicture
+            key={proposal.card.id}
+            proposal={proposal}
+            icon={getIcon(proposal)}
+            isLeft={left.includes(proposal.card.id)}
+            onToggle={() => toggle(proposal.card.id)}
+            onExchange={() => exchange(proposal.card.id)}
+          />
+        ))}
       </ul>
-      {isDone && missing.length > 0 && (
-        <p className="panel-hint">
-          {`Nothing is called as these are: ${missing.map(({ card }) => describeCard(card)).join(', ')}.`}
-        </p>
-      )}
+      {isDone && <Missing proposals={missing} />}
     </Dialog>
   );
+}
+
+function SideChoice({ side, onChange }: { side: CardSide; onChange: (side: CardSide) => void }) {
+  const { term } = useCardNames();
+  const options = [
+    { value: 'term', label: `The ${term.toLowerCase()}` },
+    { value: 'definition', label: 'The definition' },
+  ] as const;
+  return <Segments label="Put them on" options={options} value={side} onChange={onChange} />;
+}
+
+/** Renders which cards get no picture, because nothing is called as they are. */
+function Missing({ proposals }: { proposals: readonly Proposal[] }) {
+  if (proposals.length === 0) return null;
+  const cards = proposals.map(({ card }) => describeCard(card)).join(', ');
+  return <p className="panel-hint">{`Nothing is called as these are: ${cards}.`}</p>;
 }
 
 /** Returns the pictures that were found, with the one chosen for each card, and the cards that get none. */
@@ -97,7 +98,9 @@ function useChosenPictures(proposals: readonly Proposal[]) {
   const [found, missing] = partition(proposals, ({ icons }) => icons.length > 0);
   const added = found.filter(({ card }) => !left.includes(card.id));
   const getIcon = ({ card, icons }: Proposal) => icons[(chosen[card.id] ?? 0) % icons.length];
-  return { choose, left, leave, found, missing, added, getIcon };
+  const toggle = (id: string) => leave((last) => xor(last, [id]));
+  const exchange = (id: string) => choose((last) => ({ ...last, [id]: (last[id] ?? 0) + 1 }));
+  return { left, toggle, exchange, found, missing, added, getIcon };
 }
 
 interface SearchCounts {
