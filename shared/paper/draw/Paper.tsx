@@ -1,33 +1,22 @@
 import type { CSSProperties } from 'react';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
-import type { PaperSize } from '../../vocabulary/papers.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
-import type { ContentInRoom, PaperContent, PaperLayout } from '../layout/paper-content.ts';
+import type { PaperContent } from '../layout/paper-content.ts';
 import type { PlacedPage } from '../layout/placed-page.ts';
 import { type Adornment, Adornments } from './BlockPart.tsx';
-import type { VisiblePages } from './drawn-blocks.ts';
 import { Page } from './Page.tsx';
-import { getHeadKey, usePaperLayout } from './use-paper-layout.ts';
+import { getHeadKey, type LayoutProps, usePaperLayout } from './use-paper-layout.ts';
 
 const NO_STICKERS: readonly ImageAttachment[] = [];
 
-export interface PaperProps {
-  readonly content: PaperContent | ContentInRoom;
-  readonly paper: PaperSize;
-  readonly lang: string;
+export interface PaperProps extends LayoutProps {
   readonly answerKey: boolean;
   /** The credits that licences of pictures ask for, on the last page. */
   readonly credits?: string | undefined;
   /** The letter of a version, on every sheet; empty where there is one alone. */
   readonly mark?: string | undefined;
-  /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
-  readonly enlarge: number;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
-  /** Only these pages are drawn in full, the others empty; without it all pages are drawn. */
-  readonly visible?: VisiblePages | undefined;
-  /** Called when every block is measured and placed on its page, and again after each change of that. */
-  readonly onLayout?: (layout: PaperLayout) => void;
 }
 
 /**

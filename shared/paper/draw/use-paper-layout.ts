@@ -9,11 +9,11 @@ import {
   HEAD_KEY,
   type PaperBlock,
   type PaperContent,
+  type PaperLayout,
   RUNNING_HEAD_KEY,
 } from '../layout/paper-content.ts';
 import type { PlacedPage } from '../layout/placed-page.ts';
-import { listWaitingPages, mustBeDrawn } from './drawn-blocks.ts';
-import type { PaperProps } from './Paper.tsx';
+import { listWaitingPages, mustBeDrawn, type VisiblePages } from './drawn-blocks.ts';
 import { useDeferredPages } from './use-deferred-pages.ts';
 import { useFallbackFamilies } from './use-fallback-families.ts';
 import { useLateMeasures } from './use-late-measures.ts';
@@ -22,7 +22,18 @@ import { useLocatedStickers } from './use-located-stickers.ts';
 
 const NO_BLOCKS: readonly PaperBlock[] = [];
 
-type LayoutProps = Pick<PaperProps, 'content' | 'paper' | 'lang' | 'enlarge' | 'visible' | 'onLayout'>;
+/** What is laid out, and where. */
+export interface LayoutProps {
+  readonly content: PaperContent | ContentInRoom;
+  readonly paper: PaperSize;
+  readonly lang: string;
+  /** How much larger than usual what belongs to the paper is: the margin's texts, the space in the head. */
+  readonly enlarge: number;
+  /** Only these pages are drawn in full, the others empty; without it all pages are drawn. */
+  readonly visible?: VisiblePages | undefined;
+  /** Called when every block is measured and placed on its page, and again after each change of that. */
+  readonly onLayout?: (layout: PaperLayout) => void;
+}
 
 /** Lays the content out on pages and reports that. Returns the pages, and what of each is drawn now. */
 export function usePaperLayout({ content: given, paper, lang, enlarge, visible, onLayout }: LayoutProps) {
