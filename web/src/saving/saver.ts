@@ -169,7 +169,7 @@ export class Saver {
     this.state.status = 'saving';
     try {
       const hash = await hashDocument(document);
-      const receipt = await this.copy.send(document, { hash, key: this.draft.key, changes: this.changes });
+      const receipt = await this.copy.send(document, { hash, key: this.draft.key, changes });
       const wasNew = !this.saved;
       this.takeReceipt(receipt);
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
