@@ -17,7 +17,11 @@ const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="4" height="2"/></svg>';
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const aDrawing = (name: string): PictureFile => ({
-  ...{ name, type: 'image/svg+xml', bytes: toBytes(DRAWING), width: 4, height: 2 },
+  name,
+  type: 'image/svg+xml',
+  bytes: toBytes(DRAWING),
+  width: 4,
+  height: 2,
 });
 const fileOf = (text: string, name = 'Water.handout.json') => ({ name, bytes: toBytes(text) });
 const read = (content: object) => readDocumentFile(fileOf(JSON.stringify(content)));
@@ -55,7 +59,8 @@ describe('a document as a file', () => {
 
   test('says nothing of its owner, or of where the account keeps its pictures', () => {
     const document = aWorksheet({
-      ...{ id: 'secret-id', user_id: 'secret-user' },
+      id: 'secret-id',
+      user_id: 'secret-user',
       images: [{ id: 'p', name: 'a.png', objectId: 'secret-object', thumb: 'https://secret.example/t' }],
     });
     const { bytes } = writeDocumentFile(document, new Map());

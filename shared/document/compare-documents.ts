@@ -53,8 +53,15 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Says nothing to a reader: ids, what the server owns, and what only the editor looks at. */
 const UNTOLD: readonly string[] = [
   ...SERVER_FIELDS,
-  ...['schema_version', 'entity_type', 'items', 'filenameEdited', 'show_answer_key', 'is_private'],
-  ...['copy_of_document_id', 'replaceImageId', 'inline_images_upload'],
+  'schema_version',
+  'entity_type',
+  'items',
+  'filenameEdited',
+  'show_answer_key',
+  'is_private',
+  'copy_of_document_id',
+  'replaceImageId',
+  'inline_images_upload',
 ];
 
 /**

@@ -7,11 +7,9 @@ import { writeQuestions } from '../questions/write/formats.ts';
 import { listQuestions } from './list-questions.ts';
 
 const ask = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    type: 'open_response',
-    data: { subtitle: `Why ${id}?`, has_answer: true, answer: `because ${id}` },
-  },
+  id,
+  type: 'open_response',
+  data: { subtitle: `Why ${id}?`, has_answer: true, answer: `because ${id}` },
   ...more,
 });
 const gaps = {
@@ -94,7 +92,8 @@ describe('the questions of a document', () => {
   test('have the numbers that a sheet without versions prints, in its language', () => {
     const sum = {
       subtitle: '{a} + {b} = ?',
-      ...{ has_answer: true, answer: '{(a+b)/4}' },
+      has_answer: true,
+      answer: '{(a+b)/4}',
       numbers: {
         seed: 5,
         parameters: [

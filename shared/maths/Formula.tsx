@@ -46,8 +46,11 @@ export function Formula({ tex, source, isDisplay }: FormulaProps) {
     'span',
     {
       className: isShort(result.nodes) ? 'formula formula-short' : 'formula',
-      ...{ dir: 'ltr', role: 'img', 'aria-label': words },
-      ...{ 'data-formula': source, 'data-inline': 'formula' },
+      dir: 'ltr',
+      role: 'img',
+      'aria-label': words,
+      'data-formula': source,
+      'data-inline': 'formula',
     },
     ...result.nodes.map((row) => createElement('math', null, drawNode(row))),
   );

@@ -24,7 +24,10 @@ const openRows = (nodes: readonly MathsNode[]): MathsNode[] =>
   nodes.flatMap((node) => (isNamed(node, 'mrow') && canOpen(node) ? openRows(node.children) : [node]));
 
 const createRow = (children: readonly MathsNode[]): MathsElement => ({
-  ...{ name: 'mrow', attributes: {}, classes: [], style: {} },
+  name: 'mrow',
+  attributes: {},
+  classes: [],
+  style: {},
   children,
 });
 

@@ -10,9 +10,19 @@ const SUM = new RegExp(String.raw`^\s*(${NUMBER})((?:\s*${SIGN}\s*${NUMBER})+)\s
 const PART = new RegExp(String.raw`\s*(${SIGN})\s*(\d[\d.,\s]*)`, 'g');
 const TYPED: Readonly<Record<string, ColumnSign>> = {
   '+': '+',
-  ...{ '-': '-', '−': '-', '–': '-' },
-  ...{ '×': '×', x: '×', '*': '×', '·': '×', '\\times': '×', '\\cdot': '×' },
-  ...{ '÷': '÷', ':': '÷', '/': '÷', '\\div': '÷' },
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '×': '×',
+  x: '×',
+  '*': '×',
+  '·': '×',
+  '\\times': '×',
+  '\\cdot': '×',
+  '÷': '÷',
+  ':': '÷',
+  '/': '÷',
+  '\\div': '÷',
 };
 
 export interface Sum {

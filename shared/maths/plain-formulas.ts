@@ -1,4 +1,4 @@
-import { type ChangedRange, findChangedRange } from '../text/changed-range.ts';
+import { type ChangedRange, findChangedRange } from '../changed-range.ts';
 import { findFormulasWhileTyping } from './find-formulas.ts';
 import { addEdges, removeEdges, splitFormulas } from './formula-text.ts';
 

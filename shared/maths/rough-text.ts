@@ -7,8 +7,20 @@ import { hasFormula, splitFormulas } from './formula-text.ts';
  */
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ times: '×', cdot: '·', div: '÷', pm: '±', le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠' },
-  ...{ pi: 'π', circ: '°', infty: '∞', sum: '∑', quad: ' ' },
+  times: '×',
+  cdot: '·',
+  div: '÷',
+  pm: '±',
+  le: '≤',
+  leq: '≤',
+  ge: '≥',
+  geq: '≥',
+  ne: '≠',
+  pi: 'π',
+  circ: '°',
+  infty: '∞',
+  sum: '∑',
+  quad: ' ',
 };
 /** Commands that change how something looks. */
 const LOOKS = /^(?:displaystyle|left|right|text|mathrm|mathbf|hline|begin|end|longdiv)$/;

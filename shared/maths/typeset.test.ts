@@ -25,9 +25,18 @@ describe('hostile TeX', () => {
   });
 
   test.each([
-    ...['\\rule{9999em}{9999em}', '\\hspace{9999em}x', '\\kern9999em x', '\\raisebox{9999em}{x}'],
-    ...['\\kern-9999em x', '\\hspace{-9999em}x', '\\kern-9999in x', '\\hskip-9999pt x', '\\mkern-99999mu x'],
-    ...['\\raisebox{-9999em}{x}', '\\rule[-9999em]{1em}{1em}', 'a\\\\[-9999em]b'],
+    '\\rule{9999em}{9999em}',
+    '\\hspace{9999em}x',
+    '\\kern9999em x',
+    '\\raisebox{9999em}{x}',
+    '\\kern-9999em x',
+    '\\hspace{-9999em}x',
+    '\\kern-9999in x',
+    '\\hskip-9999pt x',
+    '\\mkern-99999mu x',
+    '\\raisebox{-9999em}{x}',
+    '\\rule[-9999em]{1em}{1em}',
+    'a\\\\[-9999em]b',
   ])('has no length beyond bounds, either way: %s', (tex) => {
     expect(JSON.stringify(typeset(tex))).not.toMatch(/\d{4}/);
   });

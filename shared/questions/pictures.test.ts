@@ -22,8 +22,8 @@ const BASE64 =
 const PNG = Uint8Array.from(atob(BASE64), (sign) => sign.charCodeAt(0));
 /** A JPEG of 40 × 20 px, as far as its size. */
 const JPEG = Uint8Array.from([
-  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xdb, 0, 3, 1],
-  ...[0xff, 0xc0, 0, 11, 8, 0, 20, 0, 40, 1, 1, 0x11, 0],
+  0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xdb, 0, 3, 1, 0xff, 0xc0, 0, 11, 8, 0, 20, 0, 40, 1, 1,
+  0x11, 0,
 ]);
 const DRAWING = strToU8(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30"/></svg>',

@@ -17,7 +17,14 @@ test('an icon is there at once, 120 px wide at 300, 300, with what its licence a
   const [star] = SAMPLE_ICONS;
   if (!star) throw new Error('There are no samples');
   expect(createIconPicture('t', star)).toMatchObject({
-    ...{ id: 't', name: 'star', alt: 'star', is_icon: true, uploading: false, width: 120, x: 300, y: 300 },
+    id: 't',
+    name: 'star',
+    alt: 'star',
+    is_icon: true,
+    uploading: false,
+    width: 120,
+    x: 300,
+    y: 300,
     iconObject: { id: '2B50', is_premium: false, creator: 'Vanessa Boutzikoudi', license: 'CC BY-SA 4.0' },
   });
 });
@@ -44,7 +51,11 @@ test('another picture takes the place, the width and the turn of the one it repl
   expect(replacePicture(picture({ ...place, height: 50, color: '#FF0000', alt: 'a dog' }), by)).toMatchObject(
     {
       ...place,
-      ...{ id: 'q', alt: 'a cat', ratio: 2, height: null, color: null },
+      id: 'q',
+      alt: 'a cat',
+      ratio: 2,
+      height: null,
+      color: null,
     },
   );
 });
@@ -70,7 +81,9 @@ describe('a picture', () => {
 
   test('in another color is another drawing of the account', () => {
     expect(colourPicture(picture({ thumb: 't' }), 'new', '#B42318')).toMatchObject({
-      ...{ id: 'new', color: '#B42318', thumb: null },
+      id: 'new',
+      color: '#B42318',
+      thumb: null,
     });
   });
 });

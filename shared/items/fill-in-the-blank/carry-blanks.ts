@@ -1,4 +1,4 @@
-import { findChangedRange } from '../../text/changed-range.ts';
+import { findChangedRange } from '../../changed-range.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import type { BlankRange } from './blank-ranges.ts';
 

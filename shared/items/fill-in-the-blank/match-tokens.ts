@@ -1,5 +1,5 @@
 import { maxBy } from 'es-toolkit';
-import { findChangedEntries } from '../../text/changed-range.ts';
+import { findChangedEntries } from '../../changed-range.ts';
 import type { BlankRange } from './blank-ranges.ts';
 import { findCommonParts } from './carry-blanks.ts';
 import { findCommonSubsequence } from './common-subsequence.ts';

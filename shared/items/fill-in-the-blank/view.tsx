@@ -9,6 +9,7 @@ import { CONTENT_WIDTH, inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-
 import { getDirection, hasLetters, hasRightToLeft } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { renderWithBreaks } from '../../text/RichText.tsx';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Choices, getOptionRoom } from '../parts/Choices.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -106,6 +107,46 @@ function listChoiceRows(data: FillInTheBlankData, locale: string, columns: numbe
 /** The room of the numbers before the choices and the item, as a multiple of the font size. */
 const BESIDE_CHOICES = 4;
 
+/** Returns how many choices stand beside each other. */
+const countChoiceColumns = (
+  data: FillInTheBlankData,
+  { width, fontSize, font }: { width: number; fontSize: number; font: DocumentStyle['font'] },
+): number =>
+  countFittingColumns({
+    most: data.number_of_columns,
+    texts: data.choices.map(({ answer }) => answer),
+    font,
+    getRoom: (columns) => getOptionRoom(columns, width / fontSize - BESIDE_CHOICES),
+  });
+
+interface ChoiceRowsProps {
+  readonly rows: readonly ChoiceRow[];
+  /** The unit of the first row. */
+  readonly index: number;
+  readonly columns: number;
+  readonly text: BlankRenderOptions;
+  readonly marks: DocumentStyle['option_marks'];
+}
+
+/** Renders the choices of all blanks, row by row. */
+function ChoiceRows({ rows, index, columns, text: { answerKey, numbers }, marks }: ChoiceRowsProps) {
+  const isNumbered = numbers.size > 0;
+  return rows.map(({ word, row, from }, place) => (
+    <Unit key={`${word} ${from}`} index={index + place}>
+      <div className={isNumbered ? 'choice-row choice-row-numbered' : 'choice-row'}>
+        {isNumbered && <span className="blank-number">{from === 0 && `(${numbers.get(word)})`}</span>}
+        <Choices
+          choices={row}
+          from={from}
+          columns={`repeat(${columns}, minmax(0, 1fr))`}
+          answerKey={answerKey}
+          marks={marks}
+        />
+      </div>
+    </Unit>
+  ));
+}
+
 /** Renders the text with its blanks, one unit for each paragraph, and the choices below it. */
 export function FillInTheBlankView({
   item,
@@ -115,42 +156,36 @@ export function FillInTheBlankView({
   locale = 'en-US',
 }: ItemViewProps<FillInTheBlankData>) {
   const { data } = item;
+  const { font, option_marks } = style;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const text: BlankRenderOptions = {
     data,
     answerKey,
     locale,
-    font: style.font,
-    width: getBlankWidth(data, fontSize, style.font),
+    font,
+    width: getBlankWidth(data, fontSize, font),
     isTall: listBlankAnswers(data).some(isTallFormula),
     numbers: numberBlanks(data),
     isTwoWay: hasRightToLeft(joinTokens(data.words)),
   };
   const lines = splitIntoLines(data.words);
   const width = CONTENT_WIDTH - 2 * getBorderWidth(item.style);
-  const count = countFittingColumns({
-    most: data.number_of_columns,
-    texts: data.choices.map(({ answer }) => answer),
-    font: style.font,
-    getRoom: (columns) => getOptionRoom(columns, width / fontSize - BESIDE_CHOICES),
-  });
-  const rows = listChoiceRows(data, locale, count);
+  const columns = countChoiceColumns(data, { width, fontSize, font });
+  const rows = listChoiceRows(data, locale, columns);
   const also = answerKey ? describeAlternatives(data) : '';
   const hasPrompt = !isBlank(data.subtitle);
   const [first, ...others] = hasPrompt ? [undefined, ...lines] : lines;
-  const columns = `repeat(${count}, minmax(0, 1fr))`;
+  const content = first && (
+    <div className="blank-text">
+      <Line place={0} chunks={first} text={text} />
+    </div>
+  );
   return (
     <Question
       followsNumber
       number={number}
       text={hasPrompt ? data.subtitle : joinTokens(data.words)}
-      content={
-        first && (
-          <div className="blank-text">
-            <Line place={0} chunks={first} text={text} />
-          </div>
-        )
-      }
+      content={content}
     >
       {(others.length + rows.length > 0 || also !== '') && (
         <>
@@ -164,34 +199,22 @@ export function FillInTheBlankView({
               <Line place={hasPrompt ? place : place + 1} chunks={chunks ?? []} text={text} />
             </Unit>
           ))}
-          {also !== '' && (
-            <Unit index={others.length + rows.length + 1}>
-              <div className="key-ink also-right" dir="auto">
-                {renderWithBreaks(also)}
-              </div>
-            </Unit>
-          )}
-          {rows.map(({ word, row, from }, place) => (
-            <Unit key={`${word} ${from}`} index={others.length + place + 1}>
-              <div className={text.numbers.size > 0 ? 'choice-row choice-row-numbered' : 'choice-row'}>
-                {text.numbers.size > 0 && (
-                  <span className="blank-number">{from === 0 && `(${text.numbers.get(word)})`}</span>
-                )}
-                <Choices
-                  choices={row}
-                  from={from}
-                  columns={columns}
-                  answerKey={answerKey}
-                  marks={style.option_marks}
-                />
-              </div>
-            </Unit>
-          ))}
+          {also !== '' && <AlsoRight index={others.length + rows.length + 1} words={also} />}
+          <ChoiceRows {...{ rows, columns, text }} index={others.length + 1} marks={option_marks} />
         </>
       )}
     </Question>
   );
 }
+
+/** Renders, on the key, the other right answers. */
+const AlsoRight = ({ index, words }: { index: number; words: string }) => (
+  <Unit index={index}>
+    <div className="key-ink also-right" dir="auto">
+      {renderWithBreaks(words)}
+    </div>
+  </Unit>
+);
 
 /** Says on the key which blanks have more than one right answer, for which there is no room in the text. */
 const describeAlternatives = (data: FillInTheBlankData): string =>

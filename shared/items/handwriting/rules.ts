@@ -1,4 +1,4 @@
-import { findChangedRange } from '../../text/changed-range.ts';
+import { findChangedRange } from '../../changed-range.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { moveEntry } from '../../vocabulary/move-entry.ts';
 import { getDrawnStyle, type LetterStyle, listStyles } from '../letters/handwriting-fonts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findChangedRange } from '../../text/changed-range.ts';
+import { findChangedRange } from '../../changed-range.ts';
 import { LETTER_STYLES } from '../letters/handwriting-fonts.ts';
 import { normalizeRanges, shiftRange } from './style-ranges.ts';
 

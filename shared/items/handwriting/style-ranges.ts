@@ -1,4 +1,4 @@
-import type { ChangedRange } from '../../text/changed-range.ts';
+import type { ChangedRange } from '../../changed-range.ts';
 import type { LetterStyle } from '../letters/handwriting-fonts.ts';
 import type { StyledRange } from '../letters/letter-runs.ts';
 

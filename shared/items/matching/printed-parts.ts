@@ -95,14 +95,20 @@ type Share = ReturnType<typeof splitIntoShares>[number];
 function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf[] {
   const terms = pairs.filter(hasTerm);
   const own = pairs.filter(hasDefinition).map((pair) => ({
-    ...{ text: pair.definition, image: pair.definition_image, pair },
+    text: pair.definition,
+    image: pair.definition_image,
+    pair,
     field: `data.pairs.${data.pairs.indexOf(pair)}.definition`,
     row: terms.indexOf(pair),
     // Without a term there is no row for it to stay in.
     shuffle: pair.shuffle || !hasTerm(pair),
   }));
   const others = fakes.map((fake) => ({
-    ...{ text: fake.text, image: fake.image, pair: null, row: 0, shuffle: true },
+    text: fake.text,
+    image: fake.image,
+    pair: null,
+    row: 0,
+    shuffle: true,
     field: `data.fakeAnswers.${data.fakeAnswers.indexOf(fake)}.text`,
   }));
   return [...own, ...others];

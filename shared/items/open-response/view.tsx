@@ -121,29 +121,7 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
     </Unit>
   ));
   const first = after && (
-    <>
-      <span className="after-prompt rest-of-line ruled-rest" data-place="line">
-        {shown && below.length === 0 && (
-          <span
-            className="key-ink"
-            data-answer="line"
-            data-shows="data.answer"
-            style={{ fontSize: toAnswerFontSize(height) }}
-          >
-            {renderWithBreaks(toPlainText(data.answer))}
-          </span>
-        )}
-      </span>
-      {shown && below.length > 0 && (
-        <WrittenFromPrompt
-          prompt={getLastWords(data)}
-          answer={data.answer}
-          height={height}
-          size={toAnswerFontSize(height)}
-          rows={below.length + more}
-        />
-      )}
-    </>
+    <LineAfterPrompt data={data} shown={shown} below={below.length} rows={below.length + more} />
   );
   return (
     <Question followsNumber number={number} text={data.subtitle} picture={picture} after={first}>
@@ -156,6 +134,38 @@ function StandardLines({ data, number, shown, picture }: AnswerProps) {
         </RowsToPageEnd>
       )}
     </Question>
+  );
+}
+
+interface LineAfterPromptProps extends Pick<AnswerProps, 'data' | 'shown'> {
+  /** How many lines stand below the prompt, and how many with those that fill the page. */
+  readonly below: number;
+  readonly rows: number;
+}
+
+/** Renders the ruled line that goes on from the prompt, with the answer where it is shown. */
+function LineAfterPrompt({ data, shown, below, rows }: LineAfterPromptProps) {
+  const height = inchesToPx(data.line_height);
+  const size = toAnswerFontSize(height);
+  return (
+    <>
+      <span className="after-prompt rest-of-line ruled-rest" data-place="line">
+        {shown && below === 0 && (
+          <span className="key-ink" data-answer="line" data-shows="data.answer" style={{ fontSize: size }}>
+            {renderWithBreaks(toPlainText(data.answer))}
+          </span>
+        )}
+      </span>
+      {shown && below > 0 && (
+        <WrittenFromPrompt
+          prompt={getLastWords(data)}
+          answer={data.answer}
+          height={height}
+          size={size}
+          rows={rows}
+        />
+      )}
+    </>
   );
 }
 

@@ -73,7 +73,10 @@ function computeResult(formula: string, values: Values): number | null {
 /** Writes a number as its language does, to as many digits as a pupil would. */
 const write = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
-    ...{ maximumFractionDigits: 6, useGrouping: false, numberingSystem: 'latn', signDisplay: 'negative' },
+    maximumFractionDigits: 6,
+    useGrouping: false,
+    numberingSystem: 'latn',
+    signDisplay: 'negative',
   })
     .format(value)
     .replace('-', '−');

@@ -111,8 +111,10 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
     <div
       className="slip"
       style={{
-        ...{ left: column * WIDTH + PADDING, top: row * tall + PADDING },
-        ...{ fontFamily: getFontFamily(style.font), color: style.color },
+        left: column * WIDTH + PADDING,
+        top: row * tall + PADDING,
+        fontFamily: getFontFamily(style.font),
+        color: style.color,
       }}
     >
       <FitText

@@ -53,7 +53,9 @@ test('pictures of words, and of the clues that are called, are published as a de
   const clues = aGame({ call_list: { clue: true } }, more);
   expect(createGamePictures(clues)?.items).toHaveLength(2);
   expect(createPublishedGame(clues).words.at(-1)).toMatchObject({
-    ...{ pictures: 1, word: { alt: null }, clue: { text: '', alt: 'the night' } },
+    pictures: 1,
+    word: { alt: null },
+    clue: { text: '', alt: 'the night' },
   });
 });
 
@@ -74,7 +76,12 @@ test('what the cards look like is published; a game that was published without i
     aGame({ dimension: 7, show_top_word: 0, style, locale: 'de-DE', font_size: 30 }),
   );
   expect(publishedGame.parse(game).look).toMatchObject({
-    ...{ locale: 'de-DE', font: 'andika', color: '#0000FF', font_size: 30, square: 100, top_row: 0 },
+    locale: 'de-DE',
+    font: 'andika',
+    color: '#0000FF',
+    font_size: 30,
+    square: 100,
+    top_row: 0,
   });
   const { look, free_picture, ...before } = game;
   expect(publishedGame.parse(before)).toMatchObject({ free_picture: null, look: { square: 140 } });

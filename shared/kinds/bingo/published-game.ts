@@ -95,7 +95,8 @@ export const PICTURE_SIZE = 200;
  */
 export function createGamePictures(bingo: Bingo): Flashcard | null {
   const items = listPicturedWords(bingo).map(({ id, term_image, definition_image }) => ({
-    ...{ id, term_image },
+    id,
+    term_image,
     definition_image: bingo.call_list.clue ? definition_image : null,
   }));
   const free = getFreePicture(bingo);

@@ -133,16 +133,14 @@ function createCardBlocks(
     'look',
     [style, locale, bingo.locale, font_size, dimension, top_word, free_space_image, header],
     () => ({
-      ...{
-        style,
-        locale,
-        said: getSheetWords(bingo.locale),
-        font_size,
-        dimension,
-        top_word,
-        free_space_image,
-        header,
-      },
+      style,
+      locale,
+      said: getSheetWords(bingo.locale),
+      font_size,
+      dimension,
+      top_word,
+      free_space_image,
+      header,
     }),
   );
   const sheets = cache.of('sheets', frame, () => placeCards(bingo, grids.length, even));
@@ -258,7 +256,11 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
       ...createHeads(bingo, cache),
       sheetLimit: facts.sheetLimit,
       fallbackFonts: findFallbackFonts([
-        ...[bingo.title, bingo.filename, bingo.student_fields, bingo.instruction, bingo.top_word],
+        bingo.title,
+        bingo.filename,
+        bingo.student_fields,
+        bingo.instruction,
+        bingo.top_word,
         ...words,
       ]),
       footer: toNameText(bingo.title) || bingo.filename,

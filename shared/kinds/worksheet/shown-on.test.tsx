@@ -42,7 +42,9 @@ test('a worksheet of notes for the key alone has nothing to print', () => {
 
 test('what the key alone prints gives no words to a bank of the sheet', () => {
   const scramble = (shown_on: string | undefined) => ({
-    ...{ id: 'terms', type: 'word_scramble', shown_on },
+    id: 'terms',
+    type: 'word_scramble',
+    shown_on,
     data: { terms: ['rain'], include_wordbank: 1, wordbank_id: 'bank' },
   });
   const listWords = (shown_on: string | undefined) => {

@@ -74,6 +74,61 @@ function printScores(
   };
 }
 
+/** What the blocks of all items are made from, besides the items. */
+interface ItemDrawing {
+  readonly worksheet: Worksheet;
+  readonly answerKey: boolean;
+  /** The style of word banks. */
+  readonly inBanks: DocumentStyle;
+  readonly spaceBefore: number;
+}
+
+function createBlock(
+  item: WorksheetItem,
+  { number, points }: Omit<DrawnItem, 'block'>,
+  { worksheet, answerKey, inBanks, spaceBefore }: ItemDrawing,
+): PaperBlock {
+  const { style, locale, word_bank } = worksheet;
+  const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
+  const isHidden =
+    !isShownOn(item, answerKey ? 'key' : 'sheet') || (isWordBank === true && !word_bank.visible);
+  return {
+    key: item.id,
+    element: (
+      <ItemOnPaper
+        item={isHidden ? { ...item, hide: true } : item}
+        number={number}
+        answerKey={answerKey}
+        style={isWordBank ? inBanks : style}
+        locale={locale}
+        points={points}
+      />
+    ),
+    spaceBefore,
+    keepWithNext: keepsWithNext === true,
+    transparent: isTransparent === true,
+    breakAfter: breaksPage === true && !isHidden,
+  };
+}
+
+/** Returns a function that creates the block of an item; the same one as last time while nothing of it changes. */
+function createBlockMaker(drawing: ItemDrawing, cache: MemoCache) {
+  const { worksheet, answerKey, inBanks, spaceBefore } = drawing;
+  const { style, locale, word_bank } = worksheet;
+  const known = cache.of(
+    'blocks',
+    [answerKey, style, inBanks, spaceBefore, locale, word_bank.visible],
+    () => new WeakMap<object, DrawnItem>(),
+  );
+  return (item: WorksheetItem, label: Omit<DrawnItem, 'block'>): PaperBlock => {
+    const drawn = known.get(item);
+    if (drawn?.number === label.number && drawn.points === label.points) return drawn.block;
+    const block = createBlock(item, label, drawing);
+    known.set(item, { ...label, block });
+    return block;
+  };
+}
+
 /**
  * Creates the content of a worksheet: its flow of items, and the heads of its pages. With the same `cache`,
  * unchanged parts are the same objects as last time.
@@ -83,42 +138,12 @@ export function createWorksheetContent(
   answerKey: boolean,
   cache: MemoCache = new MemoCache(),
 ): PaperContent {
-  const { items, style, filename, student_fields, locale, word_bank, scoring } = worksheet;
+  const { items, style, filename, student_fields, scoring } = worksheet;
   const { labels, fallbackFonts } = numberItems(items, cache);
   const inBanks = getBankStyle(worksheet, cache);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
-  const known = cache.of(
-    'blocks',
-    [answerKey, style, inBanks, spaceBefore, locale, word_bank.visible],
-    () => new WeakMap<object, DrawnItem>(),
-  );
-  const paper = answerKey ? 'key' : 'sheet';
+  const getBlock = createBlockMaker({ worksheet, answerKey, inBanks, spaceBefore }, cache);
   const scores = printScores(worksheet, { answerKey, cache, spaceBefore });
-  const createBlock = (
-    item: WorksheetItem,
-    number: string | null,
-    points: PrintedPoints | null,
-  ): PaperBlock => {
-    const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
-    const isHidden = !isShownOn(item, paper) || (isWordBank && !word_bank.visible);
-    return {
-      key: item.id,
-      element: (
-        <ItemOnPaper
-          item={isHidden ? { ...item, hide: true } : item}
-          number={number}
-          answerKey={answerKey}
-          style={isWordBank ? inBanks : style}
-          locale={locale}
-          points={points}
-        />
-      ),
-      spaceBefore,
-      keepWithNext: keepsWithNext === true,
-      transparent: isTransparent === true,
-      breakAfter: breaksPage === true && !isHidden,
-    };
-  };
   return {
     head: createHead(worksheet, cache),
     runningHead: createRunningHead(worksheet, cache),
@@ -132,15 +157,9 @@ export function createWorksheetContent(
     stickersStandOnBlocks: true,
     blocks: [
       ...(scores?.listTablesAt('head') ?? []),
-      ...items.map((item, index) => {
-        const number = labels[index] ?? null;
-        const points = scores?.ofItems.get(item.id) ?? null;
-        const drawn = known.get(item);
-        if (drawn?.number === number && drawn.points === points) return drawn.block;
-        const block = createBlock(item, number, points);
-        known.set(item, { number, points, block });
-        return block;
-      }),
+      ...items.map((item, index) =>
+        getBlock(item, { number: labels[index] ?? null, points: scores?.ofItems.get(item.id) ?? null }),
+      ),
       ...(scores?.listTablesAt('end') ?? []),
     ],
   };

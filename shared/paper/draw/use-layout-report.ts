@@ -6,6 +6,7 @@ import type { KnownTexts } from '../layout/known-texts.ts';
 import type { Layout } from '../layout/layout.ts';
 import {
   type BlockPlaces,
+  type ContentInRoom,
   HEAD_KEY,
   type PaperContent,
   type PaperLayout,
@@ -14,14 +15,13 @@ import {
 import type { PlacedPage } from '../layout/placed-page.ts';
 import { measureScale } from '../measure/measure.ts';
 import { isSameList } from '../measure/memo-cache.ts';
-import type { Room } from '../pack/paginate.ts';
 
 /** What was drawn, and what it was drawn from. */
 interface DrawnPaper {
   readonly root: RefObject<HTMLElement | null>;
   readonly content: PaperContent;
   /** The room that the content was made for; null where it does not depend on the room. */
-  readonly room: Room | null;
+  readonly room: Parameters<ContentInRoom>[0] | null;
   readonly pages: readonly PlacedPage[];
   readonly places: BlockPlaces;
   readonly stickers: readonly ImageAttachment[];

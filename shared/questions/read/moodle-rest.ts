@@ -29,8 +29,14 @@ const REST = [...Object.keys(NAMES), 'file'];
 const ANSWERS = ['answer', 'subquestion', 'dragbox', 'selectoption'];
 /** Read elsewhere: the question itself, and what holds the parts above. */
 const READ = new Set([
-  ...['name', 'questiontext', 'graderinfo', 'tags', 'dataset_definitions', 'units'],
-  ...[...REST, ...ANSWERS],
+  'name',
+  'questiontext',
+  'graderinfo',
+  'tags',
+  'dataset_definitions',
+  'units',
+  ...REST,
+  ...ANSWERS,
 ]);
 /** The words of settings. */
 const SETTING =

@@ -20,8 +20,21 @@ async function listMissing(name: string, text: string, words: readonly string[])
 }
 
 const MOODLE_TYPES = [
-  ...['multichoice', 'truefalse', 'shortanswer', 'numerical', 'essay', 'matching', 'ddmatch', 'cloze'],
-  ...['gapselect', 'ddwtos', 'ordering', 'description', 'calculated', 'stack', 'ddimageortext'],
+  'multichoice',
+  'truefalse',
+  'shortanswer',
+  'numerical',
+  'essay',
+  'matching',
+  'ddmatch',
+  'cloze',
+  'gapselect',
+  'ddwtos',
+  'ordering',
+  'description',
+  'calculated',
+  'stack',
+  'ddimageortext',
 ];
 
 test.each(MOODLE_TYPES)('every text of a Moodle question of the type %s is read or named', async (type) => {

@@ -43,44 +43,59 @@ interface Shown {
   lose(image: ReadPicture): void;
 }
 
-/** Gives the pictures that stand in the texts of a question to their parts: one to each. */
-export function takePictures(question: ReadQuestion, { get, lose }: Shown): ReadQuestion {
-  const take = <Name extends string>(value: RichTextValue, field: Name) => {
+/** What takes pictures out of texts. */
+interface Taker {
+  /** Returns a text without its pictures, and the first of them under the name of its field; the others are lost. */
+  take<Name extends string>(
+    value: RichTextValue,
+    field: Name,
+  ): { readonly text: RichTextValue; readonly image: { [field in Name]?: ReadPicture } };
+  /** Returns a text without its pictures, which are lost: no part of a document has one there. */
+  strip<Value extends RichTextValue>(value: Value): Value;
+}
+
+const createTaker = ({ get, lose }: Shown): Taker => ({
+  take(value, field) {
     const { text, places } = takeFrom(value);
     const [first, ...others] = places.flatMap((place) => get(place) ?? []);
     for (const other of others) lose(other);
-    return { text, image: (first ? { [field]: first } : {}) as { [field in Name]?: ReadPicture } };
-  };
-  /** Where no part of a document has a picture. */
-  const strip = <Value extends RichTextValue>(value: Value): Value => {
+    return { text, image: (first ? { [field]: first } : {}) as { [field in typeof field]?: ReadPicture } };
+  },
+  strip<Value extends RichTextValue>(value: Value) {
     const { text, places } = takeFrom(value);
-    for (const place of places) {
-      const image = get(place);
-      if (image) lose(image);
-    }
+    for (const image of places.flatMap((place) => get(place) ?? [])) lose(image);
     return text as Value;
-  };
+  },
+});
+
+type QuestionOf<Type extends ReadQuestion['type']> = Extract<ReadQuestion, { readonly type: Type }>;
+
+function takeFromCard(card: QuestionOf<'card'>, { take }: Taker): ReadQuestion {
+  const term = take(card.term, 'term_image');
+  const definition = take(card.definition, 'definition_image');
+  return { ...card, term: term.text, definition: definition.text, ...term.image, ...definition.image };
+}
+
+function takeFromPair(pair: QuestionOf<'pairs'>['pairs'][number], { take }: Taker) {
+  const [left, right] = [take(pair.left, 'left_image'), take(pair.right, 'right_image')];
+  return { left: left.text, right: right.text, ...left.image, ...right.image };
+}
+
+function takeFromOption(option: QuestionOf<'choice'>['options'][number], { take }: Taker) {
+  const { text, image } = take(option.text, 'image');
+  return { ...option, text, ...image };
+}
+
+/** Gives the pictures that stand in the texts of a question to their parts: one to each. */
+export function takePictures(question: ReadQuestion, shown: Shown): ReadQuestion {
   if (!JSON.stringify(question).includes('\uE300')) return question;
-  if (question.type === 'card') {
-    const [term, definition] = [
-      take(question.term, 'term_image'),
-      take(question.definition, 'definition_image'),
-    ];
-    return {
-      ...question,
-      term: term.text,
-      definition: definition.text,
-      ...term.image,
-      ...definition.image,
-    };
-  }
+  const taker = createTaker(shown);
+  const { take, strip } = taker;
+  if (question.type === 'card') return takeFromCard(question, taker);
   const { text: prompt, image } = take(question.prompt, 'image');
   switch (question.type) {
     case 'choice': {
-      const options = question.options.map((option) => {
-        const taken = take(option.text, 'image');
-        return { ...option, text: taken.text, ...taken.image };
-      });
+      const options = question.options.map((option) => takeFromOption(option, taker));
       return { ...question, prompt, ...image, options };
     }
     case 'gaps':
@@ -93,10 +108,7 @@ export function takePictures(question: ReadQuestion, { get, lose }: Shown): Read
         ...(question.wrong && { wrong: question.wrong.map((texts) => texts.map(strip)) }),
       };
     case 'pairs': {
-      const pairs = question.pairs.map((pair) => {
-        const [left, right] = [take(pair.left, 'left_image'), take(pair.right, 'right_image')];
-        return { left: left.text, right: right.text, ...left.image, ...right.image };
-      });
+      const pairs = question.pairs.map((pair) => takeFromPair(pair, taker));
       return { ...question, prompt, ...image, pairs, extras: question.extras.map(strip) };
     }
     case 'order':

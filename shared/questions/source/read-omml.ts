@@ -64,7 +64,8 @@ const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
     create('mmultiscripts', [
       part(element, 'e'),
       create('mprescripts', []),
-      ...[part(element, 'sub'), part(element, 'sup')],
+      part(element, 'sub'),
+      part(element, 'sup'),
     ]),
   ],
   rad: (element) => [

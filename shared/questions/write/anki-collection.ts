@@ -32,7 +32,14 @@ const toTemplate = (name: string, front: string, back: string) => [
 ];
 
 const toModel = (id: number, { title: _, id: deck, time }: Deck, given: object) => ({
-  ...{ id, did: deck, mod: Math.floor(time / 1000), usn: -1, sortf: 0, tags: [], vers: [], css: CSS },
+  id,
+  did: deck,
+  mod: Math.floor(time / 1000),
+  usn: -1,
+  sortf: 0,
+  tags: [],
+  vers: [],
+  css: CSS,
   latexPre: '\\documentclass[12pt]{article}\n\\begin{document}\n',
   latexPost: '\\end{document}',
   ...given,
@@ -40,36 +47,50 @@ const toModel = (id: number, { title: _, id: deck, time }: Deck, given: object) 
 
 const createModels = (deck: Deck) => ({
   [MODELS.basic]: toModel(MODELS.basic, deck, {
-    ...{ name: 'Basic (Handout)', type: 0, flds: toFields(['Front', 'Back']) },
+    name: 'Basic (Handout)',
+    type: 0,
+    flds: toFields(['Front', 'Back']),
     tmpls: toTemplate('Card 1', '{{Front}}', '{{FrontSide}}\n\n<hr id=answer>\n\n{{Back}}'),
     req: [[0, 'any', [0]]],
   }),
   [MODELS.cloze]: toModel(MODELS.cloze, deck, {
-    ...{ name: 'Cloze (Handout)', type: 1, flds: toFields(['Text', 'Back Extra']) },
+    name: 'Cloze (Handout)',
+    type: 1,
+    flds: toFields(['Text', 'Back Extra']),
     tmpls: toTemplate('Cloze', '{{cloze:Text}}', '{{cloze:Text}}<br>\n{{Back Extra}}'),
   }),
 });
 
 const createDeck = (id: number, name: string, time: number) => ({
-  ...{ id, name, desc: '', mod: Math.floor(time / 1000), usn: -1, conf: 1, dyn: 0, collapsed: false },
-  ...{ newToday: [0, 0], revToday: [0, 0], lrnToday: [0, 0], timeToday: [0, 0] },
-  ...{ extendNew: 0, extendRev: 50, browserCollapsed: false },
+  id,
+  name,
+  desc: '',
+  mod: Math.floor(time / 1000),
+  usn: -1,
+  conf: 1,
+  dyn: 0,
+  collapsed: false,
+  newToday: [0, 0],
+  revToday: [0, 0],
+  lrnToday: [0, 0],
+  timeToday: [0, 0],
+  extendNew: 0,
+  extendRev: 50,
+  browserCollapsed: false,
 });
 
 /** How cards are learnt, as a new collection of Anki has it. */
 const SETTINGS = {
   1: {
-    ...{
-      id: 1,
-      name: 'Default',
-      mod: 0,
-      usn: 0,
-      maxTaken: 60,
-      autoplay: true,
-      timer: 0,
-      replayq: true,
-      dyn: false,
-    },
+    id: 1,
+    name: 'Default',
+    mod: 0,
+    usn: 0,
+    maxTaken: 60,
+    autoplay: true,
+    timer: 0,
+    replayq: true,
+    dyn: false,
     new: {
       bury: true,
       delays: [1, 10],
@@ -84,16 +105,19 @@ const SETTINGS = {
   },
 };
 const PREFERENCES = {
-  ...{ nextPos: 1, estTimes: true, activeDecks: [1], sortType: 'noteFld', timeLim: 0, sortBackwards: false },
-  ...{
-    addToCur: true,
-    curDeck: 1,
-    newBury: true,
-    newSpread: 0,
-    dueCounts: true,
-    curModel: null,
-    collapseTime: 1200,
-  },
+  nextPos: 1,
+  estTimes: true,
+  activeDecks: [1],
+  sortType: 'noteFld',
+  timeLim: 0,
+  sortBackwards: false,
+  addToCur: true,
+  curDeck: 1,
+  newBury: true,
+  newSpread: 0,
+  dueCounts: true,
+  curModel: null,
+  collapseTime: 1200,
 };
 
 const createTable = (name: string, columns: string, rows: WrittenTable['rows']): WrittenTable => ({
@@ -131,7 +155,15 @@ export function createCollection(deck: Deck, notes: readonly AnkiNote[]): Writte
       'id integer primary key, nid integer not null, did integer not null, ord integer not null, mod integer not null, usn integer not null, type integer not null, queue integer not null, due integer not null, ivl integer not null, factor integer not null, reps integer not null, lapses integer not null, left integer not null, odue integer not null, odid integer not null, flags integer not null, data text not null',
       cardRows.map(({ note, ord }, place) => [
         ...([time + place, note, id, ord, seconds, -1, 0, 0, place + 1] as const),
-        ...[0, 0, 0, 0, 0, 0, 0, 0, ''],
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        '',
       ]),
     ),
     createTable(

@@ -61,12 +61,17 @@ describe('a formula that is written and read again says the same', () => {
 describe('a gap that a formula fills comes back with it', () => {
   const gaps = TEX.map(
     (tex): ReadQuestion => ({
-      ...{ type: 'gaps', prompt: 'Half is ____, for $5.', answers: [`${toText(tex)} / ${toText('y')}`] },
+      type: 'gaps',
+      prompt: 'Half is ____, for $5.',
+      answers: [`${toText(tex)} / ${toText('y')}`],
     }),
   );
   const chosen = TEX.map(
     (tex): ReadQuestion => ({
-      ...{ type: 'gaps', prompt: 'Half is ____.', answers: [toText(tex)], wrong: [[toText('y'), 'none']] },
+      type: 'gaps',
+      prompt: 'Half is ____.',
+      answers: [toText(tex)],
+      wrong: [[toText('y'), 'none']],
     }),
   );
   const listAnswers = (all: readonly ReadQuestion[]) =>

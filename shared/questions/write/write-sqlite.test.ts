@@ -39,7 +39,9 @@ test('SQLite itself finds nothing wrong with a database, and every row in it', {
   const path = join(folder, 'a.db');
   const check = fc.property(table, table, (one, two) => {
     const tables = Object.entries({ one, two }).map(([name, rows]) => ({
-      ...{ name, rows, sql: `CREATE TABLE ${name} (id integer primary key, a, b)` },
+      name,
+      rows,
+      sql: `CREATE TABLE ${name} (id integer primary key, a, b)`,
     }));
     const bytes = writeSqlite(tables);
     writeFileSync(path, bytes);

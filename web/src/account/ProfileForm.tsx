@@ -25,8 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
   const [grades, setGrades] = useState(user.grade_levels);
   const [wantsMail, setWantsMail] = useState(!user.request_no_email);
   const [isChecked, setChecked] = useState(false);
-  const update = useUpdateUser();
-  const withSession = useWithSession();
+  const { update, save } = useSaving();
   const problems = findOccupationProblems(form, false);
   const other =
     (isChecked ? problems.occupation_other : undefined) ?? getFieldError(update.error, 'occupation_other');
@@ -35,21 +34,9 @@ export function ProfileForm({ user }: { user: User }) {
     event.preventDefault();
     setChecked(true);
     if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
-    const answers = {
-      name,
-      ...toOccupationChange(form),
-      grade_levels: grades,
-      request_no_email: !wantsMail,
-    };
-    withSession(() => update.mutateAsync(answers)).then(
-      (saved) => {
-        // What was typed meanwhile stays.
-        setName((now) => (now === name ? saved.name : now));
-        showToast({ words: 'Your account is saved' });
-      },
-      // The error is shown in the form.
-      () => undefined,
-    );
+    const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    // What was typed meanwhile stays.
+    void save({ name, ...answers }, (saved) => setName((now) => (now === name ? saved.name : now)));
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -80,4 +67,19 @@ export function ProfileForm({ user }: { user: User }) {
       </div>
     </form>
   );
+}
+
+/** Returns the request that saves the answers, and what sends it and says so; an error is shown in the form. */
+function useSaving() {
+  const update = useUpdateUser();
+  const withSession = useWithSession();
+  const save = (answers: Parameters<typeof update.mutateAsync>[0], onSaved: (saved: User) => void) =>
+    withSession(() => update.mutateAsync(answers)).then(
+      (saved) => {
+        onSaved(saved);
+        showToast({ words: 'Your account is saved' });
+      },
+      () => undefined,
+    );
+  return { update, save };
 }

@@ -1,5 +1,7 @@
+import { delay } from 'es-toolkit';
 import type { PublishState } from '#shared/api/models.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { readAgain, useQuery } from './query-client.ts';
 
 const FIRST_POLL_MS = 700;
@@ -14,7 +16,7 @@ export const usePublishSettings = (isSignedIn: boolean) =>
   useQuery({ queryKey: ['publish-settings'], enabled: isSignedIn, queryFn: () => api.readPublishSettings() });
 
 /** Tells whether the PDF of this revision or of a newer one exists. */
-export const hasPdf = (state: PublishState, revision: number): boolean =>
+const hasPdf = (state: PublishState, revision: number): boolean =>
   state.published_revision !== null && state.published_revision >= revision;
 
 /** A revision whose PDF is being waited for. */
@@ -23,24 +25,51 @@ export interface Followed {
   readonly revision: number;
 }
 
-/**
- * Tells whether to wait on. A read may still show the state before the publish call, so only the PDF or a
- * failure ends the wait.
- */
-const isUnderWay = (state: PublishState | undefined, revision: number): boolean =>
-  state === undefined || (state.state !== 'failed' && !hasPdf(state, revision));
+const NO_PDF = 'The PDF could not be made.';
 
-/** Follows a document that is being published; null while there is nothing to follow. */
-export const usePublishState = (followed: Followed | null) =>
-  useQuery({
-    queryKey: ['publish-state', followed],
-    enabled: followed !== null,
-    queryFn: () => api.readPublishState({ params: { id: followed?.id ?? '' } }),
-    refetchInterval: ({ state }) =>
-      isUnderWay(state.data, followed?.revision ?? 0) ? getPollInterval(state.dataUpdateCount) : false,
-    staleTime: 0,
-    gcTime: 0,
+/** Rendering failed; where it is final, the document has to change before it is tried again. */
+export class PdfFailure extends Error {
+  readonly isFinal: boolean;
+
+  constructor({ error, is_final }: PublishState) {
+    super(error ?? NO_PDF);
+    this.isFinal = is_final;
+  }
+}
+
+interface Watching {
+  /** Ends the wait, for example because the dialog was closed. */
+  readonly signal: AbortSignal;
+  /** Called with each state that is read on the way. */
+  readonly onState: (state: PublishState['state']) => void;
+}
+
+/** Reads how far a publish is; null where the error may pass. */
+const readPublishState = (id: string): Promise<PublishState | null> =>
+  api.readPublishState({ params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.isTransient) return null;
+    throw error;
   });
+
+/**
+ * Waits until the PDF of this revision or of a newer one exists. Resolves to the document's slug; rejects with a
+ * `PdfFailure`, with an error that does not pass, or where the signal ends the wait. A read may still show the state before
+ * the publish call, so only the PDF or a failure ends it.
+ */
+export async function pollUntilPdf(
+  { id, revision }: Followed,
+  { signal, onState }: Watching,
+): Promise<string> {
+  for (let looks = 1; ; looks++) {
+    signal.throwIfAborted();
+    const state = await readPublishState(id);
+    signal.throwIfAborted();
+    if (state) onState(state.state);
+    if (state?.state === 'failed') throw new PdfFailure(state);
+    if (state && state.slug !== null && hasPdf(state, revision)) return state.slug;
+    await delay(getPollInterval(looks), { signal });
+  }
+}
 
 /**
  * Requests a published document on the other paper size until it exists: the server makes it on the first

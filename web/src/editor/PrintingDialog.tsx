@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#shared/document/publish-hints.ts';
 import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
@@ -32,39 +34,16 @@ interface PrintingDialogProps {
 
 /** Renders the questions before a publish, saves the answers and hands them on. */
 export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose }: PrintingDialogProps) {
-  const editor = useEditor();
   const handout = useDocument();
   const goTo = useGoTo();
-  const pictures = usePictureUploads();
   const [, navigate] = useLocation();
-  // The layout may report overflowing texts a little later than the document changes.
-  const overflowing = useViewFact((view) => view.overflowing.join(' '));
-  const tight = useViewFact((view) => view.tight.join(' '));
-  const covered = useViewFact((view) => view.covered.join(' '));
-  const showsLarge = useViewFact((view) => view.large);
   const [coveredInLarge, setCoveredInLarge] = useState<readonly string[]>([]);
+  const showsLarge = useViewFact((view) => view.large);
   const checksLarge = handout.large_print && !showsLarge && handout.images.length > 0;
+  const hints = useHints(handout, checksLarge ? coveredInLarge : []);
   const { is_private, subjects, subject_other, grade_levels } = handout;
 
-  const requireSave = async () => {
-    if (!(await saver.save())) throw new Error(getSaveError(saver.state));
-  };
-  const prepare = async (settings: PublishSettings) => {
-    editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
-    await requireSave();
-    await pictures.finish();
-    // A downloaded icon has another id now.
-    await requireSave();
-    if (!(await passPlan())) return null;
-    const { id, version } = saver;
-    if (id === null || version === null) throw new Error(getSaveError(saver.state));
-    // Its free version may be public where private was chosen.
-    return {
-      id,
-      version,
-      settings: { ...settings, is_private: editor.document.is_private },
-    };
-  };
+  const prepare = usePreparing(saver, passPlan);
   const leadTo = (where: string) => {
     onClose();
     goTo(where);
@@ -83,13 +62,7 @@ export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose 
         }}
         naming={onName && { suggested: handout.filename, onName }}
         pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
-        hints={[
-          ...listOverflowHints(handout, overflowing.split(' ')),
-          ...listTightHints(handout, tight.split(' ')),
-          ...listCoveredHints(handout, covered.split(' ')),
-          ...(checksLarge ? listCoveredHints(handout, coveredInLarge, ' in large print') : []),
-          ...listPublishHints(handout, createMissingGlyphTest(handout, document.fonts)),
-        ]}
+        hints={hints}
         prepare={prepare}
         onReceipt={(receipt) => saver.continueFrom(receipt)}
         onPublished={({ id, slug }) => navigate(`/d/${id}/${slug}`)}
@@ -97,4 +70,44 @@ export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose 
       />
     </>
   );
+}
+
+/** Returns what saves the document with the answers, and resolves to what is then published; null without a plan. */
+function usePreparing(saver: Saver, passPlan: () => Promise<boolean>) {
+  const editor = useEditor();
+  const pictures = usePictureUploads();
+  const requireSave = async () => {
+    if (!(await saver.save())) throw new Error(getSaveError(saver.state));
+  };
+  return async (settings: PublishSettings) => {
+    editor.edit(editor.path, setFields, toPublishFields(settings), { name: 'Make Printable' });
+    await requireSave();
+    await pictures.finish();
+    // A downloaded icon has another id now.
+    await requireSave();
+    if (!(await passPlan())) return null;
+    const { id, version } = saver;
+    if (id === null || version === null) throw new Error(getSaveError(saver.state));
+    // Its free version may be public where private was chosen.
+    return {
+      id,
+      version,
+      settings: { ...settings, is_private: editor.document.is_private },
+    };
+  };
+}
+
+/** Lists what the user should see before a publish. `coveredInLarge` are the blocks under stickers in large print. */
+function useHints(handout: HandoutDocument, coveredInLarge: readonly string[]): DocumentProblem[] {
+  // The layout may report overflowing texts a little later than the document changes.
+  const overflowing = useViewFact((view) => view.overflowing.join(' '));
+  const tight = useViewFact((view) => view.tight.join(' '));
+  const covered = useViewFact((view) => view.covered.join(' '));
+  return [
+    ...listOverflowHints(handout, overflowing.split(' ')),
+    ...listTightHints(handout, tight.split(' ')),
+    ...listCoveredHints(handout, covered.split(' ')),
+    ...listCoveredHints(handout, coveredInLarge, ' in large print'),
+    ...listPublishHints(handout, createMissingGlyphTest(handout, document.fonts)),
+  ];
 }

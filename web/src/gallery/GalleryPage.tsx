@@ -10,7 +10,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
+import { WordsField } from '../ui/fields/WordsField.tsx';
 import { EmptyState } from '../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
@@ -87,16 +87,7 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
     const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   });
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      maxLength={100}
-      placeholder="water cycle"
-      value={typed}
-      onChange={setTyped}
-    />
-  );
+  return <WordsField value={typed} onChange={setTyped} />;
 }
 
 const NOTHING_LIKE_IT = 'Nothing like this is here yet. Try fewer words, or another subject or grade.';

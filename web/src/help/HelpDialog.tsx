@@ -60,20 +60,29 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               : getFieldError(send.error, 'message')
           }
         />
-        {!user && (
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            hint="For our answer. You can leave it empty."
-            value={email}
-            onChange={setEmail}
-            error={getFieldError(send.error, 'email')}
-          />
+        {user ? (
+          <p className="form-line">We answer to {user.email}.</p>
+        ) : (
+          <ReplyAddress value={email} onChange={setEmail} error={getFieldError(send.error, 'email')} />
         )}
-        {user && <p className="form-line">We answer to {user.email}.</p>}
         <FormError words={getFormError(send.error, ['message', 'email'])} />
       </form>
     </Dialog>
   );
 }
+
+interface ReplyAddressProps {
+  readonly value: string;
+  readonly onChange: (email: string) => void;
+  readonly error: string | undefined;
+}
+
+const ReplyAddress = (props: ReplyAddressProps) => (
+  <TextField
+    label="E-mail"
+    type="email"
+    autoComplete="email"
+    hint="For our answer. You can leave it empty."
+    {...props}
+  />
+);

@@ -45,12 +45,7 @@ export function InlineImageButton(props: InlineImageButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const isOpen = useViewFact((view) => view.openPicture === id) && image !== null;
-  const [hasOpened, setOpened] = useState(false);
-  const open = (opens: boolean) => {
-    if (opens) setOpened(true);
-    editor.view.openPicture = opens ? id : null;
-  };
+  const { isOpen, hasOpened, open } = useControlBar(id, image);
   const choose = () => {
     open(false);
     setChoosing(true);
@@ -59,9 +54,7 @@ export function InlineImageButton(props: InlineImageButtonProps) {
     image
       ? onCommit(replacePicture(image, picked), { name: 'Replace image' })
       : onCommit(picked, { name: 'Add image' });
-  const work = usePictureUploads();
-  const take = useEffectEvent((file: File) => void work.takeFile(file, pick));
-  useEffect(() => (button.current ? registerFileHandler(button.current, take) : undefined), []);
+  useFilesOf(button, pick);
   const remove = () => {
     open(false);
     onCommit(null, { name: 'Delete image' });
@@ -102,6 +95,25 @@ export function InlineImageButton(props: InlineImageButtonProps) {
       )}
     </>
   );
+}
+
+/** Returns whether the control bar of a picture is open, whether it ever was, and what opens and closes it. */
+function useControlBar(id: string, image: ImageAttachment | null) {
+  const { view } = useEditor();
+  const isOpen = useViewFact(({ openPicture }) => openPicture === id) && image !== null;
+  const [hasOpened, setOpened] = useState(false);
+  const open = (opens: boolean) => {
+    if (opens) setOpened(true);
+    view.openPicture = opens ? id : null;
+  };
+  return { isOpen, hasOpened, open };
+}
+
+/** Takes files that are dropped on the button's field or pasted into it. */
+function useFilesOf(button: RefObject<HTMLElement | null>, pick: (picked: ImageAttachment) => void): void {
+  const work = usePictureUploads();
+  const take = useEffectEvent((file: File) => void work.takeFile(file, pick));
+  useEffect(() => (button.current ? registerFileHandler(button.current, take) : undefined), [button]);
 }
 
 interface TriggerProps {

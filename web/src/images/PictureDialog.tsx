@@ -39,47 +39,9 @@ export interface PictureDialogProps {
  * Choosing one closes the dialog.
  */
 export function PictureDialog(props: PictureDialogProps) {
-  const { title, words = '', otherWords, warning, onPick, onClose } = props;
-  const work = usePictureUploads();
-  const { locale } = useEditor().document;
-  const first = props.term ?? getSearchTerm(words, locale);
-  const terms = [first, getSearchTerm(otherWords ?? '', locale)].filter((term) => term.trim() !== '');
-  // The words of another language may be unknown while those of the other side are not.
-  const answered = useQuery({
-    queryKey: ['icon terms', terms],
-    queryFn: () => findAnsweredTerm(terms),
-    enabled: otherWords !== undefined && terms.length > 0,
-    networkMode: 'always',
-    throwOnError: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  // Null until the user searches, by typing or by a suggestion.
-  const [own, setOwn] = useState<{ text: string; isTyped: boolean } | null>(null);
-  const text = own?.text ?? answered.data?.term ?? first;
-  const searchFor = (suggested: string) => setOwn({ text: suggested, isTyped: false });
-  const finds = answered.data !== null;
-  // Before a search of the user's own, nothing is shown rather than something similar.
-  const search = useIconSearch(text, {
-    isTyped: own?.isTyped ?? false,
-    isWaiting: own === null && answered.isLoading,
-    exact: own === null && !finds ? text.trim() : null,
-  });
-
-  const pickIcon = (icon: Icon) => {
-    const picture = work.takeIcon(icon);
-    rememberPair({ searchTerm: search.term, imageId: picture.id });
-    onPick(picture);
-    onClose();
-  };
-  // What is wrong with the file that was chosen, while the dialog stays for another one.
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pickFile = (file: File) => {
-    const problem = findRefusal(file);
-    setRefusal(problem && `${quoteName(file.name)} cannot be used. ${problem}`);
-    if (problem) return;
-    onClose();
-    void work.takeFile(file, onPick);
-  };
+  const { title, warning, onClose } = props;
+  const { terms, text, search, type, searchFor } = useSearch(props);
+  const { refusal, pickIcon, pickFile } = usePicking(props, search.term);
   return (
     <Dialog
       isOpen
@@ -94,7 +56,7 @@ export function PictureDialog(props: PictureDialogProps) {
           onFocus={(event) => event.target.select()}
           maxLength={LIMITS.searchCharacters}
           value={text}
-          onChange={(event) => setOwn({ text: event.target.value, isTyped: true })}
+          onChange={(event) => type(event.target.value)}
         />
       }
     >
@@ -110,6 +72,56 @@ export function PictureDialog(props: PictureDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Returns the search for an icon: by what the user searches for, and before that by the words that the picture is for. */
+function useSearch({ term, words = '', otherWords }: PictureDialogProps) {
+  const { locale } = useEditor().document;
+  const first = term ?? getSearchTerm(words, locale);
+  const terms = [first, getSearchTerm(otherWords ?? '', locale)].filter((one) => one.trim() !== '');
+  // The words of another language may be unknown while those of the other side are not.
+  const answered = useQuery({
+    queryKey: ['icon terms', terms],
+    queryFn: () => findAnsweredTerm(terms),
+    enabled: otherWords !== undefined && terms.length > 0,
+    networkMode: 'always',
+    throwOnError: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Null until the user searches, by typing or by a suggestion.
+  const [own, setOwn] = useState<{ text: string; isTyped: boolean } | null>(null);
+  const text = own?.text ?? answered.data?.term ?? first;
+  const finds = answered.data !== null;
+  // Before a search of the user's own, nothing is shown rather than something similar.
+  const search = useIconSearch(text, {
+    isTyped: own?.isTyped ?? false,
+    isWaiting: own === null && answered.isLoading,
+    exact: own === null && !finds ? text.trim() : null,
+  });
+  const type = (typed: string) => setOwn({ text: typed, isTyped: true });
+  const searchFor = (suggested: string) => setOwn({ text: suggested, isTyped: false });
+  return { terms, text, search, type, searchFor };
+}
+
+/** Returns what takes the icon or the file that the user picks, and why a file was refused; null where none was. */
+function usePicking({ onPick, onClose }: PictureDialogProps, searchTerm: string) {
+  const work = usePictureUploads();
+  // What is wrong with the file that was chosen, while the dialog stays for another one.
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const pickIcon = (icon: Icon) => {
+    const picture = work.takeIcon(icon);
+    rememberPair({ searchTerm, imageId: picture.id });
+    onPick(picture);
+    onClose();
+  };
+  const pickFile = (file: File) => {
+    const problem = findRefusal(file);
+    setRefusal(problem && `${quoteName(file.name)} cannot be used. ${problem}`);
+    if (problem) return;
+    onClose();
+    void work.takeFile(file, onPick);
+  };
+  return { refusal, pickIcon, pickFile };
 }
 
 interface CardTermsProps {

@@ -4,7 +4,13 @@ import { PictureAddresses } from './picture-addresses.ts';
 
 const picture = (id: string, given: object = {}) => imageAttachment.parse({ id, ...given });
 const image = (id: string, type: 'image/jpeg' | 'image/svg+xml' = 'image/jpeg') => ({
-  ...{ id, type, width: 4, height: 3, thumb: 't', url: `${id}.full`, thumb_url: `${id}.thumb` },
+  id,
+  type,
+  width: 4,
+  height: 3,
+  thumb: 't',
+  url: `${id}.full`,
+  thumb_url: `${id}.thumb`,
 });
 
 function someAddresses(found: ReturnType<typeof image>[] = []) {

@@ -14,8 +14,13 @@ import type { Path } from '../document/path.ts';
 import { type PictureOptions, PictureUploads } from './picture-uploads.ts';
 
 const createImage = (id: string): UploadedImage => ({
-  ...{ id, type: 'image/png', width: 300, height: 200, thumb: `thumb of ${id}` },
-  ...{ thumb_url: 'u', url: 'v' },
+  id,
+  type: 'image/png',
+  width: 300,
+  height: 200,
+  thumb: `thumb of ${id}`,
+  thumb_url: 'u',
+  url: 'v',
 });
 const star = SAMPLE_ICONS[0] as NonNullable<(typeof SAMPLE_ICONS)[0]>;
 const photo = new File(['four'], 'photo.png', { type: 'image/png' });

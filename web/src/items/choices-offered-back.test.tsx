@@ -55,7 +55,10 @@ test.each([
         type: 'multiple_per_term',
         terms: ['nair'],
         terms_choices: ['Snow', 'Hail'].map((answer, at) => ({
-          ...{ term_index: 0, sub_index: at, answer, correct: at === 1 },
+          term_index: 0,
+          sub_index: at,
+          answer,
+          correct: at === 1,
         })),
       },
     },
@@ -74,7 +77,10 @@ test.each([
 
 test('a right choice comes back as the right one, though something else was written since', async () => {
   const terms_choices = ['Snow', 'Hail'].map((answer, at) => ({
-    ...{ term_index: 0, sub_index: at, answer, correct: at === 0 },
+    term_index: 0,
+    sub_index: at,
+    answer,
+    correct: at === 0,
   }));
   const given = {
     type: 'word_scramble',

@@ -2,7 +2,7 @@ import { uniqBy } from 'es-toolkit';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { Select } from '../ui/fields/Select.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
+import { WordsField } from '../ui/fields/WordsField.tsx';
 import type { KeptSearch } from './find-kept.ts';
 
 const ANY = '';
@@ -29,14 +29,7 @@ export function KeptSearchFields({ items, search, onChange }: KeptSearchFieldsPr
   const any = { value: ANY, label: 'Any' } as const;
   return (
     <search className="kept-search" aria-label="My bank">
-      <TextField
-        label="Search"
-        type="search"
-        maxLength={100}
-        placeholder="water cycle"
-        value={search.words}
-        onChange={(words) => change({ words })}
-      />
+      <WordsField value={search.words} onChange={(words) => change({ words })} />
       <Select
         label="Subject"
         options={[any, ...subjects.map((value) => ({ value, label: value }))]}

@@ -4,8 +4,14 @@ import { aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builder
 import { ANYTHING, describeType, findKept, getKeptExcerpt } from './find-kept.ts';
 
 const aKept = (id: string, more: Partial<KeptItem> = {}): KeptItem => ({
-  ...{ id, name: id, subject: null, grade: null, tags: [], version: 1 },
-  ...{ revision: '2026-03-01T10:00:00.000Z', content: aWorksheet() },
+  id,
+  name: id,
+  subject: null,
+  grade: null,
+  tags: [],
+  version: 1,
+  revision: '2026-03-01T10:00:00.000Z',
+  content: aWorksheet(),
   ...more,
 });
 const rain = aKept('Rain', { subject: 'Science', grade: '4', tags: ['Water', 'weather'] });

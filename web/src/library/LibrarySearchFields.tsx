@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
+import { WordsField } from '../ui/fields/WordsField.tsx';
 import type { LibraryOrder, LibrarySearch } from './find-entries.ts';
 import './LibrarySearchFields.css';
 
@@ -26,14 +26,7 @@ export function LibrarySearchFields({ search, onChange }: LibrarySearchFieldsPro
   const change = (changed: Partial<LibrarySearch>) => onChange({ ...search, ...changed });
   return (
     <search className="library-search" aria-label="My documents">
-      <TextField
-        label="Search"
-        type="search"
-        maxLength={100}
-        placeholder="water cycle"
-        value={search.words}
-        onChange={(words) => change({ words })}
-      />
+      <WordsField value={search.words} onChange={(words) => change({ words })} />
       <Segments
         label="Kind"
         options={KINDS}

@@ -62,7 +62,8 @@ describe('what the user may go on with', () => {
         [aDraft('draft-a', 5)],
         [
           aSummary('c', 1, {
-            ...{ version: 3, hash: 'now' },
+            version: 3,
+            hash: 'now',
             publish: { state, published_hash, published_revision: 2 } as never,
           }),
         ],

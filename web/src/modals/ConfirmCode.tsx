@@ -60,14 +60,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
       </p>
       <CodeField value={code} onChange={type} isChecked={isChecked} refused={getFieldError(error, 'code')} />
       <FormError words={getFormError(error, ['code'])} />
-      {onLogIn && (
-        <p className="field-hint">
-          Do you have an account already?{' '}
-          <Button variant="action" size="dense" onPress={onLogIn}>
-            Log in instead
-          </Button>
-        </p>
-      )}
+      {onLogIn && <LogInInstead onLogIn={onLogIn} />}
       <Button variant="filled" type="submit" isPending={confirm.isPending}>
         Confirm
       </Button>
@@ -82,3 +75,12 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
     </form>
   );
 }
+
+const LogInInstead = ({ onLogIn }: { onLogIn: () => void }) => (
+  <p className="field-hint">
+    Do you have an account already?{' '}
+    <Button variant="action" size="dense" onPress={onLogIn}>
+      Log in instead
+    </Button>
+  </p>
+);

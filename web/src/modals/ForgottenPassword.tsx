@@ -109,10 +109,7 @@ function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps)
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
-        If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out
-        every other device.
-      </p>
+      <CodeIsSent email={email} />
       <CodeField
         value={code}
         onChange={setCode}
@@ -139,6 +136,13 @@ function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps)
     </form>
   );
 }
+
+const CodeIsSent = ({ email }: { email: string }) => (
+  <p className="form-line">
+    If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out every
+    other device.
+  </p>
+);
 
 /** Renders the Back button, and other links in its line. */
 const Back = ({ onBack, children }: { onBack: () => void; children?: ReactNode }) => (

@@ -38,11 +38,9 @@ const TABS = [
   { value: 'log-in', label: 'Log in' },
 ] as const;
 
-function SignInSteps({
-  onSignedIn,
-  tab: first = 'sign-up',
-  reason,
-}: Omit<SignInDialogProps, 'isOpen' | 'onClose'>) {
+type SignInStepsProps = Omit<SignInDialogProps, 'isOpen' | 'onClose'>;
+
+function SignInSteps({ onSignedIn, tab: first = 'sign-up', reason }: SignInStepsProps) {
   const [tab, setTab] = useState<SignInTab>(first);
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null);
   const [halfIn, setHalfIn] = useState<Credentials | null>(null);
@@ -79,17 +77,15 @@ function SignInSteps({
     };
     return <SecondStep credentials={halfIn} onSignedIn={onSignedIn} onBack={back} />;
   }
-  if (hasForgotten) {
+  if (hasForgotten)
     return <ForgottenPassword email={email} onReset={onSignedIn} onBack={() => setForgotten(false)} />;
-  }
   return (
     <div className="form">
       {reason && tab === first && <p className="form-line">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
       <ProviderButtons />
-      {tab === 'sign-up' ? (
-        <SignUpForm onCodeSent={setUnconfirmed} />
-      ) : (
+      {tab === 'sign-up' && <SignUpForm onCodeSent={setUnconfirmed} />}
+      {tab === 'log-in' && (
         <LogInForm
           email={email}
           onLoggedIn={onSignedIn}

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublishSettings, PublishState } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { type RouteReply, toVersionHeaders } from '../api/client.ts';
-import { type Followed, hasPdf, usePublishState } from '../api/publishing.ts';
+import { type Followed, PdfFailure, pollUntilPdf } from '../api/publishing.ts';
 import { trackEvent } from '../api/track.ts';
 import { useWithSession } from './use-with-session.ts';
 
@@ -33,24 +33,11 @@ interface Publishing {
   readonly publish: (settings: PublishSettings) => Promise<void>;
 }
 
-interface PendingPdf {
-  readonly resolve: (slug: string) => void;
-  readonly reject: (failure: Error) => void;
-}
-
-/** Saves, publishes and follows a document until its PDF is there. */
+/** Saves, publishes and follows a document until its PDF is there, or the dialog is closed. */
 export function usePublish({ documentId, prepare, onReceipt, onPublished }: PublishOptions): Publishing {
-  const [isSending, setSending] = useState(false);
-  const [followed, setFollowed] = useState<Followed | null>(null);
-  const pdf = useRef<PendingPdf | null>(null);
+  const [step, setStep] = useState<number | null>(null);
   const withSession = useWithSession();
-  const { data: progress, error: unread } = usePublishState(followed);
-
-  const waitForPdf = (what: Followed) =>
-    new Promise<string>((resolve, reject) => {
-      pdf.current = { resolve, reject };
-      setFollowed(what);
-    });
+  const getSignal = useLifetime();
   const send = async (answers: PublishSettings): Promise<Followed | null> => {
     const prepared = await prepare(answers);
     if (!prepared) return null;
@@ -68,31 +55,33 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
     }
   };
   const publish = async (settings: PublishSettings) => {
-    setSending(true);
+    const signal = getSignal();
+    setStep(0);
     try {
-      const sent = await withSession(() => send(settings)).finally(() => setSending(false));
-      if (sent) onPublished({ id: sent.id, slug: await waitForPdf(sent) });
+      const sent = await withSession(() => send(settings));
+      setStep(sent && 1);
+      if (!sent) return;
+      const slug = await pollUntilPdf(sent, { signal, onState: (state) => setStep(toStep(state)) });
+      onPublished({ id: sent.id, slug });
     } catch (failure) {
-      setFollowed(null);
+      // Nobody is there any more to whom it could be said.
+      if (signal.aborted) return;
+      setStep(null);
       trackEvent('publish_failed', documentId);
       throw failure;
     }
   };
+  return { step, publish };
+}
 
-  const follow = useEffectEvent(({ revision }: Followed, state: PublishState) => {
-    if (state.slug !== null && hasPdf(state, revision)) pdf.current?.resolve(state.slug);
-    else if (state.state === 'failed') pdf.current?.reject(new PdfFailure(state));
-  });
+/** Returns a signal that is aborted when the component is gone. */
+function useLifetime(): () => AbortSignal {
+  const lifetime = useRef(new AbortController());
   useEffect(() => {
-    if (followed && progress) follow(followed, progress);
-  }, [followed, progress]);
-
-  // An error that may pass is retried, and the wait goes on.
-  useEffect(() => {
-    if (unread instanceof ApiError && !unread.isTransient) pdf.current?.reject(unread);
-  }, [unread]);
-
-  return { step: getStep(isSending, followed !== null, progress?.state), publish };
+    lifetime.current = new AbortController();
+    return () => lifetime.current.abort();
+  }, []);
+  return () => lifetime.current.signal;
 }
 
 /** Finds the publish that an earlier try or another tab has begun, to wait for it. */
@@ -102,18 +91,6 @@ async function findPublishUnderWay(failure: unknown, id: string): Promise<Follow
   return { id, revision: revision ?? 0 };
 }
 
-const NO_PDF = 'The PDF could not be made.';
-
-/** Rendering failed; where it is final, the document has to change before it is tried again. */
-class PdfFailure extends Error {
-  readonly isFinal: boolean;
-
-  constructor({ error, is_final }: PublishState) {
-    super(error ?? NO_PDF);
-    this.isFinal = is_final;
-  }
-}
-
 /** Tells whether another try may publish the same answers. */
 export const canRetryHelp = (failure: Error): boolean =>
   failure instanceof PdfFailure
@@ -121,8 +98,6 @@ export const canRetryHelp = (failure: Error): boolean =>
     : !(failure instanceof ApiError && NO_RETRY.includes(failure.code));
 const NO_RETRY: readonly ApiErrorCode[] = ['too_large', 'quota_reached', 'storage_full', 'forbidden'];
 
-function getStep(isSending: boolean, isFollowed: boolean, state: string | undefined): number | null {
-  if (isSending) return 0;
-  if (!isFollowed) return null;
-  return state === 'rendering' || state === 'published' ? 2 : 1;
-}
+/** Returns the step that a state belongs to: the PDF is being made, or waits for its turn. */
+const toStep = (state: PublishState['state']): number =>
+  state === 'rendering' || state === 'published' ? 2 : 1;

@@ -51,11 +51,9 @@ interface PasteQuestionsDialogProps {
 /** Renders the dialog that makes items of a pasted test: each with what it becomes, and each can be left out. */
 export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogProps) {
   const editor = useEditor();
-  const { openNew } = useItemActions();
   const [text, setText] = useState(given.text);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => findAll(text), [text]);
-  const fonts = usePreviewFonts(found);
   const room = LIMITS.items - (hasItems(editor.document) ? editor.document.items.length : 0);
   const wanted = found.filter(({ item }) => !leftOut.has(item.id));
   const items = wanted.slice(0, room).map(({ item }) => item);
@@ -63,16 +61,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     const others = [...leftOut].filter((one) => one !== id);
     setLeftOut(new Set(isWanted ? others : [...others, id]));
   };
-  const make = () => {
-    onClose();
-    const { at, into } = given;
-    // The dialog is gone at once, however long hundreds of items take.
-    setTimeout(() => {
-      const path = editor.path as Path<DocumentWithItems>;
-      editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
-      openNew(items);
-    });
-  };
+  const make = useMaking(given, onClose);
   const pasteAsText = () => {
     // Before the dialog gives the focus back: the field then shows the caret behind the text.
     given.pasteAsText?.();
@@ -96,7 +85,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
             variant="filled"
             autoFocus={given.text !== ''}
             isDisabled={items.length === 0}
-            onPress={make}
+            onPress={() => make(items)}
           >
             {items.length === 0 ? 'Make items' : `Make ${formatItems(items.length)}`}
           </Button>
@@ -105,25 +94,51 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     >
       {given.text === '' && <PasteField text={text} onText={setText} />}
       {text !== '' && found.length === 0 && <p className="panel-hint">No questions are found in it.</p>}
-      {found.length > 0 && (
-        <ol className="questions-found" style={fonts}>
-          {found.map(({ question, item }) => (
-            <QuestionPreview
-              key={item.id}
-              question={question}
-              type={item.type}
-              isWanted={!leftOut.has(item.id)}
-              onChange={(isWanted) => choose(item.id, isWanted)}
-            />
-          ))}
-        </ol>
-      )}
+      {found.length > 0 && <FoundQuestions found={found} leftOut={leftOut} onChoose={choose} />}
       {items.length < wanted.length && (
         <p className="panel-notice">
           {LIMITS.items} items at most: the last {wanted.length - items.length} will be left out.
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** Returns a function that makes the items where the questions were pasted. */
+function useMaking({ at, into }: PastedQuestions, onClose: () => void) {
+  const editor = useEditor();
+  const { openNew } = useItemActions();
+  return (items: readonly WorksheetItem[]) => {
+    onClose();
+    // The dialog is gone at once, however long hundreds of items take.
+    setTimeout(() => {
+      const path = editor.path as Path<DocumentWithItems>;
+      editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
+      openNew(items);
+    });
+  };
+}
+
+interface FoundQuestionsProps {
+  readonly found: readonly Found[];
+  readonly leftOut: ReadonlySet<string>;
+  readonly onChoose: (id: string, isWanted: boolean) => void;
+}
+
+function FoundQuestions({ found, leftOut, onChoose }: FoundQuestionsProps) {
+  const fonts = usePreviewFonts(found);
+  return (
+    <ol className="questions-found" style={fonts}>
+      {found.map(({ question, item }) => (
+        <QuestionPreview
+          key={item.id}
+          question={question}
+          type={item.type}
+          isWanted={!leftOut.has(item.id)}
+          onChange={(isWanted) => onChoose(item.id, isWanted)}
+        />
+      ))}
+    </ol>
   );
 }
 

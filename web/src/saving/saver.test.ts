@@ -53,6 +53,17 @@ describe('keeping a document', () => {
     expect(rows.size).toBe(0);
   });
 
+  test('what is typed while a save is prepared reaches the account with the next one', async () => {
+    const { account, saver, name } = openSaver(SAVED);
+    name('one');
+    const saving = saver.save();
+    name('two');
+    await saving;
+    expect(account.stored?.filename).toBe('one');
+    await saver.save();
+    expect([account.stored?.filename, saver.state.status]).toEqual(['two', 'saved']);
+  });
+
   test('no save starts within a second of a key', async () => {
     const { account, saver, name } = openSaver(SAVED);
     name('one');

@@ -1,18 +1,14 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
-import type { HandoutDocument } from '#shared/document/document.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
+import { AccountCopy } from './account-copy.ts';
 import { Debounce } from './debounce.ts';
-import { getDraftDelay } from './draft-delay.ts';
-import { EarliestTimer } from './earliest-timer.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
-import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
-import { UnansweredSaves } from './unanswered-saves.ts';
+import type { SaverOptions, SaveState } from './save-types.ts';
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
-/** No count of changes: nothing was stored under this key yet. */
-const NEVER = -1;
 /** The time after a key press in which the user counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
 
@@ -23,37 +19,32 @@ const TYPING_MS = 1_000;
 export class Saver {
   readonly state: SaveState;
   private readonly options: SaverOptions;
-  private key: string;
-  private owner: string | null;
-  private saved: { readonly id: string; readonly version: number } | null;
-  /** The editor's count of changes that the device and the account have. */
-  private draftedChanges: number;
+  private readonly copy: AccountCopy;
+  private readonly draft: DraftKeeper;
+  /** The editor's count of changes that the account has. */
   private savedChanges: number;
   private typedAt = 0;
-  /** Tells this editor's requests from those of an earlier visit. */
-  private readonly session = crypto.randomUUID();
-  private readonly unanswered: UnansweredSaves;
   private running: Promise<boolean> | null = null;
-  private readonly draft = new EarliestTimer(() => void this.storeDraft());
   private readonly saving = new Debounce(() => this.saveWhenQuiet());
   /** An editor that is closed saves once more, and never by itself: another one may have the document open. */
   private isFollowing = false;
 
   constructor(options: SaverOptions) {
     this.options = options;
-    this.key = options.key;
-    this.owner = options.owner;
-    this.saved = options.saved;
-    this.unanswered = new UnansweredSaves(options.unanswered);
-    this.draftedChanges = this.changes;
+    this.copy = new AccountCopy(options);
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
     const hash = options.saved?.hash ?? null;
     const rest = { error: null, conflict: null, hash, outdated: false };
     this.state = proxy<SaveState>({ status, onDevice: true, ...rest });
+    const { copy, state } = this;
+    this.draft = new DraftKeeper(options, { copy, state, isModified: () => this.isModified });
     if (options.conflict) this.askWhichCopy(options.conflict);
   }
 
+  private get saved() {
+    return this.copy.saved;
+  }
   get id(): string | null {
     return this.saved?.id ?? null;
   }
@@ -87,7 +78,7 @@ export class Saver {
 
   /** Stores everything before the page unloads: on the device now, in the account if possible. */
   async leave(): Promise<void> {
-    await this.storeDraft({ isLast: true });
+    await this.draft.store({ isLast: true });
     if (this.saved && this.isModified && this.options.account.userId()) await this.save();
   }
 
@@ -124,7 +115,7 @@ export class Saver {
   }
 
   private goOnFrom({ version, hash }: SavedDocument): void {
-    if (this.saved) this.saved = { id: this.saved.id, version };
+    if (this.saved) this.copy.saved = { id: this.saved.id, version };
     Object.assign(this.state, { conflict: null, hash });
   }
 
@@ -153,10 +144,7 @@ export class Saver {
   private handleChange(): void {
     if (!this.isModified) return;
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
-    if (this.changes !== this.draftedChanges) {
-      this.state.onDevice = false;
-      this.draft.scheduleWithin(getDraftDelay(this.options.editor, !this.saved));
-    }
+    this.draft.schedule();
     this.scheduleSave(SAVE_DELAY_MS);
   }
 
@@ -174,29 +162,6 @@ export class Saver {
     else if (this.options.account.userId()) void this.save();
   }
 
-  private async storeDraft(when: { isLast?: boolean } = {}): Promise<void> {
-    this.draft.cancel();
-    const { changes } = this;
-    // A document that the account has must not become a draft again.
-    if (this.saved && !this.isModified) return;
-    if (changes === this.draftedChanges && this.state.onDevice) return;
-    const document = this.options.editor.document;
-    const { key, saved } = this;
-    // A saved document stays its owner's, whoever logs in after their session has ended.
-    if (!saved || this.owner === null) this.owner = this.options.account.userId() ?? this.owner;
-    const base = saved?.version ?? null;
-    const unanswered = this.unanswered.list();
-    const draft = { key, kind: document.entity_type, document, base, owner: this.owner, unanswered };
-    try {
-      await this.options.drafts.write({ ...draft, changed_at: Date.now() }, when);
-      this.draftedChanges = changes;
-      this.state.onDevice = this.changes === changes;
-    } catch {
-      this.state.onDevice = false;
-      this.state.error = 'This device has no room to keep your changes. Save to your account now.';
-    }
-  }
-
   private async saveOnce(): Promise<boolean> {
     const { changes } = this;
     const document = this.options.editor.document;
@@ -204,15 +169,15 @@ export class Saver {
     this.state.status = 'saving';
     try {
       const hash = await hashDocument(document);
-      const receipt = await this.send(document, hash);
+      const receipt = await this.copy.send(document, { hash, key: this.draft.key, changes });
       const wasNew = !this.saved;
       this.takeReceipt(receipt);
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
       // The address changes before Saved is reported: a reload must not look for the draft that is deleted.
       const former = wasNew ? this.becomeSaved(receipt) : null;
       if (same) this.markSaved(changes);
-      if (former && this.isModified) await this.storeDraft();
-      if (former) await this.options.drafts.remove(former);
+      if (former && this.isModified) await this.draft.store();
+      if (former) await this.draft.remove(former);
       // An earlier try had arrived after all, with what the document was then.
       if (!same && wasNew) return await this.saveOnce();
       if (!same) throw new Error('The account holds something else than this editor.');
@@ -222,34 +187,14 @@ export class Saver {
     }
   }
 
-  private async send(document: HandoutDocument, hash: string): Promise<SaveReceipt> {
-    const { account } = this.options;
-    // A document is created once, however often the request is sent: its key is the draft's.
-    if (!this.saved) return account.create(document, this.key);
-    const { id, version } = this.saved;
-    this.unanswered.add(hash);
-    try {
-      const receipt = await account.update(id, version, document, `${this.session}-${this.changes}`);
-      this.unanswered.clear();
-      return receipt;
-    } catch (error) {
-      // The other copy is this editor's own: its save arrived, the answer did not.
-      if (!(error instanceof SaveConflictError) || !this.unanswered.has(error.current.hash)) throw error;
-      this.saved = { id, version: error.current.version };
-      return this.send(document, hash);
-    }
-  }
-
   private takeReceipt({ id, version, hash }: SaveReceipt): void {
-    this.saved = { id, version };
+    this.copy.saved = { id, version };
     this.state.hash = hash;
   }
 
   /** Moves the draft of a new document to the document's id. Returns its former key. */
   private becomeSaved(receipt: SaveReceipt): string {
-    const former = this.key;
-    this.key = receipt.id;
-    this.draftedChanges = NEVER;
+    const former = this.draft.moveTo(receipt.id);
     this.options.onCreated(receipt);
     return former;
   }
@@ -260,19 +205,18 @@ export class Saver {
     this.state.status = this.isModified ? 'unsaved' : 'saved';
     this.state.error = null;
     if (!this.isModified) {
-      void this.options.drafts.remove(this.key);
+      void this.draft.remove();
       return;
     }
     // Text typed meanwhile belongs to the new version, on the device too.
-    this.draftedChanges = NEVER;
-    void this.storeDraft();
+    this.draft.storeAgain();
     this.scheduleSave(SAVE_DELAY_MS);
   }
 
   private handleFailure(error: unknown): false {
     const { state, again, isPause } = toSaveFailure(error, !this.saved);
     Object.assign(this.state, state);
-    void this.storeDraft();
+    void this.draft.store();
     if (isPause) this.saving.holdBack(again);
     if (again > 0) this.scheduleSave(again);
     return false;

@@ -45,8 +45,6 @@ interface UseWordsDialogProps {
 /** Renders the dialog that makes other exercises of the document's words, each shown as it prints. */
 export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
   const editor = useEditor();
-  const { openNew } = useItemActions();
-  const [, navigate] = useLocation();
   const [from] = useState(editor.document);
   const words = useMemo(() => listWords(takeItems(from, given)), [from, given]);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
@@ -60,25 +58,8 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
     made.losses.map((loss) => ({ ...loss, where: target.label })),
   );
   const isFull = hasItems(from) && from.items.length + items.length > LIMITS.items;
-  const make = () => {
-    const document = items.length > 0 ? createSheet(from, items) : chosen[0]?.made.document;
-    if (!document) return;
-    openAsDraft(document).then(
-      (address) => {
-        onClose();
-        navigate(address);
-      },
-      () => showToast({ words: 'The new document could not be kept on this device.', tone: 'danger' }),
-    );
-  };
-  const add = () => {
-    onClose();
-    const path = editor.path as Path<DocumentWithItems>;
-    const at = editor.document.items.length;
-    const name = items.length === 1 ? 'Add an item of words' : `Add ${items.length} items of words`;
-    editor.edit(path, addItems, { items, at, instead: null }, { name });
-    openNew(items);
-  };
+  const make = useMaking(onClose);
+  const add = useAdding(onClose);
   return (
     <Dialog
       isOpen
@@ -88,11 +69,11 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
       footer={
         <>
           {hasItems(from) && (
-            <Button isDisabled={items.length === 0 || isFull} onPress={add}>
+            <Button isDisabled={items.length === 0 || isFull} onPress={() => add(items)}>
               Add to this worksheet
             </Button>
           )}
-          <Button variant="filled" isDisabled={chosen.length === 0} onPress={make}>
+          <Button variant="filled" isDisabled={chosen.length === 0} onPress={() => make(from, chosen)}>
             {items.length > 0 ? 'Make a new worksheet' : 'Make a new document'}
           </Button>
         </>
@@ -108,22 +89,64 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
               <LossList losses={losses} none="Every word, definition and picture is used." />
             )}
             {isFull && <p className="panel-notice">A worksheet holds {LIMITS.items} items at most.</p>}
-            <fieldset className="words-tiles">
-              <legend className="visually-hidden">What to make</legend>
-              {offered.map((one) => (
-                <TargetTile
-                  key={one.target.id}
-                  label={one.target.label}
-                  document={one.made.document}
-                  losses={one.made.losses.length}
-                  isChosen={chosen.includes(one)}
-                  onPress={() => setIds(toggleTarget(chosen, one))}
-                />
-              ))}
-            </fieldset>
+            <TargetTiles offered={offered} chosen={chosen} onChange={setIds} />
           </div>
         </div>
       )}
     </Dialog>
   );
 }
+
+/** Returns a function that makes a new document of what was chosen, and goes there. */
+function useMaking(onClose: () => void) {
+  const [, navigate] = useLocation();
+  return (from: HandoutDocument, chosen: readonly OfferedTarget[]) => {
+    const items = listMade(chosen);
+    const document = items.length > 0 ? createSheet(from, items) : chosen[0]?.made.document;
+    if (!document) return;
+    openAsDraft(document).then(
+      (address) => {
+        onClose();
+        navigate(address);
+      },
+      () => showToast({ words: 'The new document could not be kept on this device.', tone: 'danger' }),
+    );
+  };
+}
+
+/** Returns a function that adds items to the open worksheet, and opens them. */
+function useAdding(onClose: () => void) {
+  const editor = useEditor();
+  const { openNew } = useItemActions();
+  return (items: readonly WorksheetItem[]) => {
+    onClose();
+    const path = editor.path as Path<DocumentWithItems>;
+    const at = editor.document.items.length;
+    const name = items.length === 1 ? 'Add an item of words' : `Add ${items.length} items of words`;
+    editor.edit(path, addItems, { items, at, instead: null }, { name });
+    openNew(items);
+  };
+}
+
+interface TargetTilesProps {
+  readonly offered: readonly OfferedTarget[];
+  readonly chosen: readonly OfferedTarget[];
+  /** Takes the ids of the targets, in the order in which they were chosen. */
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+const TargetTiles = ({ offered, chosen, onChange }: TargetTilesProps) => (
+  <fieldset className="words-tiles">
+    <legend className="visually-hidden">What to make</legend>
+    {offered.map((one) => (
+      <TargetTile
+        key={one.target.id}
+        label={one.target.label}
+        document={one.made.document}
+        losses={one.made.losses.length}
+        isChosen={chosen.includes(one)}
+        onPress={() => onChange(toggleTarget(chosen, one))}
+      />
+    ))}
+  </fieldset>
+);

@@ -8,7 +8,9 @@ import { countKeyPages, createKeyPage } from './key-pages.tsx';
 import { listAnswerRows, listGuideRows } from './list-answers.ts';
 
 const choice = (id: string, points?: object) => ({
-  ...{ id, type: 'multiple_choice', points },
+  id,
+  type: 'multiple_choice',
+  points,
   data: {
     subtitle: `Question ${id}`,
     options: ['ice', 'rain', 'snow', 'hail'].map((answer) => ({ answer, correct: answer === 'rain' })),
@@ -84,7 +86,10 @@ describe('the compact key', () => {
 
 describe('a question that has a number and nothing to solve', () => {
   const trace = {
-    ...{ id: 'trace', type: 'handwriting', prompt: 'Trace it.', points: { value: 3 } },
+    id: 'trace',
+    type: 'handwriting',
+    prompt: 'Trace it.',
+    points: { value: 3 },
     data: { items: [{ id: 'cat', subtitle: 'cat' }] },
   };
   const mixed = aTest({ items: [choice('a'), trace, choice('b'), choice('c'), choice('d')] });
@@ -108,7 +113,9 @@ describe('a question that has a number and nothing to solve', () => {
 test('the guide has the answer of each difficulty once, where it is the same in all versions', () => {
   const options = ['ice', 'hail'].map((answer) => ({ answer, correct: answer === 'hail' }));
   const harder = {
-    ...{ id: 'harder', type: 'multiple_choice', variant: { of: 'a', level: 'challenge' } },
+    id: 'harder',
+    type: 'multiple_choice',
+    variant: { of: 'a', level: 'challenge' },
     data: { subtitle: 'A harder question', options },
   };
   const [row] = listGuideRows(aTest({ items: [choice('a'), harder, choice('b')] }));
@@ -133,7 +140,8 @@ describe('the marking guide', () => {
 
 test('the guide has the answer of each version where its numbers are at random, and their names in the question', () => {
   const sum = {
-    ...{ id: 'sum', type: 'open_response' },
+    id: 'sum',
+    type: 'open_response',
     data: { subtitle: '{a} + 1 =', has_answer: true, answer: '{a + 1}', numbers: { seed: 5 } },
   };
   const [row] = listGuideRows(aTest({ items: [sum], versions: { seeds: [1, 22] } }));
@@ -175,7 +183,8 @@ test('a key has no tables where the sheet asks nothing', () => {
 
 test('what is right as well stands in the tables and on the key, and never on the sheet', () => {
   const words = ['The', 'colour', 'of', 'rain'].map((value, at) => ({
-    ...{ value, blank: at % 2 === 1 },
+    value,
+    blank: at % 2 === 1,
     ...(at === 1 && { also_right: 'color / hue' }),
   }));
   const worksheet = aWorksheet({

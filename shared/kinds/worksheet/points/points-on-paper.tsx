@@ -67,7 +67,11 @@ export function listTables(
   const { scoring, scored, answerKey } = points;
   const total = sumPoints(scored);
   const toBlock = (key: string, element: PaperBlock['element']): PaperBlock => ({
-    ...{ key, element, spaceBefore, keepWithNext: false, breakAfter: false },
+    key,
+    element,
+    spaceBefore,
+    keepWithNext: false,
+    breakAfter: false,
   });
   const hasGrades = scoring.grades === 'end' || (scoring.grades === 'key' && answerKey);
   return [

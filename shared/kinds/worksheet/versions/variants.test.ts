@@ -157,7 +157,7 @@ describe('what cannot be a variant is a question of its own:', () => {
     expect(read(ask('a'), ask('x', { variant }), ask('y', { variant }))).toEqual([undefined, 'a', undefined]);
     expect(
       read(ask('a'), ask('x', { variant }), ask('y', { variant: { of: 'x', level: 'support' } })),
-    ).toEqual([...[undefined, 'a', undefined]]);
+    ).toEqual([undefined, 'a', undefined]);
     expect(read(ask('a'), { id: 't', type: 'basic_text', data: {}, variant })).toEqual([
       undefined,
       undefined,

@@ -15,7 +15,9 @@ import { toVersion } from './to-version.ts';
 
 const ANSWERS = ['one', 'two', 'three', 'four', 'None of the above'];
 const choice = (id: string, more: object = {}) => ({
-  ...{ id, type: 'multiple_choice', ...more },
+  id,
+  type: 'multiple_choice',
+  ...more,
   data: { subtitle: id, options: ANSWERS.map((answer, at) => ({ answer, correct: at === 0 })) },
 });
 const header = (id: string) => ({ id, type: 'section_header', data: { title: id } });
@@ -273,7 +275,8 @@ describe('the number of versions', () => {
   });
 
   const pairs = (count: number) => ({
-    ...{ id: 'pairs', type: 'matching' },
+    id: 'pairs',
+    type: 'matching',
     data: {
       pairs: Array.from({ length: count }, (_, at) => ({ term: `t${at}`, definition: `d${at}` })),
     },

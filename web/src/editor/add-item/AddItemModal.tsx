@@ -34,7 +34,7 @@ const listGroups = (search: string) =>
 
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
-  const { below, onAdd, onPasteQuestions, onImportQuestions, onOpenBank, onClose } = props;
+  const { below, onAdd, onClose } = props;
   const [isTyped] = useState(hasTypedAhead);
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
@@ -70,15 +70,7 @@ export function AddItemModal(props: AddItemModalProps) {
       width="large"
       tools={
         <>
-          <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPasteQuestions}>
-            Paste questions
-          </Button>
-          <Button variant="ghost" size="dense" icon={FileUp} onPress={onImportQuestions}>
-            Import questions
-          </Button>
-          <Button variant="ghost" size="dense" icon={Library} onPress={onOpenBank}>
-            From my bank
-          </Button>
+          <OtherWays {...props} />
           {searchField}
         </>
       }
@@ -94,6 +86,23 @@ export function AddItemModal(props: AddItemModalProps) {
     </Dialog>
   );
 }
+
+type OtherWaysProps = Pick<AddItemModalProps, 'onPasteQuestions' | 'onImportQuestions' | 'onOpenBank'>;
+
+/** Renders what leads to items that are made of something else. */
+const OtherWays = ({ onPasteQuestions, onImportQuestions, onOpenBank }: OtherWaysProps) => (
+  <>
+    <Button variant="ghost" size="dense" icon={ClipboardPaste} onPress={onPasteQuestions}>
+      Paste questions
+    </Button>
+    <Button variant="ghost" size="dense" icon={FileUp} onPress={onImportQuestions}>
+      Import questions
+    </Button>
+    <Button variant="ghost" size="dense" icon={Library} onPress={onOpenBank}>
+      From my bank
+    </Button>
+  </>
+);
 
 function goToNearest(event: KeyboardEvent<HTMLDivElement>): void {
   const next = findNearestTile(event.currentTarget, event.key);

@@ -5,7 +5,7 @@ import { endHolding, holdTypedAhead } from '../../ui/behaviour/typing-queue.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { type Command, findCommands, listCommands, type Workplace } from './commands.ts';
+import { type Command, type CommandGroup, findCommands, listCommands, type Workplace } from './commands.ts';
 import '../../ui/overlays/menu.css';
 import './CommandPalette.css';
 
@@ -91,25 +91,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
         />
       </div>
       <div className="command-list" ref={list} {...SCROLLS}>
-        <div role="listbox" id={id} aria-label="What can be done">
-          {groups.map(({ label, commands }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-            <div key={label} role="group" aria-label={label}>
-              <div className="command-group" aria-hidden="true">
-                {label}
-              </div>
-              {commands.map((command) => (
-                <Entry
-                  key={command.id}
-                  id={toId(command)}
-                  command={command}
-                  isChosen={command === chosen}
-                  onRun={() => run(command)}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <CommandList {...{ id, groups, chosen, toId }} onRun={run} />
         <p className="panel-hint" role="status">
           {found.length === 0 && 'Nothing here is called that. Try another word.'}
         </p>
@@ -117,6 +99,36 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
     </Dialog>
   );
 }
+
+interface CommandListProps {
+  readonly id: string;
+  readonly groups: readonly CommandGroup[];
+  readonly chosen: Command | undefined;
+  readonly toId: (command: Command) => string;
+  readonly onRun: (command: Command) => void;
+}
+
+const CommandList = ({ id, groups, chosen, toId, onRun }: CommandListProps) => (
+  <div role="listbox" id={id} aria-label="What can be done">
+    {groups.map(({ label, commands }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+      <div key={label} role="group" aria-label={label}>
+        <div className="command-group" aria-hidden="true">
+          {label}
+        </div>
+        {commands.map((command) => (
+          <Entry
+            key={command.id}
+            id={toId(command)}
+            command={command}
+            isChosen={command === chosen}
+            onRun={() => onRun(command)}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
 
 interface EntryProps {
   readonly id: string;

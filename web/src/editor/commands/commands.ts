@@ -209,31 +209,10 @@ const listPlaces = ({ sections, actions }: Workplace): Command[] => [
   },
 ];
 
-function listForDocument({ editor, save, rename, makePrintable }: Workplace): Command[] {
-  const { undo, redo } = editor.state;
+function listForDocument(workplace: Workplace): Command[] {
+  const { save, rename, makePrintable } = workplace;
   return [
-    ...(undo
-      ? [
-          {
-            id: 'undo',
-            label: `Undo: ${undo.name}`,
-            icon: Undo2,
-            shortcut: 'undo' as const,
-            run: () => undoWithToast(editor),
-          },
-        ]
-      : []),
-    ...(redo
-      ? [
-          {
-            id: 'redo',
-            label: `Redo: ${redo.name}`,
-            icon: Redo2,
-            shortcut: 'redo' as const,
-            run: () => redoWithToast(editor),
-          },
-        ]
-      : []),
+    ...listSteps(workplace),
     { id: 'save', label: 'Save', icon: Save, shortcut: 'save', run: save },
     { id: 'rename', label: 'Rename', words: 'file name title', icon: FilePen, run: rename },
     {
@@ -243,6 +222,33 @@ function listForDocument({ editor, save, rename, makePrintable }: Workplace): Co
       icon: Printer,
       run: makePrintable,
     },
+    ...listDialogs(workplace),
+  ];
+}
+
+/** Lists the commands that take back a step, or take it again. */
+function listSteps({ editor }: Workplace): Command[] {
+  const { undo, redo } = editor.state;
+  const undoing: Command | null = undo && {
+    id: 'undo',
+    label: `Undo: ${undo.name}`,
+    icon: Undo2,
+    shortcut: 'undo',
+    run: () => undoWithToast(editor),
+  };
+  const redoing: Command | null = redo && {
+    id: 'redo',
+    label: `Redo: ${redo.name}`,
+    icon: Redo2,
+    shortcut: 'redo',
+    run: () => redoWithToast(editor),
+  };
+  return [undoing, redoing].filter((command) => command !== null);
+}
+
+/** Lists the commands that open a dialog about the whole document. */
+function listDialogs({ editor }: Workplace): Command[] {
+  return [
     {
       id: 'history',
       label: 'Version history',

@@ -84,47 +84,9 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
   const middle = getFirstOfRow(grid, sight.middle - 1);
 
   const inSight = useWrittenInSight(desk);
-  const laidOut = useCallback(
-    (layout: PaperLayout) => {
-      setPages(layout.pages.length);
-      const [covered, others] = partition([...layout.warnings], ({ lead }) => lead !== undefined);
-      const [tight, cut] = partition(others, ({ isPrinted = false }) => isPrinted);
-      updateViewKeys(editor.view, 'covered', covered);
-      editor.view.places = ref(layout.places);
-      updateViewKeys(editor.view, 'overflowing', cut);
-      updateViewKeys(editor.view, 'tight', tight);
-      if (layout.headHeight !== editor.view.headHeight) editor.view.headHeight = layout.headHeight;
-      onLayout(layout);
-      inSight.laidOut();
-    },
-    [onLayout, editor, inSight],
-  );
-  const { begin, end } = usePress();
-  const drag = useSheetDrag(desk);
-  // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects
-  // or drags items.
-  const press = (event: MouseEvent) => {
-    begin();
-    if (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target))
-      event.preventDefault();
-  };
-  const hover = (event: PointerEvent) => {
-    const key = findBlock(event.target)?.key ?? null;
-    if (key !== editor.view.hovered) editor.view.hovered = key;
-  };
-
-  const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
-  useEffect(() => {
-    const { reveal } = editor.view;
-    if (revealed > 0 && reveal && reveal.side !== 'bar') inSight.opened(reveal.key);
-  }, [revealed, editor, inSight]);
-
-  const undone = useViewFact(({ changed }) => changed?.time ?? 0);
-  useEffect(() => {
-    const { changed } = editor.view;
-    if (undone > 0 && changed) inSight.changed(changed.key);
-  }, [undone, editor, inSight]);
-
+  const laidOut = useLayoutReport(onLayout, setPages, inSight);
+  const pointing = usePointing(desk);
+  useShownChanges(inSight);
   useEffect(() => {
     editor.view.sheet = middle;
   }, [editor, middle]);
@@ -139,18 +101,11 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
       <main className="desk" ref={desk} aria-label="Preview" {...SCROLLS}>
         {/* The sheets are a readable document; a press on them is a shortcut to what the side bar offers. */}
         <div className="desk-fit" style={{ width: width * zoom, height: height * zoom }}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
           <div
             role="document"
             className={`desk-sheets ${getDeskClass(grid)}`}
             style={{ width, transform: `scale(${zoom})`, '--zoom': zoom } as CSSProperties}
-            onMouseDown={press}
-            onClick={end}
-            onPointerDown={drag}
-            onPointerOver={hover}
-            onPointerLeave={() => {
-              editor.view.hovered = null;
-            }}
+            {...pointing}
           >
             <Sheets desk={desk} sight={sight} grid={grid} onLayout={laidOut} onDrawn={inSight.edited} />
           </div>
@@ -163,6 +118,75 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
       <PageMarker page={middle + 1} count={pages} onChoose={goToPage} />
     </>
   );
+}
+
+type InSight = ReturnType<typeof useWrittenInSight>;
+
+/** Returns what takes in a layout: it counts the sheets, and tells the view where blocks stand and which texts do not fit. */
+function useLayoutReport(
+  onLayout: DeskProps['onLayout'],
+  setPages: (count: number) => void,
+  inSight: InSight,
+): DeskProps['onLayout'] {
+  const { view } = useEditor();
+  return useCallback(
+    (layout) => {
+      setPages(layout.pages.length);
+      const [covered, others] = partition([...layout.warnings], ({ lead }) => lead !== undefined);
+      const [tight, cut] = partition(others, ({ isPrinted = false }) => isPrinted);
+      updateViewKeys(view, 'covered', covered);
+      view.places = ref(layout.places);
+      updateViewKeys(view, 'overflowing', cut);
+      updateViewKeys(view, 'tight', tight);
+      if (layout.headHeight !== view.headHeight) view.headHeight = layout.headHeight;
+      onLayout(layout);
+      inSight.laidOut();
+    },
+    [onLayout, setPages, view, inSight],
+  );
+}
+
+/** Returns what the pointer does on the sheets: it opens, selects and drags items, and marks the one below it. */
+function usePointing(desk: RefObject<HTMLElement | null>) {
+  const { view } = useEditor();
+  const { begin, end } = usePress();
+  const drag = useSheetDrag(desk);
+  // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects
+  // or drags items.
+  const press = (event: MouseEvent) => {
+    begin();
+    if (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target))
+      event.preventDefault();
+  };
+  const hover = (event: PointerEvent) => {
+    const key = findBlock(event.target)?.key ?? null;
+    if (key !== view.hovered) view.hovered = key;
+  };
+  const leave = () => {
+    view.hovered = null;
+  };
+  return {
+    onMouseDown: press,
+    onClick: end,
+    onPointerDown: drag,
+    onPointerOver: hover,
+    onPointerLeave: leave,
+  };
+}
+
+/** Brings into sight what was opened elsewhere, and what an undo changed. */
+function useShownChanges(inSight: InSight): void {
+  const { view } = useEditor();
+  const revealed = useViewFact(({ reveal }) => reveal?.time ?? 0);
+  useEffect(() => {
+    const { reveal } = view;
+    if (revealed > 0 && reveal && reveal.side !== 'bar') inSight.opened(reveal.key);
+  }, [revealed, view, inSight]);
+  const undone = useViewFact(({ changed }) => changed?.time ?? 0);
+  useEffect(() => {
+    const { changed } = view;
+    if (undone > 0 && changed) inSight.changed(changed.key);
+  }, [undone, view, inSight]);
 }
 
 const getDeskClass = ({ columns, beside }: SheetGrid): string => {

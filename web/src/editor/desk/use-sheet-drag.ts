@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } 
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { moveItem } from '#shared/items/list-rules.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
-import type { DropMark } from '../../document/editor-view.ts';
+import type { DropMark, EditorView } from '../../document/editor-view.ts';
 import type { Path } from '../../document/path.ts';
 import { computeScrollStep } from './scroll-step.ts';
 import { findBlock } from './writing/use-press.ts';
@@ -37,6 +37,56 @@ function findDropMark({ item }: Grip, x: number, y: number): DropMark | null {
   return { key: nearest.key, edge: y < (nearest.top + nearest.bottom) / 2 ? 'top' : 'bottom' };
 }
 
+interface Drag {
+  readonly desk: RefObject<HTMLElement | null>;
+  readonly view: EditorView;
+  readonly onDrop: (grip: Grip) => void;
+}
+
+/** Follows the pointer from a pressed handle until it is released. Returns what cancels the drag. */
+function followPointer(grip: Grip, { desk, view, onDrop }: Drag): () => void {
+  const pointer = { x: grip.x, y: grip.y };
+  const listening = new AbortController();
+  let frame = 0;
+  const stop = () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    view.dropMark = null;
+  };
+  const mark = () => {
+    const next = findDropMark(grip, pointer.x, pointer.y);
+    const { dropMark } = view;
+    if (next?.key !== dropMark?.key || next?.edge !== dropMark?.edge) view.dropMark = next;
+  };
+  const scroll = () => {
+    const step = desk.current ? computeScrollStep(desk.current.getBoundingClientRect(), pointer.y) : 0;
+    if (step !== 0) {
+      desk.current?.scrollBy({ top: step, behavior: 'instant' });
+      mark();
+    }
+    frame = requestAnimationFrame(scroll);
+  };
+  const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    Object.assign(pointer, { x: clientX, y: clientY });
+    if (!grip.isDragged) {
+      if (Math.hypot(clientX - grip.x, clientY - grip.y) < BEGINS_AT) return;
+      grip.isDragged = true;
+      scroll();
+    }
+    mark();
+  };
+  const release = () => {
+    if (grip.isDragged) onDrop(grip);
+    stop();
+  };
+  const { signal } = listening;
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointercancel', stop, { signal });
+  window.addEventListener('pointerup', release, { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal, capture: true });
+  return stop;
+}
+
 /**
  * Returns what a press on the sheets does with the handle of the chosen item: it is dragged to another place, and the desk
  * scrolls where the pointer comes near its edge. Escape cancels. Keyboards use the handles of the side bar.
@@ -64,52 +114,9 @@ export function useSheetDrag(desk: RefObject<HTMLElement | null>): (event: Point
     // In another version the items stand in another order than in the list.
     if (!item || !isPrimary || button !== 0 || editor.view.version > 0) return;
     stopDrag.current();
-    stopDrag.current = followPointer({ item, x: clientX, y: clientY, isDragged: false });
-  };
-
-  function followPointer(grip: Grip): () => void {
-    const pointer = { x: grip.x, y: grip.y };
-    const listening = new AbortController();
-    let frame = 0;
-    const stop = () => {
-      listening.abort();
-      cancelAnimationFrame(frame);
-      editor.view.dropMark = null;
-    };
-    const mark = () => {
-      const next = findDropMark(grip, pointer.x, pointer.y);
-      const { dropMark } = editor.view;
-      if (next?.key !== dropMark?.key || next?.edge !== dropMark?.edge) editor.view.dropMark = next;
-    };
-    const scroll = () => {
-      const step = desk.current ? computeScrollStep(desk.current.getBoundingClientRect(), pointer.y) : 0;
-      if (step !== 0) {
-        desk.current?.scrollBy({ top: step, behavior: 'instant' });
-        mark();
-      }
-      frame = requestAnimationFrame(scroll);
-    };
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      Object.assign(pointer, { x: clientX, y: clientY });
-      if (!grip.isDragged) {
-        if (Math.hypot(clientX - grip.x, clientY - grip.y) < BEGINS_AT) return;
-        grip.isDragged = true;
-        scroll();
-      }
-      mark();
-    };
-    const { signal } = listening;
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointercancel', stop, { signal });
-    window.addEventListener(
-      'pointerup',
-      () => {
-        if (grip.isDragged) drop(grip);
-        stop();
-      },
-      { signal },
+    stopDrag.current = followPointer(
+      { item, x: clientX, y: clientY, isDragged: false },
+      { desk, view: editor.view, onDrop: drop },
     );
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal, capture: true });
-    return stop;
-  }
+  };
 }

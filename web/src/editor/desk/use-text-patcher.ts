@@ -1,10 +1,10 @@
 import { partition } from 'es-toolkit';
 import type { Patch } from 'immer';
 import { type RefObject, useEffect } from 'react';
+import { findChangedRange } from '#shared/changed-range.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { findBox, writeIntoBoxes } from '#shared/paper/draw/fitted-boxes.ts';
 import { HEAD_KEY } from '#shared/paper/layout/paper-content.ts';
-import { findChangedRange } from '#shared/text/changed-range.ts';
 import { toBlocks } from '#shared/text/RichText.tsx';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { useEditor } from '../../document/editor-context.ts';

@@ -32,6 +32,26 @@ const AS_STICKER = 'This field takes words alone: the image stands on the page, 
 const nameAside = (pictures: readonly File[]): string =>
   `Images are not taken together with files of questions: ${pictures.map(({ name }) => quoteName(name)).join(', ')}.`;
 
+/** Listens to files that are dropped on the page, until the signal; shows beforehand what may be dropped. */
+function listenToDrops(onDrop: (event: DragEvent) => void, signal: AbortSignal): void {
+  // Something dragged out of the editor itself is no file, though the browser offers a picture as one.
+  let isOwn = false;
+  const own = ({ type }: Event) => {
+    isOwn = type === 'dragstart';
+  };
+  for (const name of ['dragstart', 'dragend', 'pointerdown'])
+    document.addEventListener(name, own, { signal, capture: true });
+  const over = (event: DragEvent) => {
+    const isFile = hasFiles(event.dataTransfer) && !isOwn;
+    if (!isFile && findClosest(event, FIELDS)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = isFile ? 'copy' : 'none';
+  };
+  const drop = (event: DragEvent) => hasFiles(event.dataTransfer) && !isOwn && onDrop(event);
+  document.addEventListener('dragover', over, { signal });
+  document.addEventListener('drop', drop, { signal });
+}
+
 /**
  * Takes dropped and pasted files: into a field with a picture as its picture; on a sheet, or pasted anywhere
  * else, as stickers. Other files are of questions; other things dropped beside a field are ignored, because the
@@ -80,28 +100,9 @@ export function useDroppedPictures(): void {
 
   useEffect(() => {
     const listening = new AbortController();
-    const options = { signal: listening.signal };
-    // Something dragged out of the editor itself is no file, though the browser offers a picture as one.
-    let isOwn = false;
-    const own = ({ type }: Event) => {
-      isOwn = type === 'dragstart';
-    };
-    for (const name of ['dragstart', 'dragend', 'pointerdown'])
-      document.addEventListener(name, own, { ...options, capture: true });
-    const over = (event: DragEvent) => {
-      const isFile = hasFiles(event.dataTransfer) && !isOwn;
-      if (!isFile && findClosest(event, FIELDS)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = isFile ? 'copy' : 'none';
-    };
-    document.addEventListener('dragover', over, options);
-    document.addEventListener(
-      'drop',
-      (event) => hasFiles(event.dataTransfer) && !isOwn && drop(event),
-      options,
-    );
+    listenToDrops(drop, listening.signal);
     // Before the field, whose editor knows no files.
-    document.addEventListener('paste', paste, { ...options, capture: true });
+    document.addEventListener('paste', paste, { signal: listening.signal, capture: true });
     return () => listening.abort();
   }, []);
 }

@@ -40,8 +40,7 @@ const NOTHING = { start: 0, end: 0 } as const;
 
 /** Renders one text with its style, its number of repetitions, and the buttons that copy or delete it. */
 export function RowEditor({ id, index, handle, row, rowPath, data, path, ...on }: RowEditorProps) {
-  const key = `${id}/${row.id}`;
-  const { run } = usePanel(key, 'Edit handwriting');
+  const { run } = usePanel(`${id}/${row.id}`, 'Edit handwriting');
   const [selection, setSelection] = useState<{ start: number; end: number }>(NOTHING);
   const styles = useRef<HTMLDivElement>(null);
   const name = `row ${index + 1}`;
@@ -79,26 +78,40 @@ export function RowEditor({ id, index, handle, row, rowPath, data, path, ...on }
           onKeyDown={press}
           onPaste={createLinePasteHandler(on.onPasteLines)}
         />
-        <PopoverButton
-          label={`Repeats and empty rows of ${name}`}
-          trigger={<IconButton label={`Repeats and empty rows of ${name}`} icon={Rows3} />}
-        >
-          <div className="row-counts">
-            <SliderFields id={key} name="Edit handwriting" sliders={COUNTS} values={row} path={rowPath} />
-          </div>
-        </PopoverButton>
-        <IconButton
-          label={`Duplicate ${name}`}
-          icon={Copy}
-          onPress={() => run(path, duplicateRow, { index, id: crypto.randomUUID() })}
-        />
-        <IconButton label={`Delete ${name}`} icon={X} onPress={on.onRemove} />
+        <RowButtons {...{ id, index, row, rowPath, path }} onRemove={on.onRemove} />
       </div>
       <div ref={styles}>
         <StylePicker name={name} data={data} row={row} rowPath={rowPath} selection={selection} />
       </div>
       <Undotted row={row} data={data} />
     </fieldset>
+  );
+}
+
+type RowButtonsProps = Pick<RowEditorProps, 'id' | 'index' | 'row' | 'rowPath' | 'path' | 'onRemove'>;
+
+/** Renders the buttons that repeat, copy or delete a row. */
+function RowButtons({ id, index, row, rowPath, path, onRemove }: RowButtonsProps) {
+  const key = `${id}/${row.id}`;
+  const { run } = usePanel(key, 'Edit handwriting');
+  const name = `row ${index + 1}`;
+  return (
+    <>
+      <PopoverButton
+        label={`Repeats and empty rows of ${name}`}
+        trigger={<IconButton label={`Repeats and empty rows of ${name}`} icon={Rows3} />}
+      >
+        <div className="row-counts">
+          <SliderFields id={key} name="Edit handwriting" sliders={COUNTS} values={row} path={rowPath} />
+        </div>
+      </PopoverButton>
+      <IconButton
+        label={`Duplicate ${name}`}
+        icon={Copy}
+        onPress={() => run(path, duplicateRow, { index, id: crypto.randomUUID() })}
+      />
+      <IconButton label={`Delete ${name}`} icon={X} onPress={onRemove} />
+    </>
   );
 }
 

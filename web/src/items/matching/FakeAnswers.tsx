@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { ItemOf } from '#shared/items/item.ts';
 import {
   addFake,
@@ -35,14 +35,14 @@ interface FakeAnswersProps {
   readonly path: Path<ItemOf<'matching'>>;
 }
 
-/** Renders the answers that belong to no term, and the field that adds one. */
-export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
+/** Returns the edits of the answers that are written in the list; some move the focus within it. */
+function useFakeEdits({ id, data, path: item }: FakeAnswersProps, list: RefObject<HTMLElement | null>) {
   const path = item.at('data');
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit fake answers');
-  const list = useRef<HTMLDivElement>(null);
-  const { keys, spare } = useEntryKeys(data.fakeAnswers);
-  const rows = canAddFake(data) ? [...keys, spare] : keys;
+  // Once React has drawn the answers as they are then.
+  const focusSoon = (index: number) =>
+    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
 
   const write = (index: number, text: RichTextValue) => {
     const fake = path.at('fakeAnswers').at(index);
@@ -60,13 +60,13 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
         write: (place, text) => set(path.at('fakeAnswers').at(place), { text }),
         insert: (place, text) => run(path, insertFake, { index: place, text }),
       });
-      queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[last]));
+      focusSoon(last);
     });
 
   const remove = (index: number) => {
     const fake = data.fakeAnswers[index];
     run(path, removeFake, index);
-    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+    focusSoon(index);
     if (!fake) return;
     offerUndo(editor, `Fake answer ${index + 1} deleted`, () => run(path, restoreFake, { index, fake }));
   };
@@ -75,6 +75,16 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
     const bodySize = editor.document.style.font_size;
     editor.edit(item, setFakeImage, { index, image, bodySize }, step);
   };
+
+  return { write, paste, remove, picture };
+}
+
+/** Renders the answers that belong to no term, and the field that adds one. */
+export function FakeAnswers({ id, data, path }: FakeAnswersProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const edits = useFakeEdits({ id, data, path }, list);
+  const { keys, spare } = useEntryKeys(data.fakeAnswers);
+  const rows = canAddFake(data) ? [...keys, spare] : keys;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
@@ -93,17 +103,21 @@ export function FakeAnswers({ id, data, path: item }: FakeAnswersProps) {
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
               placeholder="Add a fake answer"
               value={fake?.text ?? ''}
-              onChange={(text) => write(index, text)}
-              onPasteLines={(lines, replaces) => paste(lines, { place: index, replaces })}
+              onChange={(text) => edits.write(index, text)}
+              onPasteLines={(lines, replaces) => edits.paste(lines, { place: index, replaces })}
             />
             <InlineImageButton
               label={fake ? `Fake answer ${index + 1}` : 'New fake answer'}
               image={fake?.image ?? null}
               words={fake?.text}
-              onCommit={(image, step) => picture(index, image, step)}
+              onCommit={(image, step) => edits.picture(index, image, step)}
             />
             {fake && (
-              <IconButton label={`Delete fake answer ${index + 1}`} icon={X} onPress={() => remove(index)} />
+              <IconButton
+                label={`Delete fake answer ${index + 1}`}
+                icon={X}
+                onPress={() => edits.remove(index)}
+              />
             )}
           </div>
         );

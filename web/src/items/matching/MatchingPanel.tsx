@@ -1,10 +1,11 @@
 import { Shuffle } from 'lucide-react';
 import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
-import { isFilledPair } from '#shared/items/matching/schema.ts';
+import { isFilledPair, type MatchingData } from '#shared/items/matching/schema.ts';
 import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -27,7 +28,6 @@ const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, la
 export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
   const editor = useEditor();
   const { run, set, seal } = usePanel(id, 'Edit matching');
-  const { word_scramble } = data.settings;
   const shuffle = useShuffleAnimation({
     seed: () => editor.read(path.at('data'))?.shuffle_seed ?? data.shuffle_seed,
     shuffle: (firstSeed) => run(path.at('data'), shuffleAnswers, firstSeed, 'shuffle answers'),
@@ -65,21 +65,29 @@ export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching
           Shuffle Answers
         </Button>
       )}
-      <Switch
-        isSelected={word_scramble.scramble_left}
-        onChange={(scramble_left) =>
-          set(path.at('data').at('settings').at('word_scramble'), { scramble_left })
-        }
-      >
+      <ScrambleFields id={id} data={data} path={path.at('data')} />
+    </>
+  );
+}
+
+interface ScrambleFieldsProps {
+  readonly id: string;
+  readonly data: MatchingData;
+  readonly path: Path<MatchingData>;
+}
+
+/** Renders the switches that scramble the words of a column, each with a hint at words that cannot be. */
+function ScrambleFields({ id, data, path }: ScrambleFieldsProps) {
+  const { set } = usePanel(id, 'Edit matching');
+  const { scramble_left, scramble_right } = data.settings.word_scramble;
+  const settings = path.at('settings').at('word_scramble');
+  return (
+    <>
+      <Switch isSelected={scramble_left} onChange={(isOn) => set(settings, { scramble_left: isOn })}>
         Word scramble, left
       </Switch>
       <Unscrambled words={listUnscrambled(data, 'term')} />
-      <Switch
-        isSelected={word_scramble.scramble_right}
-        onChange={(scramble_right) =>
-          set(path.at('data').at('settings').at('word_scramble'), { scramble_right })
-        }
-      >
+      <Switch isSelected={scramble_right} onChange={(isOn) => set(settings, { scramble_right: isOn })}>
         Word scramble, right
       </Switch>
       <Unscrambled words={listUnscrambled(data, 'definition')} />

@@ -14,6 +14,7 @@ import {
 } from '#shared/items/word-scramble/rules.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
+import type { Path } from '../../document/path.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
@@ -55,29 +56,7 @@ export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
         </p>
       )}
       {isPerTerm && <p className="term-choices-head">Answer key</p>}
-      <WordRows
-        name="Word"
-        addLabel="Add a word to scramble"
-        limit={OPTION_LIMIT}
-        longest={TERM_LIMIT}
-        field="data.terms"
-        rows={data.terms.map((text) => toTermRow(text, data.scramble_by_word))}
-        onAdd={(terms, after) =>
-          run(path.at('data'), addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
-        }
-        onType={(index, text) => run(path.at('data'), setTerm, { index, text }, `term ${index}`)}
-        onRemove={(index) => run(path.at('data'), removeTerm, index)}
-        keepRow={(index) => {
-          const removed = readTerm(data, index);
-          return () => run(path.at('data'), restoreTerm, { index, removed });
-        }}
-        onMove={(from, to) => run(path.at('data'), moveTerm, { from, to })}
-        below={
-          isPerTerm
-            ? (term) => <TermChoices id={id} term={term} data={data} path={path.at('data')} />
-            : undefined
-        }
-      />
+      <TermRows id={id} data={data} path={path.at('data')} />
       {data.terms.length > 0 && (
         <Button
           variant="ghost"
@@ -106,5 +85,38 @@ export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
       />
       <IncludeInWordBank item={item} hint="Add a word first: it goes into the bank." />
     </>
+  );
+}
+
+interface TermRowsProps {
+  readonly id: string;
+  readonly data: WordScrambleData;
+  readonly path: Path<WordScrambleData>;
+}
+
+/** Renders the words to scramble, each with its choices where it has some of its own. */
+function TermRows({ id, data, path }: TermRowsProps) {
+  const { run } = usePanel(id, 'Edit word scramble');
+  const isPerTerm = data.type === 'multiple_per_term';
+  return (
+    <WordRows
+      name="Word"
+      addLabel="Add a word to scramble"
+      limit={OPTION_LIMIT}
+      longest={TERM_LIMIT}
+      field="data.terms"
+      rows={data.terms.map((text) => toTermRow(text, data.scramble_by_word))}
+      onAdd={(terms, after) =>
+        run(path, addTerms, after === undefined ? { terms } : { terms, after }, 'term added')
+      }
+      onType={(index, text) => run(path, setTerm, { index, text }, `term ${index}`)}
+      onRemove={(index) => run(path, removeTerm, index)}
+      keepRow={(index) => {
+        const removed = readTerm(data, index);
+        return () => run(path, restoreTerm, { index, removed });
+      }}
+      onMove={(from, to) => run(path, moveTerm, { from, to })}
+      below={isPerTerm ? (term) => <TermChoices id={id} term={term} data={data} path={path} /> : undefined}
+    />
   );
 }

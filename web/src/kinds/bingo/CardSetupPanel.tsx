@@ -50,12 +50,7 @@ export function CardSetupPanel() {
   const editor = useEditor();
   const path = editor.path as Path<Bingo>;
   const { run, set, seal } = usePanel('card setup', 'Card setup', 'soon');
-  const { edit } = useEdit();
   const words = listWords(game).length;
-  const presets = PRESETS.map((preset) => ({
-    ...preset,
-    isDisabled: preset.value === FREE_SPACE_PRESETS.center && !hasCenter(game.dimension),
-  }));
   return (
     <>
       <Segments
@@ -66,33 +61,8 @@ export function CardSetupPanel() {
           run(path, returnToDimension, { dimension, last: swapGrid(editor, game, dimension) })
         }
       />
-      <Switch
-        isSelected={game.show_top_word === 1}
-        onChange={(shown) => set(path, { show_top_word: shown ? 1 : 0 })}
-      >
-        Top word
-      </Switch>
-      {game.show_top_word === 1 && (
-        <TopWordField word={game.top_word} dimension={game.dimension} path={path} />
-      )}
-      <Segments
-        label="Free spaces"
-        options={presets}
-        value={game.free_space_preset}
-        onChange={(preset) => run(path, setFreeSpacePreset, preset)}
-      />
-      <FreeSpaces game={game} path={path} />
-      {listFreeCells(game).size > 0 && (
-        <div className="free-space-picture">
-          <span>Picture on free spaces</span>
-          <InlineImageButton
-            label="Free spaces"
-            words={FREE_WORD}
-            image={game.free_space_image}
-            onCommit={(free_space_image, step) => edit(path, setFields<Bingo>, { free_space_image }, step)}
-          />
-        </div>
-      )}
+      <TopWordFields game={game} path={path} />
+      <FreeSpaceFields game={game} path={path} />
       {isReuseOffered(game, words) && (
         <Switch
           isSelected={game.reuse_terms === 1}
@@ -122,6 +92,57 @@ export function CardSetupPanel() {
       <Button icon={Dices} size="dense" onPress={() => run(path, redealCards, undefined)}>
         Deal other cards
       </Button>
+    </>
+  );
+}
+
+interface GameFieldsProps {
+  readonly game: Bingo;
+  readonly path: Path<Bingo>;
+}
+
+/** Renders whether cards have a top word, and which. */
+function TopWordFields({ game, path }: GameFieldsProps) {
+  const { set } = usePanel('card setup', 'Card setup', 'soon');
+  const isShown = game.show_top_word === 1;
+  return (
+    <>
+      <Switch isSelected={isShown} onChange={(shown) => set(path, { show_top_word: shown ? 1 : 0 })}>
+        Top word
+      </Switch>
+      {isShown && <TopWordField word={game.top_word} dimension={game.dimension} path={path} />}
+    </>
+  );
+}
+
+/** Renders which squares are free, and what stands on them. */
+function FreeSpaceFields({ game, path }: GameFieldsProps) {
+  const { run } = usePanel('card setup', 'Card setup', 'soon');
+  const { edit } = useEdit();
+  const presets = PRESETS.map((preset) => ({
+    ...preset,
+    isDisabled: preset.value === FREE_SPACE_PRESETS.center && !hasCenter(game.dimension),
+  }));
+  return (
+    <>
+      <Segments
+        label="Free spaces"
+        options={presets}
+        value={game.free_space_preset}
+        onChange={(preset) => run(path, setFreeSpacePreset, preset)}
+      />
+      <FreeSpaces game={game} path={path} />
+      {listFreeCells(game).size > 0 && (
+        <div className="free-space-picture">
+          <span>Picture on free spaces</span>
+          <InlineImageButton
+            label="Free spaces"
+            words={FREE_WORD}
+            image={game.free_space_image}
+            onCommit={(free_space_image, step) => edit(path, setFields<Bingo>, { free_space_image }, step)}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { formatCount } from '../../ui/words/format-count.ts';
 import { useCardNames } from './card-names.ts';
 import { type Deck, useCards } from './use-cards.ts';
 
@@ -15,8 +16,6 @@ const focusNow = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
-
-const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 interface PasteCardsDialogProps {
   /** The text that was pasted already. */
@@ -32,7 +31,6 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const [skips, setSkips] = useState(true);
   // Guessed from the pasted text until the user chooses.
   const [hasHeading, setHasHeading] = useState<boolean>();
-  const id = useId();
   const { items } = editor.document as Deck;
   const { one: noun } = useCardNames();
   const found = useMemo(() => parsePastedCards(text, items, hasHeading), [text, items, hasHeading]);
@@ -56,19 +54,13 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
         </Button>
       }
     >
-      <label htmlFor={id} className="paste-label">
-        From a spreadsheet, a Word table, Quizlet’s export, a CSV file, or lines such as “el pan – bread”.
-      </label>
-      <textarea
-        id={id}
-        className="paste-text"
-        placeholder={EXAMPLE}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+      <PasteField
+        text={text}
+        isFocused={given === ''}
+        onText={(pasted) => {
+          setText(pasted);
           setHasHeading(undefined);
         }}
-        ref={given === '' ? focusNow : undefined}
       />
       {rows > 0 && <Preview found={found} skips={skips} />}
       {rows > 1 && (
@@ -88,6 +80,31 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+interface PasteFieldProps {
+  readonly text: string;
+  readonly isFocused: boolean;
+  readonly onText: (text: string) => void;
+}
+
+function PasteField({ text, isFocused, onText }: PasteFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="paste-label">
+        From a spreadsheet, a Word table, Quizlet’s export, a CSV file, or lines such as “el pan – bread”.
+      </label>
+      <textarea
+        id={id}
+        className="paste-text"
+        placeholder={EXAMPLE}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        ref={isFocused ? focusNow : undefined}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ChevronRight, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import {
   getItemExcerpt,
@@ -54,20 +54,9 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const type = useFact((handout) => path.find(handout)?.type ?? null);
   const isHidden = useFact((handout) => path.find(handout)?.hide === true);
-  const shownOn = useFact((handout) => path.find(handout)?.shown_on);
-  const isInStep = useFact((handout) => path.find(handout)?.kept !== undefined);
-  const level = useFact((handout) => path.find(handout)?.variant?.level);
   const isOpen = useViewFact((view) => view.openItem === id);
   const isSelected = useViewFact((view) => view.selected.includes(id));
-  const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
-  useEffect(() => {
-    if (revealed === 0) return;
-    // A frame later: the Enter that brought it here must neither press it nor be written into it.
-    if (editor.view.reveal?.focus) requestAnimationFrame(() => focusFrame(root.current));
-    // From the side bar too: a section that closed above it has moved it.
-    root.current?.scrollIntoView({ block: 'nearest' });
-  }, [revealed, editor]);
-
+  useRevealedFrame(root, id);
   if (type === null) return null;
   const press = (event: MouseEvent) => {
     const change = readSelectionChange(event, editor.view.selected);
@@ -92,14 +81,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
           {isSelected && <span className="visually-hidden">selected</span>}
           {!isOpen && <Excerpt path={path} />}
         </button>
-        {isHidden && (
-          <span className="frame-tag">
-            <EyeOff aria-hidden size={14} /> Hidden
-          </span>
-        )}
-        {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
-        {!isHidden && level && <span className="frame-tag">{LEVEL_LABELS[level]}</span>}
-        {!isOpen && isInStep && <span className="frame-tag">In step</span>}
+        <Tags path={path} isOpen={isOpen} isHidden={isHidden} />
         {isOpen ? <FrameActions {...{ id, type, isHidden }} /> : <ChevronRight aria-hidden size={18} />}
       </div>
       {isOpen && (
@@ -115,6 +97,44 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Brings the frame into sight when the view asks for its item, and the focus into it where that is asked for too. */
+function useRevealedFrame(root: RefObject<HTMLElement | null>, id: string): void {
+  const { view } = useEditor();
+  const revealed = useViewFact(({ reveal }) => (reveal?.key === id ? reveal.time : 0));
+  useEffect(() => {
+    if (revealed === 0) return;
+    // A frame later: the Enter that brought it here must neither press it nor be written into it.
+    if (view.reveal?.focus) requestAnimationFrame(() => focusFrame(root.current));
+    // From the side bar too: a section that closed above it has moved it.
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [revealed, view, root]);
+}
+
+interface TagsProps {
+  readonly path: Path<WorksheetItem>;
+  readonly isOpen: boolean;
+  readonly isHidden: boolean;
+}
+
+/** Renders where the item is printed, if not everywhere, and whether it is in step with the user's bank. */
+function Tags({ path, isOpen, isHidden }: TagsProps) {
+  const shownOn = useFact((handout) => path.find(handout)?.shown_on);
+  const isInStep = useFact((handout) => path.find(handout)?.kept !== undefined);
+  const level = useFact((handout) => path.find(handout)?.variant?.level);
+  return (
+    <>
+      {isHidden && (
+        <span className="frame-tag">
+          <EyeOff aria-hidden size={14} /> Hidden
+        </span>
+      )}
+      {!isHidden && shownOn && <span className="frame-tag">{SHOWN_ON_LABELS[shownOn]}</span>}
+      {!isHidden && level && <span className="frame-tag">{LEVEL_LABELS[level]}</span>}
+      {!isOpen && isInStep && <span className="frame-tag">In step</span>}
+    </>
   );
 }
 

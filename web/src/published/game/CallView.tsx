@@ -1,5 +1,5 @@
 import { Dices, RotateCcw, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getButtonClass } from '../../ui/buttons/button-class.ts';
@@ -60,29 +60,49 @@ export function CallView({ game, call, act }: CallViewProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <div className="call-actions">
-        <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => change(undoDraw)}>
-          Undo
-        </Button>
-        <Button icon={RotateCcw} isDisabled={called.length === 0} onPress={() => change(startAgain)}>
-          New game
-        </Button>
-        {game.clues && (
-          <Switch isSelected={showsWords} onChange={showWords}>
-            Show the words
-          </Switch>
-        )}
-        <button
-          ref={draw}
-          type="button"
-          aria-disabled={isOver}
-          className={getButtonClass('filled', 'large')}
-          onClick={drawNext}
-        >
-          <Dices className="button-icon" aria-hidden />
-          <span className="button-words">{isOver ? 'All words are called' : 'Draw a word'}</span>
-        </button>
-      </div>
+      <CallActions
+        {...{ game, call, draw, isOver, showsWords, showWords, drawNext, change }}
+        hasBegun={called.length > 0}
+      />
+    </div>
+  );
+}
+
+interface CallActionsProps extends Pick<CallViewProps, 'game' | 'call'> {
+  readonly draw: RefObject<HTMLButtonElement | null>;
+  readonly hasBegun: boolean;
+  readonly isOver: boolean;
+  readonly showsWords: boolean;
+  readonly showWords: (shows: boolean) => void;
+  readonly drawNext: () => void;
+  readonly change: (how: (from: CallState) => CallState) => void;
+}
+
+/** Renders the buttons of a game: the last and largest of them draws a word. */
+function CallActions({ game, call, draw, hasBegun, isOver, showsWords, showWords, ...on }: CallActionsProps) {
+  return (
+    <div className="call-actions">
+      <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => on.change(undoDraw)}>
+        Undo
+      </Button>
+      <Button icon={RotateCcw} isDisabled={!hasBegun} onPress={() => on.change(startAgain)}>
+        New game
+      </Button>
+      {game.clues && (
+        <Switch isSelected={showsWords} onChange={showWords}>
+          Show the words
+        </Switch>
+      )}
+      <button
+        ref={draw}
+        type="button"
+        aria-disabled={isOver}
+        className={getButtonClass('filled', 'large')}
+        onClick={on.drawNext}
+      >
+        <Dices className="button-icon" aria-hidden />
+        <span className="button-words">{isOver ? 'All words are called' : 'Draw a word'}</span>
+      </button>
     </div>
   );
 }

@@ -33,7 +33,13 @@ export function getPrintedLook(game: PublishedGame): PrintedLook {
   return {
     words,
     look: {
-      ...{ style, locale, font_size, dimension, top_word, free_space_image, least: LEAST_SIZE },
+      style,
+      locale,
+      font_size,
+      dimension,
+      top_word,
+      free_space_image,
+      least: LEAST_SIZE,
       said: getSheetWords(locale),
     },
     sizes: { square, squareHeight: square_height ?? square, topRow: top_word === '' ? 0 : top_row },

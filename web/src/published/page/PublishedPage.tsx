@@ -77,32 +77,7 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
   );
   return (
     <div className="published">
-      <TopBar
-        start={
-          <>
-            <span className="published-name" dir="auto">
-              {document.filename}
-            </span>
-            <span className="published-state">
-              <BadgeCheck aria-hidden />
-              Published
-            </span>
-          </>
-        }
-        end={
-          <>
-            {document.is_owner && (
-              <>
-                <ButtonLink href={`/edit/${document.id}`} variant="action" icon={Pencil}>
-                  Edit
-                </ButtonLink>
-                <TopBarLine />
-              </>
-            )}
-            <AccountMenu />
-          </>
-        }
-      />
+      <PublishedBar document={document} />
       <main className="published-main">
         <Sheets
           key={toPdfName(url) ?? version.other}
@@ -136,6 +111,36 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
     </div>
   );
 }
+
+/** Renders the bar at the top: the document's name, and what leads on. */
+const PublishedBar = ({ document }: { document: PublishedDocument }) => (
+  <TopBar
+    start={
+      <>
+        <span className="published-name" dir="auto">
+          {document.filename}
+        </span>
+        <span className="published-state">
+          <BadgeCheck aria-hidden />
+          Published
+        </span>
+      </>
+    }
+    end={
+      <>
+        {document.is_owner && (
+          <>
+            <ButtonLink href={`/edit/${document.id}`} variant="action" icon={Pencil}>
+              Edit
+            </ButtonLink>
+            <TopBarLine />
+          </>
+        )}
+        <AccountMenu />
+      </>
+    }
+  />
+);
 
 /** Tells whether a version is the one that the thumbnail shows. */
 const isFirstShown = ({ side, large, other, copies }: Version): boolean =>

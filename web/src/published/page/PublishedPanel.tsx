@@ -69,31 +69,8 @@ export function PublishedPanel(props: PublishedPanelProps) {
       <Facts document={document} pages={pages} />
       {isKeyMissed && <NoKey document={document} />}
       {document.has_changed && <Changed document={document} />}
-      <div className="chips">
-        {document.subjects.map((subject) => (
-          <Chip key={subject}>{subject}</Chip>
-        ))}
-        {document.grade_levels.map((grade) => (
-          <Chip key={grade}>{getGradeName(grade)}</Chip>
-        ))}
-      </div>
-      <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
-      {(document.versions.length > 0 || document.class_url !== null) && (
-        <CopiesChoice document={document} version={version} onVersion={onVersion} />
-      )}
-      {document.key_url && version.copies !== 'class' && (
-        <Segments
-          label="For"
-          options={SIDES}
-          value={version.side}
-          onChange={(side) => onVersion({ ...version, side })}
-        />
-      )}
-      {document.large_pdf_url && version.copies === undefined && (
-        <Switch isSelected={version.large} onChange={(large) => onVersion({ ...version, large })}>
-          Large print
-        </Switch>
-      )}
+      <Topics document={document} />
+      <VersionChoices {...{ document, version, onVersion, sheets }} />
       <Deliveries
         file={file}
         making={sheets.making}
@@ -127,6 +104,42 @@ export function PublishedPanel(props: PublishedPanelProps) {
     </aside>
   );
 }
+
+type VersionChoicesProps = Pick<PublishedPanelProps, 'document' | 'version' | 'onVersion' | 'sheets'>;
+
+/** Renders the choices between the versions of the document that there are. */
+const VersionChoices = ({ document, version, onVersion, sheets }: VersionChoicesProps) => (
+  <>
+    <PaperChoice document={document} version={version} onVersion={onVersion} sheets={sheets} />
+    {(document.versions.length > 0 || document.class_url !== null) && (
+      <CopiesChoice document={document} version={version} onVersion={onVersion} />
+    )}
+    {document.key_url && version.copies !== 'class' && (
+      <Segments
+        label="For"
+        options={SIDES}
+        value={version.side}
+        onChange={(side) => onVersion({ ...version, side })}
+      />
+    )}
+    {document.large_pdf_url && version.copies === undefined && (
+      <Switch isSelected={version.large} onChange={(large) => onVersion({ ...version, large })}>
+        Large print
+      </Switch>
+    )}
+  </>
+);
+
+const Topics = ({ document: { subjects, grade_levels } }: Pick<PublishedPanelProps, 'document'>) => (
+  <div className="chips">
+    {subjects.map((subject) => (
+      <Chip key={subject}>{subject}</Chip>
+    ))}
+    {grade_levels.map((grade) => (
+      <Chip key={grade}>{getGradeName(grade)}</Chip>
+    ))}
+  </div>
+);
 
 /** Tells who came for the key why it is not there. */
 function NoKey({ document: { key_shared_from } }: Pick<PublishedPanelProps, 'document'>) {

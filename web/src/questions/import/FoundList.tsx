@@ -6,6 +6,7 @@ import type { DocumentStyle } from '#shared/vocabulary/style.ts';
 import { useItemViews } from '../../document/use-item-views.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
+import { CheckLine } from '../losses/CheckLine.tsx';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
 
 interface FoundListProps {
@@ -34,19 +35,17 @@ export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps)
   return (
     <>
       {entries.length > 1 && (
-        <label className="import-all">
-          <input
-            type="checkbox"
-            checked={leftOut.size === 0}
-            onChange={({ target }) =>
-              onChoose(
-                entries.map(({ id }) => id),
-                target.checked,
-              )
-            }
-          />
+        <CheckLine
+          isChecked={leftOut.size === 0}
+          onChange={(isWanted) =>
+            onChoose(
+              entries.map(({ id }) => id),
+              isWanted,
+            )
+          }
+        >
           All of them
-        </label>
+        </CheckLine>
       )}
       <ol className="import-found" style={fonts}>
         {rows.map(({ entry, number: place }) => (

@@ -9,7 +9,9 @@ import { usePictureAccount } from '../../images/use-picture-uploads.ts';
 import { NOT_FETCHED } from '../../ui/behaviour/use-lazy-component.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { formatCount } from '../../ui/words/format-count.ts';
 import { LossList } from '../losses/LossList.tsx';
+import { PicturesChoice } from '../losses/PicturesChoice.tsx';
 import { openAsNew } from './open-as-new.ts';
 import './FileReview.css';
 
@@ -22,8 +24,6 @@ interface FileReviewProps {
   readonly onSkip: (() => void) | null;
   readonly onClose: () => void;
 }
-
-const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Says what is in the file: its kind, and how much. */
 function describe({ document }: FiledDocument): string {
@@ -77,16 +77,7 @@ export function FileReview({ name, found, others, onSkip, onClose }: FileReviewP
         </p>
       )}
       <LossList losses={losses} none="Everything in the file is taken over." />
-      {files.size > 0 && (
-        <label className="file-pictures">
-          <input
-            type="checkbox"
-            checked={hasPictures}
-            onChange={({ target }) => setHasPictures(target.checked)}
-          />
-          With {formatCount(files.size, 'picture')}, kept in your account
-        </label>
-      )}
+      <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
     </Dialog>
   );
 }

@@ -50,25 +50,24 @@ export function usePress(): PressHandlers {
     const pressed = findBlock(event.target);
     if (!pressed) {
       view.selected = [];
-      if (!isFreePlace(event.target)) return;
-      flushSync(openList);
-      const field = findNewField();
-      if (field) placeCaret(field, null);
+      if (isFreePlace(event.target)) goToNew(openList);
       return;
     }
     const { block, key } = pressed;
-    const change =
-      key.startsWith('#') || !hasItems(document) ? null : readSelectionChange(event, view.selected);
+    const item = key.startsWith('#') ? null : key;
+    const change = !item || !hasItems(document) ? null : readSelectionChange(event, view.selected);
     if (change) {
       select(key, change);
       block.closest<HTMLElement>('.desk')?.focus({ preventScroll: true });
       return;
     }
     const text = readPressedText(block, event);
-    const isDefault = text?.field === 'title' && hasDefaultTitle(editor.document);
-    const replaces = isDefault && !wasInTitle.current && isOnePlace(text.places);
-    const places = replaces ? 'all' : (text?.places ?? null);
-    const item = key.startsWith('#') ? null : key;
+    open(item, text);
+    const picture = findPictureButton(item, event.target);
+    if (picture) picture.click();
+    else goTo(item, text);
+  };
+  const open = (item: string | null, text: PressedText | null) => {
     // What moves is drawn first: the field may be new, and another one may close.
     flushSync(() => {
       if (item) openItem(item, 'bar');
@@ -77,30 +76,41 @@ export function usePress(): PressHandlers {
         Object.assign(view, { openSection, openItem: null, selected: [], drawer: true });
       }
     });
-    const picture = findPictureButton(item, event.target);
-    if (picture) {
-      picture.click();
-      return;
-    }
-    const find = () => findWrittenField(item, text?.field ?? null);
-    const fold = text && !find() && item === null ? findFold(text.field) : null;
-    if (text && !find()) {
+  };
+  const goTo = (item: string | null, text: PressedText | null) => {
+    const isDefault = text?.field === 'title' && hasDefaultTitle(editor.document);
+    const replaces = isDefault && !wasInTitle.current && isOnePlace(text.places);
+    if (text && !findWrittenField(item, text.field))
       flushSync(() => {
-        if (item === null) fold?.click();
+        if (item === null) findFold(text.field)?.click();
         else if (!advanced) toggleAdvanced(true);
       });
-    }
-    const field = find() ?? (item && findWrittenField(item, null));
-    // The section may still have to load what the text is written in.
-    const title = item === null && text?.isWritten ? null : findTitle(item);
-    // An item comes into sight by itself.
-    if (field && item === null) field.scrollIntoView({ block: 'nearest' });
-    if (field) placeCaret(field, places);
-    else if (text && !text.isWritten) focusSetting(text.field, title);
-    else if (title) title.focus({ preventScroll: true });
-    else typeOnceFound(find, (found) => placeCaret(found, places));
+    goToField(item, text, replaces ? 'all' : (text?.places ?? null));
   };
   return { begin, end };
 }
+
+/** Opens the list, and places the caret where the next item or card is written. */
+function goToNew(openList: () => void): void {
+  flushSync(openList);
+  const field = findNewField();
+  if (field) placeCaret(field, null);
+}
+
+/** Places the caret in the field of a text; where it has none, the focus goes to its setting or to its section. */
+function goToField(item: string | null, text: PressedText | null, places: CaretPlaces): void {
+  const find = () => findWrittenField(item, text?.field ?? null);
+  const field = find() ?? (item && findWrittenField(item, null));
+  // The section may still have to load what the text is written in.
+  const title = item === null && text?.isWritten ? null : findTitle(item);
+  // An item comes into sight by itself.
+  if (field && item === null) field.scrollIntoView({ block: 'nearest' });
+  if (field) placeCaret(field, places);
+  else if (text && !text.isWritten) focusSetting(text.field, title);
+  else if (title) title.focus({ preventScroll: true });
+  else typeOnceFound(find, (found) => placeCaret(found, places));
+}
+
+type CaretPlaces = Parameters<typeof placeCaret>[1];
 
 const isOnePlace = (places: PressedText['places']): boolean => places === null || isEqual(...places);

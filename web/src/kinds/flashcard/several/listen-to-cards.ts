@@ -30,9 +30,24 @@ export function listenToCards(
   say: (words: string) => void,
   signal: AbortSignal,
 ): void {
+  const { take, paste } = createClipboardHandlers(editor, noun);
+  window.addEventListener('keydown', createKeyHandler(editor, noun, say), { signal });
+  document.addEventListener('copy', take, { signal });
+  document.addEventListener('cut', take, { signal });
+  // Before the fields, which would paste the words, and before the reader of tables.
+  document.addEventListener('paste', paste, { capture: true, signal });
+}
+
+/** Creates the handlers of the clipboard. What was cut is pasted where it stood, unless something else was chosen since. */
+function createClipboardHandlers(editor: Editor, noun: CardNoun) {
   /** The card above which the last cut ones stood, null at the end; undefined once something else was chosen. */
   let hole: { readonly above: string | null; readonly near: string | null } | undefined;
-
+  const cut = (ids: readonly string[]) => {
+    const last = editor.document.items.findLastIndex(({ id }) => ids.includes(id));
+    const above = editor.document.items[last + 1]?.id ?? null;
+    removeSeveral(editor, ids, noun, 'Cut');
+    hole = { above, near: listTargets(editor)[0] ?? null };
+  };
   const take = (event: ClipboardEvent) => {
     if (!isOnCards(editor)) return;
     const ids = listTargets(editor);
@@ -42,12 +57,7 @@ export function listenToCards(
     event.clipboardData?.setData('text/plain', text);
     event.clipboardData?.setData('text/html', html);
     if (event.type === 'copy') announceCopied(ids, noun);
-    else {
-      const last = editor.document.items.findLastIndex(({ id }) => ids.includes(id));
-      const above = editor.document.items[last + 1]?.id ?? null;
-      removeSeveral(editor, ids, noun, 'Cut');
-      hole = { above, near: listTargets(editor)[0] ?? null };
-    }
+    else cut(ids);
   };
   const findPlace = (): number => {
     const { items } = editor.document;
@@ -67,16 +77,11 @@ export function listenToCards(
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const key = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isOnCards(editor)) return;
-    const name = findShortcut(event, NAMES);
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    const isPlain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    if (name === null && !(step !== 0 && isPlain)) return;
-    event.preventDefault();
-    if (name === null) focusNext(step);
-    else press(name);
-  };
+  return { take, paste };
+}
+
+/** Creates the handler of the keys on selected cards: a shortcut, or an arrow to the next card. */
+function createKeyHandler(editor: Editor, noun: CardNoun, say: (words: string) => void) {
   const press = (name: (typeof NAMES)[number]) => {
     const ids = listTargets(editor);
     if (name === 'clear') editor.view.selected = [];
@@ -86,12 +91,16 @@ export function listenToCards(
       say(moveSeveral(editor, ids, name === 'moveUp' ? -1 : 1, noun) ?? '');
     else extend(editor, name === 'selectUp' ? -1 : 1);
   };
-
-  window.addEventListener('keydown', key, { signal });
-  document.addEventListener('copy', take, { signal });
-  document.addEventListener('cut', take, { signal });
-  // Before the fields, which would paste the words, and before the reader of tables.
-  document.addEventListener('paste', paste, { capture: true, signal });
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isOnCards(editor)) return;
+    const name = findShortcut(event, NAMES);
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const isPlain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (name === null && !(step !== 0 && isPlain)) return;
+    event.preventDefault();
+    if (name === null) focusNext(step);
+    else press(name);
+  };
 }
 
 /** Focuses the number of the card above or below. */

@@ -1,0 +1,75 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { addRow, insertRow, moveRow, removeRow, setRowText } from '#shared/items/handwriting/rules.ts';
+import type { HandwritingData, HandwritingRow } from '#shared/items/handwriting/schema.ts';
+import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
+import { useEditor } from '../../document/editor-context.ts';
+import type { Path } from '../../document/path.ts';
+import { offerUndo } from '../../document/undo-offer.ts';
+import { usePanel } from '../../document/use-panel.ts';
+import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
+import { useNewEntry } from '../parts/use-new-entry.ts';
+
+/** Gives a text field the focus, the caret behind its text. */
+function focusField(field: HTMLInputElement | undefined): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+interface EditedRows {
+  readonly id: string;
+  readonly data: HandwritingData;
+  readonly path: Path<HandwritingData>;
+}
+
+/** Returns the edits of the rows that are written in the list; some move the focus within it. */
+export function useRowEdits({ id, data, path }: EditedRows, list: RefObject<HTMLElement | null>) {
+  const editor = useEditor();
+  const { run } = usePanel(id, 'Edit handwriting');
+  const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-row-text]') ?? [])];
+  /**
+   * Moves the focus with Enter and Tab from text to text, with Shift backwards; at either end Tab leaves the
+   * list.
+   */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = fields();
+    const next = all[all.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
+    if (next || event.key === 'Enter') event.preventDefault();
+    focusField(next);
+  };
+  // Once React has drawn the row; the caret goes on behind what was typed.
+  const paste = (texts: readonly string[], at: PastedAt) => {
+    const rows = editor.read(path)?.items ?? [];
+    editor.batch('Paste rows', () => {
+      const last = pasteRows(texts, at, {
+        count: rows.length,
+        limit: OPTION_LIMIT,
+        what: 'rows',
+        isEmpty: (place) => rows[place]?.subtitle.trim() === '',
+        write: (place, text) => run(path.at('items').entry(rows[place]?.id ?? ''), setRowText, text),
+        insert: (place, text) => run(path, addRow, { id: crypto.randomUUID(), text, after: place - 1 }),
+      });
+      queueMicrotask(() => focusField(fields()[last]));
+    });
+  };
+  const remove = (index: number, row: HandwritingRow) => {
+    run(path, removeRow, index);
+    queueMicrotask(() => focusField(fields()[index]));
+    offerUndo(editor, `Row ${index + 1} deleted`, () => run(path, insertRow, { index, row }));
+  };
+  const entry = useNewEntry((texts) => {
+    const [text = '', ...others] = texts;
+    if (others.length > 0) return paste(texts, { place: data.items.length - 1, replaces: false });
+    run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
+    queueMicrotask(() => focusField(fields()[(editor.read(path)?.items.length ?? 0) - 1]));
+  });
+
+  return {
+    entry,
+    press,
+    paste,
+    remove,
+    move: (from: number, to: number) => run(path, moveRow, { from, to }),
+  };
+}
