@@ -43,7 +43,7 @@ interface Shown {
   lose(image: ReadPicture): void;
 }
 
-/** Gives the pictures that stand in the texts of a question to their parts: one to each. */
+/** Gives the pictures in the texts of a question to their parts: one to each. */
 export function takePictures(question: ReadQuestion, { get, lose }: Shown): ReadQuestion {
   const take = <Name extends string>(value: RichTextValue, field: Name) => {
     const { text, places } = takeFrom(value);
