@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
     };
     withSession(() => update.mutateAsync(answers)).then(
       (saved) => {
-        // What was typed meanwhile stays.
+        // The name that was typed meanwhile stays.
         setName((now) => (now === name ? saved.name : now));
         showToast({ words: 'Your account is saved' });
       },

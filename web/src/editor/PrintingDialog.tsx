@@ -58,7 +58,7 @@ export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose 
     if (!(await passPlan())) return null;
     const { id, version } = saver;
     if (id === null || version === null) throw new Error(getSaveError(saver.state));
-    // Its free version may be public where private was chosen.
+    // The free version may be public where the author chose private.
     return {
       id,
       version,

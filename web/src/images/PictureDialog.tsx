@@ -22,11 +22,11 @@ import './PictureDialog.css';
 
 export interface PictureDialogProps {
   readonly title: 'Add a Sticker' | 'Add an Image';
-  /** The first search term; else it is taken from the words. */
+  /** The first search term; without it, the words give the term. */
   readonly term?: string | undefined;
   /** The words that the picture is for. */
   readonly words?: RichTextValue | undefined;
-  /** What else it may be called, such as the other side of a card. */
+  /** Other names for it, such as the other side of a card. */
   readonly otherWords?: RichTextValue | undefined;
   /** A warning to read before placing a picture. */
   readonly warning?: string | null;
@@ -58,7 +58,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const text = own?.text ?? answered.data?.term ?? first;
   const searchFor = (suggested: string) => setOwn({ text: suggested, isTyped: false });
   const finds = answered.data !== null;
-  // Before a search of the user's own, nothing is shown rather than something similar.
+  // Only the user's own search shows similar icons; before it, nothing is shown in their place.
   const search = useIconSearch(text, {
     isTyped: own?.isTyped ?? false,
     isWaiting: own === null && answered.isLoading,
@@ -71,7 +71,7 @@ export function PictureDialog(props: PictureDialogProps) {
     onPick(picture);
     onClose();
   };
-  // What is wrong with the file that was chosen, while the dialog stays for another one.
+  // The fault of the file that was chosen, while the dialog stays for another one.
   const [refusal, setRefusal] = useState<string | null>(null);
   const pickFile = (file: File) => {
     const problem = findRefusal(file);

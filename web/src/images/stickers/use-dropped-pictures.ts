@@ -100,7 +100,7 @@ export function useDroppedPictures(): void {
       (event) => hasFiles(event.dataTransfer) && !isOwn && drop(event),
       options,
     );
-    // Before the field, whose editor knows no files.
+    // Listens before the field, whose editor knows no files.
     document.addEventListener('paste', paste, { ...options, capture: true });
     return () => listening.abort();
   }, []);

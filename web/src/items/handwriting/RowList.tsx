@@ -26,7 +26,7 @@ function focusField(field: HTMLInputElement | undefined): void {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** In px: a row with its styles, for those that are out of sight. */
+/** The height of a row with its styles, in px, for rows that are out of sight. */
 const ROW_HEIGHT = '77px';
 
 /** Renders the texts to trace, one in each row, and an empty field that adds one. */

@@ -69,7 +69,7 @@ export function usePress(): PressHandlers {
     const replaces = isDefault && !wasInTitle.current && isOnePlace(text.places);
     const places = replaces ? 'all' : (text?.places ?? null);
     const item = key.startsWith('#') ? null : key;
-    // What moves is drawn first: the field may be new, and another one may close.
+    // React draws the change first: the field may be new, and another one may close.
     flushSync(() => {
       if (item) openItem(item, 'bar');
       else {

@@ -30,7 +30,7 @@ export function listenToCards(
   say: (words: string) => void,
   signal: AbortSignal,
 ): void {
-  /** The card above which the last cut ones stood, null at the end; undefined once something else was chosen. */
+  /** The card below the last cut ones, null at the end; undefined once something else was chosen. */
   let hole: { readonly above: string | null; readonly near: string | null } | undefined;
 
   const take = (event: ClipboardEvent) => {
@@ -90,7 +90,7 @@ export function listenToCards(
   window.addEventListener('keydown', key, { signal });
   document.addEventListener('copy', take, { signal });
   document.addEventListener('cut', take, { signal });
-  // Before the fields, which would paste the words, and before the reader of tables.
+  // Listens before the fields, which would paste the words, and before the reader of tables.
   document.addEventListener('paste', paste, { capture: true, signal });
 }
 
@@ -111,6 +111,6 @@ function extend(editor: Editor, by: -1 | 1): void {
   if (view.selected.length === 0) chooseCards(editor, [from]);
   changeSelection(editor, next, 'range');
   view.reveal = { key: next, side: 'bar', focus: false, time: (view.reveal?.time ?? 0) + 1 };
-  // At once, where its row is drawn: the next key goes on from it.
+  // The focus moves at once, where the row is drawn: the next key goes on from it.
   document.querySelector<HTMLElement>(`[data-frame="${CSS.escape(next)}"] .card-row-number`)?.focus();
 }
