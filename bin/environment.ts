@@ -40,8 +40,8 @@ export function readPace(): Pace {
 }
 
 /**
- * Reads the providers to sign in with, besides address and password, from their ids in SIGN_IN_WITH: "google,river". Throws
- * a StartError for an id that no stand-in has.
+ * Reads the providers that people may sign in with in addition to a password, from their ids in SIGN_IN_WITH:
+ * "google,river". Throws a StartError for an id that no stand-in has.
  */
 export function readProviders(): LocalProvider[] {
   const ids = (process.env.SIGN_IN_WITH ?? '').split(',').filter(Boolean);

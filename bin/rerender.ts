@@ -4,7 +4,7 @@ import type { Summary } from '#functions/recovery/rerender/report.ts';
 import { findBrowser } from '#infra/local/process/browser.ts';
 import { runCommand } from './environment.ts';
 
-/** Makes everything published anew; `docs/operations/rerender.md` says when. */
+/** Renders everything published again; `docs/operations/rerender.md` says when. */
 const USAGE = 'Usage: npm run rerender -- [RUN] [--dry-run] [--from-table]';
 
 await runCommand(async () => {

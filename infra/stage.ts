@@ -53,7 +53,7 @@ export class HandoutStage extends Stage {
       keyMaker: join(assets.handlers, FILE_KEY_MAKER),
     });
     this.backup = new BackupStack(this, 'Backup', { settings, data: this.data, files: this.files });
-    // Its copies need their vault, which it names by its ARN.
+    // The backup's copies need their vault, which the backup names by its ARN.
     this.backup.addStackDependency(this.copies);
     this.service = new ServiceStack(this, 'Service', {
       settings,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED } from './allowed-imports.ts';
 import {
@@ -240,6 +240,20 @@ test('every folder says in a README of at most 250 words what it is', () => {
   expect(
     described.filter((folder) => countWords(folder) > 250).map((folder) => [folder, countWords(folder)]),
   ).toEqual([]);
+});
+
+test('every folder of code is named in the README of the folder above it', () => {
+  const tests = globSync('test/**/*.ts', { cwd: root, exclude: ['test/fixtures', 'test/release/previous'] });
+  const listAbove = (folder: string): string[] =>
+    folder === '.' ? [] : [folder, ...listAbove(dirname(folder))];
+  const folders = new Set([...files, ...tests].flatMap((file) => listAbove(dirname(file))));
+  const isNamed = (folder: string): boolean => {
+    const readme = readFileSync(join(root, dirname(folder), 'README.md'), 'utf8');
+    return readme.includes(`${basename(folder)}/`) || readme.includes(`\`${basename(folder)}\``);
+  };
+  // The folders of item types are listed in the registries.
+  const described = [...folders].filter((folder) => !/^(shared|web\/src)\/items\/.+/.test(folder));
+  expect(described.filter((folder) => !isNamed(folder))).toEqual([]);
 });
 
 test('every file that a README names exists', () => {

@@ -78,11 +78,12 @@ test('every file and folder that the page names exists', () => {
   expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(copy, path)))).toEqual([]);
 });
 
-test('an item type, a route and an event are each shown from the first file to the test', () => {
+test('every change is shown from the first file to the test', () => {
   const files = blocks.map(({ file }) => file);
-  for (const part of ['shared/items/signature/', 'functions/http/', 'functions/events/'])
+  const parts = ['shared/items/checklist/', 'shared/kinds/flashcard/', 'shared/items/signature/'];
+  for (const part of [...parts, 'functions/http/', 'functions/events/'])
     expect(files.filter((file) => file.startsWith(part))).not.toEqual([]);
-  expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(3);
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(5);
 });
 
 test('the project with all of the page in it compiles', async () => {

@@ -38,7 +38,7 @@ export function createEventBridgeEvents(): Events {
 }
 
 /**
- * Reads the trace of the current call, which Lambda sets anew for each. The bus hands it on, by the queue too, so that
+ * Reads the trace of the current call, which Lambda sets for each call. The bus and the queue hand it on, so that
  * X-Ray shows one trace from the click to the PDF.
  */
 function readTraceHeader(): { TraceHeader?: string } {

@@ -12,7 +12,7 @@ const batch = z.object({
   Items: z.array(z.object({ Key: z.string() })),
 });
 
-/** Renders the documents of the listed files anew. Throws where the run is not for this release. */
+/** Renders the documents of the listed files again. Throws where the run is not for this release. */
 export async function handler(event: unknown): Promise<{ results: RerenderResult[] }> {
   const { BatchInput, Items } = batch.parse(event);
   const run = parseRun(BatchInput.run, BatchInput.is_dry);

@@ -69,7 +69,7 @@ export interface Documents {
   listErasable(now: string): AsyncIterable<readonly Due[]>;
   /** Puts a document that could not be erased behind all others that are due. */
   putErasureLast(id: string): Promise<void>;
-  /** Takes a restored document off the list of those to erase, unless it was deleted anew after `now`. */
+  /** Takes a restored document off the list of those to erase, unless it was deleted again after `now`. */
   keep(id: string, now: string): Promise<void>;
   /** Lists ids of some documents whose change the gallery has lacked since `before` or longer. */
   listGalleryPendingIds(before: string): Promise<readonly string[]>;

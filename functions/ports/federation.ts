@@ -3,9 +3,9 @@ import type { Account, Tokens } from './identity.ts';
 /** Somebody else who vouches for users: Google, Microsoft, or a school. */
 export interface Provider {
   readonly id: string;
-  /** What its button says. */
+  /** The label of the provider's button. */
   readonly label: string;
-  /** Its name in the user pool. */
+  /** The provider's name in the user pool. */
   readonly poolName: string;
   /** The only mail domains that it vouches for; null for one that tells itself which addresses it has verified. */
   readonly domains: readonly string[] | null;

@@ -30,7 +30,7 @@ export interface CleanPicture extends Picture {
 }
 
 export interface Pictures {
-  /** Decodes an upload and encodes it anew; throws an error that names its fault. `scope` prefixes SVG ids. */
+  /** Decodes an upload and encodes it again; throws an error that names its fault. `scope` prefixes SVG ids. */
   clean(sent: Picture, scope: string): Promise<CleanPicture>;
 }
 

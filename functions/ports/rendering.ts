@@ -9,14 +9,14 @@ export interface RenderRequest {
   readonly answerKey: boolean;
   /** Renders the large-print copy. */
   readonly large?: boolean;
-  /** What the PDF holds; all versions where it is left out. */
+  /** The sheet versions that the PDF holds; all of them where it is left out. */
   readonly copies?: Copies;
   /** The address of the published document, which codes on its sheets lead to; none are printed without one. */
   readonly address?: string;
   readonly paper: PaperSize;
   /** Renders a picture of the first page too. */
   readonly thumbnail: boolean;
-  /** Tells where everything stands too. */
+  /** True where the layout record is wanted too: where every item is printed. */
   readonly record?: boolean;
   /** The document's pictures, by id. */
   readonly images?: ReadonlyMap<string, PrintSource>;
@@ -27,7 +27,7 @@ export interface Rendered {
   readonly pages: number;
   /** Sentences such as "The text overflows its card." */
   readonly warnings: readonly string[];
-  /** Where everything stands; null where that was not asked for. */
+  /** The layout record: where every item is printed; null where it was not asked for. */
   readonly sheets: readonly RecordedSheet[] | null;
   /** A WebP image. */
   readonly thumbnail: Uint8Array | null;

@@ -1,4 +1,4 @@
-/** The fields of a line besides its message. */
+/** The fields of a line in addition to its message. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Errors have no fields of their own for `JSON.stringify`, so that theirs are named here. */

@@ -9,12 +9,15 @@ const receipt = z.object({
   version: z.number(),
   hash: z.string(),
   updated_at: instant,
-  /** What identifies the request, unless that is the hash. A known key with another request is no repetition. */
+  /**
+   * The identity of the request, where the hash is not its identity. A known key with another request is no
+   * repetition.
+   */
   request: z.optional(z.string()),
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** Everything that is stored of a document besides its content. */
+/** The head of a document: everything that is stored of it except its content. */
 export const head = z.object({
   id: z.string(),
   owner: z.string(),

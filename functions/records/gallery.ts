@@ -6,7 +6,7 @@ export const galleryRecord = z.extend(z.omit(galleryEntry, { thumbnail_url: true
   /** The revision that the thumbnail shows. */
   revision: z.number(),
   hash: z.string(),
-  /** The run that made the thumbnail anew; null for the first one. */
+  /** The run that rendered the thumbnail again; null for the first one. */
   rendering: z._default(z.nullable(z.string()), null),
   has_thumbnail: z.boolean(),
   /** Search terms such as "kind:bingo", "grade:4", "word:rain"; always includes "all". */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
 import { instant } from './instant.ts';
 
-/** Everything that is stored of a picture besides its bytes. */
+/** Everything that is stored of a picture except its bytes. */
 export const imageRecord = z.object({
   id: z.string(),
   type: z.enum(IMAGE_TYPES),

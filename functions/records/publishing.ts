@@ -12,7 +12,7 @@ const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), sin
 const published = z.object({
   revision: z.number(),
   hash: z.string(),
-  /** The run that made the files anew (`rerenderDocument`); null while they are the first ones. */
+  /** The run that rendered the files again (`rerenderDocument`); null while they are the first ones. */
   rendering: z._default(z.nullable(z.string()), null),
   /** The print recipe that the files were made by (`PRINT_RECIPE`). */
   recipe: z._default(z.number(), 1),
@@ -70,7 +70,7 @@ export const publishing = z.object({
   published: z.nullable(published),
   /** Everybody who sees the published document sees its answer key too. */
   key_shared: z._default(z.boolean(), false),
-  /** They see it from this time on, while `key_shared` is false; null where no time is set. */
+  /** The time from which readers see the key, while `key_shared` is false; null where no time is set. */
   key_shared_from: z._default(z.nullable(instant), null),
   /** The unpublished revision, which can be republished. Renderers publish nothing up to `through`. */
   unpublished: z._default(

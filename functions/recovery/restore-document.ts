@@ -26,7 +26,7 @@ export async function restoreDocument(id: string, version: number): Promise<numb
   const documents = createDynamoDocuments();
   const { head } = checkOpen(id, await documents.read(id));
   const stored = (await listVersions(id)).filter((one) => one.version === version);
-  // Of two writers of one version, the acknowledged one is in the receipts, or was frozen.
+  // Two writers may have stored one version: the acknowledged one is in the receipts, or was frozen.
   const acknowledged = head.receipts.find((receipt) => receipt.version === version)?.hash;
   const [found] = acknowledged ? stored.filter(({ hash }) => hash === acknowledged) : stored;
   const document = found && (await documents.readRevision(id, version, found.hash));

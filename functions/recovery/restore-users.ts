@@ -24,7 +24,7 @@ export interface RestoredUsers {
   readonly present: readonly string[];
   /** Not confirmed, or without a row in the table: never used, or deleted since. */
   readonly gone: readonly string[];
-  /** Their address was signed up anew since the loss, to another account. Nothing is changed. */
+  /** Users whose address was signed up again since the loss, for another account. Nothing is changed. */
   readonly taken: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function restoreUsers(path: string): Promise<RestoredUsers> {
   const users = readUsers(path);
   await Promise.all(
     range(AT_ONCE).map(async () => {
-      // Each takes the next user of the same copy.
+      // Each of these loops takes the next user of the same copy.
       for await (const user of { [Symbol.asyncIterator]: () => ({ next: () => users.next() }) })
         found[await restore(user)].push(user.email);
     }),
@@ -117,11 +117,11 @@ function createRestore(): (user: CopiedUser) => Promise<keyof RestoredUsers> {
     if (status !== 'CONFIRMED' || !enabled || !isOpen) return 'gone';
     const now = await find(email);
     const isOurs = now && (await logins.findAccountId(now.login)) === accountId;
-    // Who is invited cannot log in yet: a former try broke off before their password was set.
+    // An invited user cannot log in yet: a former try broke off before their password was set.
     if (now && !now.isInvited) return isOurs ? 'present' : 'taken';
     const login = now?.login ?? (await create(email));
     await logins.move(accountId, login);
-    // From here on they can ask for a code for a new password. This one is known to nobody.
+    // The user can now ask for a code for a new password. Nobody knows the one that is set here.
     const Password = randomBytes(32).toString('base64');
     const set = { UserPoolId, Username: login, Password, Permanent: true };
     await client.send(new AdminSetUserPasswordCommand(set));

@@ -13,7 +13,7 @@ const ID = /^[\w-]{22}$/;
 export interface RequestBrowser {
   /** Random, from its cookie or new; says nothing of its user, and is kept nowhere but in hashes. */
   readonly id: string;
-  /** In words, such as "Chrome on Windows". */
+  /** The browser and its system in words, such as "Chrome on Windows". */
   readonly name: string;
   /** The cookie by which it is known again, to set when somebody has signed in. */
   readonly cookie: string;

@@ -17,7 +17,7 @@ export interface KeptCookie {
   write(value: unknown): void;
 }
 
-/** Where the browser goes, with cookies that it gets on the way. */
+/** The address to which the browser goes, with cookies that it gets on the way. */
 interface Redirect {
   readonly address: string;
   readonly cookies?: readonly string[];

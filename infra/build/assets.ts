@@ -13,7 +13,7 @@ export interface Assets {
   readonly render: string;
   /** The built editor. */
   readonly web: string;
-  /** Its hashed scripts and style sheets, packed with Brotli. */
+  /** The folder of the editor's hashed scripts and style sheets, packed with Brotli. */
   readonly scripts: string;
 }
 

@@ -24,7 +24,7 @@ export const USER_COPIER = 'events/copy-users';
 /** A client of the deployed product, which checks it by itself. */
 export const CANARY = 'events/run-canary';
 export const RENDERER = 'events/render-document';
-/** The function that makes published files anew, beside the renderer in its package. */
+/** The function that renders published files again; it is in the package of the renderer. */
 export const RERENDERER = 'events/rerender-documents';
 export const RERENDER_ENTRY = 'rerender';
 /** A function that runs while a stack deploys; its source is in `infra`. */
@@ -96,7 +96,7 @@ const EXTRA_FILES: Partial<Record<RouteName, (project: string, folder: string) =
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Bundles the renderer's `index.mjs`, and beside it the function that renders anew. */
+/** Bundles the renderer's `index.mjs`, and beside it the function that renders published files again. */
 export async function bundleRenderer(project: string, outdir: string): Promise<void> {
   await build({
     ...BUNDLE_OPTIONS,
@@ -105,7 +105,7 @@ export async function bundleRenderer(project: string, outdir: string): Promise<v
       { in: getSourcePath(project, RENDERER), out: 'index' },
       { in: getSourcePath(project, RERENDERER), out: RERENDER_ENTRY },
     ],
-    // Both in whole would not fit into what Lambda unpacks, beside Chromium.
+    // The two share chunks: both in whole, with Chromium, would be more than Lambda unpacks.
     splitting: true,
     chunkNames: 'chunk-[hash]',
     banner: { js: REQUIRE },

@@ -2,8 +2,9 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * What takes the place of parts of the AWS SDK that no function in Lambda uses, by a pattern of the import. Lambda
- * gives credentials and region in the environment and has no files of a user, and nothing of ours streams events.
+ * The code that takes the place of parts of the AWS SDK that no function in Lambda uses, by a pattern of the
+ * import. Lambda gives credentials and region in the environment and has no files of a user, and nothing of ours
+ * streams events.
  */
 const REPLACEMENTS: readonly {
   readonly from: RegExp;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** The best that Brotli can do: scripts are packed once, and fetched for as long as their release stands. */
+/** The best quality of Brotli: scripts are packed once, and fetched for as long as their release stays. */
 const QUALITY = 11;
 
 /** Copies the hashed scripts and style sheets of a built editor into a folder, each packed with Brotli under its own name. */

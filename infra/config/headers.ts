@@ -6,7 +6,7 @@ export interface Site {
   filesOrigin: string;
   /** The origin that pictures are uploaded to, such as that of their bucket. */
   uploadsOrigin: string;
-  /** What is reached by HTTPS only: the host alone, or all names below it too; null on a local machine. */
+  /** The hosts that are reached by HTTPS only: this host, or all names below it too; null on a local machine. */
   tls: 'host' | 'subdomains' | null;
 }
 

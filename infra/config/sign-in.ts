@@ -19,7 +19,7 @@ interface OAuthClient {
 export interface School {
   /** Letters and digits; stays as it is once people have signed in. */
   readonly id: string;
-  /** What the button says: "Riverside School". */
+  /** The label of the button: "Riverside School". */
   readonly label: string;
   readonly metadataUrl: string;
   /** The mail domains of the school, in small letters. It vouches for no other address. */
@@ -30,7 +30,7 @@ export interface School {
 interface Provider {
   readonly id: string;
   readonly label: string;
-  /** Its name in the user pool. */
+  /** The provider's name in the user pool. */
   readonly poolName: string;
   /** The only mail domains that it vouches for; null for one that tells which addresses it has verified. */
   readonly domains: readonly string[] | null;

@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 
 interface AlarmProps {
   readonly metric: IMetric;
-  /** The last value that is no alarm: the highest, or of a silence the lowest. */
+  /** The last value that is no alarm: the highest one, or the lowest one for an alarm on silence. */
   readonly threshold: number;
   /** The number of periods in a row, 1 by default. */
   readonly periods?: number;

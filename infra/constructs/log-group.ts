@@ -16,7 +16,7 @@ export const createLogGroup = (
     ...(logGroupClass && { logGroupClass }),
   });
 
-/** For a group of which nothing is counted, only searched: it takes lines in for half the price. */
+/** The class for a group whose lines are searched and never counted: taking them in costs half the price. */
 export const SEARCHED_ONLY = LogGroupClass.INFREQUENT_ACCESS;
 
 /**

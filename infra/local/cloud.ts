@@ -32,10 +32,10 @@ export interface CloudOptions {
   webDir: string;
   pace?: Pace;
   load?: LoadHandler;
-  /** What is enforced; a test may take a permission away. */
+  /** The policies and limits that are enforced; a test may take a permission away. */
   stage?: Stage;
   hasRoom?: HasRoom;
-  /** What is in front of the functions; nothing unless a test passes the rules of the cloud. */
+  /** The rules in front of the functions; none unless a test passes those of the cloud. */
   edge?: Edge;
   /** How often EventBridge delivers each event; once unless a test wants doubles. */
   deliveries?: number;
@@ -110,7 +110,7 @@ async function startAll(
     running,
   );
   const [storage, secrets] = [services.storage.url, services.secrets.url];
-  // Both make their keys at the first start, which takes a while.
+  // The pool and the key of files make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
     startUserPool(
       {

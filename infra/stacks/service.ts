@@ -91,7 +91,7 @@ export class ServiceStack extends Stack {
     this.renderQueue.addRenderer(renderer.live, renderers);
   }
 
-  /** Adds the runs that make everything published anew. Half as many functions as teachers have take their time. */
+  /** Adds the runs that render everything published again. They have half as many functions as teachers have. */
   private addRerenderer({ published }: Infrastructure): void {
     const { logDays, pace, renderers } = this.settings;
     const rerenderer = this.handlers.add('Rerenderer', EVENT_PERMISSIONS['rerender-documents'], {

@@ -69,7 +69,7 @@ function toResourceArn(id: string, { Resources }: Template): string {
   return ARNS[type]?.(getLocalName(id)) ?? `arn:aws:${type}:${getLocalName(id)}`;
 }
 
-/** What `Ref` returns: a secret's ARN, and of anything else its name. */
+/** Returns what `Ref` gives: a secret's ARN, and the name of any other resource. */
 const toReference = (id: string, template: Template): string =>
   template.Resources[id]?.Type === 'AWS::SecretsManager::Secret'
     ? toResourceArn(id, template)

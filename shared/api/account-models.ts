@@ -69,7 +69,7 @@ export const helpRequest = z.object({
 });
 export type HelpRequest = z.output<typeof helpRequest>;
 
-/** When the site cannot be saved to; editing goes on on the device. */
+/** The span of time in which nothing can be saved to the site; editing goes on on the device. */
 export const maintenance = z.object({ starts_at: instant, ends_at: instant });
 export type Maintenance = z.output<typeof maintenance>;
 

@@ -39,7 +39,7 @@ export const ACCOUNT_ROUTES = defineRoutes({
     access: 'anyone',
     reply: nothing,
   }),
-  /** The buttons of the sign-in panel besides address and password. */
+  /** Lists the buttons of the sign-in panel, apart from the form for address and password. */
   listProviders: () => ({
     method: 'GET',
     path: '/session/providers',

@@ -27,7 +27,7 @@ export const FOLDER_ROUTES = defineRoutes({
     body: z.object({ name }),
     reply: okReply(folder),
   }),
-  /** Removes a folder; its documents stay and stand in no folder. */
+  /** Removes a folder; its documents stay and are in no folder. */
   deleteFolder: () => ({
     method: 'DELETE',
     path: '/folders/{folder}',

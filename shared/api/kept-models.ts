@@ -54,7 +54,10 @@ export const keptItem = z.extend(keptBody, {
   id,
   /** One more with each write, which names the last one; the first one is no number that an item of this id had before. */
   version: z.number(),
-  /** When its content changed last; documents that are in step with it hold the revision that they show. */
+  /**
+   * The time of the last change of its content; documents that are in step with it hold the revision that they
+   * show.
+   */
   revision: instant,
 });
 export type KeptItem = z.output<typeof keptItem>;

@@ -23,7 +23,7 @@ const addProblem =
     issues.push({ code: 'custom', message, path: where === WHOLE ? [] : where.split('.'), input: undefined });
   };
 
-/** Beside an issue: the refusal that it means, where that is not `invalid`. */
+/** The refusal that an issue means, where that is not `invalid`. */
 export const MEANS_OUTDATED = { refusal: 'editor_outdated' } as const satisfies { refusal: RefusalCode };
 
 /**
@@ -136,7 +136,7 @@ export const publishState = z.object({
   published_at: z.nullable(instant),
   /** True where everybody who has the link may open the private document. */
   link_shared: z.boolean(),
-  /** In words, when the last try failed. */
+  /** The reason in words, when the last try failed. */
   error: z.nullable(z.string()),
   /** True where the document must change before another try. */
   is_final: z.boolean(),
@@ -201,7 +201,7 @@ export const revision = z.object({
   id: revisionId,
   version: z.number(),
   saved_at: instant,
-  /** What its owner calls it; null where it has no name. */
+  /** The owner's name for it; null where it has none. */
   name: z.nullable(z.string()),
   /** The published PDF shows it. */
   is_published: z.boolean(),

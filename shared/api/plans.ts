@@ -20,10 +20,10 @@ export const plan = z.object({
   state: z.enum(PLAN_STATES),
   /** Null where nothing is paid: free, or given. */
   interval: z.nullable(z.enum(INTERVALS)),
-  /** When it renews, or ends where it is cancelled. */
+  /** The time when the plan renews, or ends where it is cancelled. */
   period_end: z.nullable(instant),
   payment_failed_at: z.nullable(instant),
-  /** Until when premium goes on without the payment that failed. */
+  /** The time until which premium goes on without the payment that failed. */
   grace_until: z.nullable(instant),
 });
 export type Plan = z.output<typeof plan>;

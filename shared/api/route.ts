@@ -8,7 +8,7 @@ export const VIEWER_ADDRESS = 'x-viewer-address';
 /** One call of the contract. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** In API Gateway's spelling, without the prefix. */
+  /** The path in API Gateway's spelling, without the prefix. */
   readonly path: string;
   /** `optional` verifies a token where there is one; `user` and `admin` refuse without. */
   readonly access: 'anyone' | 'optional' | 'user' | 'admin';

@@ -108,7 +108,7 @@ const USER_ROUTES = defineRoutes({
     reply: okReply(address),
   }),
   payAgain: () => ({ method: 'POST', path: '/plan/payment', access: 'user', reply: okReply(address) }),
-  /** For the payment service, which signs what it sends. */
+  /** Receives events of the payment service, which signs what it sends. */
   takePaymentEvent: () => ({
     method: 'POST',
     path: '/payment-events',
@@ -161,7 +161,7 @@ const USER_ROUTES = defineRoutes({
     method: 'GET',
     path: '/images',
     access: 'user',
-    /** At most 100 ids, with commas between them. */
+    /** At most 100 ids, separated by commas. */
     query: z.object({ ids: z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/)) }),
     reply: okReply(z.object({ images: z.array(image) })),
   }),

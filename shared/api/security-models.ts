@@ -7,7 +7,7 @@ import { id, instant } from './models.ts';
 /** A browser that is signed in. */
 export const openSession = z.object({
   id,
-  /** In words, such as "Chrome on Windows". */
+  /** The browser and system in words, such as "Chrome on Windows". */
   device: z.string(),
   /** Null for one that began before they were listed. */
   started_at: z.nullable(instant),
@@ -37,7 +37,7 @@ export const appCodeForm = z.object({ password: knownPassword, code });
 
 /** The key with which an authenticator app is set up. */
 export const authenticatorKey = z.object({
-  /** In base32, for who cannot scan a code. */
+  /** The secret in base32, for an app that cannot scan a code. */
   secret: z.string(),
   /** The `otpauth:` address that the code to scan holds. */
   address: z.string(),

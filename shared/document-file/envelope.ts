@@ -5,7 +5,7 @@ import { IMAGE_TYPES } from '../vocabulary/image-types.ts';
 export const FORMAT = 'handout';
 /** The version of the files that are written; every older one is read. What is within has a version of its own. */
 export const FILE_VERSION = 1;
-/** Where the schema of this version stands, from the root of the site. */
+/** The path of the schema of this version, from the root of the site. */
 export const SCHEMA_PATH = `/schemas/handout-${FILE_VERSION}.json`;
 
 /** The most that a file may hold; what is beyond is refused by name. */

@@ -32,7 +32,7 @@ export interface DocumentPaperProps {
    * follow the versions.
    */
   readonly version?: number | undefined;
-  /** The pupil whose copy it is: the name stands in its name field. */
+  /** The pupil whose copy is drawn: the name is printed in its name field. */
   readonly pupil?: string | undefined;
   readonly Adornment?: Adornment;
   readonly visible?: VisiblePages;

@@ -150,7 +150,7 @@ const toWords = (field: string): string => upperFirst(lowerCase(field));
 function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const order = after.map((id) => places.get(id) ?? 0);
-  /** For each entry the length of the longest run that ends there, and the entry before it in that run. */
+  /** Records for each entry the length of the longest run that ends there, and the entry before it in that run. */
   const runs = order.map(() => ({ length: 1, previous: -1 }));
   order.forEach((place, at) => {
     for (let other = 0; other < at; other += 1) {

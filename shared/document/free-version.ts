@@ -27,7 +27,8 @@ const FREE: Record<PremiumFeature, (value: unknown) => unknown> = {
 
 /** Puts the free version in the place of each use; the uses are the document's own, in its order. */
 export function takeFreeVersion(document: HandoutDocument, uses: readonly PremiumUse[]): void {
-  // From behind, so that taking one picture out of a list moves no place that is still to come.
+  // Uses are taken from the last to the first, so that removing a picture from a list moves no place that is still
+  // to come.
   for (const { feature, where } of uses.toReversed()) {
     const keys = where.split('.');
     const last = keys.pop() ?? '';

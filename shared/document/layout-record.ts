@@ -25,7 +25,7 @@ export interface RecordedPlace {
   readonly box: BoxOnSheet;
 }
 
-/** An item, or the part of it that stands on the sheet. */
+/** An item, or the part of it that is on the sheet. */
 export interface RecordedItem {
   readonly item: string;
   readonly box: BoxOnSheet;
@@ -39,14 +39,14 @@ export interface RecordedSheet {
   readonly page: number;
   /** "A", or empty where there is one version alone. */
   readonly version: string;
-  /** Its difficulty; null for the standard one. */
+  /** The difficulty of the sheet; null for the standard one. */
   readonly level: SheetLevel;
   /** The page within its version, from 1. */
   readonly sheet: number;
   readonly items: readonly RecordedItem[];
 }
 
-/** Where everything stands that a reader of marked sheets looks for. It is stored beside the PDF. */
+/** The layout record: the place of everything that a reader of marked sheets looks for. It is stored beside the PDF. */
 export interface LayoutRecord {
   /** Rises with a change that a reader has to know of. */
   readonly format: 1;

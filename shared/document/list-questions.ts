@@ -9,7 +9,7 @@ import { writePromptPoints } from '../vocabulary/paper-words.ts';
 import { isShownOn } from '../vocabulary/shown-on.ts';
 import { type DocumentWithItems, getKind, type HandoutDocument, hasItems } from './document.ts';
 
-/** Something of a document that no question has, and where it stands. */
+/** Something of a document that no question has, and the place where it is. */
 interface UnaskedPart {
   readonly what: string;
   readonly where: string;

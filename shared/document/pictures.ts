@@ -45,7 +45,7 @@ function visitPictures(
 ): void {
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
-  // By the schema, a value here that is not null is a picture.
+  // The schema makes sure that a value here that is not null is a picture.
   if (!isList && ONE.test(name)) {
     visit(value as ImageAttachment, path);
     return;

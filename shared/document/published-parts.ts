@@ -15,7 +15,7 @@ interface Parts extends PublishedParts<HandoutDocument> {
   createPublishedGame?(document: HandoutDocument): Returned<'createPublishedGame'>;
 }
 
-/** Returns what publishing makes of the document besides the usual files. */
+/** Returns what publishing makes of the document in addition to the usual files. */
 export const getPublishedParts = ({ entity_type }: HandoutDocument): Parts =>
   // TypeScript does not follow the pairing of a kind with its documents through an index.
   (PUBLISHED satisfies { [K in EntityType]: PublishedParts<DocumentOf<K>> })[entity_type] as unknown as Parts;

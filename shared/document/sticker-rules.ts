@@ -32,7 +32,7 @@ function findFreePlace({ x, y }: ImageAttachment, count: number): Pick<ImageAtta
   };
 }
 
-/** Returns the anchor of a sticker that stands elsewhere on its sheet than it was to. */
+/** Returns the anchor of a sticker that moves to another height of its sheet. */
 const lowerAnchor = ({ anchor, y }: ImageAttachment, newY = y): ImageAttachment['anchor'] =>
   anchor && { ...anchor, y: anchor.y + newY - y };
 

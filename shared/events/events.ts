@@ -51,7 +51,10 @@ export const DIRECT_EVENTS = Map.groupBy(
   (name) => EVENTS[name].handler,
 );
 
-/** Where the bus finds the owner of a queued event: owners take turns, however many events one of them has waiting. */
+/**
+ * The path at which the bus finds the owner of a queued event: owners take turns, however many events one of them
+ * has waiting.
+ */
 export const OWNER_PATH = '$.detail.owner_id';
 
 /** How often a rendering is tried. */
@@ -69,9 +72,12 @@ export const USUAL_PACE: Pace = { renderTimeout: 120, sweepEvery: 60 };
 /** Returns the times that follow from the render function's timeout, all in seconds. */
 export const getRenderTimes = (timeout: number) => ({
   timeout,
-  /** Of one PDF. */
+  /** The time for one PDF. */
   deadline: (timeout * 5) / 24,
-  /** Of all PDFs of a document: the last one may begin just before it, and is given up before the function's own end. */
+  /**
+   * The time for all PDFs of a document: the last PDF may begin just before it is over, and is given up before the
+   * function's own end.
+   */
   allDeadline: (timeout * 18) / 24,
   /** A renderer holds its document for longer than it can live. */
   lease: timeout * 1.25,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const icon = z.object({
   /** The library's own name of it, such as "1F34E". */
   id: z.string(),
-  /** Its drawing, an SVG on the site's own origin. */
+  /** The address of the drawing, an SVG on the site's own origin. */
   thumbnail_url: z.string(),
   /** True where it needs a premium plan. */
   our_premium: z.boolean(),

@@ -26,7 +26,7 @@ export const POPULAR: readonly string[] = [
   '1F3C6',
 ];
 
-/** The languages besides English in which icons are searched, in the order in which they are asked. */
+/** The languages in which icons are searched, apart from English, in the order in which they are asked. */
 export const ICON_LANGUAGES = [
   ...(['es', 'fr', 'de', 'it', 'pt', 'nl', 'sv', 'da', 'pl'] as const),
   ...(['ja', 'zh', 'zh-hant', 'ko', 'ru', 'uk', 'hi', 'bn', 'th'] as const),

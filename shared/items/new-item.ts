@@ -14,7 +14,7 @@ import {
 export interface WithItems {
   items: WorksheetItem[];
   readonly word_bank: WordBankEntry;
-  /** Where it is there, questions earn points. */
+  /** True where questions earn points. */
   readonly scoring?: object | undefined;
 }
 

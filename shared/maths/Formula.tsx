@@ -7,7 +7,7 @@ interface FormulaProps {
   readonly tex: string;
   /** The letters that were typed, drawn where the TeX cannot be read. */
   readonly source: string;
-  /** It stands as large as in a line of its own. */
+  /** True where the formula is as large as in a line of its own. */
   readonly isDisplay?: boolean | undefined;
 }
 

@@ -31,7 +31,7 @@ const createRow = (children: readonly MathsNode[]): MathsElement => ({
   children,
 });
 
-/** Groups what stands side by side into rows, each of which ends where a line may end. */
+/** Groups parts that are side by side into rows, each of which ends where a line may end. */
 function groupRows(nodes: readonly MathsNode[]): MathsElement[] {
   const rows: MathsNode[][] = [];
   let isOver = false;

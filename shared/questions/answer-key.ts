@@ -31,7 +31,7 @@ function keepNumber(line: Line): Line {
   };
 }
 
-/** Collects the answers of a test that stand in lists, and gives them to their questions. */
+/** Collects the answers of a test that are in lists, and gives them to their questions. */
 export class AnswerKey<Q> {
   readonly #sources: Source[] = [];
   readonly #answers: Numbered<GivenAnswer>[] = [];

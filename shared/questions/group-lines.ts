@@ -40,7 +40,7 @@ const asksAlone = (text: string): boolean =>
   );
 const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(text);
 
-/** The questions so far, and the answers that stand in lists. */
+/** The questions so far, and the answers in lists. */
 interface Grouping {
   readonly groups: Group[];
   /** The numbers of the questions. */

@@ -11,7 +11,7 @@ export interface KeyLine {
   readonly answers: readonly KeyAnswer[];
   /** They are letters, "true" and "false" alone. */
   readonly areLetters: boolean;
-  /** It begins with words such as "Answers". */
+  /** True where the line begins with words such as "Answers". */
   readonly hasHeading: boolean;
 }
 

@@ -11,7 +11,7 @@ export type Label =
   | {
       readonly type: 'option';
       readonly isMarked: boolean;
-      /** Where its letter stands in the alphabet, from 0; null without a letter. */
+      /** The place of the letter in the alphabet, from 0; null without a letter. */
       readonly letter: number | null;
     };
 
@@ -76,7 +76,7 @@ export function readLabel(spans: readonly Span[], listed: Label | null) {
 }
 
 /**
- * Finds where options begin that stand in one line: "a) Lyon  b) Paris". Their letters count from A; in columns, wide
+ * Finds where options begin that share one line: "a) Lyon  b) Paris". Their letters count from A; in columns, wide
  * apart, they may leave out some: "b) Paris    d) Rome".
  */
 export function findInlineOptions(text: string): number[] {

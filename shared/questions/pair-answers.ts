@@ -46,7 +46,7 @@ function matchByName<Q, A>(asked: readonly Section<Q>[], given: readonly Section
   return new Set(matched).size === given.length ? matched : null;
 }
 
-/** Finds it by the order, where both lists begin anew alike; null elsewhere. */
+/** Finds the section by the order, where the numbers of both lists restart alike; null elsewhere. */
 function matchByOrder<Q, A>(asked: readonly Section<Q>[], given: readonly Section<A>[]) {
   const isAlike = given.every(({ byNumber }, at) =>
     [...byNumber.keys()].every((number) => asked[at]?.byNumber.has(number)),
@@ -68,8 +68,8 @@ function pairSingles<Q, A>(questions: readonly Numbered<Q>[], answers: readonly 
 }
 
 /**
- * Pairs answers with questions by their numbers, and where these begin anew by the name or the order of their sections.
- * Answers that may belong to several questions are left out.
+ * Pairs answers with questions by their numbers. Where these restart, the name or the order of the sections
+ * decides. Answers that may belong to several questions are left out.
  */
 export function pairAnswers<Q, A>(questions: readonly Numbered<Q>[], answers: readonly Numbered<A>[]) {
   const [asked, given] = [splitSections(questions), splitSections(answers)];

@@ -6,12 +6,12 @@ import { findInlineOptions, type Label, readLabel } from './labels.ts';
 /** One line of what was pasted. */
 export interface Line {
   readonly label: Label | null;
-  /** Without its label, trimmed. */
+  /** The text without its label, trimmed. */
   readonly spans: readonly Span[];
   readonly text: string;
 }
 
-/** What stands between options of one line. */
+/** The separator between options of one line. */
 const BETWEEN = /\s*[/;|,]?\s*$/;
 
 /** Splits a line at the options within it. */

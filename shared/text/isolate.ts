@@ -1,7 +1,7 @@
 import { hasRightToLeft } from './direction.ts';
 import type { BlockNode, InlineNode, Paragraph, RichTextValue } from './rich-text.ts';
 
-/** Overrides and isolates, which turn round what stands beside a name. */
+/** Overrides and isolates, which turn round the text beside a name. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';

@@ -8,7 +8,7 @@ const ROMAN = /^\s*\(?([ivx]{1,5})[.)]\s+/i;
 
 const toPlace = (letter: string): number => letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
 
-/** Tells whether letters count from A, perhaps anew, as the labels of a list do and initials do not. */
+/** Tells whether letters count from A and may restart, as the labels of a list do and initials do not. */
 const areCounted = (letters: readonly string[]): boolean =>
   letters.every(
     (letter, at) =>

@@ -14,7 +14,7 @@ const parse = (text: string, delimiters: readonly string[]) =>
     skipEmptyLines: 'greedy',
   });
 
-/** Replaces the quotes that stand around no whole cell: Word and Quizlet put none around their cells. */
+/** Replaces the quotes that are around no whole cell: Word and Quizlet put none around their cells. */
 function replaceStrayQuotes(text: string, delimiters: readonly string[]): string {
   const outside = `[^\\n${delimiters.join('')}]`;
   const quoted = `(?<!${outside})"[^"]*(?:""[^"]*){0,${MOST_QUOTES}}"(?= *(?!${outside}| ))`;

@@ -4,7 +4,7 @@
  * ProseMirror schema and the toolbar are all derived from it.
  */
 export interface RichTextRules {
-  /** Marks besides `color`; superscript and subscript exclude each other. */
+  /** The marks apart from `color`; superscript and subscript exclude each other. */
   readonly marks: readonly MarkName[];
   readonly color: boolean;
   /** Formulas, which are text between edges that an editor shows as a mark. */

@@ -1,8 +1,8 @@
-/** Where a code to scan leads: the published document, its answer key, a deck's cards on the screen. */
+/** The target of a code to scan: the published document, its answer key, a deck's cards on the screen. */
 export const CODE_TARGETS = ['page', 'key', 'study'] as const;
 export type CodeTarget = (typeof CODE_TARGETS)[number];
 
-/** What carries a code: the sheet of the students, or the answer key. */
+/** The carrier of a code: the sheet of the students, or the answer key. */
 export const CODE_PAPERS = ['sheet', 'key'] as const;
 export type CodePaper = (typeof CODE_PAPERS)[number];
 

@@ -1,4 +1,4 @@
-/** The sheets besides the standard one: an easier and a harder one. */
+/** The levels apart from the standard one: an easier and a harder one. */
 export const LEVELS = ['support', 'challenge'] as const;
 export type Level = (typeof LEVELS)[number];
 /** The difficulty of a sheet; null is the standard one. */
@@ -9,6 +9,6 @@ export const LEVEL_LABELS = { support: 'Support', challenge: 'Challenge' } as co
   string
 >;
 
-/** What a sheet says about its difficulty: dots, which tell the teacher and shame nobody. */
+/** Returns the mark of the difficulty on a sheet: dots, which tell the teacher and shame nobody. */
 export const getLevelMark = (level: SheetLevel): string =>
   level === 'support' ? '•' : level === 'challenge' ? '•••' : '••';

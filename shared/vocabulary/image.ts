@@ -24,7 +24,7 @@ const iconObject = z.object({
   license: plainTextField(64),
 });
 
-/** Where a sticker stands on an item: the height of its middle below the item's beginning, in px. */
+/** The anchor of a sticker: its item, and the height of the sticker's middle below the item's beginning, in px. */
 const stickerAnchor = z.object({ item: identifier, y: numberField({ ...ANY_SIZE, min: -20_000 }) });
 export type StickerAnchor = z.output<typeof stickerAnchor>;
 

@@ -6,7 +6,7 @@ export const LIMITS = {
   filenameCharacters: 255,
   otherCharacters: 255,
   searchCharacters: 200,
-  /** Of the name that users give themselves. */
+  /** The length of the name that users give themselves. */
   userNameCharacters: 80,
   stickers: 200,
   subjects: 3,

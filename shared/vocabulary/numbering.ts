@@ -62,7 +62,7 @@ function toLettersOrRoman(number: number, kind: string): string {
 /** Returns the letter of a multiple-choice option: A, B, C. */
 export const getOptionLetter = (index: number): string => toLetters(index + 1);
 
-/** Returns what stands in the bubble of an option, from 0: "A", "a" or "1". */
+/** Returns the label in the bubble of an option, from 0: "A", "a" or "1". */
 export function getOptionMark(index: number, marks: OptionMarks = 'upper'): string {
   if (marks === 'number') return String(index + 1);
   return marks === 'lower' ? getOptionLetter(index).toLowerCase() : getOptionLetter(index);

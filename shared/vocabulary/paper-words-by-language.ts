@@ -1,11 +1,11 @@
 /** A noun by the categories of `Intl.PluralRules`; a category that is absent is written as `other`. */
 type Noun = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
-/** What a sheet says about points, in one language. */
+/** The words of a sheet about points, in one language. */
 export interface PaperWords {
   readonly points: Noun;
   readonly bonus: Noun;
-  /** What stands before and behind the points of each part: "0.5 each", "je 0,5". */
+  /** The words before and behind the points of each part: "0.5 each", "je 0,5". */
   readonly each: readonly [before: string, behind: string];
   readonly question: string;
   readonly total: string;

@@ -1,6 +1,6 @@
 import { PAPER_WORDS, type PaperWords } from './paper-words-by-language.ts';
 
-/** What one item earns. */
+/** The words for the points of one item. */
 export interface Score {
   readonly value: number;
   /** The points of each part; null where the answer counts as a whole. */

@@ -1,4 +1,4 @@
-/** What an item may be printed on alone: the sheet of the students, or the answer key. */
+/** The one paper that an item may be printed on: the sheet of the students, or the answer key. */
 export const SHOWN_ON = ['sheet', 'key'] as const;
 export type ShownOn = (typeof SHOWN_ON)[number];
 

@@ -6,6 +6,6 @@ import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
  */
 export const clientSettings = {
   maxAttempts: 3,
-  // Without the last the SDK would only warn of a call that hangs.
+  // Without `throwOnRequestTimeout` the SDK would only warn of a call that hangs.
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
 } satisfies Pick<DynamoDBClientConfig, 'maxAttempts' | 'requestHandler'>;

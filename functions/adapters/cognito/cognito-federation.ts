@@ -9,7 +9,7 @@ import { readClaims } from './token-claims.ts';
 
 /** The path that the user pool sends browsers back to; the pool knows it, too. */
 const CALLBACK_PATH = '/api/session/callback';
-/** The last one lets a session be ended everywhere. */
+/** The scope `aws.cognito.signin.user.admin` lets a user end a session everywhere. */
 const SCOPES = 'openid email aws.cognito.signin.user.admin';
 const TIMEOUT_MS = 8_000;
 

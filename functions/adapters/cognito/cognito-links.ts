@@ -45,7 +45,7 @@ export function createCognitoLinks(): Links {
       );
       const { sub } = readAttributes(created.User?.Attributes);
       const Password = randomBytes(32).toString('base64url');
-      // With a password the account is confirmed, and a forgotten one can be replaced by mail.
+      // A password confirms the account, and lets a forgotten one be replaced by mail.
       await client.send(
         new AdminSetUserPasswordCommand({ UserPoolId, Username: sub, Password, Permanent: true }),
       );

@@ -103,7 +103,7 @@ const stored = z.looseObject({
   deleted_at: z._default(z.nullable(z.string()), null),
   publishing: z.optional(z.record(z.string(), z.unknown())),
   erase_at: z.optional(z.string()),
-  /** In seconds since 1970: heads that an earlier version deleted. */
+  /** The time at which a head that an earlier version deleted expires, in seconds since 1970. */
   expires_at: z.optional(z.number()),
 });
 

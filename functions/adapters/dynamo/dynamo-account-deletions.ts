@@ -43,7 +43,7 @@ export function createDynamoAccountDeletions(): AccountDeletions {
     },
     async eraseRows(id) {
       for (const row of await table.listKeys(`USER#${id}`)) {
-        // The row that names the owner of a link to the bank stands apart.
+        // The row that names the owner of a link to the bank is in a partition of its own.
         if (row.sk.startsWith(KEPT_SHARE)) await table.remove({ pk: row.sk, sk: 'OWNER' });
         if (row.sk !== toKey(id).sk) await table.remove(row);
       }

@@ -96,7 +96,8 @@ export function createDynamoDocuments(): Documents {
         folder: save.head.folder ?? undefined,
         ...toPublishingAttributes(save.head.publishing),
       };
-      // What lies in S3 already is found by its head alone: a late one is erased when its request has looked once more.
+      // A body in S3 is found by its head alone. A body that is written late is erased when its request has looked
+      // once more.
       if (packed.body_key !== undefined) {
         await table.put(row, NOT_FROZEN);
         return table.put(item, ABSENT);

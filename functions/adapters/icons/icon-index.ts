@@ -78,7 +78,7 @@ export function createIconSearch(entries: readonly OpenMoji[]): IconSearch {
     storeFields: ['weight', 'name', 'nameTerms', 'tagTerms'],
     tokenize: splitWords,
     processTerm: readTerm,
-    // What is typed into searches has no end, and is not remembered.
+    // The cache has the words of icons alone: people type any number of others into searches.
     searchOptions: { ...OPTIONS, processTerm: toTerm },
   });
   index.addAll(icons);

@@ -27,7 +27,10 @@ export const splitTerms = (terms: string): string[] => terms.split(' ').filter(B
 
 /** Words of a search that count; a picture is named by fewer. */
 const MAX_WORDS = 8;
-/** Unknown words of a search that are compared with the whole vocabulary; the others are taken as they stand. */
+/**
+ * The most unknown words of a search that are compared with the whole vocabulary; the others are searched as they
+ * are typed.
+ */
 const MAX_CORRECTED = 3;
 
 /** Lists the terms of a search that count, each once. */

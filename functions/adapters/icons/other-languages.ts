@@ -78,8 +78,8 @@ const SCRIPTS: Readonly<Partial<Record<Language, RegExp>>> = {
 const LATIN = ICON_LANGUAGES.filter((language) => !SCRIPTS[language]);
 
 /**
- * What a phrase finds, best match first, and then what has it as a keyword of equal rank. It is sure with an article,
- * in another script, or where an icon is called exactly so.
+ * The icons that a phrase finds, best match first, and then those that have it as a keyword of equal rank. They are
+ * sure with an article, in another script, or where an icon is called exactly so.
  */
 interface FoundNames {
   readonly ids: readonly string[];

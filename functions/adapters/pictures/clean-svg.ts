@@ -5,7 +5,7 @@ import type { WrittenSvg } from './write-svg.ts';
 const THUMB_PX = 640;
 /** Dots per inch; librsvg's own unit is 96. */
 const DENSITY = { usual: 96, most: 2400 };
-/** Beside this file: as source, or in the package of a function. */
+/** The script of the thread is beside this file: as source, or in the package of a function. */
 const THREAD = new URL(
   import.meta.url.includes('.ts') ? './svg-thread.ts' : './svg-thread.mjs',
   import.meta.url,

@@ -5,7 +5,10 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { createImageError } from '../../errors/image-error.ts';
 
-/** What a thread sends back, once. Errors are sent as their parts, because their classes do not cross threads. */
+/**
+ * The one message that a thread sends back. Errors are sent as their parts, because their classes do not cross
+ * threads.
+ */
 export type ThreadAnswer<T> =
   | { readonly made: T }
   | { readonly refused: { readonly code: RefusalCode; readonly problems: readonly DocumentProblem[] } };

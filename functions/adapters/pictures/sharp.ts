@@ -32,7 +32,7 @@ export interface Facts {
 
 /** Reads the metadata of a file. Throws when it is no picture, has too many pixels, or is too thin. */
 export async function readMetadata(body: Uint8Array): Promise<Facts> {
-  // Without a limit, so that too many pixels get their own error; nothing is decoded here.
+  // There is no limit here, so that too many pixels get their own error; nothing is decoded yet.
   const head = sharp(body, { limitInputPixels: false });
   const { format, autoOrient } = await head.metadata().catch(() => {
     throw createImageError('failed');

@@ -26,9 +26,12 @@ interface EmbeddedPicture {
   readonly type: 'image/jpeg' | 'image/png';
 }
 
-/** A drawing that was written anew, but for the pictures embedded in it. */
+/** A drawing that was written again, without the pictures embedded in it. */
 export interface WrittenSvg {
-  /** Its text, in one piece more than there are pictures: the data URL of each goes between two. */
+  /**
+   * The text of the drawing, in one piece more than there are pictures: the data URL of each picture goes between
+   * two.
+   */
   readonly pieces: readonly string[];
   readonly pictures: readonly EmbeddedPicture[];
   /** In px. */

@@ -20,7 +20,7 @@ const isPublic: Policy = (_, { publishing: { requested, published } }) =>
 
 const sharesLink: Policy = (_, head) => isOpenByLink(head.publishing);
 const sharesKey: Policy = (_, head) => head.publishing.key_shared;
-/** It is shared later: until then nobody else has the answers, and so no copy either. */
+/** Allows it where the key is shared later: until then nobody else has the answers, and so no copy of the document. */
 const keepsKeyBack: Policy = (_, { publishing: { key_shared, key_shared_from } }) =>
   !key_shared && key_shared_from !== null;
 const hasNoKey: Policy = (_, head) => head.publishing.published?.has_key === false;

@@ -6,7 +6,10 @@ import { describeWait } from './describe-wait.ts';
 
 export type TryPorts = Pick<Ports, 'tries' | 'clock'>;
 
-/** Who tries: the account by its e-mail address, which need not exist, and the network that the request comes from. */
+/**
+ * The one who tries: the account by its e-mail address, which need not exist, and the network that the request
+ * comes from.
+ */
 export interface Visitor {
   readonly email: string;
   readonly network: string;

@@ -10,7 +10,7 @@ export type DevicePorts = Pick<Ports, 'sessions' | 'devices' | 'mails' | 'monito
 export interface Browser {
   /** Random, in its cookie, the same for every account. */
   readonly id: string;
-  /** In words, such as "Chrome on Windows". */
+  /** The device in words, such as "Chrome on Windows". */
   readonly name: string;
 }
 

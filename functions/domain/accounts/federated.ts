@@ -10,7 +10,7 @@ import { ensureProfile } from './users.ts';
 
 type FederationPorts = Pick<Ports, 'federation' | 'identity' | 'links' | 'logins' | 'users'>;
 
-/** What the browser keeps while it is at the provider's page. */
+/** The facts that the browser keeps while it is at the provider's page. */
 export interface StartedSignIn {
   readonly provider: string;
   /** Comes back with the provider's answer, so that nobody is signed in by an answer to somebody else. */
@@ -23,7 +23,7 @@ export interface StartedSignIn {
   readonly isRepeated: boolean;
 }
 
-/** Where the browser goes next, with what it keeps on the way. */
+/** The page to which the browser goes next, with what it keeps on the way. */
 export interface NextPage {
   readonly address: string;
   readonly started: StartedSignIn;
@@ -66,7 +66,7 @@ export async function finishSignIn(
   if (!started || !provider || !code || state !== started.state) throw new ApiError('sign_in_failed');
   const signIn = await redeem(ports, code, started.verifier);
   if (!signIn.unlinked) return keepAddress(ports, signIn);
-  // Its user in the pool goes; the session of it must not stay.
+  // Linking removes the provider's own user from the pool, so its session must not stay.
   await ports.identity.revoke(signIn.tokens.refresh_token);
   if (started.isRepeated || signIn.unlinked.poolName !== provider.poolName)
     throw new ApiError('sign_in_failed');

@@ -54,7 +54,7 @@ export async function resetPassword(
   const { id } = await ports.accounts.find(normalizeEmail(email));
   await ports.accounts.signOut(id);
   await ports.sessions.endAll(id, clock.now().toISOString());
-  // Whoever had the old password may have asked for another address, whose code would still be good.
+  // Somebody who had the old password may have asked for another address, whose code would still be good.
   await ports.emailChanges.finish(id);
   await tellOwner(ports, normalizeEmail(email), {
     subject: 'You have a new password',

@@ -6,7 +6,7 @@ const UNLESS_YOU =
   'If this was not you, choose a new password at once ("Forgot your password?" where you log in): it logs out every ' +
   'device.';
 
-/** For an address that opens no account any more: a new password cannot be asked for with it. */
+/** The words for an address that opens no account any more: a new password cannot be asked for with it. */
 export const UNLESS_YOU_WRITE =
   'If this was not you, write to us at once: "Ask us a question" in the help of Handout needs no account.';
 

@@ -27,8 +27,8 @@ export async function saveFolder(
 }
 
 /**
- * Removes a folder of the caller's. Its documents keep its id, so that they are in it again when the same folder is
- * saved again; without the folder they stand in none.
+ * Removes a folder of the caller's. Its documents keep the folder's id, so that they are in it again when the same
+ * folder is saved again; without the folder they are in none.
  */
 export const deleteFolder = (
   { folders }: Pick<Ports, 'folders'>,

@@ -82,7 +82,7 @@ async function cleanUpload(
   { id, upload }: { id: string; upload: string },
 ): Promise<UploadedImage> {
   const key = toUploadKey(caller.id, upload);
-  // It has the places and dates of a photograph, and is no use once its picture is stored.
+  // The original has the places and dates of a photograph, and is no use once its picture is stored.
   const removeOriginal = () => bestEffort(ports, 'remove upload', ports.imageFiles.remove([key]));
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) {

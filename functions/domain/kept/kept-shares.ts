@@ -99,8 +99,9 @@ async function readPage(
 type CopyPorts = QuotaPorts & AdoptPorts & Pick<Ports, 'keptItems' | 'keptShares'>;
 
 /**
- * Copies shared items to the caller's bank. Each is copied once: a repeated request finds the copy as it is now, and
- * copies anew what its user has removed. What the link does not share, and what was removed meanwhile, is left out.
+ * Copies shared items to the caller's bank. Each is copied once: a repeated request finds the copy as it is now,
+ * and copies again what its user has removed. Items that the link does not share, and items that were removed
+ * meanwhile, are left out.
  */
 export async function copySharedItems(
   ports: CopyPorts,

@@ -82,7 +82,7 @@ interface Named {
   readonly title: string;
 }
 
-/** A revision and the run that made its files anew; without a run, its first files. */
+/** The files of a revision: its first ones, or those that a run rendered again. */
 export interface FileSet {
   readonly revision: number;
   readonly hash: string;

@@ -2,7 +2,7 @@ import { findShown, type Published, type Publishing } from '../../records/publis
 import { type FileSet, isSameSet } from './file-keys.ts';
 import { addSeconds, advance, setGalleryPending, setReplaced } from './transitions.ts';
 
-/** Transitions for files that are made of a revision after it was published: on the other paper, or all of them anew. */
+/** Transitions for files that are rendered after a revision was published: on the other paper, or all of them again. */
 
 /** Time within which a renderer may still be making the other paper, retries included. */
 const OTHER_PAPER_SECONDS = 180;
@@ -35,7 +35,7 @@ const setOtherPaper = (
 ): Publishing =>
   advance(from, { published: { ...published, other_paper: { state, since: now.toISOString() } } });
 
-/** What files that were made anew decide; the rest of what is published stays. */
+/** The fields that files rendered again decide; the other fields of what is published stay. */
 export type MadeAnew = Pick<Published, 'revision' | 'hash' | 'rendering' | (typeof DECIDED)[number]>;
 const DECIDED = [
   'recipe',

@@ -65,7 +65,7 @@ export function requestPublish(
   const requested = { link_shared: false, ...revision, attempts: 0, since: now.toISOString() };
   const hidden = revision.is_private === 1 ? setGalleryPending(from, now) : {};
   const before = from.requested ?? from.published;
-  // Who shared the key with everybody has not shared it with other readers.
+  // An author who shared the key with everybody has not shared it with a smaller audience.
   const isSameAudience = before?.is_private === revision.is_private;
   const key_shared = from.key_shared && isSameAudience;
   const key_shared_from = isSameAudience ? from.key_shared_from : null;
@@ -107,7 +107,7 @@ export function completeRender(
 ): Publishing | undefined {
   if (from.published && from.published.revision >= done.revision) return undefined;
   if (from.unpublished && from.unpublished.through >= done.revision) return undefined;
-  // Of an overtaken request nothing is known any more, so that its revision stays closed.
+  // Nothing is known any more of an overtaken request, so its revision stays closed.
   const request = from.requested?.revision === done.revision ? from.requested : null;
   const link_shared = request?.link_shared ?? false;
   const { revision, hash, rendering, published_at } = done;
@@ -163,7 +163,7 @@ export function recoverStalled(
 
 /** Stops any rendering of a deleted document. The published revision stays for a restore. */
 export function markDeleted(from: Publishing, now: Date): Publishing {
-  // Its replaced files go with all others when it is erased.
+  // Erasing the document removes its replaced files with all others.
   const pending = { ...setGalleryPending(from, now), replaced: null };
   if (!isInProgress(from)) return advance(from, pending);
   // The request stays: if it asked for privacy, the public PDF stays hidden after a restore.

@@ -43,7 +43,7 @@ async function readFrozen(
   return document;
 }
 
-/** What was made, and the printer's warnings of the student's sheets. */
+/** The files that were made, and the printer's warnings of the student's sheets. */
 export interface MadeFiles {
   readonly published: Omit<Published, 'link_shared'>;
   readonly warnings: readonly string[];
@@ -113,7 +113,7 @@ export async function makeOtherPaper(ports: MakePorts, { id, owner }: Owned, fro
   ]);
 }
 
-/** Returns the record of where everything stands, as it is stored; null where the document has none. */
+/** Returns the layout record as it is stored: where every item is printed; null where the document has none. */
 function toRecord(
   { id, revision, hash, paper }: FileSet & { readonly id: string; readonly paper: PaperSize },
   { sheets }: Rendered,
@@ -172,7 +172,7 @@ const listFurther = (document: HandoutDocument): readonly FurtherCopies[] =>
 
 const isVersion = (copies: FurtherCopies): copies is number => copies !== 'class';
 
-/** Says which PDFs there are besides the usual ones. */
+/** Says which PDFs there are in addition to the usual ones. */
 function countFurther(document: HandoutDocument): Pick<Published, 'separate_versions' | 'has_class_set'> {
   const further = listFurther(document);
   return { separate_versions: further.filter(isVersion).length, has_class_set: further.includes('class') };

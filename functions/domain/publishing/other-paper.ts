@@ -68,7 +68,8 @@ async function renderShown(
     updatePublishState(ports, id, (from) => finishOtherPaper(from, published, state, clock.now()));
   try {
     await makeOtherPaper(ports, head, published);
-    // Where all files were made anew meanwhile, these sheets are beside others now.
+    // The files of this revision may have been rendered again meanwhile; then these sheets belong to the former
+    // ones.
     return (await end('ready')) ? 'rendered' : renderShown(ports, { document_id: id, revision });
   } catch (error) {
     if (!(error instanceof UnprintableError)) throw error;

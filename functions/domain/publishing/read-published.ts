@@ -52,7 +52,7 @@ export async function readPublished(
           key_url: seesKey ? await signSheet(`key ${letter}`) : null,
         })),
       ),
-      // It has the names of pupils.
+      // The class set has the names of pupils, so its owner alone gets the address.
       class_url: has_class_set && isOwner(caller, head) ? await signSheet('class') : null,
     };
   };

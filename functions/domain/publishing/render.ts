@@ -50,7 +50,8 @@ async function renderRevision(
   try {
     const { published: done } = await makeFiles(ports, leased, leased.publishing.requested);
     const before = findShown(leased.publishing);
-    // Before the new files are shown: a process that dies right after that leaves nothing behind.
+    // The replaced files are removed before the new ones are shown: a process that dies right after that leaves
+    // nothing behind.
     if (before && (await isLeasedBy(ports, id, leaseId)))
       await removeReplaced(ports, id, { shown: done, before });
     const published = await updatePublishState(ports, id, (from) => completeRender(from, done));

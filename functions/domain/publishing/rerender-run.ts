@@ -5,7 +5,7 @@ export interface RerenderRun {
   /** Such as `2-20260301T100000Z`. */
   readonly id: string;
   readonly recipe: number;
-  /** What was published since then is made by this release already. */
+  /** The start of the run. Files published since then are made by this release already. */
   readonly startedAt: string;
   /** Only tells what it would render. */
   readonly isDry: boolean;

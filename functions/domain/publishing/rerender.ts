@@ -13,14 +13,14 @@ import { removeReplaced } from './remove-replaced.ts';
 import type { RerenderRun } from './rerender-run.ts';
 
 /**
- * Makes the files of what is published anew, beside those that people see. A document's new files are shown by one
- * conditional write when all of them are made and checked. The head says which run made them, so that a run that broke
- * off goes on where it was, from its id alone.
+ * Renders the files of what is published again, beside those that people see. One conditional write shows a
+ * document's new files when all of them are made and checked. The head says which run made them, so that a run that
+ * broke off goes on where it was, from its id alone.
  */
 
 type RerenderPorts = MakePorts & Pick<Ports, 'events' | 'monitor'>;
 
-/** What became of one document, as a line of the run's report. */
+/** The outcome for one document, as a line of the run's report. */
 export interface RerenderResult {
   readonly document_id: string;
   /**

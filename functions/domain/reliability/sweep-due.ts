@@ -29,7 +29,7 @@ export async function sweepDue(
   let oldest = now;
   let handled = 0;
   const tryOne = async ({ id }: Due): Promise<void> => {
-    // What was put last comes again at the end.
+    // A document whose retry was put last comes again at the end of the list.
     if (failed.has(id) || !hasTime()) return;
     try {
       await handle(id);

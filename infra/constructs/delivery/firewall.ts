@@ -26,7 +26,7 @@ const GUESSES = [
   ROUTES.resetPassword,
 ];
 
-/** In seconds: the window of the rate rules, after which a refused address is heard again. */
+/** The window of the rate rules, in seconds. A refused address is let in again after it. */
 const WINDOW = 300;
 
 /**

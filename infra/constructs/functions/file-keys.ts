@@ -16,7 +16,7 @@ export interface FileSigning {
 }
 
 export interface FileKeysProps {
-  /** The first signs, all are trusted. */
+  /** The first key signs; all of them are trusted. */
   readonly names: readonly [string, ...string[]];
   /** The package of the function that makes a key pair. */
   readonly code: string;

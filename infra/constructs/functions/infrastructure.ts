@@ -17,7 +17,7 @@ export interface Infrastructure {
   readonly bus: EventBus;
   readonly userPool: UserPool;
   readonly userPoolClient: UserPoolClient;
-  /** What proves that a call to the user pool comes from our client. */
+  /** The secret that proves that a call to the user pool comes from our client. */
   readonly clientSecret: Secret;
   readonly renderQueue: Queue;
   /** The keys of our account at Stripe. */

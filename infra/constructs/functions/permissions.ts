@@ -33,7 +33,7 @@ export type Permission =
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
-  /** What people who are not signed in have tried. */
+  /** The tries of people who are not signed in. */
   | 'tries'
   | 'folders:read'
   | 'folders:save'
@@ -82,7 +82,7 @@ export type Permission =
   | 'copies:write'
   /** The deletion of an account. */
   | 'accounts:remove'
-  /** The providers that people may sign in with, besides address and password. */
+  /** The providers that people may sign in with in addition to address and password. */
   | 'providers'
   /** The users of the pool, to link identities of other providers to them. */
   | 'accounts:link'
@@ -274,8 +274,10 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
   ];
 }
 
-/** Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, the canary,
- * and what renders anew. */
+/**
+ * Maps the handlers in `functions/events` to their permissions: one per event of the bus, the sweepers, the canary,
+ * and the function that renders again.
+ */
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),

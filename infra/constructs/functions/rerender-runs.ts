@@ -30,8 +30,8 @@ interface RerenderRunsProps {
 const FILES_A_CALL = 10;
 
 /**
- * The runs that make everything published anew: Step Functions lists the published files and hands them to functions of
- * their own, some at a time. Teachers' publishing has its queue and its renderers to itself.
+ * The runs that render everything published again: Step Functions lists the published files and hands them to
+ * functions of their own, some at a time. Teachers' publishing has its queue and its renderers to itself.
  */
 export class RerenderRuns extends Construct {
   constructor(scope: Construct, id: string, props: RerenderRunsProps) {

@@ -82,7 +82,8 @@ export class UserAccounts extends Construct {
     const providers = signIn ? addProviders(this, this.userPool, signIn) : [];
     this.client = this.userPool.addClient('Editor', {
       authFlows: { userPassword: true },
-      // Without it anybody could sign up and guess passwords past our own limits, with the id that is in each token.
+      // Without a client secret anybody could sign up and guess passwords past our own limits, with the id that is
+      // in each token.
       generateSecret: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

@@ -30,7 +30,7 @@ export interface Watched {
   readonly timers: readonly Timed[];
 }
 
-/** What functions ask of the table; DynamoDB counts its own faults for each operation. */
+/** The operations that functions call on the table; DynamoDB counts its own faults for each operation. */
 const OPERATIONS = ['GetItem', 'PutItem', 'TransactWriteItems', 'UpdateItem', 'DeleteItem', 'Query'];
 
 const createTableFaults = (table: TableV2): Readonly<Record<string, Metric>> =>

@@ -19,7 +19,7 @@ export interface Call {
   readonly context?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who makes a call: a role with its statements, or a service of AWS on behalf of a resource. */
+/** The caller: a role with its statements, or a service of AWS on behalf of a resource. */
 export interface Principal {
   readonly statements?: readonly Statement[];
   readonly service?: string;

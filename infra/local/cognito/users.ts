@@ -15,7 +15,7 @@ const poolUser = z.object({
   created_at: z.number(),
   /** Missing in older files, where who has confirmed has a verified address. */
   verified: z.optional(z.boolean()),
-  /** What makes this the user of another provider, who has no password here. */
+  /** The identity at another provider, for a user who has no password here. */
   external: z.optional(z.object({ provider: z.string(), userId: z.string() })),
   /** The identities of other providers that sign in to this account. */
   identities: z.optional(z.array(z.object({ provider: z.string(), userId: z.string() }))),

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** An answer to a browser, on its way through the gateway and the edge. */
 export interface Answer {
   readonly status: number;
-  /** By lower-case names. */
+  /** The headers, by lower-case names. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
 }

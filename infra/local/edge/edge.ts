@@ -35,7 +35,7 @@ export interface Edge {
   readonly takeTurn: TakeTurn;
 }
 
-/** The edge of `npm start`: one person at a desk needs neither limits nor a cache. Tests pass the rules of the cloud. */
+/** The edge of `npm start`: one person on one machine needs neither limits nor a cache. Tests pass the rules of the cloud. */
 export const OPEN_EDGE: Edge = {
   firewall: () => undefined,
   cache: (_, fetchOrigin) => fetchOrigin(),

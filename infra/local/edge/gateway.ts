@@ -58,7 +58,7 @@ function createApiServer({ edge, ...options }: GatewayOptions) {
   const api = createHttpApi({ ...options, takeTurn: edge.takeTurn });
   return (request: IncomingMessage, path: string) => {
     const { method = 'GET', url = '/', headers } = request;
-    // As CloudFront does, whatever the browser says.
+    // The address of the caller replaces what the browser says, as CloudFront does it.
     headers[VIEWER_ADDRESS] = request.socket.remoteAddress;
     const asked = { method, url, acceptEncoding: String(headers['accept-encoding'] ?? '') };
     return edge.cache(asked, () => api(request, path));

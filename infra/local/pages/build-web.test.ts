@@ -63,7 +63,7 @@ test('of two who want the pages at once one builds, and the other says that it w
   await Promise.all([0, 1].map(() => buildWebIfStale(project, (words) => said.push(words))));
   expect(said.sort()).toEqual([
     'Another Handout is building the editor: waiting until it is done',
-    'Building the editor',
+    'Building the editor, which takes some seconds',
   ]);
   expect(builtIn(project)).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ export async function buildWebIfStale(project: string, log: Log = () => undefine
   try {
     // The process that had the lock before may have built them.
     if (!isWebStale(project)) return;
-    log('Building the editor');
+    log('Building the editor, which takes some seconds');
     await buildFresh(project);
   } finally {
     lock.stop();

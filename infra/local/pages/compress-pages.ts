@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress);
 
 /** CloudFront compresses nothing smaller, in bytes. */
 const LEAST = 1_000;
-/** From here on, more work makes the files of the editor hardly smaller. */
+/** The quality of Brotli. A higher one hardly makes the files of the editor smaller. */
 const QUALITY = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** Ports that an open page or its token refers to, besides the site's own. */
+/** The ports that an open page or its token refers to, apart from the site's own. */
 export interface SidePorts {
   readonly files: number;
   readonly storage: number;
@@ -6,7 +6,7 @@ export interface SidePorts {
   readonly stripe: number;
 }
 
-/** Below the range of ports that systems assign, and above those that people usually choose. */
+/** The first side port is below the range that systems assign, and above the ports that people usually choose. */
 const FIRST_PORT = 20_000;
 const SITE_PORTS = 3_000;
 

@@ -141,7 +141,7 @@ function createSenders(
     redrive(deadQueue) {
       const source = queues.find((queue) => queue.redrive?.to === deadQueue);
       if (!source) return 0;
-      // They count as new messages, sent now.
+      // Messages that come back count as new ones, sent now.
       const now = Date.now();
       const moved = Number(moveBack.run(source.name, now, now, deadQueue).changes);
       arrivals.emit(source.name);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Statement } from '../aws/policy.ts';
 
-/** What the embedded cloud enforces, read from the templates that are deployed. */
+/** The policies and limits that the embedded cloud enforces, read from the templates that are deployed. */
 export interface Stage {
-  /** By the handler's file, such as `http/create-document`. */
+  /** The functions, by the handler's file, such as `http/create-document`. */
   readonly functions: Readonly<Record<string, FunctionFacts>>;
   readonly buckets: Readonly<Record<string, Bucket>>;
   readonly queues: Readonly<Record<string, { readonly policy: readonly Statement[] }>>;

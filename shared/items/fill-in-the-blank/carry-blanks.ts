@@ -2,9 +2,9 @@ import { findChangedRange } from '../../changed-range.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
 import type { BlankRange } from './blank-ranges.ts';
 
-/** A stretch of letters that stands both in the old text and in the new one. */
+/** A stretch of letters that is in the old text and in the new one. */
 interface CommonPart {
-  /** Where it begins in the old text, in UTF-16 units; likewise in the new one. */
+  /** The place where it begins in the old text, in UTF-16 units; likewise in the new one. */
   readonly before: number;
   readonly after: number;
   readonly length: number;
@@ -23,7 +23,7 @@ export function findCommonParts(before: string, after: string): readonly [Common
 function carryRange({ start, end }: BlankRange, before: string, after: string): BlankRange | null {
   const [head, tail] = findCommonParts(before, after);
   const shift = after.length - before.length;
-  // At its very edge a letter is written beside a range, not into it.
+  // A letter at the very edge of a range is written beside it, not into it.
   const from = start >= tail.before ? start + shift : start;
   const to = end <= head.length ? end : end + shift;
   const isCut = (start > head.length && start < tail.before) || (end > head.length && end < tail.before);

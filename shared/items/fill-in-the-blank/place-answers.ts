@@ -66,8 +66,8 @@ const listChoices = (answer: string, wrong: readonly string[]): string =>
   wrong.length === 0 ? '' : ` (${[answer, ...wrong].filter(Boolean).sort().join(' / ')})`;
 
 /**
- * Fills the gaps of a text with their answers; what has none stays a row of underscores. With `chooses` an answer is one blank,
- * whatever it says; without, what there is to choose from stands behind its gap.
+ * Fills the gaps of a text with their answers; a gap without one stays a row of underscores. With `chooses` an
+ * answer is one blank, whatever it says; without, the answers to choose from are printed behind its gap.
  */
 export function placeAnswers({ prompt, answers, wrong = [] }: Gaps, chooses: boolean): PlacedWord[] {
   let gap = -1;

@@ -35,7 +35,7 @@ const wordFields = z.object({
   blank: booleanField(false),
   /** The letters of a letter blank that stay visible, by their place among the word's letters. */
   specific_filters: listField(wholeNumberField(PLAIN_LIMIT), OPTION_LIMIT),
-  /** What is right as well: "color / colur"; absent where nothing is. */
+  /** Other right answers: "color / colur"; absent where there are none. */
   also_right: z.optional(
     z
       .string()

@@ -70,7 +70,7 @@ function getLineDirection(
 }
 
 interface LineProps {
-  /** Its place among the lines, from 0. */
+  /** The place of the line, from 0. */
   readonly place: number;
   readonly chunks: readonly Chunk[];
   readonly text: BlankRenderOptions;

@@ -19,7 +19,7 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** Finds the word as a whole word of the text, whatever its capitals; -1 where it is not in it. Some scripts part no words. */
 function findWord(text: string, word: string): number {
   const [within, wanted] = [text.toLowerCase(), word.toLowerCase()];
-  // Where capitals have other lengths, places would not agree.
+  // Places would not agree where capitals have other lengths.
   if (within.length !== text.length) return -1;
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     const around = [text[at - 1] ?? '', text[at + wanted.length] ?? ''];

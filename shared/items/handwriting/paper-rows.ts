@@ -24,15 +24,15 @@ export interface Written {
 }
 
 export interface PaperRow {
-  /** Its place among the item's rows on paper. */
+  /** The place of the row among the item's rows on paper. */
   readonly place: number;
   /** The place of its text among the item's, from 0. */
   readonly text: number;
-  /** Above the row, in px. */
+  /** The space above the row, in px. */
   readonly gap: number;
   /** True for a model with an empty row below it: students cannot copy from another page. */
   readonly isCopied: boolean;
-  /** The same object as long as nothing in it changes. */
+  /** The words of the row: the same object as long as nothing in it changes. */
   readonly written: Written;
 }
 

@@ -23,7 +23,7 @@ import { normalizeRanges } from './style-ranges.ts';
 
 /** Base line to head line, in px at 96 an inch: 0.25 to 1.5 in by 0.05. */
 export const GUIDE_HEIGHT = defineRange({ min: 24, max: 144, step: 4.8, initial: 72, unit: 'px' });
-/** Between rows, in px at 96 an inch: 0 to 2 in by 0.05. */
+/** The space between rows, in px at 96 an inch: 0 to 2 in by 0.05. */
 export const GUIDE_SPACING = defineRange({ min: 0, max: 192, step: 4.8, initial: 24, unit: 'px' });
 export const REPEATS = defineRange({ min: 1, max: 5, step: 1, initial: 1, unit: 'lines' });
 export const EMPTY_ROWS = defineRange({ min: 0, max: 5, step: 1, initial: 0, unit: 'lines' });

@@ -16,7 +16,7 @@ import type { HandwritingData } from './schema.ts';
 
 /** A longer number is printed on its own line. */
 const SHORT_NUMBER = 3;
-/** Between a text and the first head line, in em. */
+/** The space between a text and the first head line, in em. */
 const ROW_GAP = 0.4;
 /** The room of a number at the start of every row, in em. */
 const INDENT = 2;

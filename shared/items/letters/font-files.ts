@@ -13,9 +13,9 @@ export interface FontFile {
   readonly family: string;
   /** The package and its file. */
   readonly file: string;
-  /** From the base line to the head line, over the font size: to the top of l, or the middle of its pen. */
+  /** The height from the base line to the head line, over the font size: to the top of l, or the middle of its pen. */
   readonly ascender: number;
-  /** The same of x. */
+  /** The height from the base line to the top of x, likewise. */
   readonly xHeight: number;
   readonly advances: readonly number[];
   /**

@@ -2,7 +2,7 @@ import { type FontFile, getFontSize, getMiddleHeight } from './font-files.ts';
 
 /** A horizontal rule; lengths in px. */
 export interface GuideRule {
-  /** Above the base line. */
+  /** The height above the base line. */
   readonly above: number;
   readonly color: string;
   readonly width: number;
@@ -31,7 +31,10 @@ export function createGuideRules(fontFile: FontFile, height: number, colors: Gui
   ];
 }
 
-/** In px: a font's rules get too thin to print in small letters; ours then cover them. */
+/**
+ * The least thickness of a rule, in px: a font's rules get too thin to print in small letters; ours then cover
+ * them.
+ */
 const THINNEST = 0.75;
 
 /** Creates the rules that a guided font draws with its letters, for the rest of the row beside them. */

@@ -13,7 +13,7 @@ import type { MatchingSettings } from './schema.ts';
 
 interface MatchRowProps {
   readonly row: PrintedRow;
-  /** Its place among all rows of the item. */
+  /** The place of the row among all rows of the item. */
   readonly place: number;
   readonly columns: Columns;
   readonly settings: MatchingSettings;

@@ -29,7 +29,7 @@ export interface Columns {
   readonly right: number;
   /** The width of a mark in either column. */
   readonly mark: number;
-  /** Between the columns, dots and all. */
+  /** The space between the columns, dots included. */
   readonly gap: number;
 }
 
@@ -42,7 +42,7 @@ const LONG_MARK = { after: 26, width: 2.6 };
 export const LETTER_LINE = 2.6;
 export const LETTER_GAP = 0.8;
 export const ROW_PADDING = 0.8;
-/** Between a picture and its words. */
+/** The space between a picture and its words. */
 const PICTURE_GAP = 0.35;
 const INDENT = 2;
 /** The part of the sheet's width that covers browsers' rounding, as a multiple of the font size. */

@@ -33,7 +33,7 @@ export interface PrintedRow {
   readonly right: Entry | null;
 }
 interface Answer {
-  /** From 0, among all rows of the item. */
+  /** The place of the row among all rows of the item, from 0. */
   readonly row: number;
   readonly letter: string;
 }
@@ -100,7 +100,7 @@ function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf
     pair,
     field: `data.pairs.${data.pairs.indexOf(pair)}.definition`,
     row: terms.indexOf(pair),
-    // Without a term there is no row for it to stay in.
+    // An entry without a term has no row to stay in.
     shuffle: pair.shuffle || !hasTerm(pair),
   }));
   const others = fakes.map((fake) => ({

@@ -19,7 +19,7 @@ const fields = z.object({
   hasBooleanOptions: booleanField(false),
   booleanOptions: nullableField(/* @__PURE__ */ z.array(option).check(z.maxLength(2))),
   stashedOptions: nullableField(/* @__PURE__ */ z.array(option).check(z.maxLength(OPTION_LIMIT))),
-  /** Its bounds hang on True/False, and `withinColumns` looks after them. */
+  /** The bounds of the columns depend on True/False; `withinColumns` checks them. */
   number_of_columns: z.optional(wholeNumber),
 });
 type Fields = z.output<typeof fields>;

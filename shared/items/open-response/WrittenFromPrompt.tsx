@@ -5,7 +5,7 @@ interface WrittenFromPromptProps {
   /** The prompt on whose last line the first line begins; null where there is none. */
   readonly prompt: RichTextValue | null;
   readonly answer: RichTextValue;
-  /** From line to line, in px. */
+  /** The distance from line to line, in px. */
   readonly height: number;
   /** The font size of the answer, in CSS. */
   readonly size: string;

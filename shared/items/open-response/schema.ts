@@ -37,7 +37,7 @@ const fields = z.object({
   line_length: numberField(SHORT_LINE),
   /** The place of the answer: the last choice for the answer type in force. */
   line_position: z.optional(z.enum(LINE_POSITIONS)),
-  /** The last choices for a short line, and for lines of either kind. */
+  /** The user's last choices for a short line, and for lines of either kind. */
   short_line_position: z.optional(z.enum(LINE_POSITIONS)),
   standard_line_position: z.optional(z.enum(LINE_POSITIONS)),
   answer_height: numberField(ANSWER_HEIGHT),

@@ -13,10 +13,10 @@ const FILLED = { word: 0.95, words: 0.85 } as const;
 interface BlankLineProps {
   readonly answer: string;
   readonly font: FontId;
-  /** Over the font size. */
+  /** The width over the font size. */
   readonly width: number;
   readonly isDrawn: boolean;
-  /** It has room for what stands above each other, as in a fraction. */
+  /** True where the line needs room for parts above each other, as in a fraction. */
   readonly isTall?: boolean;
   readonly answerKey: boolean;
 }

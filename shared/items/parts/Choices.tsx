@@ -18,7 +18,7 @@ export const getOptionRoom = (columns: number, width: number): number =>
 export interface PlainChoice {
   readonly answer: string;
   readonly correct: boolean;
-  /** Its place among all choices of the item as they were written, from 0. */
+  /** The place of the choice among all choices of the item as they were written, from 0. */
   readonly place: number;
   /** The path of the field in which it is written. */
   readonly field: string;

@@ -1,7 +1,7 @@
 interface OptionMarkProps {
   /** The mark that the document writes in it, such as a letter. */
   readonly letter: string;
-  /** Its place among all options as they were written, from 0. */
+  /** The place of the option among all options as they were written, from 0. */
   readonly place: number;
   /** The key says that the option is right. */
   readonly isMarked: boolean;

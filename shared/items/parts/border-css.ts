@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Border } from '../../vocabulary/style.ts';
 
-/** Between a border and what it holds, in px. */
+/** The space between a border and its content, in px. */
 const PADDING = { block: 8, inline: 12 } as const;
 
 /** Two lines and what is between them: thinner, a double border would print as a single one. */

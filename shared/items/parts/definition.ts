@@ -39,8 +39,8 @@ export interface ItemFacts<Data> {
   /** Counts what is answered one by one, such as its blanks; absent where there is one answer. */
   countParts?(data: Data): number;
   /**
-   * Returns the data with what may stand in another order shuffled anew, such as its options; absent where nothing may.
-   * The same seed gives the same order.
+   * Returns the data with the parts that may change their order shuffled, such as options; absent where nothing
+   * may. The same seed gives the same order.
    */
   deal?(data: Data, seed: number): Data;
   /**
@@ -92,7 +92,7 @@ export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   usesNewest?(data: Data): boolean;
   /** Counts what it prints in rows below each other, each of 10 px at least; absent where it has no such rows. */
   countRows?(data: Data): number;
-  /** The settings that an item has of its own besides the document's: a font size (pt), a border. */
+  /** The settings that an item has of its own in addition to the document's: a font size (pt), a border. */
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */
   premiumUses?(data: Data): readonly ItemPremiumUse[];

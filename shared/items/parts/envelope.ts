@@ -34,13 +34,13 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     style: itemStyle,
     numbering,
     prompt: richTextField('text'),
-    /** What its answer earns; absent where nobody said, so that older documents stay as they are. */
+    /** The points that its answer earns; absent where nobody said, so that older documents stay as they are. */
     points: z.optional(itemPoints),
     /** The one paper that it is printed on; absent where that is sheet and key. */
     shown_on: z.optional(z.enum(SHOWN_ON)),
     /**
-     * Its place in the versions of a sheet: its own, or below the item above it; absent where it may change. An item that starts
-     * a group moves too, and no question passes the line above it.
+     * The place of the item in the versions of a sheet: its own, or below the item above it; absent where it may
+     * change. An item that starts a group moves too, and no question passes the line above it.
      */
     order: z.optional(z.enum(ITEM_ORDERS)),
     /** The item whose place it takes on the sheets of a difficulty; absent where it has a place of its own. */

@@ -23,7 +23,7 @@ interface PointsProps {
 const isBehindWords = (points: PrintedPoints, { hasWords }: PointsProps): boolean =>
   points.place === 'prompt' && hasWords;
 
-/** Renders the points behind the words before it, if they stand there. */
+/** Renders the points behind the words before it, if they belong there. */
 export function PromptPoints(props: PointsProps) {
   const points = use(PointsContext);
   return points && isBehindWords(points, props) && <span className="prompt-points"> {points.long}</span>;
@@ -32,13 +32,13 @@ export function PromptPoints(props: PointsProps) {
 interface MarginProps extends PointsProps {
   /** The line beside it ends before what the margin has no room for; else the type is as small as it must be. */
   readonly makesRoom?: boolean;
-  /** The direction of the line beside it, where it stands outside. */
+  /** The direction of the line beside the points, where they are in the margin. */
   readonly dir?: 'rtl' | undefined;
-  /** The type of the line beside it, where it stands outside. */
+  /** The type of the line beside the points, where they are in the margin. */
   readonly style?: CSSProperties;
 }
 
-/** Renders the points in the margin, on the base line of the line where it stands; they take no height. */
+/** Renders the points in the margin, on the base line of their line; they take no height. */
 export function MarginPoints({ style, dir, makesRoom = false, ...props }: MarginProps) {
   const points = use(PointsContext);
   if (!points || isBehindWords(points, props)) return null;

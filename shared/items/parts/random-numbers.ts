@@ -20,15 +20,15 @@ const parameter = /* @__PURE__ */ z.object({
 });
 export type Parameter = z.output<typeof parameter>;
 
-/** The numbers that a question draws anew in each version of a sheet. */
+/** The numbers that a question draws for each version of a sheet. */
 export const randomNumbers = /* @__PURE__ */ z.object({
-  /** From which the numbers of a sheet without versions follow. */
+  /** The seed of the numbers of a sheet without versions. */
   seed,
   parameters: z._default(/* @__PURE__ */ z.array(parameter).check(z.maxLength(26)), []),
 });
 export type RandomNumbers = z.output<typeof randomNumbers>;
 
-/** What a name stands for until a teacher says more. */
+/** The range of a number until a teacher says more. */
 export const INITIAL_RANGE = { from: 1, to: 10 } as const;
 
 const IN_BRACES = /\{([^{}]*)\}/g;

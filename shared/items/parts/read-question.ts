@@ -30,7 +30,7 @@ export interface ReadPair {
 export interface AskedPoints {
   readonly value: number;
   readonly bonus: boolean;
-  /** As a sheet says it, in its language: "(2 points)". */
+  /** The points as a sheet says them, in its language: "(2 points)". */
   readonly words: string;
 }
 
@@ -55,7 +55,7 @@ type AnyQuestion =
    */
   | {
       readonly type: 'gaps';
-      /** What to do with the text; absent where it says that itself. */
+      /** The instruction for the text; absent where the text has it. */
       readonly directions?: RichTextValue;
       readonly prompt: string;
       readonly image?: ReadPicture;
@@ -70,7 +70,7 @@ type AnyQuestion =
       readonly pairs: readonly ReadPair[];
       readonly extras: readonly RichTextValue[];
     }
-  /** Its entries stand in the right order. */
+  /** The entries are in the right order. */
   | {
       readonly type: 'order';
       readonly prompt: RichTextValue;

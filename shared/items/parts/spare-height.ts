@@ -1,6 +1,6 @@
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 
-/** In inches: room to write in is no lower than that where a page has too little, and what is lower stays as it is. */
+/** The least height of room to write in where a page has too little, in inches. A lower room stays as it is. */
 const LEAST = 1;
 
 /** Returns by how much room to draw or write in may shrink, in px; `height` is in inches. */

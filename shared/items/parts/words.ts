@@ -13,7 +13,7 @@ export interface WordEntry {
 /** Something of a list of words that has no room in what is made of it. */
 export interface WordLoss {
   readonly what: string;
-  /** Its own words. */
+  /** The words of the item itself. */
   readonly text: string;
 }
 

@@ -10,7 +10,7 @@ export interface BankRows {
   readonly rows: readonly (readonly BankCell[])[];
 }
 
-/** Between two words, over the font size: as the columns are planned, and the least. */
+/** The space between two words, over the font size: as the columns are planned, and the least. */
 const GAP = 1.4;
 const LEAST_GAP = 0.6;
 const MOST_COLUMNS = 8;

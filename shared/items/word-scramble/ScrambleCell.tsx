@@ -10,7 +10,7 @@ import { isMovable } from './scramble.ts';
 
 /** One term as it prints. */
 export interface PrintedTerm {
-  /** Its place among the item's terms. */
+  /** The place of the term among the item's terms. */
   readonly index: number;
   /** In its case. */
   readonly answer: string;

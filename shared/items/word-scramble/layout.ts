@@ -7,7 +7,7 @@ import type { ItemStyle } from '../parts/envelope.ts';
 import { SCRAMBLE_LINE, type WordScrambleData } from './schema.ts';
 import { separateJoiningLetters } from './scramble.ts';
 
-/** Between columns, and between a word and its line, over the font size. */
+/** The space between columns, and between a word and its line, over the font size. */
 export const COLUMN_GAP = 1.2;
 /** Returns the width of a label, as a multiple of the font size: two letters are wider than one. */
 export const getLabelWidth = (terms: number): number => (terms > 26 ? 2.5 : 1.8);

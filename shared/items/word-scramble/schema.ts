@@ -20,7 +20,7 @@ export const CHOICES_LIMIT = OPTION_LIMIT * 10;
 export const SCRAMBLE_TYPES = ['line', 'blank', 'multiple_choice', 'multiple_per_term'] as const;
 export type ScrambleType = (typeof SCRAMBLE_TYPES)[number];
 export const SCRAMBLE_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
-/** At 96 px an inch; the greatest that any column allows. */
+/** The length of a line, at 96 px an inch; `max` is the greatest that any column allows. */
 export const SCRAMBLE_LINE = defineRange({ min: 48, max: 700.8, step: 1, initial: 356, unit: 'px' });
 
 const termChoice = z.object({

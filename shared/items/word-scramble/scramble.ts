@@ -67,7 +67,7 @@ export const splitTerm = (term: string): string[] => term.trim().split(/\s+/).fi
 interface Scrambling {
   readonly seed: number;
   readonly byWord: boolean;
-  /** By whose rules letters are large and small. */
+  /** The locale whose rules say which letters are large and small. */
   readonly locale?: string;
 }
 

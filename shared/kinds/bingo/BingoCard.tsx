@@ -33,7 +33,7 @@ export interface BingoLook {
   readonly style: DocumentStyle;
   /** The language of the words. */
   readonly locale: string;
-  /** What the sheet says, in the language of the document. */
+  /** The words of the sheet, in the language of the document. */
   readonly said: SheetWords;
   /** In pt, of words that have room. */
   readonly font_size: number;

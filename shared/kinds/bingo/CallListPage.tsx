@@ -28,9 +28,9 @@ import { getAnswer, getCalled } from './words.ts';
 interface CallListPageProps {
   /** The words of each column, in the order in which they are called. */
   readonly columns: readonly (readonly Card[])[];
-  /** What stands above each column; null where columns are only read on. */
+  /** The heading of each column; null where the columns continue one list. */
   readonly letters: readonly string[] | null;
-  /** It has the heading. */
+  /** True for the page with the heading. */
   readonly isFirst: boolean;
   /** The letter of the copy that it belongs to; empty where there is one alone. */
   readonly copy: string;

@@ -86,7 +86,7 @@ function SlipLines({ slips, tall }: { slips: number; tall: number }) {
 interface SlipProps extends Omit<SlipsProps, 'words' | 'rows' | 'letters'> {
   readonly word: Card;
   readonly letter: string;
-  /** Its height, in px. */
+  /** The height of the slip, in px. */
   readonly tall: number;
   readonly row: number;
   readonly column: number;

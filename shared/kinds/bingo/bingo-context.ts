@@ -1,6 +1,6 @@
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 
-/** What a game is drawn with, besides its own settings. */
+/** The values with which a game is drawn, apart from its own settings. */
 export interface BingoContext {
   /** The language of the words. */
   readonly language: string;

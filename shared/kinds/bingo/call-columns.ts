@@ -48,7 +48,7 @@ function fillColumns(heights: readonly number[], from: number, columns: number, 
 const countEntries = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.length, 0);
 
-/** The last of so many columns, from an entry on: where the first of them ends, and how uneven they are. */
+/** The best split into so many columns, from an entry on: where the first of them ends, and how uneven they are. */
 interface Rest {
   readonly end: number;
   /** The sum of the squares of their heights: the least where they are as high as each other. */

@@ -9,7 +9,7 @@ import type { Bingo } from './schema.ts';
 import { WordCache } from './word-cache.ts';
 import { countCallListColumns, getAnswer, getCalled } from './words.ts';
 
-/** Between two columns, in px; the box before a word and the space after it, in em. */
+/** The space between two columns, in px; the box before a word and the space after it, in em. */
 export const GAP = 20;
 export const BOX = 0.8;
 export const AFTER_BOX = 0.5;
@@ -17,7 +17,7 @@ export const AFTER_BOX = 0.5;
 export const PICTURE = 40;
 /** Bold letters are wider. */
 export const FOR_MARKS = 1.03;
-/** Above and below an entry, and the height of a line; in em. */
+/** The space above and below an entry, and the height of a line; in em. */
 const AROUND = 0.5;
 const LINE = 1.25;
 /** A factor on a column's width that makes the estimate rather one line too long than one too short. */
@@ -49,7 +49,7 @@ function measureEntryHeight(word: Card, columns: number, { call_list, style }: S
   return (lines * LINE + AROUND) * em;
 }
 
-/** Between a clue and its answer. */
+/** The separator of a clue and its answer. */
 export const ANSWER_DASH = ' – ';
 
 const measured = new WordCache();

@@ -18,7 +18,7 @@ export interface CardHead {
 /** The share of the header's sizes that a smaller card has, and how many student fields a row of it has. */
 const SMALLER = { 1: 1, 2: 0.7, 4: 0.55 } as const;
 const FIELDS = { 1: 1, 2: 3, 4: 2 } as const;
-/** In pt: what is smaller cannot be read or written beside. */
+/** The smallest type of a field, in pt: smaller type cannot be read, nor written beside. */
 const LEAST = 9;
 /** In em: room to write above the line, the title's line, and the space below; in px. */
 const [ROW, TITLE, BELOW] = [1.7, 1.3, 6];

@@ -39,7 +39,7 @@ export function listNewWords(sheets: readonly CardSheet[], grids: readonly Grid[
   });
 }
 
-/** Between cards on one sheet, and the line with a card's number below it; in px. */
+/** The gap between cards on one sheet, and the line with a card's number below it; in px. */
 const GAP = 24;
 const NUMBER_LINE = 18;
 
@@ -122,5 +122,5 @@ export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[]
     };
   });
 }
-/** Between two cards one above the other, at most; in px. */
+/** The greatest gap between two cards one above the other, in px. */
 const MOST_GAP = 2 * GAP;

@@ -1,6 +1,6 @@
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 
-/** In pt: down to this size words shrink before the picture beside them becomes any smaller than its share. */
+/** The size, in pt, to which words shrink before the picture beside them becomes smaller than its share. */
 export const READABLE = 9;
 /** The smallest type that a word is set in, in pt. */
 export const LEAST_SIZE = 7;

@@ -73,7 +73,10 @@ const fields = z.extend(createHeaderSchema(1), {
   font_size: numberField(BINGO_FONT_SIZE),
   automatic_sizes: automaticSizes,
   card_count: numberField(CARD_COUNT),
-  /** True where 'Every Page' is the whole header, on each card that is cut apart, and grids stand equally high. */
+  /**
+   * True where the fields of 'Every Page' are the whole header: it is on each card that is cut apart, and all grids
+   * are equally high.
+   */
   header_on_cards: booleanField(false),
   cards_per_page: z._default(z.literal([1, 2, 4]), 1),
   call_list: objectField({

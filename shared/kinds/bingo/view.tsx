@@ -73,7 +73,7 @@ const listDealInputs = (bingo: Bingo, words: readonly Card[]) => [
   bingo.card_count,
 ];
 
-/** Returns the room for cards on the first page and on others; equal where all grids stand equally high. */
+/** Returns the room for cards on the first page and on others; the two are equal where all grids are equally high. */
 const getEvenRoom = ({ header_on_cards }: Bingo, room: Room): Room =>
   header_on_cards
     ? { ...room, other: Math.min(room.first, room.other), first: Math.min(room.first, room.other) }

@@ -15,7 +15,7 @@ const [LEAST_PADDING, PADDING] = [4, 0.05];
 const MOST_WORDS = 0.75;
 /** All words are set at least in this share of the common size, so that longer ones are no smaller. */
 const LEAST_SHARE = 0.8;
-/** In pt: a size between two steps would only look like a mistake. */
+/** The step between sizes, in pt: a size between two steps would only look like a mistake. */
 const STEP = 0.5;
 
 /** Matches the pieces that a line never breaks; characters of scripts without spaces are one piece each. */

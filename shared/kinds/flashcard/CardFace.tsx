@@ -18,7 +18,7 @@ import type { Cell } from './layout-sheets.ts';
 const PADDING = 14;
 /** The smallest type that a card is set in, in pt. */
 export const LEAST_SIZE = 8;
-/** In pt: rather than being smaller, long words are broken by syllables. */
+/** The size, in pt, below which long words are broken by syllables instead of becoming smaller. */
 const READABLE = 9;
 
 interface CardFaceProps {

@@ -14,7 +14,7 @@ const CLEAR = [
   /\|(?<=^[^|]+\|)(?=[^|]+$)/,
   /;\s*/,
 ] as const;
-/** Those that most lines may have, and not nearly all. */
+/** The separators that most lines must have, but not nearly all. */
 const LOOSE = [...CLEAR.slice(0, 4), /;\s*/, /,\s*/] as const;
 
 const [NEARLY_ALL, MOST] = [0.8, 0.5];

@@ -9,7 +9,7 @@ import { parseRows } from './parse-rows.ts';
 
 /** A pasted row, as the card that it would make. */
 export interface PastedCard {
-  /** From 1, as it was pasted. */
+  /** The number of the row as it was pasted, from 1. */
   readonly row: number;
   readonly term: string;
   readonly definition: string;

@@ -7,12 +7,12 @@ export interface SheetCopy {
   readonly name?: string | undefined;
 }
 
-/** Says what a sheet is, besides the document. */
+/** Describes the version that a sheet belongs to. */
 export interface VersionDescription {
   /** "A"; empty where all sheets of a difficulty are in one order. */
   readonly letter: string;
   readonly level: SheetLevel;
-  /** What the sheet says of it: "A", "A •", empty. */
+  /** The label of the copy on the sheet: "A", "A •", or empty. */
   readonly label: string;
 }
 

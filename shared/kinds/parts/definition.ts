@@ -36,7 +36,7 @@ export interface KindDefinition<Document> extends KindFacts {
   findMissingContent?(document: Document): DocumentProblem | null;
   /** Names the items at these places, in words that begin a sentence. */
   describePlaces(document: Document, places: readonly number[]): string;
-  /** Lists the texts that are printed above the items besides the title; absent where there are none. */
+  /** Lists the texts that are printed above the items in addition to the title; absent where there are none. */
   listHeadTexts?(document: Document): HeadText[];
   /** Lists what is worth a second look before the document is printed. */
   listHints(document: Document): DocumentProblem[];
@@ -56,9 +56,9 @@ export interface KindDefinition<Document> extends KindFacts {
   captionSheet?(document: Document, sheet: number, count: number): SheetCaption;
   /** Tells whether two sheets in a row are the front and the back of one sheet of paper. */
   hasBacks?(document: Document): boolean;
-  /** Lists what publishing makes PDFs of besides the usual ones: versions, from 0, and the set of a class. */
+  /** Lists the PDFs that publishing makes in addition to the usual ones: versions, from 0, and the set of a class. */
   listFurtherCopies?(document: Document): readonly FurtherCopies[];
-  /** Tells whether its sheets are marked, so that where everything stands is recorded; absent where they never are. */
+  /** Tells whether its sheets are marked, so that a layout record is kept; absent where they never are. */
   isMarked?(document: Document): boolean;
   /** Makes the fields of a new document of a list of words; absent for kinds of which items hold them. */
   createFromWords?(words: readonly WordEntry[]): MadeOfWords<object>;

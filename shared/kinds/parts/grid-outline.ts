@@ -2,9 +2,9 @@ import { range } from 'es-toolkit';
 
 /** How far the lines around the cards of a sheet reach, counted in cards. */
 export interface Outline {
-  /** For each line across, from the top: the number of columns of cards above or below it. */
+  /** The number of columns of cards above or below each line across, from the top. */
   readonly across: readonly number[];
-  /** For each line down, from the left: the number of rows of cards beside it. */
+  /** The number of rows of cards beside each line down, from the left. */
   readonly down: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Describes what publishing makes of a document besides the usual files. */
+/** Describes what publishing makes of a document in addition to the usual files. */
 export interface PublishedParts<Document> {
   /** Returns the document that is printed for the screen, one card on a page; null or absent without one. */
   createScreenCopy?(document: Document): object | null;

@@ -18,7 +18,7 @@ const fields = z.extend(createHeaderSchema(1), {
   scoring: z.optional(scoring),
   /** The versions of the sheet; absent where there is one. */
   versions: z.optional(versions),
-  /** What stands at the end of the key; absent where that is nothing. */
+  /** The pages at the end of the key; absent where there are none. */
   key_pages: z.optional(keyPages),
   /** The class for which a set is printed, with a name on each copy; absent where there is none. */
   class_list: z.optional(classList),

@@ -53,7 +53,7 @@ function getBankStyle({ style, word_bank }: Worksheet, cache: MemoCache): Docume
 interface PrintedScores {
   /** The points beside each item, by its id. */
   readonly ofItems: ReadonlyMap<string, PrintedPoints>;
-  /** Lists the tables that stand before the items, or after them. */
+  /** Lists the tables before the items, or those after them. */
   readonly listTablesAt: (place: 'head' | 'end') => PaperBlock[];
 }
 

@@ -11,7 +11,7 @@ export interface VisiblePages {
   readonly chosen: readonly string[];
 }
 
-/** What decides which blocks are drawn. */
+/** The facts that decide which blocks are drawn. */
 interface Drawing {
   readonly content: PaperContent;
   readonly layout: Layout;

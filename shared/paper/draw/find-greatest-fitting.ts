@@ -24,7 +24,7 @@ export function findGreatestFitting(
   const begin = clamp(Math.round((size - near) / SIZE_STEP), 0, steps);
   // At `low` steps down it does not fit, at `high` it does; at first one of them lies beyond what may be tried.
   let [low, high] = fitsAt(begin) ? [-1, begin] : [begin, steps + 1];
-  // Its neighbour comes first, and then what lies in the middle.
+  // Its neighbour is tried first, and then the middle.
   let next = high === begin ? begin - 1 : begin + 1;
   for (; high - low > 1; next = Math.floor((low + high) / 2)) {
     if (fitsAt(next)) high = next;

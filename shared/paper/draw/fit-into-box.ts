@@ -14,7 +14,7 @@ import {
 } from './fitted-boxes.ts';
 import { findStage, getFoundSize, keepFoundSize, toSizeKey } from './found-sizes.ts';
 
-/** What decides how a text is set in its box; sizes in pt. */
+/** The facts that decide how a text is set in its box; sizes in pt. */
 export interface Fitting {
   /** The text, its box and its fonts: what has the same size wherever it is drawn. */
   readonly what: string;
@@ -32,7 +32,7 @@ export interface Fitting {
   readonly isCopy: boolean;
 }
 
-/** What must follow once a text was set: another rendering with broken words, or a report of its new mark. */
+/** The step after a text was set: another rendering with broken words, or a report of its new mark. */
 type FollowUp = 'draw again' | 'report' | null;
 
 /** Sets the letters of a box as large as they fit. Returns the size found; null where even the least is too large. */

@@ -5,7 +5,7 @@ import { type Bounds, findGreatestFitting, SIZE_STEP } from './find-greatest-fit
 /** How words without room are treated: kept whole, broken between syllables, or broken anywhere. */
 export type Stage = 'whole' | 'syllables' | 'anywhere';
 
-/** What the layout reads of a box: its text is cut, or hard to read. */
+/** The marks of a box that the layout reads: its text is cut, or hard to read. */
 export type Mark = 'overflowing' | 'tight' | undefined;
 
 /** Returns the mark for a found size; undefined where the text fits well. */
@@ -62,7 +62,7 @@ export const setAnywhere = (box: HTMLElement, stage: Stage): void =>
 
 /** Holds how a box was fitted last, and what decides how it is fitted. */
 interface FittedBox extends Bounds, Fit {
-  /** In pt: rather than being smaller, words are broken. */
+  /** The size, in pt, below which words are broken instead of becoming smaller. */
   readonly below: number;
   /** The greatest size of broken words, in pt. */
   readonly mostBroken: number;
@@ -81,7 +81,7 @@ export const forgetBox = (element: Element): void => void boxes.delete(element);
 /** Returns the size in which the letters of a box are, in pt; undefined where only React has set it. */
 export const getSetSize = (element: Element): number | undefined => boxes.get(element)?.points;
 
-/** Returns the box that fits a text; null where it stands in none. */
+/** Returns the box that fits a text; null where it is in none. */
 export const findBox = (text: Text): HTMLElement | null => text.parentElement?.closest('.fitted') ?? null;
 
 /**
@@ -130,7 +130,7 @@ interface Typed {
 /** Fits other letters into a box; null where no syllables are known yet, which React fetches. */
 function refit(text: Text, element: HTMLElement, box: FittedBox, { letters, isLonger }: Typed): Refit | null {
   const { size, least, below, lang } = box;
-  // What was too long for its box still is.
+  // A text that was too long for its box is still too long for it.
   if (box.isCut && isLonger)
     return { fit: box, drawn: box.stage === 'anywhere' ? splitWords(letters, splitAnywhere) : letters };
   setAnywhere(element, 'whole');

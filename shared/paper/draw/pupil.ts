@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** The name of the pupil whose copy is drawn; empty where it is for anybody. */
 export const PupilContext = createContext('');
 
-/** What the field for a name is called, in the languages of most teachers. */
+/** The names of the field for a name, in the languages of most teachers. */
 const NAME =
   /\b(full name|name|nom|nombre|nome|naam|navn|namn|nimi|név|jméno|imię|ime|имя|ім’я|όνομα)\b|姓名|名前|이름|الاسم|שם/iu;
 

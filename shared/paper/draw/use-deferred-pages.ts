@@ -3,7 +3,7 @@ import { runWhenIdle } from './when-idle.ts';
 
 /** Few sheets at a time, so that a key pressed meanwhile is answered soon. */
 const PAGES_AT_A_TIME = 4;
-/** In ms: no turn comes later, however busy the device is. */
+/** The longest wait for a turn, in ms, however busy the device is. */
 const IDLE_TIMEOUT_MS = 500;
 
 const NO_PAGES: ReadonlySet<number> = new Set();

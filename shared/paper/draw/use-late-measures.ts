@@ -10,7 +10,8 @@ export function useLateMeasures(layout: Layout, texts: KnownTexts, packAgain: ()
     const measureAgain = () => {
       layout.forgetMeasures();
       texts.clear();
-      // At once: drawn little by little, a long document would be printed before it is measured.
+      // All blocks are measured at once: drawn little by little, a long document would be printed before it is
+      // measured.
       flushSync(packAgain);
     };
     document.fonts.addEventListener('loadingdone', measureAgain);

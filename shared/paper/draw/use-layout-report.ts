@@ -44,11 +44,11 @@ const toCoveredWarning = (key: string): PaperWarning => ({
 });
 
 /**
- * Measures what was drawn anew, before the browser paints. Where a height or the room differs, the pages are packed again;
- * otherwise the layout is reported, unless it is the one of the last report.
+ * Measures the blocks that were drawn again, before the browser paints. Where a height or the room differs, the
+ * pages are packed again; otherwise the layout is reported, unless it is the one of the last report.
  */
 export function useLayoutReport(drawn: DrawnPaper, { layout, texts, packAgain, onLayout }: Reporting): void {
-  // What the last report was made of.
+  // The inputs of the last report.
   const reported = useRef<readonly unknown[]>([]);
   useLayoutEffect(() => {
     const { root, content, room, pages, places, stickers, isCounted } = drawn;

@@ -4,7 +4,7 @@ import { locateSticker } from '../layout/anchored-stickers.ts';
 import type { BlockPlaces } from '../layout/paper-content.ts';
 
 interface LocatedStickers {
-  /** The stickers in their order, each where its block stands. */
+  /** The stickers in their order, each at the place of its block. */
   readonly all: readonly ImageAttachment[];
   /** The stickers of each page, by its number from 1. */
   readonly byPage: ReadonlyMap<number, readonly ImageAttachment[]>;

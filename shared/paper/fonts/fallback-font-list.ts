@@ -8,7 +8,7 @@
 export const FALLBACK_FONTS = [
   {
     family: 'Noto Sans',
-    // With the vowels of Chinese in Latin letters, which most of a document's fonts lack.
+    // The characters include the vowels of Chinese in Latin letters, which most of a document's fonts lack.
     characters: /[\p{Script=Greek}\u01CD-\u01DC]/u,
     load: () => [import('@fontsource/noto-sans/400.css'), import('@fontsource/noto-sans/700.css')],
   },

@@ -3,7 +3,7 @@ import { SHEETS } from '../sheet/page-sizes.ts';
 import { getPictureHeight } from '../sheet/place-sticker.ts';
 import { type BlockPlace, type BlockPlaces, HEAD_KEY, RUNNING_HEAD_KEY } from './paper-content.ts';
 
-/** What of a sticker says where it stands. */
+/** The fields of a sticker that say where it is. */
 export type StickerSpot = Pick<ImageAttachment, 'x' | 'y' | 'width' | 'height' | 'docIndex' | 'anchor'>;
 
 /** Rounds a length that is stored, so that putting a sticker where it is changes nothing. */

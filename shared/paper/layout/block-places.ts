@@ -12,7 +12,7 @@ import type { PlacedPage } from './placed-page.ts';
 
 type Standing = Pick<PaperContent, 'blocks' | 'stickersStandOnBlocks'>;
 
-/** The places of a document on which no sticker stands. */
+/** The places of a document without stickers. */
 const NO_PLACES = { keys: new Set<string>(), places: [] } as const;
 
 interface Placed {
@@ -22,7 +22,7 @@ interface Placed {
   readonly room: { readonly first: number; readonly other: number };
 }
 
-/** Lists where every part of every block stands, the heads included, from the heights that the layout knows. */
+/** Lists the places of every part of every block, the heads included, from the heights that the layout knows. */
 function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): BlockPlace[] {
   const { marginY } = SHEETS[paper];
   return pages.flatMap(({ number, slices }) => {
@@ -54,7 +54,7 @@ function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): Blo
   });
 }
 
-/** Returns the blocks that stickers stand on, and where those are; none in a kind whose stickers keep to the sheet. */
+/** Returns the blocks that have stickers, and their places; none in a kind whose stickers keep to the sheet. */
 export const mapBlockPlaces = (
   { blocks, stickersStandOnBlocks = false }: Standing,
   placed: Omit<Placed, 'blocks'>,

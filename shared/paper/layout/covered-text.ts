@@ -30,8 +30,8 @@ const isOver = (a: TextBox, b: TextBox): boolean =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= LEAST;
 
 /**
- * Lists the keys of the blocks whose text stickers cover, in the order of the sheets. `stickers` stand in px of their
- * sheets; `readText` returns the text of a part, and is called only where a sticker lies over it.
+ * Lists the keys of the blocks whose text stickers cover, in the order of the sheets. `stickers` are in px of their
+ * sheets; `readText` returns the text of a part, and is called only where a sticker covers it.
  */
 export function listCoveredBlocks(
   stickers: readonly ImageAttachment[],

@@ -8,7 +8,10 @@ interface KnownText {
   readonly boxes: readonly TextBox[];
 }
 
-/** Remembers where the text of blocks under stickers stands; measured again only where a block was drawn anew. */
+/**
+ * Caches the places of the text in blocks under stickers; they are measured again only where a block was drawn
+ * again.
+ */
 export class KnownTexts {
   private readonly known = new Map<string, KnownText>();
   private readonly layout: Layout;

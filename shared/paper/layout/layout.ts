@@ -27,7 +27,7 @@ import { findWarnings } from './warnings.ts';
 
 interface DrawnPart {
   readonly element: HTMLElement;
-  /** Its first unit, and where in that it begins, in px. */
+  /** The first unit of the part, and the place in it where the part begins, in px. */
   readonly from: number;
   readonly top: number;
 }
@@ -51,7 +51,8 @@ export class Layout {
   private readonly measured = new Map<string, MeasuredPart>();
   private readonly measuredAs = new Map<string, ReactElement>();
   /**
-   * By how much a block's last part was stretched when it was measured, in px; negative where it was shrunk.
+   * The height by which a block's last part was stretched when it was measured, in px; negative where it was
+   * shrunk.
    */
   private readonly stretchedBy = new Map<string, number>();
   private readonly parts = new Map<string, Set<DrawnPart>>();
@@ -59,7 +60,7 @@ export class Layout {
   private readonly invalidated = new Map<string, ReactElement>();
   private isBlank = true;
   private packed: { readonly flow: Flow; readonly pages: readonly PlacedPage[] } | null = null;
-  /** In how many parts the pages hold each block. */
+  /** The number of parts in which the pages hold each block. */
   private partCounts: Readonly<Record<string, number>> = {};
   /** The free space below the content of the head, in px. */
   private headGap = 0;

@@ -48,16 +48,16 @@ export interface BlockPlace {
   readonly key: string;
   /** The index of its sheet, from 0. */
   readonly sheet: number;
-  /** From the upper edge of the sheet. */
+  /** The distance from the upper edge of the sheet. */
   readonly top: number;
   readonly height: number;
-  /** From the beginning of the block. */
+  /** The distance from the beginning of the block. */
   readonly start: number;
   /** The part as the layout knows it: its first unit, and where in that it begins. */
   readonly part: { readonly from: number; readonly top: number };
 }
 
-/** Where the blocks of a document stand on its sheets. */
+/** The places of the blocks of a document on its sheets. */
 export interface BlockPlaces {
   readonly paper: PaperSize;
   /** How many times as large as the document everything is: more than 1 in large print. */
@@ -73,7 +73,7 @@ export interface PaperLayout {
   readonly warnings: readonly PaperWarning[];
   /** The unclamped height of the head of the first page, in px; 0 without one. */
   readonly headHeight: number;
-  /** Where the blocks stand on the sheets, for what stands on them. */
+  /** The places of the blocks on the sheets, for the stickers on them. */
   readonly places: BlockPlaces;
 }
 
@@ -85,18 +85,18 @@ export interface PaperContent {
   readonly blocks: readonly PaperBlock[];
   /** True where all blocks take their room in the flow, so that more may follow; false for sheets of cards. */
   readonly isOneFlow?: boolean;
-  /** Above the first page's blocks. */
+  /** The head above the first page's blocks. */
   readonly head: ReactElement | null;
-  /** Above every other page's blocks. */
+  /** The head above every other page's blocks. */
   readonly runningHead: ReactElement | null;
   /** Sheets that a document of the kind may have. */
   readonly sheetLimit: number;
-  /** The fallback fonts that the texts need besides the document's fonts. */
+  /** The fallback fonts that the texts need in addition to the document's fonts. */
   readonly fallbackFonts: FallbackFontSet;
   /** A small text in the margin, printed once there is more than one page. */
   readonly footer: string;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
-  /** True where a sticker moves and grows with the block that it stands on, and must leave its text to be read. */
+  /** True where a sticker moves and grows with its block, and must leave its text to be read. */
   readonly stickersStandOnBlocks?: boolean;
 }

@@ -24,7 +24,7 @@ export interface MeasuredPart {
   readonly cut: boolean;
   /** A line in it is longer than its column and ends there. */
   readonly shortened: boolean;
-  /** What in it is wider than its line even in the smallest type, each kind of inline part once. */
+  /** The inline parts that are wider than their line even in the smallest type, each kind once. */
   readonly tooWide: readonly string[];
   /** The editor's keys of texts that overflow their boxes even in the smallest type. */
   readonly overflowing: readonly string[];

@@ -8,9 +8,9 @@ export interface FlowUnit {
 /** A piece of the document as pagination sees it. */
 export interface FlowBlock {
   readonly units: readonly FlowUnit[];
-  /** Before the block, unless it begins its page. */
+  /** The space before the block, unless it begins its page. */
   readonly spaceBefore: number;
-  /** The height that every part of the block takes besides its units, such as a border. */
+  /** The height that every part of the block takes in addition to its units, such as a border. */
   readonly frame: number;
   readonly keepWithNext: boolean;
   /** Stays with the next where what is before it stays with this: nothing but a line between the two. */

@@ -21,7 +21,7 @@ import {
 export interface Room {
   readonly first: number;
   readonly other: number;
-  /** That of a page without a running head. */
+  /** The height of a page without a running head. */
   readonly withoutHeader?: number;
   /**
    * True where a head is above the blocks of the first page: a page break before the first block then starts
@@ -40,8 +40,8 @@ export interface Slice {
   /** The space before the slice as printed, in px: 0 at the beginning of a page. */
   readonly spaceBefore: number;
   /**
-   * By how much the last unit is taller than measured to fill its page, or lower if negative; in quarters of
-   * a px.
+   * The height by which the last unit is taller than measured to fill its page, or lower if negative; in quarters
+   * of a px.
    */
   readonly stretch: number;
 }
@@ -190,7 +190,7 @@ class Packer {
     const { page, blocks } = this;
     const pageRoom = this.getPageRoom(block);
     const free = page.getFreeHeight(block.spaceBefore);
-    // Below a head, what does not fit splits; else only what no page holds.
+    // Below a head, every block that does not fit splits; else only one that no page holds.
     const unsplit = page.isEmpty ? free : pageRoom;
     const onThisPage = findGroup(blocks, index, { room: free, unsplit, page: pageRoom });
     const onNextPage = findGroup(blocks, index, { room: pageRoom, unsplit: pageRoom, page: pageRoom });

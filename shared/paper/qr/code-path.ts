@@ -7,7 +7,7 @@ export interface CodePath {
   readonly path: string;
 }
 
-/** In modules, as the standard asks. */
+/** The margin in modules, as the standard asks. */
 const QUIET_ZONE = 4;
 
 /** Returns the code of a text, which a scanner still reads with 15 % of it lost. */

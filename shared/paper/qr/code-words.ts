@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   uk: { page: 'Цей аркуш онлайн', study: 'Вчити на екрані' },
 };
 
-/** Returns what stands beside a code, in the language of the sheet; English where there are no words. */
+/** Returns the words beside a code, in the language of the sheet; in English where there are none. */
 export function getCodeWords(locale: string, target: CodeTarget): string {
   if (target === 'key') return getSheetWords(locale).key;
   return (WORDS[locale.split('-')[0]?.toLowerCase() ?? ''] ?? ENGLISH)[target];

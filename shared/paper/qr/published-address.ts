@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the document is, or will be, published. */
+/** The address at which the document is, or will be, published. */
 export interface PublishedAddress {
   readonly address: string;
   /** True in the PDF: a press on a code opens what it leads to. */

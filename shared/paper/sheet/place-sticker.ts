@@ -4,7 +4,7 @@ import { IMAGE_PLACE } from '../../vocabulary/image-sizes.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
 import { SHEETS } from './page-sizes.ts';
 
-/** In px from the sheet's upper left corner, before the picture is turned about its middle. */
+/** The place in px from the sheet's upper left corner, before the picture is turned about its middle. */
 export interface Place {
   readonly left: number;
   readonly top: number;

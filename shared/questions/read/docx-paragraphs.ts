@@ -46,7 +46,7 @@ const isOn = (properties: XmlElement | undefined, name: string): boolean => {
 function readMarks(properties: XmlElement | undefined): MarkName[] {
   const raised = getValue(properties, 'vertAlign');
   const marks: (MarkName | false)[] = [
-    // What is highlighted is marked as the answer, as bold is.
+    // Highlighted text is marked as the answer, as bold text is.
     (isOn(properties, 'b') || isOn(properties, 'highlight')) && 'strong',
     isOn(properties, 'i') && 'em',
     isOn(properties, 'u') && 'underline',
@@ -132,7 +132,7 @@ export class ListCounter {
     const key = `${id}/${level}`;
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
-    // A new entry begins the lists within it anew.
+    // A new entry restarts the lists within it.
     for (const other of this.#counts.keys())
       if (other.startsWith(`${id}/`) && Number(other.slice(id.length + 1)) > Number(level))
         this.#counts.delete(other);

@@ -46,7 +46,7 @@ function splitLines(spans: readonly Span[]): Span[][] {
   return lines;
 }
 
-/** Collects the lines of the text, which become questions at its end; a table of pairs stands among them as a mark. */
+/** Collects the lines of the text, which become questions at its end; a mark holds the place of a table of pairs. */
 class Page {
   readonly #lines: Span[][] = [];
   readonly #tables: PairTable[] = [];

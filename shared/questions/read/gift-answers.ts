@@ -7,7 +7,7 @@ import { splitGapAnswers } from './gap-answers.ts';
 import { toGiftText } from './gift-text.ts';
 
 interface Asked {
-  /** Returns the prompt, with a sign for the place of the answer where words stand behind it. */
+  /** Returns the prompt, with a sign for the place of the answer where words follow it. */
   readonly prompt: (gap: string) => RichTextValue;
   readonly hasTextBehind: boolean;
   readonly reading: Reading;
@@ -113,7 +113,7 @@ function toNumber(text: string, asked: Asked): ReadQuestion {
   return toWritten(numbers.filter((raw) => raw.trim() !== '').map(formatNumber), asked);
 }
 
-/** Makes a question of what stands between the braces. */
+/** Makes a question of the text between the braces. */
 export function readGiftAnswer(inside: string, asked: Asked): ReadQuestion {
   const { reading } = asked;
   const general = inside.indexOf('####');

@@ -4,7 +4,7 @@ import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
 import { readGiftAnswer } from './gift-answers.ts';
 import { protect, toGiftText, unprotect } from './gift-text.ts';
 
-/** Splits the file into questions: what stands between empty lines, without comments. */
+/** Splits the file into questions: the text between empty lines, without comments. */
 function splitQuestions(text: string, reading: Reading): string[] {
   const lines = text.split('\n').flatMap((line) => {
     if (!/^\s*\/\//.test(line)) return [line];

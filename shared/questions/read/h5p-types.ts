@@ -40,7 +40,7 @@ const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 export function loseForgotten(content: Content, read: unknown, reading: Reading): void {
   const known = new Set(splitWords(JSON.stringify(read)));
   for (const text of listTexts(content, (key) => SETTINGS.test(key))) {
-    // Its pictures and links were named before.
+    // Its pictures and links were named as losses before, so this reading is thrown away.
     const plain = toPlainText(readHtml(text, new Reading()));
     if (splitWords(plain).some((word) => !known.has(word))) reading.lose('Text without a place', plain);
   }

@@ -88,7 +88,7 @@ function toPairs(prompt: RichTextValue, responses: readonly Response[], reading:
 }
 
 function toWritten(prompt: RichTextValue, { right, labels }: Response): ReadQuestion {
-  // Some put the answers into labels that are never shown.
+  // Some programs put the answers into labels that are never shown.
   const texts = right.map((id) => labels.find((label) => label.id === id)?.text ?? id).map(toPlainText);
   const answer = [...new Set(texts)].join(' / ');
   const lines = answer === '' ? null : 1;

@@ -40,7 +40,7 @@ const splitKey = (key: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Reads "2" or "B" as a place, from 0; null where no option stands there. */
+/** Reads "2" or "B" as a place, from 0; null where there is no such option. */
 function readPlace(part: string, options: readonly string[]): number | null {
   const letter = /^[a-h]$/i.test(part) ? part.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
   const place = /^\d{1,3}$/.test(part) ? Number(part) - 1 : letter;

@@ -46,7 +46,7 @@ function listKeys(cells: RowCells): string[] {
 
 const getKeyRow = (cells: RowCells): KeyRow => ({ keys: listKeys(cells), options: cells.list('option') });
 
-/** Reads options of which the wrong ones stand in columns of their own, as Gimkit has them: a right answer is a text. */
+/** Reads options of which the wrong ones are in columns of their own, as Gimkit has them: a right answer is a text. */
 function readBesideWrong(cells: Cells): ReadOption[] {
   const keys = listKeys(cells);
   const others = [...cells.list('option'), ...cells.list('wrong')].filter(isFilled);

@@ -7,7 +7,7 @@ import { readTable } from './table.ts';
 const WANTED = /^xl\/(?:worksheets\/sheet\d{1,4}\.xml|sharedStrings\.xml)$/;
 const MOST_COLUMNS = 500;
 
-/** Text of a cell without the readings that stand above Japanese words. */
+/** The text of a cell without the readings above Japanese words. */
 const getRuns = (element: XmlElement): string =>
   findAllElements(element, ['t', 'rPh'])
     .map((part) => (part.name === 't' ? getXmlText(part) : ''))

@@ -48,7 +48,7 @@ const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 export interface HtmlUser {
   /** Names something that is left out. */
   readonly lose: (what: Loss['what'], text?: string) => void;
-  /** Shows a picture; returns what stands in the text for it. */
+  /** Shows a picture; returns the text that takes its place. */
   readonly show?: (address: string, alt: string) => string;
 }
 
@@ -98,7 +98,7 @@ class Lines {
   #lists: { ordered: boolean; count: number }[] = [];
   readonly #maths = new MathMlReader();
   #hidden = 0;
-  /** Of the hidden elements, those with words for programs that cannot show them. */
+  /** The number of open hidden elements whose words are for programs that cannot show them. */
   #objects = 0;
   readonly #user: HtmlUser;
   /** Addresses that are data, by their places. */

@@ -4,7 +4,7 @@ import type { WrittenTable } from './write-sqlite.ts';
 export interface AnkiNote {
   readonly model: 'basic' | 'cloze';
   readonly fields: readonly [string, string];
-  /** The same for the same words, so that a deck that is imported again makes no second card. */
+  /** Returns the same id for the same words, so that a deck that is imported again makes no second card. */
   readonly guid: string;
   /** The words of the first field, and a sum over them. */
   readonly words: string;

@@ -37,7 +37,7 @@ export interface QtiUser {
   readonly toPlain: (value: RichTextValue) => string;
 }
 
-/** Where the pictures of a package are. */
+/** The folder of the pictures of a package. */
 export const PICTURE_FOLDER = 'images/';
 
 /** Writes a text on one line with its picture. */

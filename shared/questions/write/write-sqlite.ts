@@ -11,7 +11,7 @@ export interface WrittenTable {
 const PAGE = 4_096;
 const LEAF = { type: 13, header: 8 };
 const INTERIOR = { type: 5, header: 12 };
-/** In bytes: the header of the file, at the beginning of its first page. */
+/** The size of the header of the file, at the beginning of its first page, in bytes. */
 const FILE_HEADER = 100;
 /** In bytes, from the file format's own sums: the most of a row in its page, and the least where the rest is elsewhere. */
 const MOST_LOCAL = PAGE - 35;

@@ -4,7 +4,7 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import type { PictureFiles } from '../source/picture-files.ts';
 import type { Loss } from '../source/reading.ts';
 
-/** What is written: the questions of a document, in their order. */
+/** The questions of a document to be written, in their order. */
 export interface Source {
   readonly title: string;
   readonly questions: readonly ReadQuestion[];

@@ -3,7 +3,7 @@ import { PICTURE_ENDINGS, type PictureFile, type PictureFiles } from '../source/
 import { escapeXml } from '../source/to-html.ts';
 import type { Writing } from './writing.ts';
 
-/** A picture as it stands in a written file: under a name of its own. */
+/** A picture in a written file, under a name of its own. */
 export interface WrittenPicture {
   readonly name: string;
   readonly file: PictureFile;
@@ -11,7 +11,7 @@ export interface WrittenPicture {
 
 /** Gives the pictures of a file that is written their names, and names those that it cannot hold. */
 export class WrittenPictures {
-  /** Those that were written, by their ids. */
+  /** The pictures that were written, by their ids. */
   readonly written = new Map<string, WrittenPicture>();
   readonly #files: PictureFiles;
   readonly #writing: Writing;

@@ -18,13 +18,13 @@ export function getDeviceAccount(): string | null {
   return user?.id ?? (status === 'unknown' ? deviceMemory.read(KEY) : null);
 }
 
-/** The same, once the server was asked about a session of an earlier visit, where it can be. */
+/** Returns the same, once the server was asked about a session of an earlier visit, where it can be. */
 export async function askDeviceAccount(): Promise<string | null> {
   await session.ensureFresh(api.refreshSession).catch(() => undefined);
   return getDeviceAccount();
 }
 
-/** The same for a component, which renders again when it changes. */
+/** Returns the same for a component, which renders again when it changes. */
 export function useDeviceAccount(): string | null {
   useSession();
   return getDeviceAccount();

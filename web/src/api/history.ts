@@ -12,7 +12,7 @@ export function useRevisions(id: string) {
     queryFn: ({ pageParam }) =>
       api.listRevisions({ params: { id }, query: pageParam ? { next: pageParam } : {} }),
     getNextPageParam: ({ next }) => next,
-    // What was saved since belongs to the list.
+    // A version that was saved since belongs to the list.
     staleTime: 0,
     gcTime: 0,
   });

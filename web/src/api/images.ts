@@ -33,7 +33,7 @@ export const downloadIcon = (icon: string, color: string | null): Promise<Upload
   api.downloadIcon({ params: { icon }, body: { color } });
 
 interface Uploading {
-  /** From 0 to 100. */
+  /** The progress in percent. */
   readonly onPercent?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }

@@ -21,12 +21,12 @@ export const queryClient = new query.QueryClient({
 
 queryClient.mount();
 
-// Who logs out takes along what was read.
+// Logging out clears the cache of everything that was read.
 session.subscribe(() => {
   if (session.getState().status === 'out') queryClient.clear();
 });
 
-// With the cache of this module in place of one that the root of the page provides: the editor begins without any.
+// Uses the cache of this module in place of one that the root of the page provides: the editor begins without any.
 export const useQuery = ((options: Parameters<typeof query.useQuery>[0]) =>
   query.useQuery(options, queryClient)) as typeof query.useQuery;
 export const useInfiniteQuery = ((options: Parameters<typeof query.useInfiniteQuery>[0]) =>
@@ -35,8 +35,8 @@ export const useMutation = ((options: Parameters<typeof query.useMutation>[0]) =
   query.useMutation(options, queryClient)) as typeof query.useMutation;
 
 /**
- * Reads again what has changed. A first reading that is under way ends before: it was sent before the change, and the library
- * would wait for it in place of asking anew.
+ * Reads again what has changed. A first reading that is under way is cancelled: it was sent before the change, and
+ * the library would wait for it in place of asking again.
  */
 export async function readAgain(queryKey: query.QueryKey, client = queryClient): Promise<void> {
   await client.cancelQueries({ queryKey });

@@ -7,7 +7,7 @@ interface Slot {
 }
 
 interface Sending {
-  /** From 0 to 100. */
+  /** The progress in percent. */
   readonly onPercent?: ((percent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }

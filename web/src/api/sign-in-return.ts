@@ -13,7 +13,7 @@ function takeSignInReturn(): string | null {
   return outcome;
 }
 
-/** What the sign-in led to that this page was opened after; null outside a browser. */
+/** The outcome of the sign-in after which this page was opened; null outside a browser. */
 export const signInReturn = typeof location === 'undefined' ? null : takeSignInReturn();
 
 const UNVERIFIED =

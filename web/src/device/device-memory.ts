@@ -13,7 +13,7 @@ export const deviceMemory = {
       if (value === null) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
     } catch {
-      // It holds for as long as the page does.
+      // The memory holds for as long as the page does.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** What we use of the API that TypeScript does not know yet. */
+/** The part of the Trusted Types API that we use and TypeScript does not know yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,

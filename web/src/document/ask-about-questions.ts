@@ -14,7 +14,7 @@ export async function askAboutQuestions({ view }: Editor, pasted: PastedQuestion
     view.questions = null;
     pasted.pasteAsText?.();
   });
-  // With the reader of tests: not with the editor.
+  // The dialog loads with the reader of tests, not with the editor.
   const reader = await import('#shared/questions/recognise-questions.ts').catch(() => null);
   if (isGivenUp) return;
   if (reader?.recogniseQuestions(pasted.text).isTest) {

@@ -80,7 +80,7 @@ export interface EditorView {
   showsHistory: boolean;
   /** The place for a new item while Add Item is open. */
   addAt: number | null;
-  /** What was pasted that may be questions, while the dialog about it is open. */
+  /** The pasted text that may be questions, while the dialog about it is open. */
   questions: PastedQuestions | null;
   /** The words that are to become something else, while the dialog about them is open. */
   words: WordsToUse | null;
@@ -98,7 +98,7 @@ export interface EditorView {
   tight: string[];
   /** The keys of the blocks whose text a sticker covers. */
   covered: string[];
-  /** Where the blocks stand on the sheets; null until they are laid out. */
+  /** The places of the blocks on the sheets; null until they are laid out. */
   places: BlockPlaces | null;
   /** The height of the head of the first page, in px. */
   headHeight: number;

@@ -40,7 +40,7 @@ export interface ItemActions {
   /** Opens Add Item for that place. */
   askForItem(at: number): void;
   add(type: ItemType, at: number): void;
-  /** Selects an item besides those that are chosen, or no longer. */
+  /** Adds an item to the selected ones, or takes it out. */
   select(id: string, change: SelectionChange): void;
   duplicate(ids: readonly string[]): void;
   /** Inserts items and chooses them; false without room. */
@@ -58,7 +58,7 @@ export interface ItemActions {
   toggleAdvanced(isOpen: boolean): void;
 }
 
-/** Where items go: below the last of those, or above that one; at the end where there is none. */
+/** The place where items go: below the last of those, or above that one; at the end where there is none. */
 export type ItemPlace = { readonly below: readonly string[] } | { readonly above: string | null };
 
 /** Returns the place in numbers, from 0. */

@@ -4,7 +4,10 @@ import type { EditorView } from './editor-view.ts';
 /** How a press changes which items are selected: this one too or no longer, or all from the anchor to it. */
 export type SelectionChange = 'toggle' | 'range';
 
-/** What a press says of the selection. A click is a pointer event, which React's type of it does not say. */
+/**
+ * The facts of a press that decide the selection. A click is a pointer event, which React's type of it does not
+ * say.
+ */
 interface Press {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -52,7 +55,7 @@ export function selectItems(view: EditorView, ids: readonly string[]): void {
   Object.assign(view, { selected: [...ids], openItem: null });
 }
 
-/** Selects an item besides those that are chosen. */
+/** Adds an item to the selected ones, or takes it out. */
 export function changeSelection(editor: Editor, id: string, change: SelectionChange): void {
   const { view } = editor;
   const ids = listShown(editor);

@@ -14,13 +14,13 @@ export interface SheetGrid {
   readonly beside?: number;
 }
 
-/** In px of the paper, from the upper left corner of the first sheet's row. */
+/** The place in px of the paper, from the upper left corner of the first sheet's row. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Between two sheets, in px of the paper; a pair has its caption above it. */
+/** The gap between two sheets, in px of the paper; a pair has its caption above it. */
 export const GAPS = { 1: { x: 0, y: 24, above: 0 }, 2: { x: 48, y: 88, above: 48 } } as const;
 
 /**

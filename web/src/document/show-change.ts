@@ -31,7 +31,7 @@ function findChangedEntry(before: readonly Entry[], after: readonly Entry[]): st
   if (changed) return changed.id;
   const isElsewhere = ({ id }: Entry, place: number) => after[place]?.id !== id;
   const first = before.findIndex(isElsewhere);
-  // Moved down, an entry is the last that stands elsewhere; moved up, the first.
+  // An entry that moved down is the last with another place; one that moved up is the first.
   const isDown = after.length === before.length && after[first]?.id === before[first + 1]?.id;
   const at = isDown ? before.findLastIndex(isElsewhere) : first;
   return after[Math.min(at, after.length - 1)]?.id ?? null;

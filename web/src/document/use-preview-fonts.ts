@@ -16,7 +16,7 @@ export const usePreviewFonts = (parts: readonly object[]): CSSProperties =>
     useFact((document) => document.locale),
   );
 
-/** The same for parts of another document, whose language chooses between the fonts. */
+/** Loads the fonts for parts of another document, whose language chooses between them. */
 export function useFallbackFontsOf(parts: readonly object[], locale: string): CSSProperties {
   const needs = useMemo(() => findFallbackFonts(parts), [parts]);
   useEffect(() => fetchFallbackFonts(needs, locale), [needs, locale]);

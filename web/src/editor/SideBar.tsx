@@ -59,7 +59,7 @@ export function SideBar({ getId, children }: SideBarProps) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have names
     <div
       id={DRAWER}
-      // What it covers is inert: it is then what the page is about.
+      // The drawer is the main part of the page while it covers the rest, which is inert.
       role={isCover ? 'main' : 'complementary'}
       className="side-bar spare-room"
       aria-label="Editor"

@@ -10,7 +10,10 @@ import { replayEarlyShortcut } from './first-sheet/early-shortcut.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
-/** What has the keys while it is open, wherever the focus is. A panel that floats, as of colours, leaves them. */
+/**
+ * The elements that have the keys while they are open, wherever the focus is. A panel that floats, as of colours,
+ * leaves them.
+ */
 const KEEPS_KEYS = '.dialog, .menu, .select-popover';
 
 const isWritten = (target: EventTarget | null): boolean =>
@@ -39,7 +42,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   useEffect(() => {
     const listening = new AbortController();
     const pressKey = (event: KeyboardEvent) => {
-      // What is typed is none of them, except for a question mark outside a text.
+      // A typed letter is no shortcut, except for a question mark outside a text.
       if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
     };
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });

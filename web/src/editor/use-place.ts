@@ -5,13 +5,16 @@ import { deviceMemory } from '../device/device-memory.ts';
 import type { Editor } from '../document/editor.ts';
 import { type EditorView, SIDE_BAR_SECTIONS } from '../document/editor-view.ts';
 
-/** Where somebody worked last in a document: what was open, and how far side bar and desk were scrolled, in px. */
+/**
+ * The place where somebody worked last in a document: what was open, and how far side bar and desk were scrolled,
+ * in px.
+ */
 interface Place {
   readonly openSection: EditorView['openSection'];
   readonly openItem: string | null;
   /** True where it was left open as it was opened: what is open at first may be another section by then. */
   readonly isFirst?: boolean | undefined;
-  /** When the document was published last by then; null where it was not. */
+  /** The time at which the document was published last by then; null where it was not. */
   readonly published?: string | null | undefined;
   readonly bar: number;
   readonly desk: number;
@@ -19,7 +22,7 @@ interface Place {
 
 const SECTIONS: readonly unknown[] = [null, ...SIDE_BAR_SECTIONS];
 
-// By hand: the editor begins without zod.
+// Checks by hand, because the editor begins without zod.
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   SECTIONS.includes(value.openSection) &&

@@ -4,7 +4,7 @@ import { getPublishedAddress } from '#shared/vocabulary/codes.ts';
 import { useStateFact } from '../document/use-view.ts';
 import type { Saver } from '../saving/saver.ts';
 
-/** As long as an id, so that the code in the preview has as many modules. */
+/** A stand-in as long as an id, so that the code in the preview has as many modules. */
 const NOT_SAVED_YET = 'this-document-is-not-saved-yet-so-no';
 
 /** Returns the address at which the document is published, or will be; before its first save it is a stand-in. */

@@ -72,7 +72,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const makePrintable = async () => {
     sayUnsaved.close();
     if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
-    // Until they name it, the name follows the title that they may have written since.
+    // The name follows the title until the user gives one: they may have changed the title since.
     if (isUnnamed || editor.document.filename === '') {
       nameAs(suggestFilename(editor.document));
       setUnnamed(true);
@@ -171,7 +171,7 @@ function useUnsavedNotice(saver: Saver, tryAgain: () => void) {
 
 /** Goes on where another page led back to the editor: from the published page at once, from the checkout on a press. */
 function useWayBack(makePrintable: () => void): ReactNode {
-  // To update its PDF: `/edit/ID?print`.
+  // The address `/edit/ID?print` updates the PDF of the document.
   useArrivalParam('print', makePrintable);
   const [isBack] = useState(() => new URLSearchParams(window.location.search).has('checkout'));
   return isBack && <BackFromCheckout action="Make Printable" onGoOn={makePrintable} />;

@@ -35,8 +35,8 @@ const POINTER = { activationConstraint: { distance: 4 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
- * Moves the rows of a list that stands beside it. Apart from the rows, because it loads after them: a row that is written in
- * stays as it is when this arrives.
+ * Moves the rows of the list beside it. It is apart from the rows, because it loads after them: a row that is
+ * written in stays as it is when this arrives.
  */
 export function Sorting({ ids, drawn, onMove, onLift, getPlace, describe, ...parts }: SortingProps) {
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
@@ -109,7 +109,7 @@ const Sorter = memo(function Sorter({ id, list, grips, pace }: SorterProps) {
       transition: { duration: getMoveDuration(pace), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
     });
   const find = () => list.current?.querySelector<HTMLElement>(`[data-sortable="${CSS.escape(id)}"]`) ?? null;
-  // After each rendering: a row may be another element by now.
+  // Runs after each rendering: a row may be another element by now.
   useLayoutEffect(() => {
     const row = find();
     const handle = row?.querySelector<HTMLElement>('.drag-handle') ?? null;

@@ -9,7 +9,7 @@ interface Rows {
 }
 
 export interface VisibleListRows extends Rows {
-  /** Those that must be drawn; the others are drawn ahead. */
+  /** The rows that must be drawn; the others are drawn ahead. */
   readonly needed: Rows;
   /** The row that has the focus, -1 where none has. */
   readonly focused: number;
@@ -27,7 +27,7 @@ const AT_FIRST: VisibleListRows = createRows({ first: 0, last: 14 });
 const ALL: VisibleListRows = createRows({ first: 0, last: Number.POSITIVE_INFINITY });
 /** A turn of the wheel, in px. */
 const MARGIN = 240;
-/** What stays drawn ahead of the wheel, in px. */
+/** The height that stays drawn ahead of the wheel, in px. */
 const LEAST_MARGIN = 120;
 
 function createRows(rows: Rows): VisibleListRows {

@@ -26,7 +26,7 @@ export function AccountMenu() {
   const [, navigate] = useLocation();
   const leaving = useLogOut(logOut, () => navigate('/'));
 
-  // Before the first reply the state is unknown, and an empty box holds the place.
+  // The state is unknown before the first reply, and an empty box holds the place.
   if (status === 'unknown') return <Place />;
   if (!user) {
     return (

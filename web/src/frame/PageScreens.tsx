@@ -19,9 +19,9 @@ export const PageLoading = () => (
 
 interface PageScreenProps {
   readonly title: string;
-  /** What happened, and what is safe. */
+  /** The words for what happened, and what is safe. */
   readonly words: string;
-  /** What to press. */
+  /** The buttons to press. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TopicId } from './topic-list.ts';
 
-/** What of the help is open: a page, the sheet of shortcuts, or the form for a question. */
+/** The part of the help that is open: a page, the sheet of shortcuts, or the form for a question. */
 export type HelpPart = TopicId | 'shortcuts' | 'question';
 
 let shown: HelpPart | null = null;

@@ -8,7 +8,7 @@ import { useCanDraw } from '../document/use-drawable.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { useRoom } from '../ui/behaviour/use-room.ts';
 
-/** Between two sheets, in px of the sheet. */
+/** The gap between two sheets, in px of the sheet. */
 const GAP = 24;
 /** Sheets that are drawn before and after the one in sight. */
 const MARGIN = 2;

@@ -1,4 +1,4 @@
-/** What an icon may be of, with the word that finds the most of it. */
+/** The categories of icons, with the word that finds the most of each. */
 const CATEGORIES = [
   ['Animals', 'animal'],
   ['Food', 'food'],

@@ -29,7 +29,7 @@ export interface InlineImageButtonProps {
   readonly image: ImageAttachment | null;
   /** The words in the same input: the search for an icon begins with them. */
   readonly words?: RichTextValue | undefined;
-  /** What else the picture may be searched by, such as the other side of a card. */
+  /** Other words for the picture in a search, such as the other side of a card. */
   readonly readOtherWords?: (() => RichTextValue) | undefined;
   /** Puts the picture in its field, null takes it out; `step` goes to `edit` as it is. */
   readonly onCommit: (image: ImageAttachment | null, step: EditOptions) => void;

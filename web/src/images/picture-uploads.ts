@@ -33,7 +33,7 @@ export interface PictureOptions {
   askToSignIn(): Promise<boolean>;
   upload(file: Blob, options: { onPercent: (percent: number) => void }): Promise<UploadedImage>;
   download(icon: string, color: string | null): Promise<UploadedImage>;
-  /** Those of the ids that the account has. */
+  /** Lists those of the ids that the account has. */
   listKnown(ids: readonly string[]): Promise<readonly Pick<UploadedImage, 'id'>[]>;
   /** Width over height of a picture, at an address in this page. */
   measure(address: string): Promise<number>;

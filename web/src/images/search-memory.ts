@@ -9,7 +9,7 @@ interface SearchPair {
   readonly imageId: string;
 }
 
-// By hand: the editor begins without zod.
+// Checks by hand, because the editor begins without zod.
 const isPair = (value: unknown): value is SearchPair =>
   isRecord(value) && isString(value.searchTerm) && isString(value.imageId);
 

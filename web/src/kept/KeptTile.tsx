@@ -12,7 +12,7 @@ interface KeptTileProps {
   readonly style?: DocumentStyle | undefined;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** What else can be done with it. */
+  /** Other actions on the item. */
   readonly actions?: ReactNode;
 }
 

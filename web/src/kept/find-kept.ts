@@ -4,7 +4,7 @@ import { getItemExcerpt, getItemType, listItemLines } from '#shared/items/item.t
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
 import { type GradeLevel, getGradeName, type Subject } from '#shared/vocabulary/subjects.ts';
 
-/** What the user looks for in the bank; null for any. */
+/** The criteria of a search in the bank; null for any. */
 export interface KeptSearch {
   readonly words: string;
   readonly subject: Subject | null;

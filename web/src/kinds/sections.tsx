@@ -51,7 +51,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
 /** Returns what the side bar shows below Header, Body Font Styling and Page. */
 export const getSections = (kind: EntityType): ComponentType => SECTIONS[kind].Sections;
 
-/** Loads what the side bar shows of a document, so that it stands there at once; offline it comes when it can. */
+/** Loads the sections of the side bar for a document, so that they show at once; offline they come when they can. */
 export async function loadSections({ entity_type, items }: HandoutDocument): Promise<void> {
   const sections = SECTIONS[entity_type].load(items.length);
   await Promise.allSettled([sections, items.length > 1 && Sorting.load()]);

@@ -3,9 +3,9 @@ import { EntryCard } from './EntryCard.tsx';
 import { useLibrary } from './use-library.ts';
 import './Continue.css';
 
-/** As many cards as stand beside each other on the widest page. */
+/** The number of cards beside each other on the widest page. */
 const SHOWN = 5;
-/** Milliseconds that the drafts of this device wait for the documents of the account to stand among them. */
+/** The milliseconds that the drafts of this device wait for the documents of the account, to be listed among them. */
 const PATIENCE_MS = 2_000;
 
 interface ContinueProps {

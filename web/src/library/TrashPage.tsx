@@ -43,7 +43,7 @@ export function TrashPage() {
 }
 
 interface BesideDrafts {
-  /** Whether deleted drafts stand above. */
+  /** True where deleted drafts are listed above. */
   readonly hasDrafts: boolean;
 }
 

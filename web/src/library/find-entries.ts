@@ -4,7 +4,7 @@ import type { LibraryEntry } from './library-entry.ts';
 export const LIBRARY_ORDERS = ['changed', 'name', 'kind'] as const;
 export type LibraryOrder = (typeof LIBRARY_ORDERS)[number];
 
-/** What the user looks for among their documents, and in which order. */
+/** The criteria of a search among the user's documents, and the order. */
 export interface LibrarySearch {
   readonly words: string;
   /** Null for every kind. */

@@ -11,7 +11,7 @@ export interface TrashEntry {
   readonly key: string;
   readonly kind: EntityType;
   readonly name: string;
-  /** What is asked before it is erased. */
+  /** The question before it is erased. */
   readonly loses: string;
   /** Milliseconds since 1970, as is the other time. */
   readonly deleted_at: number;

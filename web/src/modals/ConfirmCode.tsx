@@ -29,7 +29,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
   const send = (typed: string) => {
     setChecked(true);
     const lead = () => form.current && focusFirstError(form.current);
-    // While one code is checked, another would only be refused.
+    // A second code would only be refused while the first is checked.
     if (confirm.isPending) return;
     if (isCode(typed))
       confirm.mutate({ ...credentials, code: typed }, { onSuccess: onConfirmed, onError: lead });

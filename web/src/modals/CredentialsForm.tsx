@@ -21,7 +21,7 @@ interface CredentialsFormProps {
   isPending: boolean;
   error: Error | null;
   onSubmit: (credentials: Credentials, form: HTMLFormElement) => void;
-  /** What is below the button; it may need the address as typed so far. */
+  /** The part below the button; it may need the address as typed so far. */
   children: (email: string) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function FilenameField({
   ...rest
 }: FilenameFieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The name that stands there is a suggestion.
+  // The name in the field is a suggestion, so all of it is selected.
   useEffect(() => root.current?.querySelector('input')?.select(), []);
   return (
     <div ref={root}>

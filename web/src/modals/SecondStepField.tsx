@@ -20,7 +20,7 @@ interface SecondStepFieldProps {
   readonly refused: string | undefined;
   /** Whether a recovery code may take the place of the app. */
   readonly takesRecoveryCode?: boolean;
-  /** The other kind of code is asked for: what was checked before counts no more. */
+  /** Called when the other kind of code is asked for: the former check counts no more. */
   readonly onSwap?: () => void;
   readonly autoFocus?: boolean;
 }

@@ -16,7 +16,7 @@ export const OCCUPATION_OPTIONS = (Object.keys(OCCUPATIONS) as Occupation[]).map
   label: OCCUPATIONS[value],
 }));
 
-/** What most users are: chosen for whoever has not answered yet. */
+/** The occupation of most users, chosen for those who have not answered yet. */
 export const USUAL_OCCUPATION: Occupation = 't';
 
 /** Finds what is missing, by field; the occupation itself only where it is required. */

@@ -63,7 +63,7 @@ const FROM_LAST = 'From your last document.';
 const FROM_TAUGHT = 'The grades that you teach.';
 const FROM_KIND = 'What most like it teach.';
 
-/** What is known besides the documents: grades of the user, and the usual subject of the kind. */
+/** The facts that are known apart from the documents: grades of the user, and the usual subject of the kind. */
 interface Usual {
   readonly grades: readonly GradeLevel[];
   readonly subject?: Subject | undefined;

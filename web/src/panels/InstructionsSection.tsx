@@ -8,7 +8,7 @@ import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 
 type Instruction = WithInstruction['instruction'];
 
-// With its first opening, as the other panels of a kind.
+// The panel loads with its first opening, as the other panels of a kind.
 const InstructionsPanel = createLazyPart(
   async () => (await import('./InstructionsPanel.tsx')).InstructionsPanel,
 );

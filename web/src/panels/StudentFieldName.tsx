@@ -21,7 +21,7 @@ export function StudentFieldName({ index, isFixed }: StudentFieldNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = document.student_fields[index] ?? '';
   const isRefused = typed !== null && !canRenameStudentField(document, { index, name: typed });
-  // What undo has brought back stands above what was typed.
+  // A name that undo has brought back takes the place of what was typed.
   const isCurrent = typed !== null && (isRefused || toStudentFieldName(typed) === name);
   return (
     <>

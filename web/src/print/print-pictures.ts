@@ -13,7 +13,7 @@ const PNG = { type: 'image/png' };
 /** A picture under `/images/`. */
 export interface PrintPicture {
   readonly id: string;
-  /** Its media type. */
+  /** The media type of the picture. */
   readonly type: string;
 }
 

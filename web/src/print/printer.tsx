@@ -35,9 +35,9 @@ export interface PrintRequest {
   readonly document: HandoutDocument;
   readonly answerKey: boolean;
   readonly large?: boolean | undefined;
-  /** What is printed; all versions where it is left out. */
+  /** The sheet versions that are printed; all of them where it is left out. */
   readonly copies?: Copies | undefined;
-  /** Where the document is published; without it no code is drawn. */
+  /** The address at which the document is published; without it no code is drawn. */
   readonly address?: string | undefined;
   readonly paper: PaperSize;
   /** Also tells where everything stands. */

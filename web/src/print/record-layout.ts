@@ -9,10 +9,10 @@ import {
 import type { VersionDescription } from '#shared/kinds/parts/copies.ts';
 
 const MM_PER_PX = 25.4 / 96;
-/** To a thousandth of a millimetre, which no printer holds. */
+/** Rounds to a thousandth of a millimetre, which no printer holds. */
 const toMm = (px: number): number => Math.round(px * MM_PER_PX * 1000) / 1000;
 
-/** Reads where the sheets, their items and what is marked in them stand, from the very boxes that are printed. */
+/** Reads the places of the sheets, their items and their marks, from the very boxes that are printed. */
 export function recordLayout(root: HTMLElement, copies: readonly VersionDescription[]): RecordedSheet[] {
   const papers = [...root.querySelectorAll<HTMLElement>('.paper')];
   const sheets = papers.flatMap((paper, at) => {
@@ -56,7 +56,7 @@ function recordPlaces(block: HTMLElement, from: DOMRect, first: number): Recorde
   });
 }
 
-/** Tells whether it stands among the lines of its text that are printed here; the others are cut off. */
+/** Tells whether it is among the lines of its text that are printed here; the others are cut off. */
 function isOnThisSheet(element: Element): boolean {
   const shown = element.closest('.unit[data-lines="excerpt"]')?.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
@@ -88,7 +88,7 @@ const fromEdges = ([left, top, right, bottom]: Edges): BoxOnSheet => ({
 
 const toBox = (element: Element, from: DOMRect): BoxOnSheet => fromEdges(getEdges(element, from));
 
-/** Returns the box as it is painted: borders stand on whole pixels, and so does the corner of a drawing. */
+/** Returns the box as it is painted: borders begin on whole pixels, and so does the corner of a drawing. */
 function toPaintedBox(element: Element, from: DOMRect): BoxOnSheet {
   const [left, top, right, bottom] = getEdges(element, from);
   const drawing = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : null;

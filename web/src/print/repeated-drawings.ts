@@ -19,7 +19,7 @@ interface Placeholder {
   readonly picture: HTMLImageElement;
 }
 
-/** The styles of the sheets of drawings, which stand apart from the document. */
+/** The styles of the sheets of drawings, which are apart from the document. */
 const SHEETS_OF_DRAWINGS = `
   @page drawing { size: ${SHEET}px ${SHEET}px; margin: 0 }
   @media screen { #drawings { display: none } }
@@ -37,8 +37,8 @@ export class RepeatedDrawings {
   }
 
   /**
-   * Puts placeholders in the places of each drawing that stands in many of them, and a sheet for each after all others.
-   * Returns the pixels of the placeholders in the order of these sheets. `addresses` are those of drawings.
+   * Puts placeholders in the places of each repeated drawing, and a sheet for each after all others. Returns the
+   * pixels of the placeholders in the order of these sheets. `addresses` are those of drawings.
    */
   async replace(root: HTMLElement, addresses: Iterable<string>): Promise<readonly string[]> {
     const repeated = listRepeated(root, new Set(addresses));
@@ -81,7 +81,7 @@ export class RepeatedDrawings {
   }
 }
 
-/** Lists the addresses of drawings that stand in many places, each of them a square. */
+/** Lists the addresses of drawings that are used in many places, each of them a square. */
 function listRepeated(root: HTMLElement, addresses: ReadonlySet<string>): string[] {
   const places = Map.groupBy(root.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '');
   return [...places]

@@ -63,14 +63,14 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
   };
   const make = useMaking(given, onClose);
   const pasteAsText = () => {
-    // Before the dialog gives the focus back: the field then shows the caret behind the text.
+    // Runs before the dialog gives the focus back: the field then shows the caret behind the text.
     given.pasteAsText?.();
     onClose();
   };
   return (
     <Dialog
       isOpen
-      // What was pasted is not lost with the dialog.
+      // The pasted text is not lost with the dialog.
       onClose={given.pasteAsText ? pasteAsText : onClose}
       title={items.length > 0 ? `Make ${formatItems(items.length)}?` : 'Paste questions'}
       width="medium"

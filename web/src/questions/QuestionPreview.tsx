@@ -7,7 +7,7 @@ import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
 
 interface QuestionPreviewProps {
   readonly question: ReadQuestion;
-  /** What it becomes. */
+  /** The item type that the question becomes. */
   readonly type: ItemType;
   readonly isWanted: boolean;
   readonly onChange: (isWanted: boolean) => void;

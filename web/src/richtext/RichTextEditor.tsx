@@ -61,7 +61,7 @@ export function RichTextEditor({
     RICH_TEXT_VARIANTS[variant].maths &&
     (formatting?.isEmpty === true || formatting?.isInMaths === true);
   const finish = (change: (editor: NonNullable<typeof view.current>, place: MathsPlace) => void) => {
-    // Before the dialog gives the focus back: the field then has the caret behind the formula.
+    // Runs before the dialog gives the focus back: the field then has the caret behind the formula.
     if (view.current && maths) change(view.current, maths);
     setMaths(null);
   };

@@ -19,7 +19,7 @@ export const createTabHandler =
     }
     if (event.key !== 'Escape' && event.key !== 'Shift') left.delete(event.target);
     if (event.key !== 'Tab' || isLeft || !(event.target instanceof HTMLElement)) return;
-    // With some of its text selected, the tools are next.
+    // The tools are next where some of the text is selected.
     if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
     const next = findNeighbour(event, list, fields, event.shiftKey ? -1 : 1);
     if (!next) return;

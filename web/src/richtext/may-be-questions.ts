@@ -1,6 +1,6 @@
 import { isEndless } from '#shared/questions/is-endless.ts';
 
-/** What was pasted, by its type. */
+/** The pasted text, by its type. */
 export type Pasted = Pick<DataTransfer, 'getData'>;
 
 /** A numbered line or a lettered one, with words behind its label. */

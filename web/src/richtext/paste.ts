@@ -144,7 +144,7 @@ function writeFormulas(root: Node): void {
   }
 }
 
-/** What only TeX has: pasted words between two dollar signs may be prices. */
+/** Matches TeX alone: pasted words between two dollar signs may be prices. */
 const ONLY_TEX = /^\$\$?(?:.*[\\^_{].*|[a-z])\$\$?$/i;
 
 /** Marks the formulas in pasted text. */

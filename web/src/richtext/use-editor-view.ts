@@ -49,7 +49,7 @@ const refuseBrowserUndo = (_view: EditorView, event: InputEvent): boolean => {
   return true;
 };
 
-/** Events of typing besides key down and key up. */
+/** Events of typing other than key down and key up. */
 const OWN_EVENTS = ['keypress', 'textInput', 'input'];
 const stopPropagation = (event: Event) => event.stopPropagation();
 

@@ -12,7 +12,7 @@ const AGAIN_MS = 30_000;
 
 interface Failure {
   readonly state: Partial<SaveState>;
-  /** In how many milliseconds the same save is tried again; 0 where only a change or the user can help. */
+  /** The milliseconds until the same save is retried; 0 where only a change or the user can help. */
   readonly again: number;
   /** Nothing else is worth a try until then. */
   readonly isPause: boolean;

@@ -22,7 +22,7 @@ export class SaveConflictError extends Error {
 
 /** The account refuses the document as it is, or for now; its message says why. */
 export class SaveRejected extends Error {
-  /** In how many seconds it will take it; null where time alone changes nothing. */
+  /** The seconds after which the server will take it; null where time alone changes nothing. */
   readonly retryAfter: number | null;
   constructor(message: string, retryAfter: number | null = null) {
     super(message);
@@ -37,7 +37,7 @@ export interface SaveState {
   status: 'unsaved' | 'saving' | 'saved' | 'error';
   /** True where the device has every change. */
   onDevice: boolean;
-  /** In words, with `error`. */
+  /** The reason in words, with `error`. */
   error: string | null;
   /** The other copy, while a user has to choose. */
   conflict: SavedDocument | null;

@@ -99,7 +99,8 @@ export class Saver {
       await this.save();
       return;
     }
-    // It may have gone on since it was read. Without a connection the copy that is known is the newest there is.
+    // The other copy may have changed since it was read. Without a connection the known copy is the newest there
+    // is.
     await this.adopt(await this.options.account.read(this.saved.id).catch(() => conflict), changes);
   }
 
@@ -107,7 +108,7 @@ export class Saver {
   async adopt(copy: SavedDocument, changes: number = this.changes): Promise<void> {
     const { editor } = this.options;
     await editor.load(copy.document);
-    // What was typed meanwhile would be in neither copy: the user is asked again.
+    // Text that was typed meanwhile would be in neither copy: the user is asked again.
     if (this.changes !== changes) return;
     this.goOnFrom(copy);
     editor.replace(copy.document, 'Use the other copy');

@@ -44,7 +44,7 @@ export function TargetTile({ label, document, losses, isChosen, onPress }: Targe
   );
 }
 
-/** The first page alone is in sight. */
+/** Only the first page is in sight. */
 const FIRST = { isSeen: (page: number) => page === 1, chosen: [] };
 
 function FirstPage({ document }: { readonly document: HandoutDocument }) {

@@ -51,7 +51,7 @@ export function UseWordsDialog({ given, onClose }: UseWordsDialogProps) {
   const wanted = useMemo(() => words.filter((_, place) => !leftOut.has(place)), [words, leftOut]);
   const offered = useWordsTargets(from, wanted);
   const [ids, setIds] = useState<readonly string[]>([]);
-  // In the order in which they were chosen, as they will stand on the sheet.
+  // The words in the order in which they were chosen, as they will be on the sheet.
   const chosen = ids.flatMap((id) => offered.filter(({ target, made }) => target.id === id && made.document));
   const items = listMade(chosen);
   const losses = chosen.flatMap(({ target, made }) =>

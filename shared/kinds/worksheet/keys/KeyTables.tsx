@@ -12,9 +12,9 @@ import type { AnswerRow, GuideRow } from './list-answers.ts';
 interface TableProps {
   readonly style: DocumentStyle;
   readonly locale: string;
-  /** What the sheets are called, side by side: one empty name where there is one sheet. */
+  /** The names of the sheets, side by side: one empty name where there is one sheet. */
   readonly labels: readonly string[];
-  /** In how many orders each difficulty is printed. */
+  /** The number of orders in which each difficulty is printed. */
   readonly orders: number;
 }
 
@@ -106,7 +106,7 @@ const KeyRow = ({ cells, columns, isHead }: KeyRowProps) => (
   </div>
 );
 
-/** As many versions stand beside each other. */
+/** The most versions beside each other. */
 const COLUMNS = 8;
 
 /** Renders the compact key: a line for each question, a column for each version, and a table for each difficulty. */

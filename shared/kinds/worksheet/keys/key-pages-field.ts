@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { booleanField } from '../../../vocabulary/schema-fields.ts';
 
-/** What stands at the end of the key besides the sheets with their solutions. */
+/** The pages at the end of the key, after the sheets with their solutions. */
 export const keyPages = /* @__PURE__ */ z.object({
   answers: booleanField(false),
   guide: booleanField(false),

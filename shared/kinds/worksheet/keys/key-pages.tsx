@@ -31,7 +31,7 @@ const TABLES = {
 const listNames = ({ key_pages, items }: Pick<Keyed, 'key_pages' | 'items'>): (keyof KeyPages)[] =>
   hasQuestions(items) ? (['answers', 'guide'] as const).filter((name) => key_pages?.[name]) : [];
 
-/** Tells whether a table has a row; of a sheet without questions its head would stand alone. */
+/** Tells whether a table has a row; for a sheet without questions its head would be alone. */
 const hasQuestions = (items: Keyed['items']): boolean =>
   items.some((item) => isShownOn(item, 'sheet') && getItemView(item.type).isNumbered === true);
 

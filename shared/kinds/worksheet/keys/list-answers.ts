@@ -42,7 +42,7 @@ function listPrinted({ items, style, locale }: Answered): Question[] {
   return items.flatMap((item, at) => {
     const number = labels[at] ?? null;
     if (number === null || !isShownOn(item, 'sheet')) return [];
-    // Whatever has a number has its line: the versions are read side by side.
+    // Every numbered item has its line: the versions are read side by side.
     const { describeAnswers = describeNothing } = getItemView(item.type);
     const described = describeAnswers({ item, number, answerKey: true, style, locale });
     return [{ id: item.id, number: stripLabel(number), score: scoreItem(item, getItemView), ...described }];
@@ -71,7 +71,7 @@ export function listAnswerRows(worksheet: Answered): AnswerRow[] {
 /** A question of the marking guide. */
 export interface GuideRow {
   readonly id: string;
-  /** Its number in each version. */
+  /** The number of the question in each version. */
   readonly numbers: readonly string[];
   readonly prompt: string;
   readonly answers: readonly string[];

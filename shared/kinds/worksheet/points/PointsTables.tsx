@@ -19,7 +19,7 @@ interface TableProps {
   readonly locale: string;
 }
 
-/** As many questions stand beside each other, where the type is not too large. */
+/** The most questions beside each other, where the type is not too large. */
 const COLUMNS = 12;
 
 const toTextStyle = ({ font, font_size, color }: DocumentStyle) => ({
@@ -90,7 +90,7 @@ interface GradeTableProps extends TableProps {
   readonly rows: readonly GradeRow[];
 }
 
-/** As many grades stand beside each other, where the type is not too large. */
+/** The most grades beside each other, where the type is not too large. */
 const GRADES_IN_ROW = 6;
 
 /** Renders the grades with the points that earn them. */

@@ -57,7 +57,7 @@ export function listPrintedPoints(
   ]);
 }
 
-/** Lists the tables that stand before the items, or after them. */
+/** Lists the tables before the items, or those after them. */
 export function listTables(
   place: 'head' | 'end',
   points: PointsOnPaper,

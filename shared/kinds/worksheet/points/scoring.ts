@@ -21,7 +21,7 @@ export const scoring = z.object({
   table: enumField(['none', 'head', 'end']),
   /** The table of grades: below the last question, or in the key alone. */
   grades: enumField(['none', 'key', 'end']),
-  /** From the best grade to the worst. */
+  /** The grades, from the best to the worst. */
   scale: listField(grade, GRADES_LIMIT),
 });
 export type Scoring = z.output<typeof scoring>;

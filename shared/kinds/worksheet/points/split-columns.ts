@@ -14,7 +14,7 @@ interface Columns<T> {
   readonly most: number;
   /** Returns the words in the cells of a column. */
   readonly getTexts: (column: T) => readonly string[];
-  /** The words of further columns that stand in every row, such as labels. */
+  /** The words of further columns in every row, such as labels. */
   readonly others: readonly (readonly string[])[];
   readonly style: DocumentStyle;
 }

@@ -14,8 +14,8 @@ export const listLevels = (items: readonly WorksheetItem[]): SheetLevel[] => [
 ];
 
 /**
- * Lists the items of a difficulty. A variant and its question change places, and the question is hidden; so every other
- * item stands where it stood, and no number changes.
+ * Lists the items of a difficulty. A variant and its question change places, and the question is hidden; so every
+ * other item keeps its place, and no number changes.
  */
 export function toLevel(
   items: WorksheetItem[],

@@ -22,7 +22,7 @@ const drawRank = (seed: number, id: string): number => createSeededRandom(mixSee
 /** An item and those that follow it wherever it goes. */
 type Group = readonly WorksheetItem[];
 
-/** Joins each item with those below it that belong to it; variants stand below their question. */
+/** Joins each item with those below it that belong to it; variants are below their question. */
 function joinGroups(items: readonly WorksheetItem[]): Group[] {
   const groups: WorksheetItem[][] = [];
   for (const item of items) {
@@ -33,7 +33,7 @@ function joinGroups(items: readonly WorksheetItem[]): Group[] {
   return groups;
 }
 
-/** Tells whether a group may change places; what has no number, or begins the count anew, stays. */
+/** Tells whether a group may change places; an item without a number, or one that restarts the numbers, stays. */
 function canMove([item]: Group, getFacts: GetFacts): boolean {
   if (!item || item.order === 'fixed' || !isShownOn(item, 'sheet')) return false;
   const { hidden, numbering_restarted } = item.numbering;

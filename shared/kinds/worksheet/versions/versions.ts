@@ -12,7 +12,7 @@ export const versions = z.object({
     ),
   /** Questions change places within their run. */
   shuffles_items: booleanField(true),
-  /** What the questions hold is shuffled: options, pairs, letters. */
+  /** True where the content of questions is shuffled too: options, pairs, letters. */
   shuffles_options: booleanField(true),
   /** Version A is the worksheet as it was written. */
   first_as_written: booleanField(true),

@@ -56,7 +56,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
   }, [chosen]);
   const run = (command: Command) => {
     onClose();
-    // What is typed meanwhile is for the field that the command leads to.
+    // Keys that are pressed meanwhile are for the field that the command leads to.
     holdTypedAhead();
     runAfterClosing(() => {
       command.run();

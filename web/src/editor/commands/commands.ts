@@ -39,7 +39,7 @@ import type { ShortcutName } from '../../help/keys/shortcuts.ts';
 import { showHelp } from '../../help/shown-help.ts';
 import { TOPIC_IDS, TOPICS } from '../../help/topic-list.ts';
 
-/** What the commands of the palette work on. */
+/** The context that the commands of the palette work on. */
 export interface Workplace {
   readonly editor: Editor;
   readonly actions: ItemActions;

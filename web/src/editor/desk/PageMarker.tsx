@@ -5,7 +5,7 @@ import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 
 const PagePictures = createLazyPart(async () => (await import('./PagePictures.tsx')).PagePictures);
 
-/** With fewer pages one is found by scrolling. */
+/** The least number of pages with a marker: with fewer, a page is found by scrolling. */
 const MANY = 3;
 
 interface PageMarkerProps {

@@ -7,7 +7,7 @@ import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
 
-/** In px: `.thumbnail-sheet` of Thumbnails.css. */
+/** The width of `.thumbnail-sheet` in Thumbnails.css, in px. */
 const WIDTH = 96;
 
 interface PagePicturesProps {

@@ -41,11 +41,11 @@ export const SheetMarks = memo(function SheetMarks({ blockKey }: { blockKey: str
   );
 });
 
-/** Returns the section that sets what stands above or below the items. */
+/** Returns the section with the settings for what is printed above or below the items. */
 const getHeadSection = (key: string) =>
   key === HEAD_KEY || key === RUNNING_HEAD_KEY ? 'header' : 'versions';
 
-/** Returns the hidden items that stand in one place of the sheet, with this one among them; null where it is printed. */
+/** Returns the hidden items at one place of the sheet, with this one among them; null where it is printed. */
 function useHiddenRun(id: string): readonly string[] | null {
   const run = useFact((document) => listHiddenRun(document, id).join(' '));
   return run ? run.split(' ') : null;
@@ -58,7 +58,7 @@ function listHiddenRun(document: HandoutDocument, id: string): string[] {
   // Asked for every item that is drawn, at every key; hardly any is hidden.
   const own = document.items.find((item) => item.id === id);
   if (!own || isPrinted(own)) return [];
-  // On the sheets of its difficulty a variant is printed, and elsewhere its question stands for it.
+  // A variant is printed on the sheets of its difficulty; on all others its question takes its place.
   const items = document.items.filter(({ variant }) => !variant);
   const place = items.findIndex((item) => item.id === id);
   const from = items.slice(0, place + 1).findLastIndex(isPrinted) + 1;
@@ -84,7 +84,7 @@ interface ItemMarksProps {
   readonly id: string;
   readonly isChosen: boolean;
   readonly isHovered: boolean;
-  /** The hidden items that it stands among; null where it is printed. */
+  /** The hidden items at its place; null where it is printed. */
   readonly run: readonly string[] | null;
 }
 
@@ -93,12 +93,12 @@ function ItemMarks({ id, isChosen, isHovered, run }: ItemMarksProps) {
   const { askForItem } = useItemActions();
   const place = () => editor.document.items.findIndex((item) => item.id === id);
   const path = (editor.path as Path<DocumentWithItems>).at('items').entry(id);
-  // The chosen item's own "+" stands there.
+  // The chosen item has a "+" of its own there.
   const isAboveChosen = useViewFact(
     ({ openItem }) => isHovered && openItem !== null && editor.document.items[place() + 1]?.id === openItem,
   );
   const isHidden = run !== null;
-  // Those of several hidden items would lie upon each other.
+  // The marks of several hidden items would lie upon each other.
   const isAddedBelow = isHidden ? isChosen : (isChosen || isHovered) && !isAboveChosen;
   return (
     <>

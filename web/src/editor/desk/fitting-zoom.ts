@@ -5,7 +5,7 @@ import { getScreen } from '../small-screen/screens.ts';
 export const SMALLEST_ZOOM = 25;
 export const ZOOM_STEP = 10;
 
-/** What is to fit into the window, in px. */
+/** The size that has to fit into the window, in px. */
 interface Fit {
   /** The width of all columns. */
   readonly width: number;

@@ -42,5 +42,5 @@ export function findTypedText(
 const isDrawn = ({ data }: Text, letters = ''): boolean =>
   data === letters || data.replaceAll('\u00AD', '') === letters;
 
-/** Returns the node within the elements of marks, which stand around the letters. */
+/** Returns the node within the elements of marks around the letters. */
 const findDeepest = (node: Node): Node => (node.firstChild ? findDeepest(node.firstChild) : node);

@@ -111,7 +111,7 @@ export function useSheetDrag(desk: RefObject<HTMLElement | null>): (event: Point
 
   return ({ target, button, isPrimary, clientX, clientY }) => {
     const item = isHandle(target) && findBlock(target)?.key;
-    // In another version the items stand in another order than in the list.
+    // Another version has the items in another order than the list.
     if (!item || !isPrimary || button !== 0 || editor.view.version > 0) return;
     stopDrag.current();
     stopDrag.current = followPointer(

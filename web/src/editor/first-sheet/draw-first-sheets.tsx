@@ -8,7 +8,7 @@ import { createDocument } from '../../document/create-document.ts';
 import { getGridSize, getWidestGrid, hasColumns, type SheetGrid } from '../../document/sheet-grid.ts';
 import { nameTemplate } from './name-template.ts';
 
-/** What the sheet of a document looks like in English; a browser with another language says so when it shows it. */
+/** The first sheet of a document in English; a browser with another language says so when it shows it. */
 const LOCALE = 'en-US';
 
 /** Our content security policy forbids `style` in the page: the script that shows the sheet sets it. */

@@ -34,7 +34,7 @@ import { announceCopied, pasteItems, writeTargets } from './copy.ts';
 /** Tells whether the screen can be touched. */
 const hasFinger = (): boolean => matchMedia('(any-pointer: coarse)').matches;
 
-/** What an entry of the menu is about. */
+/** The item or items that the menu is about. */
 interface MenuSubject {
   readonly editor: Editor;
   readonly actions: ItemActions;

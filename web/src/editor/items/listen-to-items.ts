@@ -34,7 +34,7 @@ const NAMES = [
 /** Listens to the keys of items, the clipboard and the right button, until the signal. */
 export function listenToItems(editor: Editor, actions: ItemActions, signal: AbortSignal): void {
   const { document: page } = globalThis;
-  /** Where the last cut items stood: above that item, or at the end; and the item that has the focus since. */
+  /** The place of the last cut items: above that item, or at the end; and the item that has the focus since. */
   let hole: { readonly above: string | null; readonly near: string | null } | null = null;
   const key = (event: KeyboardEvent) => {
     const name = findShortcut(event, NAMES);
@@ -52,7 +52,7 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   const take = (event: ClipboardEvent) => {
     const { activeElement } = page;
     if (!isAmongItems(activeElement) || hasSelectedText()) return;
-    // Without a selection a text has nothing to cut, and the item around it was not meant.
+    // A text without a selection has nothing to cut, and the item around it was not meant.
     if (event.type === 'cut' && !isOnItems(activeElement)) return;
     if (activeElement?.closest('.list-filter')) return;
     const ids = listTargets(editor);
@@ -69,7 +69,7 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   };
   const paste = (event: ClipboardEvent) => {
     const { activeElement } = page;
-    // In any other text, such as the title, copied items are words.
+    // Copied items are pasted as words into any other text, such as the title.
     const isItemText = findFrame(activeElement) !== null && hasItems(editor.document);
     if (!isAmongItems(activeElement) || (isText(activeElement) && !isItemText)) return;
     const html = event.clipboardData?.getData('text/html') ?? '';
@@ -86,7 +86,7 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   window.addEventListener('keydown', key, { signal });
   page.addEventListener('copy', take, { signal });
   page.addEventListener('cut', take, { signal });
-  // Before the fields, which would paste the words.
+  // Listens before the fields, which would paste the words.
   page.addEventListener('paste', paste, { capture: true, signal });
   page.addEventListener('contextmenu', context, { signal });
 }
@@ -155,7 +155,7 @@ function extend(editor: Editor, focused: Element | null, by: -1 | 1): boolean {
   if (view.selected.length === 0) view.anchor = from;
   changeSelection(editor, next, 'range');
   view.reveal = { key: next, side: 'both', focus: true, time: (view.reveal?.time ?? 0) + 1 };
-  // At once, where its row is drawn: the next key goes on from it.
+  // The focus moves at once, where the row is drawn: the next key goes on from it.
   document.querySelector<HTMLElement>(`[data-frame="${CSS.escape(next)}"] .frame-title`)?.focus();
   return true;
 }

@@ -4,7 +4,7 @@ import { useViewFact } from '../../document/use-view.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import './MoreTools.css';
 
-/** What lies over the page without being part of it: dialogs, menus, messages. */
+/** The elements that lie over the page without being part of it: dialogs, menus, messages. */
 const OVERLAYS = '.scrim, .menu-popover, .toaster';
 
 /**
@@ -16,7 +16,7 @@ export function MoreTools({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const picture = useViewFact((view) => view.openPicture);
   useEffect(() => {
-    // The controls of a picture may stand below them.
+    // The controls of a picture may be below them.
     if (picture !== null) setOpen(false);
   }, [picture]);
   useEffect(() => {

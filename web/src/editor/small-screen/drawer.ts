@@ -9,7 +9,7 @@ export const DRAWER_BUTTON = 'drawer-button';
 /** Opens the drawer, and moves the focus into it. */
 export function openDrawer(view: EditorView): void {
   view.drawer = true;
-  // After it has come into sight.
+  // The focus moves after the drawer has come into sight.
   requestAnimationFrame(() => document.getElementById(DRAWER)?.focus({ preventScroll: true }));
 }
 

@@ -10,7 +10,7 @@ export function useKeyboardRoom(): void {
     if (!sight) return;
     const { style } = document.documentElement;
     const fit = () => {
-      // What a user sees is smaller too after two fingers have enlarged the page.
+      // The visible part is also smaller after two fingers have enlarged the page.
       const covered = sight.scale === 1 ? Math.max(0, window.innerHeight - sight.height) : 0;
       style.setProperty('--keyboard', `${covered}px`);
       const { activeElement } = document;

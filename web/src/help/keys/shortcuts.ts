@@ -6,7 +6,7 @@ export interface Shortcut {
   readonly label: string;
   /** Any of these does it, such as "mod+shift+z"; `mod` is Ctrl, or ⌘ on a Mac. The first one is shown. */
   readonly keys: readonly string[];
-  /** Where the key works, if not everywhere. */
+  /** The place where the key works, if not everywhere. */
   readonly note?: string;
 }
 

@@ -42,7 +42,7 @@ export function StickerLayer({ sheets, zoom, sight }: StickerLayerProps) {
         if (!isOpen && !isInRows(sheets, getSheet(image, sheets.count), sight)) return null;
         return (
           <StickerBox
-            // Their order is all that tells two of the same picture apart.
+            // The order alone tells two stickers of the same picture apart.
             key={place}
             {...{ image, stored: sticker, index, sheets, zoom, isOpen, onSay: announce }}
           />

@@ -3,7 +3,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import type { Editor } from '../../document/editor.ts';
 import type { StickerPlace } from './geometry.ts';
 
-/** Returns what to store for a sticker that was put at a place of its sheet: with the item that it stands on, if any. */
+/** Returns the fields to store for a sticker that was put at a place of its sheet, with the item below it, if any. */
 export function anchorPlace<Place extends Partial<StickerPlace>>(
   { view }: Editor,
   image: ImageAttachment,

@@ -5,7 +5,7 @@ import type { SheetGrid } from '../../document/sheet-grid.ts';
 export interface StickerBoxProps {
   /** In px of the sheet that shows it. */
   readonly image: ImageAttachment;
-  /** As the document has it. */
+  /** The sticker as the document has it. */
   readonly stored: ImageAttachment;
   readonly index: number;
   readonly sheets: SheetGrid;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { toasts } from '../../ui/feedback/toast-queue.ts';
 
-/** Between the two, in px of the screen. */
+/** The gap between the two, in px of the screen. */
 const GAP = 8;
 
 interface Box {
@@ -28,7 +28,7 @@ export function useAvoidToasts(bar: RefObject<HTMLElement | null>): void {
       const top = getOverlapHeight(bar.current.getBoundingClientRect(), toaster.getBoundingClientRect());
       if (top > 0) bar.current.closest('.desk')?.scrollBy({ top });
     };
-    // After the toast has been placed.
+    // Waits until the toast has been placed.
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

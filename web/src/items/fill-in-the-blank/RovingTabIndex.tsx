@@ -13,7 +13,7 @@ export function RovingTabIndex({ label, children }: { label: string; children: R
   const current = useRef<HTMLButtonElement | null>(null);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // At every drawing: words come and go while a user types.
+  // Runs at every drawing: words come and go while a user types.
   useLayoutEffect(() => {
     const all = buttons();
     const stop = all.find((button) => button === current.current) ?? all[0];

@@ -35,7 +35,7 @@ interface PairCardProps {
   readonly onLines: (side: Side, lines: readonly RichTextValue[], replaces: boolean) => void;
 }
 
-/** In characters: two lines of a half beside the other. */
+/** The most characters in two lines of a half beside the other. */
 const HALF = 34;
 /**
  * Tells whether a half would wrap over many lines beside the other: the halves are then one above the other.
@@ -58,7 +58,7 @@ export function PairCard({ id, index, pair, path, handle, onTable, ...on }: Pair
   const { onWrite, onPicture, onRemove, onLines } = on;
   const { set } = usePanel(id, 'Edit pairs');
   const name = pair ? `pair ${index + 1}` : 'new pair';
-  // Before the field gets it, which would put all of it on one line.
+  // Listens before the field, which would put all of it on one line.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const rows = splitCells(text);

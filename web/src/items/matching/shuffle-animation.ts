@@ -1,11 +1,11 @@
 const TIMES = 5;
-/** Between two of them, in milliseconds. */
+/** The pause between two moves, in milliseconds. */
 const PAUSE = 100;
 
 interface Shuffling {
   /** Shuffles once more. */
   readonly shuffle: () => void;
-  /** It is over, or was stopped. */
+  /** Called when the animation is over, or was stopped. */
   readonly done: () => void;
   /** True for users who asked for less motion: the same result, without animation. */
   readonly isStill: boolean;

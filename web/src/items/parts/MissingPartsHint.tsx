@@ -1,7 +1,7 @@
 import './ForgottenHint.css';
 
 interface MissingPartsHintProps {
-  /** Each of what lacks something, by its mark: "B", "2". */
+  /** The marks of the parts that lack something: "B", "2". */
   readonly names: readonly string[];
   /** The noun of an entry: "Option". */
   readonly noun: string;

@@ -35,7 +35,7 @@ export interface WordRowsProps {
   readonly onMove?: (from: number, to: number) => void;
   /** How quickly rows make room for a dragged one. */
   readonly pace?: 'quick' | 'slow';
-  /** The last row cannot be deleted. */
+  /** True for the last row, which cannot be deleted. */
   readonly keepsLast?: boolean;
   /** How many rows there may be. */
   readonly limit: number;
@@ -43,9 +43,9 @@ export interface WordRowsProps {
   readonly longest: number;
   /** What is written between dollar signs is a formula; left out where letters are scrambled or counted. */
   readonly hasMaths?: boolean;
-  /** Beside a row's text. */
+  /** Controls beside a row's text. */
   readonly beside?: (index: number) => ReactNode;
-  /** Below a row. */
+  /** Controls below a row. */
   readonly below?: ((index: number) => ReactNode) | undefined;
 }
 
@@ -92,7 +92,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
           onPaste={createLinePasteHandler((lines, replaces) =>
             props.onPasteLines(lines, { place: index, replaces }),
           )}
-          // While it is written, a space may be the one before the next word.
+          // A space at the end may be the one before the next word, while the text is written.
           onBlur={() => row.text !== row.text.trim() && !maths.isOpen && props.onType(index, row.text.trim())}
         />
         {hasMaths && maths.tools}

@@ -7,7 +7,7 @@ export interface OptionListProps {
   readonly id: string;
   readonly data: WithOptions;
   readonly path: Path<WithOptions>;
-  /** Over the list: "Options". */
+  /** The heading over the list: "Options". */
   readonly label: string;
   /** The noun of an entry, after an article: "an option". */
   readonly noun: string;
@@ -17,8 +17,8 @@ export interface OptionListProps {
   readonly nameOf: (index: number) => string;
   /** A control at the end of each row, under this heading. */
   readonly aside?: { readonly heading: string; readonly at: (index: number) => ReactNode };
-  /** Below the options. */
+  /** Controls below the options. */
   readonly hint?: ReactNode;
-  /** Neither more nor fewer. */
+  /** True where options can be neither added nor removed. */
   readonly isFixed?: boolean;
 }

@@ -17,7 +17,7 @@ export interface PastedInto<Line> {
   readonly insert: (place: number, line: Line) => void;
 }
 
-/** Where lines were pasted: into a row of which they replace the text, or behind its text. */
+/** The place where lines were pasted: into a row of which they replace the text, or behind its text. */
 export interface PastedAt {
   readonly place: number;
   readonly replaces: boolean;

@@ -77,7 +77,7 @@ export function KeepDialog({ ids, onClose }: KeepDialogProps) {
 
 interface KeepFormProps {
   readonly entries: readonly Entry[];
-  /** What is kept of it already. */
+  /** The kept item that was made of it already. */
   readonly before: KeptItem | undefined;
   readonly onPending: (isPending: boolean) => void;
   readonly onClose: () => void;

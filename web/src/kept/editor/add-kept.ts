@@ -15,7 +15,7 @@ interface Added {
   readonly kept: readonly KeptItem[];
   /** The place of the first item, from 0; cards go to the end. */
   readonly at: number;
-  /** What is added stays in step with the bank; otherwise it is a copy. */
+  /** True where the added items stay in step with the bank; otherwise they are copies. */
   readonly isInStep: boolean;
 }
 

@@ -19,7 +19,7 @@ export function TopWordField({ word, dimension, path }: TopWordFieldProps) {
   const [isWritten, setWritten] = useState(false);
   const printed = toTopWord(word, dimension);
   const isCut = (text: string) => splitGraphemes(text.trim()).length > dimension;
-  // What was typed says nothing any more once the word is another one.
+  // The hint on the typed word says nothing any more once the word is another one.
   const isTooLong = isCut(word) || (isCut(typed) && toTopWord(typed.trim(), dimension) === printed);
   return (
     <>

@@ -21,7 +21,7 @@ import { type Deck, useCards } from './use-cards.ts';
 import '../parts/list.css';
 import './CardList.css';
 
-// With the reader of tables: not with the editor.
+// The dialog loads with the reader of tables, not with the editor.
 const PasteCardsDialog = createLazyDialog(
   async () => (await import('./PasteCardsDialog.tsx')).PasteCardsDialog,
   { catchesTyping: 'outside texts' },
@@ -38,9 +38,9 @@ const ROW_HEIGHT = 'var(--card-row-height)';
 interface CardListProps {
   /** The heading of the list: "Bingo Words". */
   readonly title: string;
-  /** What an empty list offers besides writing and pasting. */
+  /** The actions of an empty list, apart from writing and pasting. */
   readonly offer?: ReactNode;
-  /** What stands below the rows. */
+  /** Controls below the rows. */
   readonly children?: ReactNode;
 }
 

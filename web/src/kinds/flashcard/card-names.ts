@@ -4,7 +4,7 @@ import { useEditor } from '../../document/editor-context.ts';
 
 type DeckKind = (Flashcard | Bingo)['entity_type'];
 
-/** What cards and their sides are called, and an example of one: a game has words where a deck has cards. */
+/** The names of cards and their sides, and an example of one: a game has words where a deck has cards. */
 export const CARD_NAMES = {
   flashcard: {
     list: 'Words & Definitions',

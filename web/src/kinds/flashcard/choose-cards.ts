@@ -15,7 +15,7 @@ export function startsSelecting(event: MouseEvent): boolean {
   return !(event.shiftKey && target.closest('[role=textbox]')?.contains(document.activeElement));
 }
 
-/** Selects a card besides the others, and puts the focus on its number: the keys are for cards now. */
+/** Adds a card to the selected ones, and puts the focus on its number: the keys are for cards now. */
 export function selectBesides(editor: Editor, id: string, event: MouseEvent<HTMLElement>): void {
   const change = readSelectionChange(event);
   // The click on the number itself does it.

@@ -27,7 +27,7 @@ export function isTable(text: string, { isWord, isEmptyRow }: PastedPlace): bool
   return hasCells || ((isWord || isEmptyRow) && rows.length > 1);
 }
 
-/** Tells whether the field stands in a row of which no field holds anything. */
+/** Tells whether the field is in a row whose fields are all empty. */
 function isInEmptyRow(field: Node): boolean {
   const row =
     field instanceof Element ? field.closest('.card-row') : field.parentElement?.closest('.card-row');

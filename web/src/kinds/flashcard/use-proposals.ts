@@ -20,7 +20,7 @@ async function findProposal(card: Card, locale: string): Promise<Proposal> {
     .map((words) => getSearchTerm(words, locale))
     .filter((term) => term !== '');
   const found = (await findAnsweredTerm(terms))?.icons ?? [];
-  // What costs nothing is proposed before what needs a plan.
+  // Free pictures are proposed before those that need a plan.
   const icons = found.toSorted((a, b) => Number(a.our_premium) - Number(b.our_premium)).slice(0, OFFERED);
   return { card, icons };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-/** Renders what stands above the items: their number and Add Item, or what can be done with the selected ones. */
+/** Renders the head above the items: their number and Add Item, or what can be done with the selected ones. */
 export function ListHead() {
   const ids = useItemIds();
   const marked = useViewFact(({ selected }) => selected.join(' '));

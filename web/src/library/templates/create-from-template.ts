@@ -10,7 +10,7 @@ import type { TemplateSticker } from './template-document.ts';
 /** A template's own sizes stand, unless it says otherwise. */
 const SET_BY_HAND = { automatic_sizes: {} };
 
-/** Creates a sticker that stands on its item, at the same place of every paper. */
+/** Creates a sticker on its item, at the same place of every paper. */
 const placeOnItem = (
   { picture, x, middle, width }: TemplateSticker,
   item: string | undefined,

@@ -20,7 +20,7 @@ export function CopiesChoice({ document: { versions, class_url }, version, onVer
   const choose = (chosen: Choice) => {
     const copies = chosen === 'all' ? undefined : chosen;
     const side = copies === 'class' ? 'student' : version.side;
-    // Neither is made in large print.
+    // Neither copy is made in large print.
     onVersion({ ...version, copies, side, large: copies === undefined && version.large });
   };
   return <Select label="Sheets" options={options} value={version.copies ?? 'all'} onChange={choose} />;

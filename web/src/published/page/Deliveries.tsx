@@ -16,7 +16,7 @@ interface DeliveriesProps {
   prepare: (file: Blob) => Promise<Blob>;
 }
 
-/** What is done with the file. */
+/** The actions on the file. */
 type Delivery = 'download' | 'print';
 
 /** Renders the buttons that download and print the PDF. What is asked for early starts once the file is there. */
@@ -41,7 +41,7 @@ export function Deliveries({ file, isLost, isOwner, making, name, prepare }: Del
         variant="filled"
         size="large"
         icon={Download}
-        // Whoever has just made it came for the file: Enter downloads it.
+        // An author who has just made the file came for it: Enter downloads it.
         autoFocus={isOwner}
         isPending={!isLost && !file && (waiting === 'download' || making !== null)}
         isDisabled={isLost}

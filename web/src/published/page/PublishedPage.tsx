@@ -48,7 +48,7 @@ export function PublishedPage() {
 /** Renders what the address asks for: the document, its key, or its cards to study. */
 function Wanted({ document }: { document: PublishedDocument }) {
   const wanted = readCodeTarget(useSearch());
-  // Whoever logs in may see the key now.
+  // A user who logs in may see the key now.
   return (
     <Published key={wanted === 'key' ? String(document.key_url !== null) : ''} {...{ document, wanted }} />
   );
@@ -65,7 +65,8 @@ function Published({ document, wanted }: { document: PublishedDocument; wanted: 
   const url = findVersionAddress(document, version);
   const sheets = useSheetsOn(document, version);
   const picture = isFirstShown(version) ? document.thumbnail_url : null;
-  // What draws a PDF is twice the rest of the page: it comes for those who stay, and where no picture stands meanwhile.
+  // The code that draws a PDF is twice the rest of the page: it loads for those who stay, and where there is no
+  // picture meanwhile.
   const [isTouched, touch] = useTouched();
   const isOpen = isTouched || picture === null;
   const pdf = usePdf(isOpen ? url : null);

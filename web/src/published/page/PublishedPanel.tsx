@@ -45,7 +45,7 @@ interface PublishedPanelProps {
   pages: number | null;
   /** The PDF of the version; null while it is on its way. */
   file: Blob | null;
-  /** It did not come. */
+  /** True where the file did not come. */
   isLost: boolean;
   /** The state of the sheets that are still being made. */
   sheets: SheetsOn;

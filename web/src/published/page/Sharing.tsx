@@ -19,7 +19,7 @@ const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx'
 
 const showErrorToast = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 
-/** Renders the actions on a published document besides printing, for its owner and for others. */
+/** Renders the actions on a published document other than printing, for its owner and for others. */
 export function Sharing({ document }: { document: PublishedDocument }) {
   const { is_owner, is_private, link_shared, key_url, can_copy } = document;
   const isShared = !is_private || link_shared;

@@ -26,7 +26,7 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** How much wider a sheet may become before it is drawn anew. */
+/** The factor by which a sheet may become wider before it is drawn again. */
 const WIDER = 1.2;
 
 /** Renders one sheet, drawn once it comes near the screen. */

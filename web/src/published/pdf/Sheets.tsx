@@ -19,7 +19,7 @@ interface SheetsProps {
   document: PublishedDocument;
   /** The paper size of the sheets. */
   paper: PaperSize;
-  /** The address of a small picture of the first sheet, which stands there until the sheet is drawn. */
+  /** The address of a small picture of the first sheet, which shows until the sheet is drawn. */
   picture: string | null;
   /** Opens the sheets; null where they are open or on their way. */
   onOpen: (() => void) | null;
@@ -88,7 +88,10 @@ export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }
   );
 }
 
-/** Returns a ref to the first sheet without a picture, which opens the sheets once it is in sight: it would stand there empty. */
+/**
+ * Returns a ref to the first sheet without a picture, which opens the sheets once it is in sight, because it would
+ * stay empty.
+ */
 const useOpenInSight = (onOpen: (() => void) | null) =>
   useCallback(
     (sheet: HTMLElement | null) => {

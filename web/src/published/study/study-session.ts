@@ -7,7 +7,7 @@ export interface StudySession {
   readonly order: readonly number[];
   /** The place in that order; behind its last once the last card is answered. */
   readonly at: number;
-  /** The other side is up. */
+  /** True while the other side is up. */
   readonly isFlipped: boolean;
   /** The cards that were known, and those that come again, as places of the deck. */
   readonly known: readonly number[];

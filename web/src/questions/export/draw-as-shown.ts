@@ -3,7 +3,7 @@ import { getPictureHeight } from '#shared/paper/sheet/place-sticker.ts';
 import type { PictureFile } from '#shared/questions/source/picture-files.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 
-/** In px: a drawing is sharp at the width of a page. */
+/** The width of the drawing, in px: it is sharp at the width of a page. */
 const DRAWN_WIDTH = 800;
 /** In px: what every browser draws. */
 const MOST_SIDE = 4_096;

@@ -73,7 +73,7 @@ export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps)
 
 interface DrawnItemProps extends Pick<FoundListProps, 'style'> {
   readonly item: WorksheetItem;
-  /** Its number among those that have one. */
+  /** The number of the question among those that have one. */
   readonly place: number;
 }
 

@@ -7,7 +7,7 @@ import ADDRESS from './reading-worker.ts?worker&url';
 
 const TRUSTED = trustAddress('question-reader', ADDRESS);
 
-/** In bytes: its reader has its own limits, and says more. */
+/** The most bytes of a document as a file: its reader has its own limits, and says more. */
 const LARGEST_DOCUMENT = 60 * 1024 * 1024;
 
 /**

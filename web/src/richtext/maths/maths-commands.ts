@@ -9,7 +9,7 @@ export interface MathsPlace {
   readonly to: number;
   /** The TeX that is there, without dollar signs. */
   readonly tex: string;
-  /** Two dollar signs for a formula that stands large. */
+  /** The sign around the formula: two dollar signs for a large one. */
   readonly sign: '$' | '$$';
   readonly isNew: boolean;
 }

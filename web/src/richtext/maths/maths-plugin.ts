@@ -19,7 +19,7 @@ const MADE = 'made-formula';
 interface Visit {
   /** The places of dollar signs that are text, because a user said so. */
   readonly asText: readonly number[];
-  /** Where the user typed last: an older dollar sign stays what it was. */
+  /** The place where the user typed last: an older dollar sign stays what it was. */
   readonly typed: TypedRange | null;
   /** The end of the formula that was made last of what was typed, until a sign behind it says that it is one. */
   readonly made: number | null;

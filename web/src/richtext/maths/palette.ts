@@ -1,6 +1,6 @@
 import { type ColumnSign, toColumns } from '#shared/maths/column-arithmetic.ts';
 
-/** One entry of the palette: what it puts in. `#` stands where what is selected goes, or the caret. */
+/** One entry of the palette: the TeX that it inserts. `#` is replaced by the selected text, or by the caret. */
 export interface PaletteEntry {
   readonly label: string;
   readonly tex: string;

@@ -3,7 +3,7 @@ import { typesetFormula } from '#shared/maths/load-maths.ts';
 import { writeFormula } from './maths-commands.ts';
 import { isWholeFormula } from './maths-runs.ts';
 
-/** Characters shown of what stands where the problem is. */
+/** The number of characters shown from the place of the problem. */
 const AROUND = 14;
 
 /** A dollar sign without a backslash, where it would end the formula. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'prosemirror-state';
 
-/** Where a user typed without going elsewhere meanwhile. */
+/** The range that a user typed without going elsewhere meanwhile. */
 export interface TypedRange {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ const isBeside = (one: TypedRange, other: TypedRange): boolean =>
 /** Returns the typed range after a change: a longer one, or where the change is if that is elsewhere. */
 export function mapTyped(typed: TypedRange | null, tr: Transaction): TypedRange | null {
   let range = typed && { from: tr.mapping.map(typed.from, -1), to: tr.mapping.map(typed.to) };
-  // What is pasted is not typed: its formulas were marked with it.
+  // Pasted text is not typed: its formulas were marked with it.
   if (tr.getMeta('paste')) return range;
   for (const [at, map] of tr.mapping.maps.entries())
     map.forEach((_from, _to, from, to) => {

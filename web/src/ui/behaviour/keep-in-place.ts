@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { findScroller } from './find-scroller.ts';
 import { scrollWithRoom } from './spare-room.ts';
 
-/** At least as much of what a key or a finger opened is shown, in px, even at the foot. */
+/** The least height that is shown of what a key or a finger opened, in px, even at the foot. */
 const SHOWN = 240;
 
 /**

@@ -7,7 +7,7 @@ import './Tip.css';
 /** How long the pointer rests on a control before its tip shows, in ms. */
 const DELAY = 500;
 
-/** What a control with a tip has to pass on to its element. */
+/** The props that a control with a tip has to pass on to its element. */
 export interface TipHandlers {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave: () => void;

@@ -1,10 +1,10 @@
-/** Between a control and its tip, and between a tip and the edge of the window, in px. */
+/** The gap between a control and its tip, and between a tip and the edge of the window, in px. */
 const GAP = 8;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Computes where a tip stands: above its control, or below where it has no room, and within the window; in px. */
+/** Computes the place of a tip: above its control, or below where it has no room, and within the window; in px. */
 export function computeTipPlace(control: Box, tip: Size, window: Size): { left: number; top: number } {
   const middle = control.left + control.width / 2 - tip.width / 2;
   const above = control.top - tip.height - GAP;

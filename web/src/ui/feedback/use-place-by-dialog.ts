@@ -33,7 +33,7 @@ export function usePlaceByDialog(region: RefObject<HTMLElement | null>, isShown:
   }, [region, isShown]);
 }
 
-/** Finds how far above the end of the window the messages stand, in px. */
+/** Finds the height of the messages above the end of the window, in px. */
 function findPlace(height: number): number {
   const scrim = [...document.querySelectorAll('.scrim')].at(-1);
   const dialog = scrim?.querySelector('.dialog-frame')?.getBoundingClientRect();

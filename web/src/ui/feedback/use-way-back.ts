@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What React Aria dispatches where F6 finds no other landmark. Dialogs and pages are none to it. */
+/** The event that React Aria dispatches where F6 finds no other landmark. Dialogs and pages are none to it. */
 const LAST_LANDMARK = 'react-aria-landmark-navigation';
 
 /** Lets F6 lead from the messages back to where the focus was. */

@@ -4,7 +4,7 @@ import { getValueForKey, readNumber, writeNumber } from './number-input.ts';
 import './NumberBox.css';
 
 interface NumberBoxProps {
-  /** Its accessible name, without a visible label beside it. */
+  /** The accessible name, without a visible label beside it. */
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   range: NumberRange;

@@ -16,7 +16,7 @@ export interface SliderFieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** What stands beside the number; the label names what is counted. */
+/** The units that are shown beside the number; the label names what is counted. */
 const SHOWN_UNITS = {
   lines: '',
   columns: '',

@@ -1,6 +1,6 @@
 import { listFocusable, takesFocus } from './takes-focus.ts';
 
-/** Where an element stands, or stood when it was removed. */
+/** The place of an element, now or when it was removed. */
 export interface Place {
   readonly parent: Element | null;
   readonly next: Node | null;

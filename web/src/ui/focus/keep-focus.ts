@@ -6,7 +6,7 @@ interface Visit {
   readonly element: Element;
   /** The part of the page, or over it, that holds it. */
   readonly layer: Element;
-  /** Where it stood before it was removed; null while it stands. */
+  /** The place of the element before it was removed; null while it is there. */
   place: Place | null;
 }
 
@@ -75,10 +75,10 @@ function createLateCall(act: () => void): () => void {
   };
 }
 
-/** Keeps in mind where the element of a visit stood, while it or what was around it is removed. */
+/** Remembers the place of the element of a visit, while the element or its surroundings are removed. */
 function followRemovals(visit: Visit, changes: readonly MutationRecord[]): void {
   if (visit.element.isConnected) {
-    // What is only moved is removed and comes back.
+    // An element that is only moved is removed and comes back.
     visit.place = null;
     return;
   }
@@ -89,7 +89,7 @@ function followRemovals(visit: Visit, changes: readonly MutationRecord[]): void 
   }
 }
 
-/** Returns where the element of a visit stands after one change, or stood. */
+/** Returns the place of the element of a visit after one change, or its last one. */
 function followRemoval(
   { element, place }: Visit,
   { removedNodes, target, nextSibling, previousSibling }: MutationRecord,

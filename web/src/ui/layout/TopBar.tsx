@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import './TopBar.css';
 
 interface TopBarProps {
-  /** After the brand: file name, save state. */
+  /** The part after the brand: file name, save state. */
   start?: ReactNode;
-  /** At the right: tools, account, the one filled button. */
+  /** The part at the right: tools, account, the one filled button. */
   end?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../buttons/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface Places {
-  /** While it is on its way; nothing unless given. */
+  /** The placeholder while the part loads; nothing unless given. */
   readonly waiting?: ReactNode;
   /** Rendered where it fails to load; by default a message and a button to reload. */
   readonly missing?: ReactNode;

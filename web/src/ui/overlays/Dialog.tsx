@@ -10,7 +10,7 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the title, before Close: a search field. */
+  /** The part beside the title, before Close: a search field. */
   tools?: ReactNode;
   /** The content at the bottom that does not scroll: buttons, keys. */
   footer?: ReactNode;

@@ -15,7 +15,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import './menu.css';
 
 export interface MenuPanelProps {
-  /** What the entries stand beside. */
+  /** The element beside which the entries open. */
   readonly button: RefObject<HTMLElement | null>;
   readonly label: string;
   /** The words above the entries, which name them. */

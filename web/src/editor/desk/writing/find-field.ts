@@ -1,4 +1,4 @@
-/** What a user types text in. */
+/** The elements in which a user types text. */
 const TYPED_IN = ':is([role=textbox], textarea, input)';
 
 /** Selects the part of the side bar for an item, or all of it. */

@@ -1,4 +1,4 @@
-/** From where to where something reaches in one direction, in px of the screen. */
+/** The extent of something in one direction, in px of the screen. */
 export interface Span {
   readonly from: number;
   readonly to: number;

@@ -8,11 +8,11 @@ export interface PressedText {
   readonly field: string;
   /** False where the field is set and not written in, as the squares that are free. */
   readonly isWritten: boolean;
-  /** From where to where it is selected; null where the press was beside its letters. */
+  /** The selected range; null where the press was beside its letters. */
   readonly places: readonly [TextPlace, TextPlace] | null;
 }
 
-/** What shows a field on a sheet: letter by letter, or in other words. */
+/** The element that shows a field on a sheet: letter by letter, or in other words. */
 export const TEXTS = ':is([data-field], [data-shows])';
 
 /** Parts of a sheet that are set in the side bar and not written. */

@@ -29,7 +29,7 @@ const AROUND_ITEM = 48;
 /** How long it waits at most for an idle moment, in ms. */
 const PATIENCE_MS = 100;
 
-/** What a user does who looks at another place of the sheets. */
+/** The events of a user who looks at another place of the sheets. */
 const LEAVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Returns what keeps on the desk, by the least scroll, what is written or has been opened, until a user scrolls elsewhere. */
@@ -59,7 +59,7 @@ function createWrittenInSight(getDesk: () => HTMLElement | null): Follower {
     if (follows === 'line') scrollTo(desk, listWrittenParts(desk), AROUND_LINE);
     else scrollTo(desk, listBlockParts(desk, follows.item), AROUND_ITEM);
   };
-  // After the frame is painted, when measuring costs no layout and no key waits.
+  // Measures after the frame is painted, when it costs no layout and no key waits.
   const lookLater = () => {
     if (!follows || isWaiting) return;
     isWaiting = true;
@@ -102,7 +102,7 @@ function scrollTo(desk: HTMLElement, parts: readonly DOMRect[], around: number):
   }));
   const least = minBy(scrolls, (scroll) => Math.abs(scroll.top) + Math.abs(scroll.left));
   if (!least || (least.top === 0 && least.left === 0)) return;
-  // On a long way a user would write unseen until the desk is there.
+  // A long way is jumped: a user would write unseen until the desk has scrolled there.
   const isFar = Math.abs(least.top) > desk.clientHeight;
   desk.scrollBy({ ...least, behavior: isFar ? 'instant' : 'auto' });
 }

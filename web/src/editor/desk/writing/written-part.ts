@@ -5,7 +5,7 @@ import { TEXTS } from './pressed-text.ts';
 /** Marks the blocks of what belongs to no item: the head, and what all cards have. */
 const OF_DOCUMENT = '[data-block^="#"]';
 
-/** Lists where a block is on the sheets; one that goes on over pages, or stands on several cards, is at several places. */
+/** Lists the places of a block on the sheets; one that goes on over pages, or is on several cards, has several. */
 export function listBlockParts(desk: Element, key: string): DOMRect[] {
   const parts = [...desk.querySelectorAll(`.page [data-block="${CSS.escape(key)}"]`)].map((block) =>
     block.getBoundingClientRect(),
@@ -74,7 +74,7 @@ function measureLine(text: Element, place: TextPlace): DOMRect | null {
   const around = point.node instanceof Element ? point.node : point.node.parentElement;
   const line = caret ?? around?.getBoundingClientRect() ?? null;
   const shown = around?.closest('[data-lines=excerpt]')?.getBoundingClientRect();
-  // Of a text that goes on over pages each page has all lines, and shows some.
+  // A text that goes on over pages has all its lines on each page, and shows some.
   const isClipped = shown && line && (line.bottom <= shown.top || line.top >= shown.bottom);
   return isClipped ? null : line;
 }

@@ -11,7 +11,7 @@ import { selectItems } from '../../../document/selection.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatCount } from '../../../ui/words/format-count.ts';
 
-/** What a deck calls one of its cards: "card", or "word" in a game. */
+/** The noun for one of its cards: "card", or "word" in a game. */
 export type CardNoun = 'card' | 'word';
 
 const getCards = (editor: Editor): readonly Card[] => (editor.document as Flashcard | Bingo).items;

@@ -16,7 +16,7 @@ interface ItemOrderFieldProps {
   readonly path: Path<WorksheetItem>;
 }
 
-/** Renders where an item stands in versions: only questions move by themselves. */
+/** Renders the place of an item in versions: only questions move by themselves. */
 export function ItemOrderField({ item, path }: ItemOrderFieldProps) {
   const { run } = usePanel(`${item.id}/order`, 'Choose place in versions');
   const options: { value: Order; label: string }[] = isNumberedItem(item)

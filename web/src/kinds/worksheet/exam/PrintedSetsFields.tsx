@@ -21,7 +21,10 @@ interface PrintedSetsFieldsProps {
   readonly path: Path<Worksheet>;
 }
 
-/** Renders which PDFs publishing makes besides the one of all versions: of each version, and the set of a class. */
+/**
+ * Renders which PDFs publishing makes in addition to the one of all versions: of each version, and the set of a
+ * class.
+ */
 export function PrintedSetsFields({ worksheet, path }: PrintedSetsFieldsProps) {
   const { versions, class_list = [] } = worksheet;
   const { run, set, seal } = usePanel('printed sets', 'Choose what is printed');
@@ -68,7 +71,7 @@ interface ClassListProps {
 function ClassList({ pupils, hint, notice, onPupils, onEnd }: ClassListProps) {
   const [typed, setTyped] = useState('');
   const [lost, setLost] = useState<string | null>(null);
-  // While somebody types, it stays as it is, with its empty lines.
+  // The list stays as it is while somebody types, with its empty lines.
   const value = isEqual(readPupils(typed), pupils) ? typed : writePupils(pupils);
   return (
     <>
@@ -83,7 +86,7 @@ function ClassList({ pupils, hint, notice, onPupils, onEnd }: ClassListProps) {
           onPupils(readPupils(text));
         }}
         onBlur={() => {
-          // From now on the list is shown as it was read.
+          // The list is shown as it was read from now on.
           setTyped('');
           onEnd();
         }}
