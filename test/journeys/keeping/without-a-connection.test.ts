@@ -26,7 +26,7 @@ describe('without a connection', () => {
     // What loads with the first touch is kept too.
     await expect
       .poll(() => editor.page.evaluate(listKept))
-      .toContainEqual(expect.stringMatching(/later-writing.*js/));
+      .toContainEqual(expect.stringMatching(/for-writing.*js/));
     await context.setOffline(true);
     await editor.page.reload();
     await expect.poll(() => editor.paper.textContent()).toContain('Written at school');

@@ -292,7 +292,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const { editor, faults } = await journey.visitor();
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
-    await editor.page.route(/later-writing.*\.js/, async (route) => {
+    await editor.page.route(/for-writing.*\.js/, async (route) => {
       await sent;
       await route.continue();
     });
@@ -310,7 +310,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     const { editor } = await journey.visitor();
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
-    await editor.page.route(/later-writing.*\.js/, async (route) => {
+    await editor.page.route(/for-writing.*\.js/, async (route) => {
       await sent;
       await route.continue();
     });
@@ -319,7 +319,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await writeBetween(term, ['ra', 'in'], 'xyz');
     await expect.poll(() => term.textContent()).toBe('raxyzin');
     send();
-    await editor.page.locator('.typing-catcher').waitFor({ state: 'detached' });
+    await expect.poll(() => editor.page.locator('.rich-field-box').count()).toBe(0);
     await editor.page.keyboard.type('!');
     await expect.poll(() => term.textContent()).toBe('raxyz!in');
     await editor.undo();

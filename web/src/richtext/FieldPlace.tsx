@@ -12,16 +12,10 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { isBlank, toPlainText } from '#shared/text/plain-text.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import { RICH_TEXT_VARIANTS, type RichTextValue } from '#shared/text/rich-text.ts';
+import { copyKey, copyPaste, type EarlyStep } from '../ui/behaviour/early-step.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
-import {
-  copyKey,
-  copyPaste,
-  type EarlyStep,
-  isForEditor,
-  type TypedEarly,
-  takesEditor,
-} from './typed-early.ts';
+import { isForEditor, type TypedEarly, takesEditor } from './typed-early.ts';
 
 interface FieldPlaceProps extends RichTextFieldProps {
   readonly id: string;
@@ -129,11 +123,13 @@ function noteCaret(early: TypedEarly, box: HTMLTextAreaElement | null): void {
   if (box && early.steps.length === 0) early.caret = [box.selectionStart, box.selectionEnd];
 }
 
-/** Keeps the caret and the focus for the editor, which takes the place of the box. */
+/** Puts the caret behind the text, and keeps it and the focus for the editor, which takes the place of the box. */
 function useKeptCaret(box: RefObject<HTMLTextAreaElement | null>, early: RefObject<TypedEarly>): void {
   useLayoutEffect(() => {
     const { current } = box;
     const { current: kept } = early;
+    // A press puts it elsewhere.
+    current?.setSelectionRange(current.value.length, current.value.length);
     return () => {
       kept.hasFocus = document.activeElement === current;
       if (kept.hasFocus) noteCaret(kept, current);

@@ -1,8 +1,9 @@
 import { deleteSelection } from 'prosemirror-commands';
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { doAgainAt, type EarlyStep } from '../ui/behaviour/early-step.ts';
 import { findTextPoint } from './caret/flat-text.ts';
-import { type EarlyStep, TAKES_OVER, type TypedEarly } from './typed-early.ts';
+import { TAKES_OVER, type TypedEarly } from './typed-early.ts';
 
 /** Does in an editor, which stands in the page, what was done in its field before it had loaded. */
 export function doAgain(view: EditorView, { caret, hasFocus, steps }: TypedEarly): void {
@@ -32,10 +33,7 @@ function selectLetters(view: EditorView, letters: readonly [number, number]): vo
 function doStep(view: EditorView, step: EarlyStep): void {
   if ('text' in step) for (const letter of step.text) typeLetter(view, letter);
   else if ('key' in step) pressKey(view, new KeyboardEvent('keydown', step.key));
-  else
-    view.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: step.paste, bubbles: true, cancelable: true }),
-    );
+  else doAgainAt(view.dom, step);
 }
 
 /** Types a letter as a key does, so that a formula between dollar signs is made too. */

@@ -3,7 +3,8 @@ export function focusEnd(field: HTMLElement | undefined | null): void {
   if (!field) return;
   field.focus();
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    field.select();
+    // A box that stands in for a rich field puts the caret behind its text by itself.
+    if (field.role !== 'textbox') field.select();
     return;
   }
   const selection = document.getSelection();

@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import { type Command, type Plugin, Selection } from 'prosemirror-state';
 import { createSinkCommand, toggleMarkByName } from './commands.ts';
 
 const MARK_KEYS: Record<string, Command> = {
@@ -17,6 +17,17 @@ const breakLine: Command = (state, dispatch) => {
   const type = state.schema.nodes.hard_break;
   if (!type) return false;
   dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView());
+  return true;
+};
+
+/**
+ * Goes to the start of the text from its first line. The browser would do that too, but ProseMirror takes a caret that comes there
+ * right after the focus for a fault of the browser, and puts it back.
+ */
+const goToStart: Command = (state, dispatch, view) => {
+  const start = Selection.atStart(state.doc);
+  if (!view || view.coordsAtPos(state.selection.head).top !== view.coordsAtPos(start.head).top) return false;
+  dispatch?.(state.tr.setSelection(start));
   return true;
 };
 
@@ -55,5 +66,8 @@ export function createKeymaps(schema: Schema, { leaves, onEnter, onMaths }: Fiel
     return true;
   };
   const maths = { ...(schema.marks.maths && { 'Alt-=': openMaths }) };
-  return [keymap({ ...MARK_KEYS, ...maths, ...createListKeys(schema), ...enter }), keymap(base)];
+  return [
+    keymap({ ...MARK_KEYS, ...maths, ...createListKeys(schema), ...enter, Home: goToStart }),
+    keymap(base),
+  ];
 }

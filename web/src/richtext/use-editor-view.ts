@@ -64,6 +64,8 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   const { variant, value } = binding;
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
+  /** The value that the view was created with, until there is another one. */
+  const created = useRef<RichTextValue | null>(null);
   const [formatting, setFormatting] = useDistinctState<Formatting | null>(null, isSameValue);
 
   const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
@@ -83,6 +85,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
   });
   const firstState = useEffectEvent((field: RichTextVariant) => {
+    created.current = value;
     const doc = toEditorDoc(field, value);
     const { maths } = doc.type.schema.marks;
     return EditorState.create({
@@ -147,7 +150,10 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
 
   useEffect(() => {
     const editor = view.current;
-    const tr = editor && createValueTransaction(editor.state, variant, value);
+    // The view begins with this value, and may have changed it since.
+    if (!editor || created.current === value) return;
+    created.current = null;
+    const tr = createValueTransaction(editor.state, variant, value);
     if (tr) editor.dispatch(tr);
   }, [variant, value]);
 

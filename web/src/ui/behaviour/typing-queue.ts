@@ -1,3 +1,4 @@
+import { copyKey, copyPaste, doAgainAt, type EarlyStep, isFormattingKey } from './early-step.ts';
 import { isText } from './is-text.ts';
 
 /**
@@ -7,6 +8,8 @@ import { isText } from './is-text.ts';
 
 /** All letters in their order, with a line break for Enter. */
 let typed = '';
+/** What follows the first format or paste: those, and the letters after them. */
+let further: EarlyStep[] = [];
 let listening: AbortController | null = null;
 /** What the letters are for: the text field in it that gets the focus. Null while that is not known yet. */
 let goal: string | null = null;
@@ -99,6 +102,7 @@ function aim(selector: string | null, onEscape: () => void = () => undefined): v
   // Before the keys of the page, of which “?” is one.
   window.addEventListener('keydown', press, options);
   document.addEventListener('focusin', giveToFocused, options);
+  window.addEventListener('paste', paste, options);
   window.addEventListener('pointerdown', leave, options);
 }
 
@@ -108,7 +112,11 @@ function leave(): void {
 }
 
 function press(event: KeyboardEvent): void {
-  if (event === played || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event === played || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) {
+    if (goal === FOUND_FIELD && isFormattingKey(event)) hold(event, { key: copyKey(event) });
+    return;
+  }
   // Enter that is held on the button that opens the dialog is for the button.
   const isHeld = event.repeat && event.key === 'Enter';
   if (event.key === 'Escape') {
@@ -120,13 +128,31 @@ function press(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+function paste(event: ClipboardEvent): void {
+  if (goal === FOUND_FIELD && event.clipboardData) hold(event, { paste: copyPaste(event.clipboardData) });
+}
+
+function hold(event: Event, step: EarlyStep): void {
+  further.push(step);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Takes a key that writes, deletes or enters; returns false for any other. */
 function take(key: string): boolean {
-  if (key === 'Enter') typed += '\n';
-  else if (key === 'Backspace') typed = typed.replace(/[^\n]$/, '');
-  else if ([...key].length === 1) typed += key;
+  if (key === 'Enter') change((text) => `${text}\n`);
+  else if (key === 'Backspace') change((text) => text.replace(/[^\n]$/u, ''));
+  else if ([...key].length === 1) change((text) => text + key);
   else return false;
   return true;
+}
+
+/** Changes the letters that were typed last. */
+function change(edit: (text: string) => string): void {
+  const last = further.at(-1);
+  if (!last) typed = edit(typed);
+  else if ('text' in last) further[further.length - 1] = { text: edit(last.text) };
+  else further.push({ text: edit('') });
 }
 
 function giveToFocused({ target }: FocusEvent): void {
@@ -189,9 +215,16 @@ function play(target: HTMLElement, key: string): void {
 
 /** Types what was collected into the text that has the focus, and ends collecting. */
 export function typeInPlace(): void {
-  const lines = typed;
+  const steps: readonly EarlyStep[] = [{ text: typed }, ...further];
   dropTypedAhead();
-  if (isText(document.activeElement)) insert(lines);
+  for (const step of steps) {
+    const { activeElement } = document;
+    if (!activeElement || !isText(activeElement)) return;
+    if ('text' in step) insert(step.text);
+    // A field of the browser's own takes only what a person pastes.
+    else if (doAgainAt(activeElement, step) && 'paste' in step)
+      insert(step.paste.getData('text/plain').replace(/\s*\n\s*/g, ' '));
+  }
 }
 
 const insert = (text: string): void => void (text && document.execCommand('insertText', false, text));
@@ -203,4 +236,5 @@ export function dropTypedAhead(): void {
   listening = null;
   goal = null;
   typed = '';
+  further = [];
 }
