@@ -1,33 +1,31 @@
 import { useEffect } from 'react';
 import { carriesItems } from '#shared/document/carried-items.ts';
-import type { Editor } from '../../document/editor.ts';
-import { useEditor } from '../../document/editor-context.ts';
-import { type ItemActions, useItemActions } from '../../document/item-actions.ts';
+import { copyPaste, doAgainAt, type EarlyStep } from '../../ui/behaviour/early-step.ts';
 import { isText } from '../../ui/behaviour/is-text.ts';
-import { showNotFetched } from '../../ui/overlays/report-not-fetched.ts';
 import { isAmongItems } from './item-targets.ts';
 
-/** Pastes items that come before what listens to the keys of items: with the first touch of the page, or just after it. */
+/** Holds items that are pasted before what listens to the keys of items has loaded, and pastes them then. */
 export function EarlyPaste() {
-  const editor = useEditor();
-  const actions = useItemActions();
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('paste', (event) => paste(event, editor, actions), { capture: true, signal });
-    return () => listening.abort();
-  }, [editor, actions]);
+    const held: Extract<EarlyStep, { paste: DataTransfer }>[] = [];
+    const hold = (event: ClipboardEvent) => {
+      const { activeElement } = document;
+      const { clipboardData } = event;
+      if (!clipboardData || !carriesItems(clipboardData.getData('text/html'))) return;
+      if (!isAmongItems(activeElement) || isText(activeElement)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push({ paste: copyPaste(clipboardData) });
+    };
+    document.addEventListener('paste', hold, { capture: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      // What takes the place of this part listens by then.
+      queueMicrotask(() => {
+        for (const paste of held) doAgainAt(document.activeElement ?? document.body, paste);
+      });
+    };
+  }, []);
   return null;
-}
-
-function paste(event: ClipboardEvent, editor: Editor, actions: ItemActions): void {
-  const { activeElement } = document;
-  const html = event.clipboardData?.getData('text/html') ?? '';
-  if (!carriesItems(html) || !isAmongItems(activeElement) || isText(activeElement)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  import('./copy.ts').then(
-    ({ pasteItems }) => pasteItems(editor, actions, html, { above: null }),
-    showNotFetched,
-  );
 }
