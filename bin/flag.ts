@@ -11,7 +11,7 @@ await runCommand(async () => {
   const [email, flag, state, ...rest] = process.argv.slice(2);
   if (!email || !isFlag(flag) || !['on', 'off'].includes(state ?? '') || rest.length > 0)
     throw new Error(USAGE);
-  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-accounts.ts');
   const { createDynamoLogins } = await import('#functions/adapters/dynamo/dynamo-logins.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setFlag } = await import('#functions/domain/accounts/users.ts');

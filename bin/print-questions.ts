@@ -29,7 +29,7 @@ export async function printQuestions(
       thumbnail: false,
       images: new Map([...(await findIconPictures(document)), ...toSources(files)]),
     });
-    // What the printer warns of is named as lost.
+    // The printer's warnings are named as losses.
     const warned = warnings.map((text) => ({ what: 'Warning of the printer', where: 'PDF', text }));
     return { bytes: new Uint8Array(pdf), losses: [...losses, ...warned] };
   } finally {

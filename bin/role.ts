@@ -10,7 +10,7 @@ const isRole = (text: string | undefined): text is User['role'] => ROLES.include
 await runCommand(async () => {
   const [email, role, ...rest] = process.argv.slice(2);
   if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
-  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-accounts.ts');
   const { createDynamoLogins } = await import('#functions/adapters/dynamo/dynamo-logins.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole } = await import('#functions/domain/accounts/users.ts');

@@ -1,4 +1,5 @@
-import { createCognitoAccounts, createCognitoIdentity } from './cognito/cognito-identity.ts';
+import { createCognitoAccounts } from './cognito/cognito-accounts.ts';
+import { createCognitoIdentity } from './cognito/cognito-identity.ts';
 import { createDynamoLogins } from './dynamo/dynamo-logins.ts';
 import { createDynamoTries } from './dynamo/dynamo-quotas.ts';
 import { createDynamoRecoveryCodes } from './dynamo/dynamo-security.ts';

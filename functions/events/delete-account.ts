@@ -1,5 +1,5 @@
 import type { Context, EventBridgeEvent } from 'aws-lambda';
-import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoAccountDeletions } from '../adapters/dynamo/dynamo-account-deletions.ts';
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoGallery } from '../adapters/dynamo/dynamo-gallery.ts';

@@ -1,4 +1,4 @@
-import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoFolders } from '../adapters/dynamo/dynamo-folders.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';

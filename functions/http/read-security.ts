@@ -1,4 +1,4 @@
-import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoRecoveryCodes } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';

@@ -1,4 +1,5 @@
-import { createCognitoAccounts, createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
+import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createDynamoDevices, createDynamoEmailChanges } from '../adapters/dynamo/dynamo-security.ts';

@@ -1,4 +1,4 @@
-import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';

@@ -1,4 +1,4 @@
-import { createCognitoAccounts } from '../adapters/cognito/cognito-identity.ts';
+import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { updateUser } from '../domain/accounts/users.ts';

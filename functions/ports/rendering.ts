@@ -9,7 +9,7 @@ export interface RenderRequest {
   readonly answerKey: boolean;
   /** Renders the large-print copy. */
   readonly large?: boolean;
-  /** The sheet versions that the PDF holds; all of them where it is left out. */
+  /** The copies in the PDF; all versions where they are left out. */
   readonly copies?: Copies;
   /** The address of the published document, which codes on its sheets lead to; none are printed without one. */
   readonly address?: string;
@@ -27,7 +27,7 @@ export interface Rendered {
   readonly pages: number;
   /** Sentences such as "The text overflows its card." */
   readonly warnings: readonly string[];
-  /** The layout record: where every item is printed; null where it was not asked for. */
+  /** The place of everything on its sheet; null where that was not asked for. */
   readonly sheets: readonly RecordedSheet[] | null;
   /** A WebP image. */
   readonly thumbnail: Uint8Array | null;

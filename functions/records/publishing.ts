@@ -8,6 +8,25 @@ import { instant } from './instant.ts';
 /** The state of the sheets on the other paper size; null until a user requests them. */
 const onOtherPaper = z.object({ state: z.enum(['asked', 'ready', 'failed']), since: instant });
 
+/** The files of a revision besides the student's sheets. */
+const parts = {
+  has_thumbnail: z.boolean(),
+  /** False for revisions published before large print existed. */
+  has_large_print: z._default(z.boolean(), false),
+  has_key: z._default(z.boolean(), true),
+  /** A PDF with one card on each page exists, for studying on the screen. */
+  has_study: z._default(z.boolean(), false),
+  /** A game file exists, for calling words on the screen. */
+  has_game: z._default(z.boolean(), false),
+  /** How many versions have a PDF each. */
+  separate_versions: z._default(z.number(), 0),
+  /** The set of a class exists, with a name on each copy. */
+  has_class_set: z._default(z.boolean(), false),
+};
+const publishedParts = z.object(parts);
+export type PublishedParts = z.output<typeof publishedParts>;
+export const PUBLISHED_PARTS = Object.keys(parts) as (keyof PublishedParts)[];
+
 /** A revision whose PDF is ready, with everything that its public page shows. Later saves do not change it. */
 const published = z.object({
   revision: z.number(),
@@ -19,20 +38,9 @@ const published = z.object({
   slug: z.string(),
   published_at: instant,
   pages: z.number(),
-  has_thumbnail: z.boolean(),
-  /** False for revisions published before large print existed. */
-  has_large_print: z._default(z.boolean(), false),
-  has_key: z._default(z.boolean(), true),
+  ...parts,
   /** How the cards of a deck are printed; null for other kinds. */
   deck: z._default(z.nullable(publishedDeck), null),
-  /** A PDF with one card on each page exists, for studying on the screen. */
-  has_study: z._default(z.boolean(), false),
-  /** A game file exists, for calling words on the screen. */
-  has_game: z._default(z.boolean(), false),
-  /** How many versions have a PDF each. */
-  separate_versions: z._default(z.number(), 0),
-  /** The set of a class exists, with a name on each copy. */
-  has_class_set: z._default(z.boolean(), false),
   other_paper: z._default(z.nullable(onOtherPaper), null),
   title: z.string(),
   filename: z.string(),

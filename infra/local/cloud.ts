@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
-import { createKeys, type KeyPair } from './aws/keys.ts';
-import type { Account } from './aws/signature.ts';
+import { createKeys, type KeyPair, type Keys } from './aws/keys.ts';
+import { toCloudEnv } from './cloud-env.ts';
 import type { Mailbox } from './cognito/mailbox.ts';
 import type { LocalProvider } from './cognito/providers.ts';
 import { type Edge, OPEN_EDGE } from './edge/edge.ts';
@@ -9,14 +9,14 @@ import { openFileKey } from './edge/file-key.ts';
 import { createFunctions } from './lambda/functions.ts';
 import { type LoadHandler, loadHandler } from './lambda/lambda.ts';
 import { startSchedule } from './lambda/schedule.ts';
-import { getQueueRules, MAIL_FROM, NAMES, PRICES, REGION } from './names.ts';
+import { getQueueRules, MAIL_FROM, NAMES, REGION } from './names.ts';
 import { copyPages } from './pages/copy-pages.ts';
 import { lockDataFolder } from './process/data-folder.ts';
 import { createRoomCheck, type HasRoom } from './process/disk-space.ts';
 import { getSidePorts } from './process/side-ports.ts';
 import { StopList } from './process/stop-list.ts';
 import { openCredentials } from './secrets/credentials.ts';
-import { type Services, startServices } from './services.ts';
+import { startServices } from './services.ts';
 import { startSes } from './ses/ses.ts';
 import { startSite } from './site.ts';
 import { openQueues } from './sqs/queues.ts';
@@ -32,7 +32,7 @@ export interface CloudOptions {
   webDir: string;
   pace?: Pace;
   load?: LoadHandler;
-  /** The policies and limits that are enforced; a test may take a permission away. */
+  /** The permissions that are enforced; a test may take one away. */
   stage?: Stage;
   hasRoom?: HasRoom;
   /** The rules in front of the functions; none unless a test passes those of the cloud. */
@@ -64,131 +64,66 @@ export interface Cloud {
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const running = new StopList();
   try {
-    return await startAll(options, running);
+    return await startAll(withDefaults(options), running);
   } catch (error) {
     await running.stop();
     throw error;
   }
 }
 
-async function startAll(
-  {
-    dataDir,
-    port,
-    webDir,
-    pace = USUAL_PACE,
-    load = loadHandler,
-    stage = readStageFile(),
-    hasRoom = createRoomCheck(dataDir),
-    edge = OPEN_EDGE,
-    deliveries = 1,
-    indexesLag = false,
-    providers = [],
-  }: CloudOptions,
-  running: StopList,
-): Promise<Cloud> {
+/** Fills in what a caller leaves out. */
+const withDefaults = (options: CloudOptions): Required<CloudOptions> => ({
+  pace: USUAL_PACE,
+  load: loadHandler,
+  edge: OPEN_EDGE,
+  deliveries: 1,
+  indexesLag: false,
+  providers: [],
+  ...options,
+  stage: options.stage ?? readStageFile(),
+  hasRoom: options.hasRoom ?? createRoomCheck(options.dataDir),
+});
+
+async function startAll(options: Required<CloudOptions>, running: StopList): Promise<Cloud> {
+  const { dataDir, port, webDir, pace, hasRoom, edge, providers } = options;
   running.add(lockDataFolder(dataDir, hasRoom));
   const { clientId, clientSecret, ...keys } = openCredentials(dataDir);
   const account = { ...keys, region: REGION, keys: createKeys(keys) };
-  const timeouts = { 'events/render-document': pace.renderTimeout };
-  const functions = createFunctions({ load, stage, keys: account.keys, timeouts });
-  const sidePorts = getSidePorts(port);
+  const functions = openFunctions(options, account);
   const queues = openQueues(join(dataDir, 'queues.db'), getQueueRules(pace));
   running.add({ stop: () => queues.close() });
+  const sidePorts = getSidePorts(port);
   const siteOrigins: string[] = [];
-  const common = { dataDir, account, functions, stage, hasRoom };
-  const services = await startServices(
-    {
-      ...common,
-      clientSecret,
-      queues,
-      deliveries,
-      indexesLag,
-      storagePort: sidePorts.storage,
-      siteOrigins: () => siteOrigins,
-    },
-    running,
-  );
-  const [storage, secrets] = [services.storage.url, services.secrets.url];
-  // The pool and the key of files make their keys at the first start, which takes a while.
+  const common = { ...options, account, functions };
+  const ofServices = { clientSecret, queues, storagePort: sidePorts.storage, siteOrigins: () => siteOrigins };
+  const services = await startServices({ ...common, ...ofServices }, running);
+  const secrets = services.secrets.url;
+  const callbacks = () => siteOrigins.map((origin) => `${origin}/api/session/callback`);
+  const ofPool = { dataDir, account, clientId, clientSecret, providers, port: sidePorts.pool, callbacks };
+  const keyMaker = { ...account, ...functions.getKey('deploy/file-key') };
+  // Both make their keys at the first start, which takes a while.
   const [pool, key] = await Promise.all([
-    startUserPool(
-      {
-        ...{ dataDir, account, clientId, clientSecret, providers, port: sidePorts.pool },
-        callbacks: () => siteOrigins.map((origin) => `${origin}/api/session/callback`),
-      },
-      running,
-    ),
-    openFileKey(secrets, NAMES.FILES_KEY_SECRET, {
-      ...account,
-      ...functions.getKey('deploy/file-key'),
-    }),
+    startUserPool(ofPool, running),
+    openFileKey(secrets, NAMES.FILES_KEY_SECRET, keyMaker),
   ]);
-  const mailDomain = MAIL_FROM.slice(MAIL_FROM.indexOf('@') + 1);
-  const ses = running.add(await startSes({ account, mailbox: pool.mailbox, domain: mailDomain }));
-  const { origin, files, stripe } = await startSite(
-    {
-      ...common,
-      ...pool,
-      edge,
-      key,
-      webDir: copyPages(webDir, join(dataDir, 'pages')),
-      port,
-      sidePorts,
-      storage,
-      secrets,
-      siteOrigins,
-    },
-    running,
-  );
+  const ses = running.add(await startSes({ account, mailbox: pool.mailbox, domain: MAIL_DOMAIN }));
+  const ofSite = { edge, key, sidePorts, storage: services.storage.url, secrets, siteOrigins };
+  const pages = copyPages(webDir, join(dataDir, 'pages'));
+  const site = await startSite({ ...common, ...pool, ...ofSite, webDir: pages }, running);
   return {
-    url: origin,
+    url: site.origin,
     mailbox: pool.mailbox,
     getFunctionKey: functions.getKey,
     invoke: functions.invoke,
     stop: () => running.stop(),
     startSchedule: () => void running.add(startSchedule({ queues, functions, region: REGION, pace })),
-    env: {
-      ...NAMES,
-      ...PRICES,
-      ...toAwsEnv(account),
-      ...toEndpoints(services),
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.url,
-      AWS_ENDPOINT_URL_SESV2: ses.url,
-      MAIL_FROM,
-      FILES_ORIGIN: files.url,
-      FILES_KEY_ID: key.id,
-      USER_POOL_CLIENT_ID: clientId,
-      USER_POOL_ISSUER: pool.issuer.url,
-      SITE_ORIGIN: origin,
-      SIGN_IN: JSON.stringify({ domain: pool.url, providers }),
-      STRIPE_ORIGIN: stripe.url,
-      RENDER_TIMEOUT_SECONDS: String(pace.renderTimeout),
-      SWEEP_EVERY_SECONDS: String(pace.sweepEvery),
-      STAGE: 'local',
-    },
+    env: toCloudEnv({ account, services, pool, clientId, providers, pace, ses, site, key }),
   };
 }
 
-const toEndpoints = ({ dynamo, storage, secrets, sqs, events }: Services) => ({
-  AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-  AWS_ENDPOINT_URL_S3: storage.url,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
-  AWS_ENDPOINT_URL_SQS: sqs.url,
-  AWS_ENDPOINT_URL_EVENTBRIDGE: events.url,
-  RENDER_QUEUE_URL: sqs.getQueueUrl('render'),
-});
+const MAIL_DOMAIN = MAIL_FROM.slice(MAIL_FROM.indexOf('@') + 1);
 
-/**
- * Returns the account for the SDK. A profile, a session or a config file of the user must not take its place.
- */
-const toAwsEnv = ({ accessKeyId, secretAccessKey, region }: Account) => ({
-  AWS_REGION: region,
-  AWS_ACCESS_KEY_ID: accessKeyId,
-  AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  AWS_SESSION_TOKEN: '',
-  AWS_PROFILE: '',
-  AWS_CONFIG_FILE: '/dev/null',
-  AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
-  METRICS: 'off',
-});
+function openFunctions({ load, stage, pace }: Required<CloudOptions>, { keys }: { readonly keys: Keys }) {
+  const timeouts = { 'events/render-document': pace.renderTimeout };
+  return createFunctions({ load, stage, keys, timeouts });
+}

@@ -35,6 +35,8 @@ interface Options {
   readonly siteOrigins: string[];
 }
 
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
 /** Starts what a browser reaches: the site with its API, users' files, and the page to pay on. */
 export async function startSite(options: Options, running: StopList) {
   const { dataDir, webDir, sidePorts, account, key, storage, issuer, mailbox, functions, hasRoom } = options;

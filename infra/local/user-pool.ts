@@ -21,6 +21,8 @@ interface Options {
   readonly callbacks: () => readonly string[];
 }
 
+export type UserPool = Awaited<ReturnType<typeof startUserPool>>;
+
 /** Starts the user pool: accounts, their tokens, and the mails that users get. */
 export async function startUserPool(
   { dataDir, account, clientId, clientSecret, port, providers, callbacks }: Options,

@@ -21,9 +21,9 @@ export const OUT_FORMATS: readonly OutFormat[] = [...WRITE_FORMAT_NAMES, 'handou
 /** The questions of a file, and the document that it was, if it was one. */
 export interface FoundQuestions extends Source {
   readonly document?: HandoutDocument;
-  /** What of the file is in none of the questions. */
+  /** The parts of the file that are in none of the questions. */
   readonly losses: readonly Loss[];
-  /** What of the file is not in its document; absent where it is none. */
+  /** The parts of the file that are not in its document; absent where it is none. */
   readonly documentLosses?: readonly Loss[];
 }
 

@@ -15,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 async function openAdapter(): Promise<FakeIdentity> {
-  const { createCognitoIdentity, createCognitoAccounts } = await import(
-    '#functions/adapters/cognito/cognito-identity.ts'
-  );
+  const { createCognitoIdentity } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-accounts.ts');
   const findCode = (email: string) => cloud.mailbox.list().find(({ to }) => to === email)?.code ?? '';
   return { identity: createCognitoIdentity(), accounts: createCognitoAccounts(createLogins()), findCode };
 }

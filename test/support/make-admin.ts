@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 /** Makes somebody an administrator, as an operator's command does; in a test that has the functions' environment. */
 export async function makeAdmin({ id }: Pick<Person, 'id'>): Promise<void> {
-  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-identity.ts');
+  const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-accounts.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');
   const { setRole: giveRole } = await import('#functions/domain/accounts/users.ts');
   await giveRole(

@@ -15,7 +15,7 @@ const LAST_WORDS = 500;
 /** A running Chromium. Its process leads a group of its own, with all processes of the browser. */
 export interface Chromium {
   readonly pid: number;
-  /** What is written is read by DevTools, and what DevTools answers is read. */
+  /** The pipe that DevTools reads, and the one that it answers on. */
   readonly input: Writable;
   readonly output: Readable;
   /** Aborts when the process has ended; the reason quotes its last words. */

@@ -4,7 +4,7 @@ import { listPids, measureProcesses, readFamily } from './processes.ts';
 const LOOK_EVERY_MS = 500;
 const MEGABYTE = 2 ** 20;
 
-/** What a browser may take on a machine of which nobody says how much it has: forty times what a worksheet needs. */
+/** The most that a browser takes on a machine of which nobody says how much it has: forty times what a worksheet needs. */
 const USUAL_MEGABYTES = 3072;
 /** The part of a function's memory that its browser may take: Node has the rest. */
 const SHARE = 0.85;

@@ -11,6 +11,10 @@ export interface AppClient {
   readSecret(): Promise<string>;
   /** Returns the proof for a call about this user, by the very name that the call gives: HMAC-SHA256 in base64. */
   hash(username: string): Promise<string>;
+  /** Returns the part of a call that names this user, with the proof. */
+  prove(
+    username: string,
+  ): Promise<{ readonly ClientId: string; readonly Username: string; readonly SecretHash: string }>;
 }
 
 /** Opens the app client; its secret is read at the first call and kept as long as the process. */
@@ -20,13 +24,15 @@ export function openAppClient(): AppClient {
     'USER_POOL_CLIENT_SECRET',
   );
   const readSecret = cacheSecret(USER_POOL_CLIENT_SECRET);
+  const hash = async (username: string) =>
+    createHmac('sha256', await readSecret())
+      .update(`${username}${ClientId}`)
+      .digest('base64');
   return {
     ClientId,
     cognito: new CognitoIdentityProviderClient(clientSettings),
     readSecret,
-    hash: async (username) =>
-      createHmac('sha256', await readSecret())
-        .update(`${username}${ClientId}`)
-        .digest('base64'),
+    hash,
+    prove: async (Username) => ({ ClientId, Username, SecretHash: await hash(Username) }),
   };
 }

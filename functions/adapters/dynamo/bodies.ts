@@ -16,6 +16,8 @@ export type Body = z.output<typeof body>;
 /** Largest body that an item holds. DynamoDB allows 400 KB for the whole item. */
 const MAX_ITEM_BYTES = 300 * 1024;
 
+export type Bodies = ReturnType<typeof openBodies>;
+
 /**
  * Opens the storage of document contents. Large ones go to S3 under their hash, before any item points to
  * them.

@@ -5,10 +5,7 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { createImageError } from '../../errors/image-error.ts';
 
-/**
- * The one message that a thread sends back. Errors are sent as their parts, because their classes do not cross
- * threads.
- */
+/** The one answer of a thread. Errors are sent as their parts, because their classes do not cross threads. */
 export type ThreadAnswer<T> =
   | { readonly made: T }
   | { readonly refused: { readonly code: RefusalCode; readonly problems: readonly DocumentProblem[] } };

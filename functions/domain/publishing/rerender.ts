@@ -1,7 +1,7 @@
 import { getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
-import { findShown, type Published } from '../../records/publishing.ts';
+import { findShown, type Published, type PublishedParts } from '../../records/publishing.ts';
 import { findDocumentId } from '../publish-state/file-keys.ts';
 import { showMadeAnew } from '../publish-state/made-again.ts';
 import { notifyGallery } from '../publish-state/notify-gallery.ts';
@@ -118,34 +118,18 @@ async function makeAll(
   return made;
 }
 
-type Parts = Pick<
-  Published,
-  | 'has_thumbnail'
-  | 'has_large_print'
-  | 'has_key'
-  | 'has_study'
-  | 'has_game'
-  | 'separate_versions'
-  | 'has_class_set'
->;
+/** The words for a file in a report; versions have a letter each. */
+const PART_NAMES = {
+  has_thumbnail: 'thumbnail',
+  has_large_print: 'large print',
+  has_key: 'answer key',
+  has_study: 'copy for the screen',
+  has_game: 'game',
+  has_class_set: 'set of a class',
+} as const satisfies Record<Exclude<keyof PublishedParts, 'separate_versions'>, string>;
+const NAMED_PARTS = Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[];
 
-const listParts = ({
-  has_thumbnail,
-  has_large_print,
-  has_key,
-  has_study,
-  has_game,
-  separate_versions,
-  has_class_set,
-}: Parts): string[] =>
-  Object.entries({
-    thumbnail: has_thumbnail,
-    'large print': has_large_print,
-    'answer key': has_key,
-    'copy for the screen': has_study,
-    game: has_game,
-    'set of a class': has_class_set,
-    ...Object.fromEntries(
-      Array.from({ length: separate_versions }, (_, at) => [`version ${getVersionLetter(at)}`, true]),
-    ),
-  }).flatMap(([name, isThere]) => (isThere ? [name] : []));
+const listParts = (made: PublishedParts): string[] => [
+  ...NAMED_PARTS.filter((part) => made[part]).map((part) => PART_NAMES[part]),
+  ...Array.from({ length: made.separate_versions }, (_, at) => `version ${getVersionLetter(at)}`),
+];

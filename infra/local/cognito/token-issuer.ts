@@ -25,14 +25,7 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
   if (!jwk.value.kid) jwk.save(await createKey());
   const secret = jwk.value as JWK;
   const key = await importJWK(secret, 'RS256');
-  const publicKey: JWK = {
-    kty: 'RSA',
-    use: 'sig',
-    alg: 'RS256',
-    kid: `${secret.kid}`,
-    n: `${secret.n}`,
-    e: `${secret.e}`,
-  };
+  const publicKey = toPublicKey(secret);
   const verifyKey = await importJWK(publicKey, 'RS256');
 
   function createToken(user: PoolUser, claims: Record<string, unknown>, now: number): Promise<string> {
@@ -52,23 +45,9 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
     clientId,
     jwks: { keys: [publicKey] },
     async sign(user, now = Date.now()) {
-      const access = {
-        token_use: 'access',
-        client_id: clientId,
-        username: getUsername(user),
-        scope: 'aws.cognito.signin.user.admin',
-      };
-      const identity = {
-        token_use: 'id',
-        aud: clientId,
-        'cognito:username': getUsername(user),
-        email: user.email,
-        email_verified: isVerified(user),
-        ...listIdentities(user),
-      };
       return {
-        AccessToken: await createToken(user, access, now),
-        IdToken: await createToken(user, identity, now),
+        AccessToken: await createToken(user, toAccessClaims(user, clientId), now),
+        IdToken: await createToken(user, toIdentityClaims(user, clientId), now),
       };
     },
     async verify(accessToken) {
@@ -84,6 +63,31 @@ export async function openTokenIssuer(path: string, url: string, clientId: strin
     },
   };
 }
+
+const toPublicKey = ({ kid, n, e }: JWK): JWK => ({
+  kty: 'RSA',
+  use: 'sig',
+  alg: 'RS256',
+  kid: `${kid}`,
+  n: `${n}`,
+  e: `${e}`,
+});
+
+const toAccessClaims = (user: PoolUser, clientId: string) => ({
+  token_use: 'access',
+  client_id: clientId,
+  username: getUsername(user),
+  scope: 'aws.cognito.signin.user.admin',
+});
+
+const toIdentityClaims = (user: PoolUser, clientId: string) => ({
+  token_use: 'id',
+  aud: clientId,
+  'cognito:username': getUsername(user),
+  email: user.email,
+  email_verified: isVerified(user),
+  ...listIdentities(user),
+});
 
 /** Lists the identities of a user as an id token does; nothing for an account with a password alone. */
 function listIdentities({ external, identities = [] }: PoolUser) {

@@ -29,16 +29,7 @@ export function openObjectStore(folder: string, isVersioned: (bucket: string) =>
   const db = new DatabaseSync(join(folder, 'objects.db'));
   db.exec(SCHEMA);
   removeOrphans(db, bytes);
-
-  const find = db.prepare('SELECT * FROM objects WHERE bucket = ? AND key = ?');
-  const insert = db.prepare('INSERT INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const drop = db.prepare('DELETE FROM objects WHERE bucket = ? AND key = ?');
-  const page = db.prepare(
-    'SELECT * FROM objects WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? ORDER BY key LIMIT ?',
-  );
-  const old = db.prepare(
-    'SELECT key FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND modified < ?',
-  );
+  const { find, insert, drop, page, old } = prepare(db);
   const former = openFormerVersions(db, bytes);
   const toHead = (row: Row): ObjectHead => ({
     ...row,
@@ -69,14 +60,7 @@ export function openObjectStore(folder: string, isVersioned: (bucket: string) =>
     ...former.operations,
     head,
     put(bucket, key, body, etag, headers) {
-      const row = {
-        key,
-        file: randomUUID(),
-        size: body.length,
-        etag,
-        modified: Date.now(),
-        headers: JSON.stringify(headers),
-      };
+      const row = { key, ...createRow(body), etag, headers: JSON.stringify(headers) };
       writeSynced(join(bytes, row.file), body);
       replace(bucket, key, () => {
         insert.run(bucket, key, row.file, row.size, etag, row.modified, row.headers);
@@ -98,6 +82,22 @@ export function openObjectStore(folder: string, isVersioned: (bucket: string) =>
     close: () => db.close(),
   };
 }
+
+/** The statements that read and write rows. */
+const prepare = (db: DatabaseSync) => ({
+  find: db.prepare('SELECT * FROM objects WHERE bucket = ? AND key = ?'),
+  insert: db.prepare('INSERT INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)'),
+  drop: db.prepare('DELETE FROM objects WHERE bucket = ? AND key = ?'),
+  page: db.prepare(
+    'SELECT * FROM objects WHERE bucket = ? AND key > ? AND substr(key, 1, length(?)) = ? ORDER BY key LIMIT ?',
+  ),
+  old: db.prepare(
+    'SELECT key FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND modified < ?',
+  ),
+});
+
+/** Returns what a row says of a new file. */
+const createRow = (body: Buffer) => ({ file: randomUUID(), size: body.length, modified: Date.now() });
 
 /** Stores a new file that is on disk when this returns, and does not exist when it throws. */
 function writeSynced(path: string, body: Buffer): void {
