@@ -74,7 +74,7 @@ function printScores(
   };
 }
 
-/** What the blocks of all items are made from, besides the items. */
+/** The things that the blocks of all items are made from, besides the items. */
 interface ItemDrawing {
   readonly worksheet: Worksheet;
   readonly answerKey: boolean;

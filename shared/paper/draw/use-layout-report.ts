@@ -16,7 +16,7 @@ import type { PlacedPage } from '../layout/placed-page.ts';
 import { measureScale } from '../measure/measure.ts';
 import { isSameList } from '../measure/memo-cache.ts';
 
-/** What was drawn, and what it was drawn from. */
+/** The paper as it was drawn, and the content that it was drawn from. */
 interface DrawnPaper {
   readonly root: RefObject<HTMLElement | null>;
   readonly content: PaperContent;

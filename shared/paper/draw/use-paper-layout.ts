@@ -22,7 +22,7 @@ import { useLocatedStickers } from './use-located-stickers.ts';
 
 const NO_BLOCKS: readonly PaperBlock[] = [];
 
-/** What is laid out, and where. */
+/** The content that is laid out, and its place. */
 export interface LayoutProps {
   readonly content: PaperContent | ContentInRoom;
   readonly paper: PaperSize;

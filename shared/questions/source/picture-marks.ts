@@ -43,7 +43,7 @@ interface Shown {
   lose(image: ReadPicture): void;
 }
 
-/** What takes pictures out of texts. */
+/** Takes pictures out of texts. */
 interface Taker {
   /** Returns a text without its pictures, and the first of them under the name of its field; the others are lost. */
   take<Name extends string>(

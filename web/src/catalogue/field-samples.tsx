@@ -14,6 +14,7 @@ import { SliderField } from '../ui/fields/SliderField.tsx';
 import { Switch, type SwitchProps } from '../ui/fields/Switch.tsx';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { WordsField } from '../ui/fields/WordsField.tsx';
 import { WithValue } from './WithValue.tsx';
 
 const SIZE = defineRange({ min: 6, max: 64, step: 1, initial: 14, unit: 'pt' });
@@ -36,6 +37,10 @@ const aSwitch = (initial: boolean, look: Pick<SwitchProps, 'children' | 'isDisab
 export const FIELD_SAMPLES = {
   PasswordField: {
     Hidden: <PasswordField label="Password" hint="8 or more characters" value="a long password" />,
+  },
+  WordsField: {
+    Empty: <WordsField value="" onChange={() => undefined} />,
+    'With words': <WordsField value="rain" onChange={() => undefined} />,
   },
   TextField: {
     Empty: <TextField label="Title" placeholder="Untitled" />,
