@@ -40,7 +40,7 @@ export interface PrintRequest {
   /** The address at which the document is published; without it no code is drawn. */
   readonly address?: string | undefined;
   readonly paper: PaperSize;
-  /** Also tells where everything stands. */
+  /** True where the layout record is wanted too: the place of everything on the sheets. */
   readonly record?: boolean | undefined;
   /** The pictures available under `/images/`, and the number of the document they belong to. */
   readonly images: readonly PrintPicture[];
@@ -53,7 +53,7 @@ export interface Printed {
   readonly warnings: readonly PaperWarning[];
   /** The words of the title and of the section headers, as they are read. */
   readonly headings: readonly string[];
-  /** Where everything stands; null where that was not asked for. */
+  /** The layout record; null where it was not asked for. */
   readonly sheets: readonly RecordedSheet[] | null;
   /**
    * For each drawing that is printed on a sheet of its own after all others, the pixels of the placeholder in its places, as
