@@ -95,8 +95,6 @@ const createLink = (rel: string, fileName: string): HtmlTagDescriptor => ({
 const CHECKS = {
   // What reads documents imports what a new document loads one by one, and is loaded later itself.
   ineffectiveDynamicImport: false,
-  // Who starts Handout for the first time has no use for what takes a plugin's time.
-  bundlerTimings: false,
 } as const;
 
 /** What decides which modules share a chunk. */

@@ -14,9 +14,9 @@ export const getSheetLimit = (kind: EntityType, large: boolean): number =>
   Math.ceil(getKindFacts(kind).sheetLimit * (large ? LARGE_PRINT ** 2 : 1));
 
 /**
- * Converts the document to its large-print copy: the same items in the same order with the same numbers,
- * every size 150 %, laid out anew on the same paper. The copy is printed and never stored: its sizes exceed
- * what a document may have. With the same `cache`, unchanged parts are the same objects as last time.
+ * Converts the document to its large-print copy: the same items in the same order with the same numbers, every size
+ * 150 %, laid out again on the same paper. The copy is printed and never stored: its sizes exceed what a document
+ * may have. With the same `cache`, unchanged parts are the same objects as last time.
  */
 export function toLargePrint<T extends HandoutDocument>(document: T, cache: MemoCache = new MemoCache()): T {
   const { style, title_font_size, student_info_font_size } = document;

@@ -45,8 +45,8 @@ function groupRows(nodes: readonly MathsNode[]): MathsElement[] {
 }
 
 /**
- * Splits a formula into rows between which a line may end, as TeX does: behind relations and operators that stand in no
- * fraction, root or growing brackets. A style around the whole is put around each row.
+ * Splits a formula into rows between which a line may end, as TeX does: behind relations and operators outside of
+ * fractions, roots and growing brackets. A style around the whole is put around each row.
  */
 export function breakLines(nodes: readonly MathsNode[]): MathsElement[] {
   const opened = openRows(nodes);

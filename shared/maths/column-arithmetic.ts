@@ -2,7 +2,7 @@
 export type ColumnSign = '+' | '-' | '×' | '÷';
 
 const SIGNS: Readonly<Record<Exclude<ColumnSign, '÷'>, string>> = { '+': '+', '-': '-', '×': '\\times' };
-/** The most addends that stand below each other. */
+/** The most addends below each other. */
 const MOST_ADDENDS = 10;
 const NUMBER = String.raw`\d[\d.,\s]*?`;
 const SIGN = String.raw`(?:[+\-−–×x*·÷:/]|\\(?:times|cdot|div))`;
@@ -58,7 +58,7 @@ function countDecimals(numbers: readonly string[]): number[] {
   );
 }
 
-/** Holds the place of the decimals that a number lacks, so that point stands below point. */
+/** Holds the place of the decimals that a number lacks, so that all points are below each other. */
 function padDecimals(number: string, own: number, most: number): string {
   if (own >= most) return number;
   return `${number}\\phantom{${own < 0 ? '.' : ''}${'0'.repeat(most - Math.max(0, own))}}`;

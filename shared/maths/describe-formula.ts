@@ -15,7 +15,7 @@ function describeRaised(node: MathsNode | undefined): string {
   return SUPERSCRIPTS[words] ?? `^${group(node)}`;
 }
 
-/** What a sum or an integral is of stands behind its limits, apart from them. */
+/** The operand of a sum or an integral is behind its limits, apart from them. */
 const describeBoth = ({ children: [base, low, raised] }: MathsElement): string =>
   `${group(base)}_${group(low)}${describeRaised(raised)} `;
 
@@ -30,7 +30,7 @@ function describeScriptsAround({ children }: MathsElement): string {
   return `${first}${first === '' ? '' : ' '}${group(base)}${second}${second === '' ? '' : ' '}`;
 }
 
-/** Operators that stand apart from what is beside them. */
+/** Operators that are spaced apart from what is beside them. */
 const APART = /^[+\-−×÷=≠<>≤≥≈±·∶:→⇒∈]$/;
 
 function describeOperator(node: MathsElement): string {

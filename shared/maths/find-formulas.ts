@@ -14,7 +14,7 @@ export interface FoundFormula {
   readonly dollars: string;
 }
 
-/** TeX without a dollar sign, unless a backslash stands before it. */
+/** Matches TeX without a dollar sign, unless a backslash is before it. */
 const TEX = String.raw`(?:\\[^\n]|[^\\$\n])`;
 /**
  * Follows Pandoc: no space after the first sign or before the last, no figure after the last. No figure before the first and no
@@ -32,17 +32,17 @@ const WRITTEN = new RegExp(
 
 const COMMANDS = /\\[a-z]+|\{[^{}]*\}/gi;
 const COMMAND = /\\[a-z]/i;
-/** Two words side by side; letters that stand alone are a product. */
+/** Matches two words side by side; single letters are a product. */
 const TWO_WORDS = /(?<!\p{L})(?:\p{L}+\s+\p{L}{2,}|\p{Ll}{2,}[,;:]\s+\p{Ll}{2,})/u;
 /** Numbers that are told one after the other: "4, 5". */
 const ENUMERATION = /^\d[\d.]*(?:[,;]?\s+\d[\d.]*)+$/;
 
-/** Names of variables in a program, as in `$my_var$`; in maths one letter stands before its index. */
+/** Matches names of variables in a program, as in `$my_var$`; in maths one letter is before its index. */
 const IDENTIFIER = /^[a-z]\w+(?:_[a-z]\w+)+$/i;
 /** The signs that separate two things: the second begins with the next dollar sign, as in `$i,$j` or `$5/$6`. */
 const SEPARATES = /[,;:/\-_^]$/;
 
-/** Tells whether what stands between two dollar signs is words, or what is between two prices: "$5 and AU$". */
+/** Tells whether the text between two dollar signs is words, or the words between two prices: "$5 and AU$". */
 function isProse(tex: string): boolean {
   if (IDENTIFIER.test(tex) || (SEPARATES.test(tex) && !/\\.$/.test(tex))) return true;
   const words = tex.replace(COMMANDS, '');

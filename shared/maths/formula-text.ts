@@ -11,11 +11,11 @@ const FORMULA = /\u2063(\$\$?)([^\u2063\n]+?)\1\u2063/g;
 
 /** A piece of a text: a formula, or the words between two. */
 export interface TextPiece {
-  /** The letters as they stand in the text, without the edges of a formula. */
+  /** The letters as they are in the text, without the edges of a formula. */
   readonly text: string;
   /** The TeX of a formula without its dollar signs, else null. */
   readonly tex: string | null;
-  /** Two dollar signs: the formula stands as large as one in a line of its own. */
+  /** True for two dollar signs: the formula is as large as one in a line of its own. */
   readonly isDisplay?: true;
 }
 

@@ -48,11 +48,11 @@ export function subscribeToMaths(listener: () => void): () => void {
 /** A formula that was typeset, or the error that says why not. */
 export type TypesetResult = TypesetFormula | { readonly error: Error };
 
-/** The same formula stands on many cards. */
+/** The results are cached: many cards have the same formula. */
 const known = new Map<string, TypesetResult>();
 const KNOWN_LIMIT = 500;
 
-/** Returns a formula as MathML, large where it stands so; throws where what typesets has not been loaded. */
+/** Returns a formula as MathML, large where its signs say so; throws where the typesetter has not been loaded. */
 export function typesetFormula(tex: string, isDisplay = false): TypesetResult {
   const make = typeset ?? unstyled;
   if (!make) throw new Error('What typesets formulas is not loaded');

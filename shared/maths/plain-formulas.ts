@@ -26,7 +26,7 @@ interface PlacedFormula extends ShownRange {
 const sortByPlace = (formulas: readonly PlacedFormula[]): PlacedFormula[] =>
   formulas.toSorted((a, b) => a.from - b.from);
 
-/** Puts edges around the formulas of a text, which stand in order and apart. */
+/** Puts edges around the formulas of a text, which are in order and apart. */
 function addAll(shown: string, formulas: readonly PlacedFormula[]): string {
   const ends = [...formulas, { from: shown.length, to: shown.length, dollars: '' }];
   return ends
@@ -37,7 +37,7 @@ function addAll(shown: string, formulas: readonly PlacedFormula[]): string {
     .join('');
 }
 
-/** Lists the formulas that a change does not touch, where they stand after it. */
+/** Lists the formulas that a change does not touch, at their places after it. */
 const listUntouched = (stored: string, { from, oldTo, newTo }: ChangedRange): PlacedFormula[] =>
   listShownFormulas(stored).flatMap((one) => {
     if (one.to <= from) return { ...one, dollars: one.text };

@@ -27,7 +27,7 @@ const LOOKS = /^(?:displaystyle|left|right|text|mathrm|mathbf|hline|begin|end|lo
 
 /** How what TeX has no letters for is written in one line. */
 interface Shortening {
-  /** Parts that stand above each other: the two of a fraction, or the rows of a table. */
+  /** Parts that are above each other: the two of a fraction, or the rows of a table. */
   readonly stack: (parts: readonly string[], isFraction: boolean) => string;
   /** A command that is no sign. */
   readonly command: (name: string) => string;
@@ -66,7 +66,7 @@ const AS_NAME: Shortening = {
 /** Returns a text with its formulas in rough words, for a name in a list: "Half of 1/2 + x^2". */
 export const toRoughText = (text: string): string => shortenFormulas(text, (tex) => shortenTex(tex, AS_NAME));
 
-/** The wider one of what stands above each other counts, and a command is a sign. */
+/** The wider one of the parts above each other counts, and a command is a sign. */
 const AS_WIDE: Shortening = {
   stack: (parts) => maxBy(parts, (part) => part.replace(/\\hline|\s/g, '').length) ?? '',
   command: () => '0',
@@ -77,6 +77,6 @@ export const toWidthText = (text: string): string =>
   shortenFormulas(text, (tex) =>
     shortenTex(tex, AS_WIDE)
       .replace(/[\^_ ]/g, '')
-      // Signs stand apart from what is beside them.
+      // Signs are spaced apart from what is beside them.
       .replace(/[=+<>≤≥≠×÷±-]/g, ' $& '),
   );

@@ -4,7 +4,7 @@ export interface SheetWords {
   readonly page: readonly [before: string, between: string];
   /** Marks the sheets of a key. */
   readonly key: string;
-  /** Stands before the number of a bingo card. */
+  /** The word before the number of a bingo card. */
   readonly card: string;
   /** On a free square. */
   readonly free: string;

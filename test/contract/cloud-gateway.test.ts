@@ -11,8 +11,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTokenIssuer } from '#infra/local/cognito/token-issuer.ts';
 import { createUser } from '#infra/local/cognito/users.ts';
+import { OPEN_EDGE } from '#infra/local/edge/edge.ts';
 import type { Handler } from '#infra/local/lambda/lambda.ts';
 import { readStageFile } from '#infra/local/stage/stage.ts';
+import { createCloudEdge } from '../edge/edge.ts';
 import { aCloud } from '../support/a-cloud.ts';
 import { aFolder } from '../support/a-folder.ts';
 import { proveClient } from '../support/client-proof.ts';
@@ -25,7 +27,11 @@ interface Call {
 }
 
 /** A cloud whose functions note their calls and answer with `answer`. */
-async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown, timeout = 25 } = {}) {
+async function aGateway({
+  answer = { statusCode: 200, body: 'ok' } as unknown,
+  timeout = 25,
+  edge = createCloudEdge(),
+} = {}) {
   const disk = { full: false };
   const webDir = aFolder();
   mkdirSync(join(webDir, 'assets'));
@@ -42,7 +48,8 @@ async function aGateway({ answer = { statusCode: 200, body: 'ok' } as unknown, t
     };
   const stage = readStageFile();
   const functions = mapValues(stage.functions, (facts) => ({ ...facts, timeout }));
-  const cloud = await aCloud({ webDir, load, hasRoom: () => !disk.full, stage: { ...stage, functions } });
+  const options = { webDir, load, edge, hasRoom: () => !disk.full, stage: { ...stage, functions } };
+  const cloud = await aCloud(options);
   onTestFinished(() => cloud.stop());
   return {
     ...cloud,
@@ -218,6 +225,13 @@ test('a query that the firewall blocks reaches no function, and an answer for ev
   expect(here.calls.map(({ name }) => name)).toEqual([
     ...['http/list-gallery', 'http/read-published', 'http/read-published'],
   ]);
+});
+
+test('without the edge, as in npm start, an answer for everybody is asked for each time: a new notice shows at once', async () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+  const here = await aGateway({ answer: { statusCode: 200, headers, body: '{}' }, edge: OPEN_EDGE });
+  for (const path of ['/api/gallery?q=a', '/api/gallery?q=a']) await here.call(path);
+  expect(here.calls).toHaveLength(2);
 });
 
 test('on a full disk a write is refused in the words of the catalogue and a read still works', async () => {

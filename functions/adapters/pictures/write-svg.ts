@@ -17,7 +17,7 @@ import { checkWeight } from './svg-weight.ts';
 const MAX_PICTURES = 20;
 /** Shortest dash, as a share of the drawing. Shorter ones are invisible and take endless time to draw. */
 const MIN_DASH = 1 / 5000;
-/** Stands where an embedded picture goes. No XML has this character. */
+/** The sign that takes the place of an embedded picture. No XML has this character. */
 const PLACEHOLDER = '\0';
 
 /** A photograph inside a drawing, as it came. */

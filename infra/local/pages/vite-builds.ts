@@ -16,7 +16,7 @@ const BUILDS = [
 process.once('disconnect', () => process.exit(1));
 for (const [config, name] of BUILDS) {
   // How long plugins take concerns nobody who waits for a build.
-  const rolldownOptions = { checks: { pluginTimings: false } };
+  const rolldownOptions = { checks: { bundlerTimings: false } };
   const output = { outDir: join(folder, name), emptyOutDir: false, rolldownOptions };
   await build({ configFile: join(project, 'web', config), logLevel: 'warn', build: output });
 }

@@ -28,9 +28,7 @@ interface Broken {
 }
 
 interface FitTextProps {
-  /**
-   * Everything besides the box that decides the size: the same key in the same box always has the same size.
-   */
+  /** Everything apart from the box that decides the size: the same key in the same box always has the same size. */
   readonly of: string;
   /** The room, in px. */
   readonly width: number;

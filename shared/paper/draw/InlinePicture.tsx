@@ -46,7 +46,7 @@ export function InlinePicture({
     height: `${(100 * own.height) / taken.height}%`,
     transform: 'translate(-50%, -50%)',
   };
-  // One that stands as it is fills its frame: each transform is a piece that a browser composes by itself.
+  // A picture without a transform fills its frame: each transform is a piece that a browser composes by itself.
   const inside = image.rotation === 0 ? FILLING : turned;
   return (
     <span className="inline-picture" style={frame}>

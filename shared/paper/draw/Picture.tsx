@@ -6,8 +6,8 @@ export type PictureAddress = (image: ImageAttachment) => string | null;
 export const PictureContext = createContext<PictureAddress>(() => null);
 
 /**
- * Returns the CSS transform that first flips a picture and then turns it clockwise about its middle, in
- * degrees; empty for one that stands as it is.
+ * Returns the CSS transform that first flips a picture and then turns it clockwise about its middle, in degrees;
+ * empty for a picture without either.
  */
 const toTransform = ({ rotation, flip_x, flip_y }: ImageAttachment): string => {
   if (rotation === 0 && !flip_x && !flip_y) return '';

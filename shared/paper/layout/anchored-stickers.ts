@@ -12,9 +12,9 @@ const toHundredth = (length: number): number => Math.round(length * 100) / 100;
 const getMiddle = (image: ImageAttachment): number => image.y + getPictureHeight(image) / 2;
 
 /**
- * Returns the sticker in px of the sheet that it prints on: one on an item stands where the item is now, and is as much
- * larger. Returns null where the item prints nothing: a hidden item hides its stickers. A sticker whose item is gone
- * keeps its last place on the sheet.
+ * Returns the sticker in px of the sheet that it prints on: a sticker on an item is where the item is now, and is
+ * as much larger. Returns null where the item prints nothing: a hidden item hides its stickers. A sticker whose
+ * item is gone keeps its last place on the sheet.
  */
 export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAttachment | null {
   const { anchor } = image;

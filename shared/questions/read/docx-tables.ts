@@ -10,7 +10,7 @@ import type { Reading } from '../source/reading.ts';
 /** A table of two columns: what belongs together. */
 export type PairTable = Pick<Extract<ReadQuestion, { type: 'pairs' }>, 'pairs' | 'extras'>;
 
-/** No text has it: stands on a line where a table is, until the questions are recognised. */
+/** The mark of a table on its line, until the questions are recognised. No text has it. */
 const MARK = /^\uE301([\uE400-\uF7FF])$/;
 const FIRST = 0xe400;
 export const toTableMark = (place: number): string => `\uE301${String.fromCharCode(FIRST + place)}`;

@@ -9,7 +9,7 @@ export interface Gap {
   readonly wrong: readonly string[];
 }
 
-/** No text has it: stands where a gap of the file is, until its text is read. */
+/** The mark of a gap of the file, until its text is read. No text has it. */
 export const GAP_MARK = '\uE200';
 const ANY_GAP = /\uE200|_{3,}/g;
 

@@ -50,7 +50,7 @@ function namesPlaces(names: readonly string[], columns: Columns): boolean {
   return isOurs || isQuizizz || isAskedFor;
 }
 
-/** Headings may stand below a title and directions, as in the sheets of Kahoot and Blooket. */
+/** Headings may be below a title and directions, as in the sheets of Kahoot and Blooket. */
 const ROWS_ABOVE = 20;
 
 export interface Heading {

@@ -23,7 +23,7 @@ export interface KeyHabit {
 /** Why a right answer marks no option. */
 export type UnclearKey = 'Answer that may mean two options' | 'Answer that is no option';
 
-/** The places of the right options, from 0; "own" where the right answer stands beside the options. */
+/** The places of the right options, from 0; "own" where the right answer is beside the options. */
 export type FoundKey = readonly number[] | 'own' | UnclearKey;
 
 interface Meanings {

@@ -3,7 +3,7 @@ const HTML =
 const MATHML =
   'math mi mn mo mtext mspace ms mrow mfrac msqrt mroot mstyle merror mpadded mphantom mfenced menclose msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd maction';
 const NAMES = `${HTML} ${MATHML}`.replaceAll(' ', '|');
-/** Attributes that may stand without a value. */
+/** Attributes that need no value. */
 const SWITCHES =
   'allowfullscreen|autoplay|checked|compact|controls|disabled|hidden|loop|muted|noshade|nowrap|open|selected';
 const VALUE = `(?:"[^"<>]*"|'[^'<>]*'|[^\\s"'<>=]+)`;

@@ -15,7 +15,7 @@ export function measureJpeg(bytes: Uint8Array): { width: number; height: number;
   while (at + 9 <= bytes.length) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // Any number of such bytes may stand before a marker.
+    // Any number of such bytes may be before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -4,8 +4,8 @@ import { type Span, toText, toValue } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 
 /**
- * Stands in a text where a picture is, until the question is whole: a sign that no text has, and one for the place among
- * the pictures shown so far.
+ * The mark of a picture in a text, until the question is whole: a sign that no text has, and one for the place
+ * among the pictures shown so far.
  */
 const MARK = /\uE300([\uE400-\uF7FF])/g;
 const FIRST = 0xe400;

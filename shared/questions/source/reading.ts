@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
-/** Something of a file that no question has: what it is, where it stood, and its words. */
+/** Something of a file that no question has: what it is, where it was, and its words. */
 export interface Loss {
   readonly what: string;
   readonly where: string;

@@ -11,7 +11,7 @@ function create(name: string, children: readonly (Omml | string)[] = [], attribu
 
 const setting = (name: string, value: string): Omml => create(name, [], { 'm:val': value });
 
-/** How letters of Word stand: as those of maths, upright, or as words, whose spaces stay. */
+/** The styles of letters in Word: as those of maths, upright, or as words, whose spaces stay. */
 const LOOKS = {
   maths: [],
   upright: [create('rPr', [setting('sty', 'p')])],

@@ -129,7 +129,7 @@ function toTextBody(
   return `${toHtml(prompt)}${shown === '' ? '' : `<p>${shown}</p>`}`;
 }
 
-/** Writes what of a question stands in an item of QTI 2.1. */
+/** Writes the part of a question that an item of QTI 2.1 has room for. */
 export function toQtiParts(question: ReadQuestion, user: QtiUser): QtiParts {
   switch (question.type) {
     case 'choice': {

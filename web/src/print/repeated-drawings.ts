@@ -1,8 +1,8 @@
 /**
- * Lets a drawing that stands in many places be written into the PDF once. Chromium writes a drawing as often as it stands
- * somewhere, but a photograph once. So in print a placeholder, which is a photograph to Chromium, stands in each place of
- * such a drawing, and the drawing itself on a sheet of its own after all others. What finishes the PDF puts the drawing in
- * the place of its placeholder.
+ * Lets a drawing that is used in many places be written into the PDF once. Chromium writes a drawing as often as it
+ * is used, but a photograph once. So in print a placeholder, which is a photograph to Chromium, takes each place of
+ * such a drawing, and the drawing itself is on a sheet of its own after all others. The step that finishes the PDF
+ * puts the drawing in the place of its placeholder.
  */
 
 /** A drawing in fewer places is drawn in each of them, which takes less time than a sheet more. */

@@ -44,7 +44,7 @@ const ROW = { role: 'row' } as const;
 const COLUMN_HEAD = { role: 'columnheader' } as const;
 const CELL = { role: 'cell' } as const;
 
-/** The largest type of a table, in pt: eight versions stand beside each other in it. */
+/** The largest type of a table, in pt: it has room for eight versions beside each other. */
 const LARGEST = 12;
 
 /** Renders tables below each other; a page may end between their rows, and in a row between its lines. */

@@ -12,9 +12,9 @@ import { findTypedText, type TypedText } from './rendered-text.ts';
 import { listWrittenFields } from './written-fields.ts';
 
 /**
- * Writes typed letters into the sheets in the task of the key: wherever the patch's field is drawn, or on the first sheet in
- * sight where it stands in boxes. React draws the same letters on all sheets after the frame, or at once where the letters
- * change the height of their block.
+ * Writes typed letters into the sheets in the task of the key: wherever the patch's field is drawn, or on the first
+ * sheet in sight where the field is in boxes. React draws the same letters on all sheets after the frame, or at
+ * once where the letters change the height of their block.
  */
 export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
   const editor = useEditor();

@@ -1,6 +1,6 @@
 import { dropTypedAhead, holdTypedAhead } from '../../ui/behaviour/typing-queue.ts';
 
-/** A page that stands, other than the editor: it has no list of commands. */
+/** A page that is open, other than the editor: it has no list of commands. */
 const OTHER_PAGE = '#root:not(:has(.editor)) main:not([aria-busy])';
 
 let kept: KeyboardEvent | null = null;

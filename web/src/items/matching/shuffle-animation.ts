@@ -1,5 +1,5 @@
 const TIMES = 5;
-/** The pause between two moves, in milliseconds. */
+/** The pause between two shuffles, in milliseconds. */
 const PAUSE = 100;
 
 interface Shuffling {

@@ -7,7 +7,7 @@ import { TEMPLATE_DOCUMENTS } from './documents.ts';
 import type { TemplateId } from './list.ts';
 import type { TemplateSticker } from './template-document.ts';
 
-/** A template's own sizes stand, unless it says otherwise. */
+/** A template's own sizes stay, unless it says otherwise. */
 const SET_BY_HAND = { automatic_sizes: {} };
 
 /** Creates a sticker on its item, at the same place of every paper. */

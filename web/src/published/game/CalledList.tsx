@@ -22,7 +22,7 @@ export function CalledList({ words, total, showsWords }: CalledListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
       <ol reversed tabIndex={0} aria-labelledby="called-so-far">
         {newestFirst.map(({ word, number }) => (
-          // Read as the list is, whatever the words are read from: the numbers stand in its one margin.
+          // Read as the list is, whatever the words are read from: the numbers are in its one margin.
           <li key={number} value={number}>
             {word.letter && `${word.letter} `}
             {getCall(word).text ? (

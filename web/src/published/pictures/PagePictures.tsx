@@ -16,8 +16,8 @@ type ButtonProps = Pick<PagePicturesProps, 'name'> & {
 };
 
 /**
- * Renders the button that makes a picture of a page, to put into another document. The button stands there before the
- * PDF does, so that nothing below it moves when the PDF comes; a press before that opens the dialog once it is there.
+ * Renders the button that makes a picture of a page, to put into another document. The button shows before the PDF
+ * does, so that nothing below it moves when the PDF comes; a press before that opens the dialog once it is there.
  */
 export function PagePictures({ pdf, pages, name, isDisabled }: ButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export interface DomPoint {
 }
 
 const PARAGRAPH = 'p';
-/** What stands around the lines of a text that a page break goes through. */
+/** The elements around the lines of a text that a page break goes through. */
 const EXCERPT = '.unit-lines';
 const SOFT_HYPHENS = /\u00AD/g;
 

@@ -4,7 +4,7 @@
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'paste', 'wheel', 'click'] as const;
 
-/** Whoever came from another page of the site has touched that one. */
+/** A visitor who came from another page of the site has touched that page. */
 let isTouched = false;
 
 /** Tells whether a person was seen at the page before, by any of those who waited for one. */
