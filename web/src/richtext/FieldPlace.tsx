@@ -23,7 +23,7 @@ interface FieldPlaceProps extends RichTextFieldProps {
   readonly early: RefObject<TypedEarly>;
 }
 
-/** Converts what the browser calls an edit to the key that does it; null for letters, and for any other edit. */
+/** Lists the keys that do what the browser calls an edit; letters, and other edits, have none. */
 const EDIT_KEYS: Readonly<Partial<Record<string, string>>> = {
   deleteContentBackward: 'Backspace',
   deleteContentForward: 'Delete',
@@ -35,23 +35,33 @@ const EDIT_KEYS: Readonly<Partial<Record<string, string>>> = {
  * gets at once what is typed. From the first key on that takes the editor, such as Ctrl+B, everything waits for it in order.
  */
 export function FieldPlace(props: FieldPlaceProps) {
-  const {
-    id,
-    variant,
-    field,
-    label,
-    value,
-    onChange,
-    onEnter,
-    early,
-    placeholder = '',
-    isBare = false,
-  } = props;
+  const { id, variant, field, label, value, placeholder = '', isBare = false } = props;
   const { multiline: isMultiline } = RICH_TEXT_VARIANTS[variant];
+  const box = useEarlyBox(props);
+  const { class: className, ...named } = describeTextBox({ id, field, label, placeholder, isMultiline });
+  return (
+    <div className={getFieldLook({ isBare, isRoomy: isMultiline && !isBare })}>
+      <div className="rich-field-mount rich-field-place">
+        <div
+          aria-hidden
+          className={className}
+          data-placeholder={placeholder}
+          {...(isBlank(value) && { 'data-empty': '' })}
+        >
+          <RichText value={value} />
+        </div>
+        <textarea {...named} {...box} className="rich-field-box" rows={1} />
+      </div>
+    </div>
+  );
+}
+
+/** Returns the props of the box: its text, and what takes what is done in it. */
+function useEarlyBox(props: FieldPlaceProps) {
+  const { variant, value, onChange, onEnter, early } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   /** Letters of an input method that are not final yet, in a text that takes the editor. */
   const [composed, setComposed] = useState<string | null>(null);
-  const text = removeEdges(toPlainText(value));
   useKeptCaret(box, early);
   const wait = (step: EarlyStep) => void early.current.steps.push(step);
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -72,7 +82,7 @@ export function FieldPlace(props: FieldPlaceProps) {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     noteCaret(early.current, box.current);
-    if (event.key === 'Enter' && (onEnter || !isMultiline)) onEnter?.();
+    if (event.key === 'Enter' && (onEnter || !RICH_TEXT_VARIANTS[variant].multiline)) onEnter?.();
     else if (isForEditor(event, early.current)) wait({ key: copyKey(event) });
     else return;
     event.preventDefault();
@@ -83,32 +93,14 @@ export function FieldPlace(props: FieldPlaceProps) {
     noteCaret(early.current, box.current);
     wait({ paste: copyPaste(event.clipboardData) });
   };
-  const { class: className, ...named } = describeTextBox({ id, field, label, placeholder, isMultiline });
-  return (
-    <div className={getFieldLook({ isBare, isRoomy: isMultiline && !isBare })}>
-      <div className="rich-field-mount rich-field-place">
-        <div
-          aria-hidden
-          className={className}
-          data-placeholder={placeholder}
-          {...(isBlank(value) && { 'data-empty': '' })}
-        >
-          <RichText value={value} />
-        </div>
-        <textarea
-          {...named}
-          ref={box}
-          className="rich-field-box"
-          rows={1}
-          value={composed ?? text}
-          onChange={change}
-          onCompositionEnd={endComposing}
-          onKeyDown={press}
-          onPaste={paste}
-        />
-      </div>
-    </div>
-  );
+  return {
+    ref: box,
+    value: composed ?? removeEdges(toPlainText(value)),
+    onChange: change,
+    onCompositionEnd: endComposing,
+    onKeyDown: press,
+    onPaste: paste,
+  };
 }
 
 /** Returns the value with a text in place of its own; null where that takes the editor. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { RICH_TEXT_VARIANTS } from '#shared/text/rich-text.ts';
+import { RICH_TEXT_VARIANTS, type RichTextVariant } from '#shared/text/rich-text.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import type { Formatting } from './commands.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 import { LazyMathsTool, LazyToolbar } from './lazy-tools.tsx';
@@ -53,13 +54,7 @@ export function RichTextEditor({
   const isRoomy = isMultiline && !isBare;
   // The dialog of a formula has the focus for the field: the text behind it stays where it is.
   const isActive = isFocusWithin || maths !== null;
-  const hasTools = isActive && formatting !== null && (isRoomy || formatting.hasSelection);
-  // The other tools would cover the row above, which a user may want to press next.
-  const hasMathsTool =
-    isActive &&
-    !hasTools &&
-    RICH_TEXT_VARIANTS[variant].maths &&
-    (formatting?.isEmpty === true || formatting?.isInMaths === true);
+  const { hasTools, hasMathsTool } = findTools(variant, formatting, { isActive, isRoomy });
   const finish = (change: (editor: NonNullable<typeof view.current>, place: MathsPlace) => void) => {
     // Runs before the dialog gives the focus back: the field then has the caret behind the formula.
     if (view.current && maths) change(view.current, maths);
@@ -68,7 +63,7 @@ export function RichTextEditor({
   return (
     <div {...focusProps} className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}>
       <div ref={mount} className="rich-field-mount" />
-      {hasTools && (
+      {hasTools && formatting && (
         <LazyToolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
       )}
       {hasMathsTool && <LazyMathsTool onPress={openMaths} />}
@@ -82,4 +77,22 @@ export function RichTextEditor({
       )}
     </div>
   );
+}
+
+interface Place {
+  readonly isActive: boolean;
+  /** True where the tools have room inside the border of the field. */
+  readonly isRoomy: boolean;
+}
+
+/** Finds which tools a field shows at the caret. */
+function findTools(variant: RichTextVariant, formatting: Formatting | null, { isActive, isRoomy }: Place) {
+  const hasTools = isActive && formatting !== null && (isRoomy || formatting.hasSelection);
+  // The other tools would cover the row above, which a user may want to press next.
+  const hasMathsTool =
+    isActive &&
+    !hasTools &&
+    RICH_TEXT_VARIANTS[variant].maths &&
+    (formatting?.isEmpty === true || formatting?.isInMaths === true);
+  return { hasTools, hasMathsTool };
 }

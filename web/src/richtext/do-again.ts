@@ -3,10 +3,12 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { doAgainAt, type EarlyStep } from '../ui/behaviour/early-step.ts';
 import { findTextPoint } from './caret/flat-text.ts';
-import { TAKES_OVER, type TypedEarly } from './typed-early.ts';
+import { createTypedEarly, TAKES_OVER, type TypedEarly } from './typed-early.ts';
 
 /** Does in an editor, which stands in the page, what was done in its field before it had loaded. */
-export function doAgain(view: EditorView, { caret, hasFocus, steps }: TypedEarly): void {
+export function doAgain(view: EditorView, early: TypedEarly): void {
+  const { caret, hasFocus, steps } = early;
+  Object.assign(early, createTypedEarly());
   if (caret) selectLetters(view, caret);
   if (hasFocus) focusInPlace(view);
   for (const step of steps) doStep(view, step);

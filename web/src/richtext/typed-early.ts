@@ -6,7 +6,7 @@ export interface TypedEarly {
   caret: readonly [from: number, to: number] | null;
   /** True where the field had the focus until the editor took its place. */
   hasFocus: boolean;
-  readonly steps: EarlyStep[];
+  steps: EarlyStep[];
 }
 
 export const createTypedEarly = (): TypedEarly => ({ caret: null, hasFocus: false, steps: [] });

@@ -68,83 +68,32 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   const created = useRef<RichTextValue | null>(null);
   const [formatting, setFormatting] = useDistinctState<Formatting | null>(null, isSameValue);
 
-  const changed = useEffectEvent((doc: EditorState['doc']) => binding.onChange(toStoredValue(doc)));
-  const entered = useEffectEvent(() => binding.onEnter?.());
-  const openedMaths = useEffectEvent(() => binding.onMaths());
-  const takeLines = useEffectEvent((...lines: Parameters<PasteLines>) => {
-    binding.onPasteLines?.(...lines);
-    return binding.onPasteLines !== undefined;
-  });
-  const takeAll = useEffectEvent((pasted: DataTransfer, insert: () => void) => {
-    if (!binding.onPasteQuestions || !mayBeQuestions(pasted)) return false;
-    binding.onPasteQuestions(readPasted(pasted), insert);
-    return true;
-  });
-  const getAttributes = useEffectEvent((state: EditorState) => {
-    const isEmpty = state.doc.textContent === '' && state.doc.childCount === 1;
-    return isEmpty ? { ...binding.attributes, 'data-empty': '' } : binding.attributes;
-  });
-  const firstState = useEffectEvent((field: RichTextVariant) => {
-    created.current = value;
-    const doc = toEditorDoc(field, value);
-    const { maths } = doc.type.schema.marks;
-    return EditorState.create({
-      doc,
-      plugins: [
-        ...createKeymaps(doc.type.schema, {
-          leaves: binding.onEnter !== undefined,
-          onEnter: () => entered(),
-          onMaths: () => openedMaths(),
-        }),
-        ...(maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : []),
-        createLimitPlugin(RICH_TEXT_VARIANTS[field].limit),
-      ],
-    });
-  });
-
-  const doEarly = useEffectEvent((editor: EditorView) => binding.early && doAgain(editor, binding.early));
+  /** Reads something of the binding as it was rendered last. */
+  const ask = useEffectEvent(
+    <Answer>(question: (latest: FieldBinding) => Answer): Answer => question(binding),
+  );
 
   // Before the browser hears of another key: the field that the view replaces had the focus until now.
   useLayoutEffect(() => {
-    const show = (state: EditorState) => setFormatting(readFormatting(state));
-    let isWritten = false;
-    const dispatch = (tr: Transaction) => {
-      const { state, transactions } = editor.state.applyTransaction(tr);
-      const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
-      // Before the view has it: React may still have to draw the value before this one, which would take it back.
-      if (isOwn) changed(state.doc);
-      if (transactions.some((one) => one.getMeta(CUT))) showCutNotice(RICH_TEXT_VARIANTS[variant].limit);
-      editor.updateState(state);
-      isWritten = false;
-      show(state);
-    };
-    const state = firstState(variant);
-    // Made outside the page: an element that becomes editable inside it makes the browser style the whole page at once.
-    const editor = new EditorView(null, {
-      state,
-      attributes: (state) => getAttributes(state),
-      dispatchTransaction: dispatch,
-      // The browser, which wrote it, has brought the caret into view: to look for it again costs a layout at every key.
-      handleTextInput({ state: { selection } }) {
-        isWritten = selection.$from.sameParent(selection.$to);
-        return false;
-      },
-      handleScrollToSelection: () => isWritten,
-      handleDOMEvents: {
-        beforeinput: refuseBrowserUndo,
-        // The formatting of a field is shown only while it has the caret.
-        focus: ({ state }) => show(state),
-      },
-      ...createPasteProps(state.schema, {
-        takeLines: (...lines) => takeLines(...lines),
-        takeAll: (...pasted) => takeAll(...pasted),
-      }),
+    created.current = ask((latest) => latest.value);
+    const state = createFirstState(variant, created.current, {
+      leaves: ask(({ onEnter }) => onEnter !== undefined),
+      onEnter: () => ask(({ onEnter }) => onEnter?.()),
+      onMaths: () => ask(({ onMaths }) => onMaths()),
+    });
+    const editor = createView(state, {
+      changed: (doc) => ask(({ onChange }) => onChange(toStoredValue(doc))),
+      show: (state) => setFormatting(readFormatting(state)),
+      sayCut: () => showCutNotice(RICH_TEXT_VARIANTS[variant].limit),
+      getAttributes: (state) => ask(({ attributes }) => markEmpty(attributes, state)),
+      takeLines: (...lines) => ask((latest) => takeLines(latest, lines)),
+      takeAll: (...pasted) => ask((latest) => takeAll(latest, ...pasted)),
     });
     mount.current?.append(editor.dom);
     // Stopped here, because React would search for handlers of them at every letter.
     for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
-    doEarly(editor);
+    ask(({ early }) => early && doAgain(editor, early));
     return () => editor.destroy();
   }, [variant, setFormatting]);
 
@@ -164,4 +113,84 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
   }, [name]);
 
   return { mount, view, formatting };
+}
+
+function takeLines({ onPasteLines }: FieldBinding, lines: Parameters<PasteLines>): boolean {
+  onPasteLines?.(...lines);
+  return onPasteLines !== undefined;
+}
+
+function takeAll({ onPasteQuestions }: FieldBinding, pasted: DataTransfer, insert: () => void): boolean {
+  if (!onPasteQuestions || !mayBeQuestions(pasted)) return false;
+  onPasteQuestions(readPasted(pasted), insert);
+  return true;
+}
+
+/** Marks the box of an empty text, which shows its placeholder. */
+function markEmpty(attributes: FieldBinding['attributes'], { doc }: EditorState): Record<string, string> {
+  const isEmpty = doc.textContent === '' && doc.childCount === 1;
+  return isEmpty ? { ...attributes, 'data-empty': '' } : attributes;
+}
+
+/** Creates the state of a field that shows a value. */
+function createFirstState(
+  variant: RichTextVariant,
+  value: RichTextValue,
+  keys: Parameters<typeof createKeymaps>[1],
+): EditorState {
+  const doc = toEditorDoc(variant, value);
+  const { schema } = doc.type;
+  const { maths } = schema.marks;
+  return EditorState.create({
+    doc,
+    plugins: [
+      ...createKeymaps(schema, keys),
+      ...(maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : []),
+      createLimitPlugin(RICH_TEXT_VARIANTS[variant].limit),
+    ],
+  });
+}
+
+/** What a view tells of, and asks for. */
+interface ViewListener extends NonNullable<Parameters<typeof createPasteProps>[1]> {
+  /** Is called with what a person wrote. */
+  readonly changed: (doc: EditorState['doc']) => void;
+  /** Is called with every state that the view shows. */
+  readonly show: (state: EditorState) => void;
+  /** Is called where a text was cut at its limit. */
+  readonly sayCut: () => void;
+  readonly getAttributes: (state: EditorState) => Record<string, string>;
+}
+
+function createView(first: EditorState, listener: ViewListener): EditorView {
+  let isWritten = false;
+  const dispatch = (tr: Transaction) => {
+    const { state, transactions } = editor.state.applyTransaction(tr);
+    const isOwn = transactions.some((one) => one.docChanged) && !tr.getMeta(FROM_OUTSIDE);
+    // Before the view has it: React may still have to draw the value before this one, which would take it back.
+    if (isOwn) listener.changed(state.doc);
+    if (transactions.some((one) => one.getMeta(CUT))) listener.sayCut();
+    editor.updateState(state);
+    isWritten = false;
+    listener.show(state);
+  };
+  // Made outside the page: an element that becomes editable inside it makes the browser style the whole page at once.
+  const editor = new EditorView(null, {
+    state: first,
+    attributes: listener.getAttributes,
+    dispatchTransaction: dispatch,
+    // The browser, which wrote it, has brought the caret into view: to look for it again costs a layout at every key.
+    handleTextInput({ state: { selection } }) {
+      isWritten = selection.$from.sameParent(selection.$to);
+      return false;
+    },
+    handleScrollToSelection: () => isWritten,
+    handleDOMEvents: {
+      beforeinput: refuseBrowserUndo,
+      // The formatting of a field is shown only while it has the caret.
+      focus: ({ state }) => listener.show(state),
+    },
+    ...createPasteProps(first.schema, listener),
+  });
+  return editor;
 }

@@ -67,36 +67,60 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
         onWritten={setWritten}
         onEnter={() => canInsert && onDone(tex)}
       />
-      <div className="maths-preview" aria-live="polite">
-        {tex.trim() === '' || readable.current.trim() === '' ? (
-          <span className="maths-hint">What you type shows here as it prints.</span>
-        ) : (
-          // The last readable formula stays while a command is half typed.
-          <span className={problem === null ? undefined : 'maths-earlier'}>
-            <Formula tex={readable.current} source={readable.current} isDisplay={place.sign === '$$'} />
-          </span>
-        )}
-      </div>
-      {PALETTE.map(({ label, entries }) => (
-        <Entries key={label} label={label}>
-          {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} onPress={() => put(putIn(takeSelection(), entry))} />
-          ))}
-        </Entries>
-      ))}
-      <Entries label="Column arithmetic: type a sum such as 47 + 35 + 8, then set it out">
-        {COLUMNS.map(({ label, sign, example }) => {
-          const sum = readSum(tex);
-          const columns = sum?.sign === sign ? toColumns(sum) : example;
-          const set = () => put({ tex: columns, from: columns.length, to: columns.length });
-          const add = () => put(putIn(takeSelection(), { label, tex: columns }));
-          const isWhole = sum?.sign === sign || tex.trim() === '';
-          return <Entry key={label} entry={{ label, tex: columns }} onPress={isWhole ? set : add} />;
-        })}
-      </Entries>
+      <Preview tex={tex} readable={readable.current} isReadable={problem === null} sign={place.sign} />
+      <Palette tex={tex} onPut={put} takeSelection={takeSelection} />
     </Dialog>
   );
 }
+
+interface PreviewProps extends Pick<MathsPlace, 'sign'> {
+  readonly tex: string;
+  /** The last formula that could be read, which stays while a command is half typed. */
+  readonly readable: string;
+  readonly isReadable: boolean;
+}
+
+/** Renders the formula as it prints. */
+const Preview = ({ tex, readable, isReadable, sign }: PreviewProps) => (
+  <div className="maths-preview" aria-live="polite">
+    {tex.trim() === '' || readable.trim() === '' ? (
+      <span className="maths-hint">What you type shows here as it prints.</span>
+    ) : (
+      <span className={isReadable ? undefined : 'maths-earlier'}>
+        <Formula tex={readable} source={readable} isDisplay={sign === '$$'} />
+      </span>
+    )}
+  </div>
+);
+
+interface PaletteProps {
+  readonly tex: string;
+  readonly takeSelection: () => Written;
+  readonly onPut: (next: Written) => void;
+}
+
+/** Renders what is put in with a press. */
+const Palette = ({ tex, takeSelection, onPut }: PaletteProps) => (
+  <>
+    {PALETTE.map(({ label, entries }) => (
+      <Entries key={label} label={label}>
+        {entries.map((entry) => (
+          <Entry key={entry.label} entry={entry} onPress={() => onPut(putIn(takeSelection(), entry))} />
+        ))}
+      </Entries>
+    ))}
+    <Entries label="Column arithmetic: type a sum such as 47 + 35 + 8, then set it out">
+      {COLUMNS.map(({ label, sign, example }) => {
+        const sum = readSum(tex);
+        const columns = sum?.sign === sign ? toColumns(sum) : example;
+        const set = () => onPut({ tex: columns, from: columns.length, to: columns.length });
+        const add = () => onPut(putIn(takeSelection(), { label, tex: columns }));
+        const isWhole = sum?.sign === sign || tex.trim() === '';
+        return <Entry key={label} entry={{ label, tex: columns }} onPress={isWhole ? set : add} />;
+      })}
+    </Entries>
+  </>
+);
 
 interface TexFieldProps {
   readonly written: Written;
