@@ -1,9 +1,12 @@
-import ipaddr from 'ipaddr.js';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { VIEWER_ADDRESS } from '#shared/api/route.ts';
 import type { HttpEvent } from './request.ts';
 
-/** The bytes of an IPv6 address that a provider gives to one customer. */
-const PREFIX_BYTES = 8;
+/** The groups of an IPv6 address, and how many of them a provider gives to one customer. */
+const GROUPS = 8;
+const PREFIX_GROUPS = 4;
+/** An IPv4 address that is written as an IPv6 one, in its shortest form. */
+const MAPPED = /^::ffff:([\d.]+)$/;
 
 /**
  * Returns the network that a request comes from: an IPv4 address, or the /64 of an IPv6 one, whose other half a
@@ -14,9 +17,20 @@ export function readNetwork({
   requestContext,
 }: Pick<HttpEvent, 'headers' | 'requestContext'>): string {
   const address = headers[VIEWER_ADDRESS] ?? requestContext.http.sourceIp;
-  if (!ipaddr.isValid(address)) return 'unknown';
-  // An IPv4 address may be written as an IPv6 one.
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${Buffer.from(parsed.toByteArray().slice(0, PREFIX_BYTES)).toString('hex')}/64`;
+  if (isIPv4(address)) return address;
+  // The zone of a link is no part of an address that comes from the internet.
+  if (!isIPv6(address) || address.includes('%')) return 'unknown';
+  const { address: shortest } = new SocketAddress({ address, family: 'ipv6' });
+  return MAPPED.exec(shortest)?.[1] ?? `${readPrefix(shortest)}/64`;
+}
+
+/** Returns the first half of an IPv6 address in its shortest form, as 16 hexadecimal digits. */
+function readPrefix(shortest: string): string {
+  const [before = [], after = []] = shortest.split('::').map((part) => part.split(':').filter(Boolean));
+  const left = Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  const groups = [...before, ...left, ...after];
+  return groups
+    .slice(0, PREFIX_GROUPS)
+    .map((group) => group.padStart(4, '0'))
+    .join('');
 }
