@@ -107,7 +107,7 @@ const PAGES = {
     start: [here('src/library/StartPage.tsx')],
     published: [here('src/published/page/PublishedPage.tsx')],
     // No page, but what the editor loads right after its first paint, and nothing else with it.
-    writing: [here('src/richtext/RichTextEditor.tsx')],
+    writing: [here('src/richtext/RichTextEditor.tsx'), here('src/richtext/maths/MathsTool.tsx')],
   },
   afterwards: [here('src/frame/watch-scripts.ts'), here('src/offline/keep-site.ts')],
   /** What draws each kind comes beside the page, with its sections of the side bar. */

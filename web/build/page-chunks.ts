@@ -58,7 +58,7 @@ interface Graph {
 }
 
 /** A module that so many lazy parts need is in the chunk of all such: alone it would be a request for a few hundred bytes. */
-const OFTEN = 8;
+const OFTEN = 3;
 
 /** Counts of each module the lazy parts that need it before they show anything. */
 function countUses(parts: ReadonlySet<string>, context: ChunkingContext): ReadonlyMap<string, number> {

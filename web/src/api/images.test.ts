@@ -5,7 +5,6 @@ import {
   downloadIcon,
   getUploadMessage,
   readImages,
-  searchIcons,
   UPLOAD_FAILED,
   uploadImage,
   waitUntilVisible,
@@ -57,15 +56,6 @@ describe('a picture that was just sent', () => {
     await waitUntilVisible('thumb', load);
     expect(load).toHaveBeenCalledOnce();
   });
-});
-
-test('without the icon service the samples answer', async () => {
-  const asked = vi.spyOn(api, 'searchIcons');
-  asked.mockRejectedValue(new ApiError({ code: 'unavailable', status: 503, message: 'x' }));
-  expect(await searchIcons('')).toMatchObject({ total_count: 9, next_page: null });
-  await expect(searchIcons('', '2')).rejects.toMatchObject({ code: 'unavailable' });
-  asked.mockRejectedValue(new ApiError({ code: 'invalid', status: 422, message: 'x' }));
-  await expect(searchIcons('')).rejects.toMatchObject({ code: 'invalid' });
 });
 
 describe('an upload', () => {

@@ -1,32 +1,10 @@
 import type { UploadedImage } from '#shared/api/models.ts';
-import type { IconPage } from '#shared/icons/icon-schema.ts';
-import { findSamples } from '#shared/icons/sample-icons.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { toIdempotencyHeaders } from './client.ts';
 import { sendFile } from './send-file.ts';
 
 export const UPLOAD_FAILED = 'Sorry! An error occurred while uploading the image';
-
-/** A page of icons; without the icon service it is of the samples that come with the editor. */
-export interface FoundIcons extends IconPage {
-  readonly isOfSamples?: true;
-}
-
-/**
- * Searches icons; `next_page` is the cursor from the last page. While the icon service does not reply, it
- * searches the samples in the editor. With `isExact` it finds nothing rather than something similar.
- */
-export async function searchIcons(query: string, next_page?: string, isExact = false): Promise<FoundIcons> {
-  try {
-    const exact = isExact ? ({ exact: 'true' } as const) : {};
-    return await api.searchIcons({ query: { query, ...exact, ...(next_page && { next_page }) } });
-  } catch (error) {
-    if (next_page || !(error instanceof ApiError) || !error.isTransient) throw error;
-    const icons = findSamples(query);
-    return { icons, total_count: icons.length, next_page: null, isOfSamples: true };
-  }
-}
 
 /** Downloads an icon as a picture of the user, in one colour (#RRGGBB) or (null) its own. */
 export const downloadIcon = (icon: string, color: string | null): Promise<UploadedImage> =>

@@ -9,7 +9,7 @@ const REPLIES: Record<string, object[]> = {
   'el perro': [called('dog')],
 };
 
-vi.mock('../api/images.ts', () => ({
+vi.mock('../api/icons.ts', () => ({
   searchIcons: async (term: string, _page: undefined, isExact: boolean) => ({
     icons: (isExact && REPLIES[term]) || [],
   }),

@@ -1,4 +1,4 @@
-import { searchIcons } from '../api/images.ts';
+import { searchIcons } from '../api/icons.ts';
 
 /** A term that icons are called by. */
 interface AnsweredTerm {

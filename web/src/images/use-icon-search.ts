@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Icon, IconPage } from '#shared/icons/icon-schema.ts';
-import { searchIcons } from '../api/images.ts';
+import { searchIcons } from '../api/icons.ts';
 import { useInfiniteQuery } from '../api/query-client.ts';
 import { rememberSearch } from './search-memory.ts';
 
