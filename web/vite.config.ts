@@ -170,7 +170,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: CHECKS,
       input: [here('index.html')],
-      output: { codeSplitting: { groups: [createPageChunks(PAGES)] }, strictExecutionOrder: true },
+      output: { codeSplitting: { groups: [createPageChunks(PAGES)] } },
       preserveEntrySignatures: 'allow-extension',
     },
   },

@@ -1,50 +1,13 @@
 import { Omega } from 'lucide-react';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { Pressable } from '../ui/buttons/Pressable.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
-import './CharacterMap.css';
 
-/** Letters and signs that keyboards lack and the interface's own font has, by what they are for. */
-const CHARACTERS = [
-  { label: 'Letters', all: 'áàâäãåæçéèêëíìîïñóòôöõøœšßúùûüýÿžÁÀÂÄÃÅÆÇÉÈÊËÍÎÏÑÓÔÖØŒŠÚÛÜŽ' },
-  { label: 'Math', all: '≠≈≥≤×÷±−√∞°π∑½¼¾²³' },
-  { label: 'Signs', all: '¿¡«»„“”–—…•€£¢¥©®™§' },
-] as const;
+const Characters = createLazyPart(async () => (await import('./Characters.tsx')).Characters);
 
-/** Copies the character, to be pasted wherever the user writes. */
-async function copyCharacter(character: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(character);
-    showToast({ title: 'Success!', words: `Copied: ${character}` });
-  } catch {
-    showToast({ words: 'This browser did not let us copy it.', tone: 'danger' });
-  }
-}
-
-export function CharacterMap() {
-  return (
-    <PopoverButton
-      label="Special characters"
-      trigger={<IconButton label="Special characters" icon={Omega} />}
-    >
-      <div className="character-map">
-        {CHARACTERS.map(({ label, all }) => (
-          <section key={label} aria-label={label}>
-            <h3>{label}</h3>
-            {[...all].map((character) => (
-              <Pressable
-                key={character}
-                className="character"
-                aria-label={`Copy ${character}`}
-                onPress={() => void copyCharacter(character)}
-              >
-                {character}
-              </Pressable>
-            ))}
-          </section>
-        ))}
-      </div>
-    </PopoverButton>
-  );
-}
+/** Renders the button that opens the characters which keyboards lack. */
+export const CharacterMap = () => (
+  <PopoverButton label="Special characters" trigger={<IconButton label="Special characters" icon={Omega} />}>
+    <Characters />
+  </PopoverButton>
+);

@@ -23,6 +23,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./add-item/AddItemModal.tsx'),
   () => import('./items/ItemMenu.tsx'),
   () => import('../ui/overlays/FloatingPanel.tsx'),
+  () => import('./Characters.tsx'),
   () => import('../ui/overlays/ConfirmDialog.tsx'),
   () => import('../images/PictureDialog.tsx'),
   () => import('../images/PicturePopover.tsx'),
