@@ -5,7 +5,6 @@ import type { KindView } from '../kinds/parts/view.ts';
 import { KIND_VIEWS, LAZY_MODULES } from '../kinds/views.ts';
 import { hasMaths, loadMaths } from '../maths/load-maths.ts';
 import { hasCodes, loadCodes } from '../paper/qr/code-loader.ts';
-// Types alone: the page that prints carries no schema.
 import type { DocumentOf, HandoutDocument } from './document.ts';
 import { holdsFormula } from './holds-formula.ts';
 

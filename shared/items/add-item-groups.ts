@@ -1,8 +1,8 @@
 import type { ItemType } from './item-schema.ts';
 import * as ITEM_TYPES from './item-types.ts';
-import { ITEM_GROUPS, type ItemFacts } from './parts/definition.ts';
+import { ITEM_GROUPS, type ItemTypeDefinition } from './parts/definition.ts';
 
-const TYPES = Object.entries<Pick<ItemFacts<never>, 'label' | 'addItem'>>(ITEM_TYPES).map(
+const TYPES = Object.entries<Pick<ItemTypeDefinition<never>, 'label' | 'addItem'>>(ITEM_TYPES).map(
   ([type, { label, addItem }]) => ({ type: type as ItemType, label, ...addItem }),
 );
 

@@ -1,11 +1,12 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { facts } from './facts.ts';
 import { type BasicTextData, basicTextData, createBasicText, isEmptyBasicText } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Basic Text',
+  addItem: { group: 'Directions', place: 2 },
+  keepsWithNext: true,
   schema: basicTextData,
   empty: createBasicText,
   isEmpty: isEmptyBasicText,

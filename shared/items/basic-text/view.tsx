@@ -1,10 +1,9 @@
 import { RichRows } from '../parts/RichRows.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import type { BasicTextData } from './schema.ts';
 
 export function BasicTextView({ item }: ItemViewProps<BasicTextData>) {
   return <RichRows value={item.data.instruction} field="data.instruction" />;
 }
 
-export const view = { ...facts, View: BasicTextView } satisfies ItemDrawing<BasicTextData>;
+export const view = { View: BasicTextView } satisfies ItemDrawing<BasicTextData>;

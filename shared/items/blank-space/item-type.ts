@@ -1,9 +1,18 @@
+import { clampTo } from '../../range.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
-import { facts } from './facts.ts';
-import { type BlankSpaceData, blankSpaceData, createBlankSpace, isEmptyBlankSpace } from './schema.ts';
+import {
+  BLANK_HEIGHT,
+  type BlankSpaceData,
+  blankSpaceData,
+  createBlankSpace,
+  isEmptyBlankSpace,
+} from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Blank Space',
+  addItem: { group: 'Organization', place: 3 },
+  printsContent: false,
+  enlarge: (data, by) => ({ ...data, height: clampTo(BLANK_HEIGHT, data.height * by) }),
   schema: blankSpaceData,
   empty: createBlankSpace,
   isEmpty: isEmptyBlankSpace,

@@ -5,7 +5,6 @@ import { isBlank } from '../../text/plain-text.ts';
 import { Question } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import type { BlankSpaceData } from './schema.ts';
 
 /** Returns the outline's style. It takes none of the room, so that it can be switched on and off. */
@@ -29,4 +28,4 @@ export function BlankSpaceView({ item: { data, prompt } }: ItemViewProps<BlankSp
   );
 }
 
-export const view = { ...facts, View: BlankSpaceView } satisfies ItemDrawing<BlankSpaceData>;
+export const view = { View: BlankSpaceView } satisfies ItemDrawing<BlankSpaceData>;

@@ -2,7 +2,6 @@ import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import { facts } from './facts.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   type ChecklistData,
@@ -13,7 +12,8 @@ import {
 } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Checklist',
+  addItem: { group: 'Directions', place: 3 },
   schema: checklistData,
   empty: createChecklist,
   isEmpty: isEmptyChecklist,

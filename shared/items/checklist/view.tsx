@@ -8,7 +8,6 @@ import type { ItemOption } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
-import { facts } from './facts.ts';
 import type { ChecklistData } from './schema.ts';
 
 const LIST = { role: 'list' } as const;
@@ -71,4 +70,4 @@ export function ChecklistView({ item, answerKey, style }: ItemViewProps<Checklis
   );
 }
 
-export const view = { ...facts, View: ChecklistView } satisfies ItemDrawing<ChecklistData>;
+export const view = { View: ChecklistView } satisfies ItemDrawing<ChecklistData>;

@@ -1,9 +1,17 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
-import { facts } from './facts.ts';
 import { createDivider, type DividerData, dividerData, isEmptyDivider } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Divider',
+  addItem: { group: 'Organization', place: 2 },
+  isTransparent: true,
+  printsContent: false,
+  enlarge: (data, by) => ({
+    ...data,
+    line_weight: data.line_weight * by,
+    top_padding: data.top_padding * by,
+    bottom_padding: data.bottom_padding * by,
+  }),
   schema: dividerData,
   empty: createDivider,
   isEmpty: isEmptyDivider,

@@ -2,7 +2,6 @@ import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { inchesToPx } from '../../paper/sheet/page-sizes.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import type { DividerData } from './schema.ts';
 
 export function DividerView({ item }: ItemViewProps<DividerData>) {
@@ -18,4 +17,4 @@ export function DividerView({ item }: ItemViewProps<DividerData>) {
   );
 }
 
-export const view = { ...facts, View: DividerView } satisfies ItemDrawing<DividerData>;
+export const view = { View: DividerView } satisfies ItemDrawing<DividerData>;

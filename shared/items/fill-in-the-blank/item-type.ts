@@ -2,9 +2,9 @@ import { hasFormula } from '../../maths/formula-text.ts';
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { hasLetterBlanks, isBlankWord, listBlankAnswers } from './blanks.ts';
+import { withFewerColumns } from '../parts/with-fewer-columns.ts';
+import { hasLetterBlanks, isBlankWord, listBlankAnswers, listBlankPlaces } from './blanks.ts';
 import { findMissingInFillInTheBlank } from './choices.ts';
-import { facts } from './facts.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createFillInTheBlank,
@@ -16,7 +16,11 @@ import { joinTokens } from './tokens.ts';
 import { words } from './words.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Fill in the Blank',
+  addItem: { group: 'Questions', place: 3 },
+  isNumbered: true,
+  enlarge: withFewerColumns,
+  countParts: (data) => listBlankPlaces(data).length,
   words,
   schema: fillInTheBlankData,
   empty: createFillInTheBlank,

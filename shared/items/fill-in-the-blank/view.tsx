@@ -22,7 +22,6 @@ import {
   listExpectedAnswers,
   splitWord,
 } from './blanks.ts';
-import { facts } from './facts.ts';
 import { listPrintedChoices } from './printed-choices.ts';
 import { renderLine } from './render-line.tsx';
 import type { FillInTheBlankData } from './schema.ts';
@@ -230,7 +229,6 @@ const describeAnswers = ({ item: { data } }: ItemViewProps<FillInTheBlankData>):
 });
 
 export const view = {
-  ...facts,
   View: FillInTheBlankView,
   describeAnswers,
 } satisfies ItemDrawing<FillInTheBlankData>;

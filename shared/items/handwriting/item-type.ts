@@ -1,12 +1,18 @@
 import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import { facts } from './facts.ts';
 import { createHandwriting, type HandwritingData, handwritingData, isEmptyHandwriting } from './schema.ts';
 import { words } from './words.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Handwriting',
+  addItem: { group: 'Activities', place: 3 },
+  isNumbered: true,
+  enlarge: (data, by) => ({
+    ...data,
+    line_height: data.line_height * by,
+    spacing: data.spacing * by,
+  }),
   words,
   schema: handwritingData,
   empty: createHandwriting,

@@ -10,7 +10,6 @@ import { getBorderWidth } from '../parts/border-css.ts';
 import { MarginPoints } from '../parts/item-points.tsx';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import { layOutPaperRows, type PaperRow } from './paper-rows.ts';
 import type { HandwritingData } from './schema.ts';
 
@@ -80,7 +79,6 @@ const Row = memo(function Row({ place, text: source, gap, isCopied, written, hei
 });
 
 export const view = {
-  ...facts,
   View: HandwritingView,
   // Nothing is to be solved: a key names it by its direction, or else by the words to trace.
   describeAnswers: ({ item: { prompt, data } }) => ({

@@ -1,10 +1,15 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
-import { facts } from './facts.ts';
 import { createInstruction, type InstructionData, instructionData, isEmptyInstruction } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Instruction',
+  addItem: { group: 'Directions', place: 1 },
+  keepsWithNext: true,
+  enlarge: (data, by) => ({
+    ...data,
+    style: { ...data.style, font_size: data.style.font_size * by },
+  }),
   schema: instructionData,
   empty: createInstruction,
   isEmpty: isEmptyInstruction,

@@ -1,13 +1,14 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import { facts } from './facts.ts';
 import { forgetPicture } from './forget-picture.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import { layOutParts } from './printed-parts.ts';
 import {
   createMatching,
   findMissingInMatching,
+  hasDefinition,
+  hasTerm,
   isEmptyMatching,
   isFilledPair,
   MATCHING_FONT_SIZE,
@@ -17,7 +18,15 @@ import {
 import { words } from './words.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Matching',
+  addItem: { group: 'Activities', place: 1 },
+  isNumbered: true,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
+  countParts: ({ pairs }) => pairs.filter((pair) => hasTerm(pair) && hasDefinition(pair)).length,
+  enlarge: (data, by) => {
+    const { images } = data.settings;
+    return { ...data, settings: { ...data.settings, images: { ...images, size: images.size * by } } };
+  },
   words,
   schema: matchingData,
   empty: createMatching,

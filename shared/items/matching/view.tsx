@@ -6,7 +6,6 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import { KeyLines } from './KeyLines.tsx';
 import { findFittingType, layOutColumns, splitIntoParts } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
@@ -90,4 +89,4 @@ function describeAnswers({ item, style }: ItemViewProps<MatchingData>): AnswersO
   return { prompt: toPlainText(data.instructions), answers };
 }
 
-export const view = { ...facts, View: MatchingView, describeAnswers } satisfies ItemDrawing<MatchingData>;
+export const view = { View: MatchingView, describeAnswers } satisfies ItemDrawing<MatchingData>;

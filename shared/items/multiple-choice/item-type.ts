@@ -1,10 +1,10 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import { getOptionLetter } from '../../vocabulary/numbering.ts';
-import { listOptionsToKeep } from '../parts/deal-options.ts';
+import { dealOptions, listOptionsToKeep } from '../parts/deal-options.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { setOptionKept } from '../parts/item-options.ts';
-import { facts } from './facts.ts';
+import { withFewerColumns } from '../parts/with-fewer-columns.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   createMultipleChoice,
@@ -15,7 +15,13 @@ import {
 } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Multiple Choice',
+  addItem: { group: 'Questions', place: 1, takesFocus: true },
+  isNumbered: true,
+  // True before False, as everywhere.
+  deal: (data, seed) =>
+    data.hasBooleanOptions ? data : { ...data, options: dealOptions(data.options, seed) },
+  enlarge: withFewerColumns,
   schema: multipleChoiceData,
   empty: createMultipleChoice,
   isEmpty: isEmptyMultipleChoice,

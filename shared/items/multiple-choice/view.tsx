@@ -16,7 +16,6 @@ import { OptionMark } from '../parts/OptionMark.tsx';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
-import { facts } from './facts.ts';
 import type { MultipleChoiceData } from './schema.ts';
 
 interface OptionProps {
@@ -99,7 +98,6 @@ function describeAnswers({ item: { data }, style }: ItemViewProps<MultipleChoice
 }
 
 export const view = {
-  ...facts,
   View: MultipleChoiceView,
   describeAnswers,
 } satisfies ItemDrawing<MultipleChoiceData>;

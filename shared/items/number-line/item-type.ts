@@ -1,11 +1,20 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { facts } from './facts.ts';
-import { createNumberLine, isEmptyNumberLine, type NumberLineData, numberLineData } from './schema.ts';
+import {
+  countTicks,
+  createNumberLine,
+  isEmptyNumberLine,
+  type NumberLineData,
+  numberLineData,
+} from './schema.ts';
+import { listShownTicks } from './ticks.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Number Line',
+  addItem: { group: 'Activities', place: 4 },
+  isNumbered: true,
+  countParts: (data) => countTicks(data) - listShownTicks(data).length,
   schema: numberLineData,
   empty: createNumberLine,
   isEmpty: isEmptyNumberLine,

@@ -7,7 +7,6 @@ import { getBorderWidth } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import { Question } from '../parts/Question.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import { layOutLabels } from './layout.ts';
 import type { NumberLineData } from './schema.ts';
 import { listTicks } from './ticks.ts';
@@ -79,4 +78,4 @@ const describeAnswers = ({
   answers: toAnswers(listTicks(data, locale).flatMap(({ label, isShown }) => (isShown ? [] : [label]))),
 });
 
-export const view = { ...facts, View: NumberLineView, describeAnswers } satisfies ItemDrawing<NumberLineData>;
+export const view = { View: NumberLineView, describeAnswers } satisfies ItemDrawing<NumberLineData>;

@@ -11,7 +11,6 @@ import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
@@ -255,7 +254,6 @@ const describeAnswers = ({ item: { data } }: ItemViewProps<OpenResponseData>): A
 });
 
 export const view = {
-  ...facts,
   View: OpenResponseView,
   describeAnswers,
 } satisfies ItemDrawing<OpenResponseData>;

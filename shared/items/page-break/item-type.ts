@@ -1,9 +1,11 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
-import { facts } from './facts.ts';
 import { createPageBreakData, isEmptyPageBreak, type PageBreakData, pageBreakData } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Page Break',
+  addItem: { group: 'Organization', place: 4 },
+  breaksPage: true,
+  printsContent: false,
   schema: pageBreakData,
   empty: createPageBreakData,
   isEmpty: isEmptyPageBreak,

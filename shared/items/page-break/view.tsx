@@ -1,5 +1,4 @@
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import type { PageBreakData } from './schema.ts';
 
 /** Renders nothing: the page ends here. */
@@ -7,4 +6,4 @@ export function PageBreakView(_props: ItemViewProps<PageBreakData>) {
   return null;
 }
 
-export const view = { ...facts, View: PageBreakView } satisfies ItemDrawing<PageBreakData>;
+export const view = { View: PageBreakView } satisfies ItemDrawing<PageBreakData>;

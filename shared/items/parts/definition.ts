@@ -9,8 +9,26 @@ import type { UseOfWords } from './words.ts';
 /** Lists the groups of Add Item, in their order. */
 export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organization', 'Special'] as const;
 
-/** Describes an item type to what draws it: no schema, so that the page that prints stays small. */
-export interface ItemFacts<Data> {
+/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words. */
+export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row';
+
+/** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
+export type ItemPremiumUse =
+  | { readonly feature: 'font'; readonly field: string; readonly font: FontId | null }
+  | { readonly feature: Exclude<PremiumFeature, 'font'>; readonly field: string };
+
+/** Describes a picture that the server refused, to the item that showed it. */
+export interface RefusedPicture<Data> {
+  /** The data before the picture was taken out. */
+  readonly before: Data;
+  /** The document's font size, in pt. */
+  readonly bodySize: number;
+  /** Tells whether a part of the data before holds the picture. */
+  readonly held: (part: object) => boolean;
+}
+
+/** Describes an item type: its data, and everything that is known of it without drawing it. */
+export interface ItemTypeDefinition<Data> {
   readonly label: string;
   /**
    * The place of the type in Add Item: its group, and its position there from 1. One type takes the focus.
@@ -51,28 +69,6 @@ export interface ItemFacts<Data> {
   generate?(data: Data, seed: number | null, locale?: string): Data;
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
-}
-
-/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words. */
-export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row';
-
-/** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
-export type ItemPremiumUse =
-  | { readonly feature: 'font'; readonly field: string; readonly font: FontId | null }
-  | { readonly feature: Exclude<PremiumFeature, 'font'>; readonly field: string };
-
-/** Describes a picture that the server refused, to the item that showed it. */
-export interface RefusedPicture<Data> {
-  /** The data before the picture was taken out. */
-  readonly before: Data;
-  /** The document's font size, in pt. */
-  readonly bodySize: number;
-  /** Tells whether a part of the data before holds the picture. */
-  readonly held: (part: object) => boolean;
-}
-
-/** Describes an item type completely: its data, and everything that is known of it without drawing it. */
-export interface ItemTypeDefinition<Data> extends ItemFacts<Data> {
   readonly schema: { readonly _zod: { readonly output: Data } };
   /** Returns the data of a new item. */
   empty(): Data;

@@ -4,7 +4,6 @@ import { listAnswerRows } from '../../kinds/worksheet/keys/list-answers.ts';
 import { toVersion } from '../../kinds/worksheet/versions/to-version.ts';
 import { addEdges } from '../../maths/formula-text.ts';
 import { toPlainText } from '../../text/plain-text.ts';
-import { getItemView } from '../item-views.ts';
 import { computeFormula } from './formula.ts';
 import { drawValues, fillIn, listFaults, listNames } from './random-numbers.ts';
 
@@ -83,7 +82,7 @@ const sum = {
   data: { subtitle: '{a} + {b} =', has_answer: true, answer: '{a + b}', numbers: { seed: 5 } },
 };
 const readSheet = (worksheet: ReturnType<typeof aWorksheet>, version: number) =>
-  toVersion(worksheet, version, getItemView).items.map(({ data }) =>
+  toVersion(worksheet, version).items.map(({ data }) =>
     'subtitle' in data ? toPlainText(data.subtitle) : '',
   );
 
@@ -124,7 +123,7 @@ describe('a question with numbers at random', () => {
   test('has numbers of its own on a sheet without versions, and is as written where it draws none', () => {
     expect(readSheet(aWorksheet({ items: [sum] }), 0)[0]).toMatch(/^\d+ \+ \d+ =$/);
     const plain = aWorksheet({ items: [{ ...sum, data: { ...sum.data, numbers: undefined } }] });
-    expect(toVersion(plain, 0, getItemView)).toBe(plain);
+    expect(toVersion(plain, 0)).toBe(plain);
     expect(aWorksheet({ items: [sum] }).schema_version).toBe(2);
     expect(plain.schema_version).toBe(1);
   });

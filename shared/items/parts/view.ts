@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
-import type { ItemFacts } from './definition.ts';
 import type { ItemWith } from './envelope.ts';
 
 /** The props of a view: the item as stored, and the values derived for it. */
@@ -30,8 +29,8 @@ export interface AnswersOfItem {
 export const toAnswers = (texts: readonly string[]): ExpectedAnswer[] =>
   texts.filter((text) => text.trim() !== '').map((text) => ({ short: text, long: text }));
 
-/** Holds what draws an item type, and the facts that the paper needs of it. */
-export interface ItemDrawing<Data> extends ItemFacts<Data> {
+/** Holds what draws an item type. */
+export interface ItemDrawing<Data> {
   readonly View: ComponentType<ItemViewProps<Data>>;
   /** Describes what is expected as the answer, for the tables of a key; absent where nothing is to be solved. */
   describeAnswers?(drawn: ItemViewProps<Data>): AnswersOfItem;

@@ -1,5 +1,4 @@
 import type { ItemTypeDefinition } from '../parts/definition.ts';
-import { facts } from './facts.ts';
 import {
   createSectionHeader,
   isEmptySectionHeader,
@@ -8,7 +7,11 @@ import {
 } from './schema.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Section Header',
+  addItem: { group: 'Organization', place: 1 },
+  keepsWithNext: true,
+  beginsSection: true,
+  enlarge: (data, by) => ({ ...data, font_size: data.font_size * by }),
   schema: sectionHeaderData,
   empty: createSectionHeader,
   isEmpty: isEmptySectionHeader,

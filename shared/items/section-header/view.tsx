@@ -5,7 +5,6 @@ import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getFontFamily } from '../../vocabulary/fonts.ts';
 import { MarginPoints, PromptPoints } from '../parts/item-points.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
-import { facts } from './facts.ts';
 import type { SectionHeaderData } from './schema.ts';
 
 /** As in view.css. */
@@ -39,4 +38,4 @@ export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderDa
   );
 }
 
-export const view = { ...facts, View: SectionHeaderView } satisfies ItemDrawing<SectionHeaderData>;
+export const view = { View: SectionHeaderView } satisfies ItemDrawing<SectionHeaderData>;

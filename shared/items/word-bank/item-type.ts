@@ -1,14 +1,17 @@
 import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { facts } from './facts.ts';
 import { listPrintedWords } from './printed-words.ts';
 import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { takeOverLook } from './take-over-look.ts';
 import { words } from './words.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Word Bank',
+  addItem: { group: 'Special', place: 1 },
+  isWordBank: true,
+  canDuplicate: false,
+  deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
   words,
   schema: wordBankData,
   empty: createWordBankData,

@@ -8,7 +8,6 @@ import { toBorderCss } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { layOutBankRows } from './bank-rows.ts';
-import { facts } from './facts.ts';
 import { listPrintedWords, listWordsInCase } from './printed-words.ts';
 import type { WordBankData } from './schema.ts';
 
@@ -52,4 +51,4 @@ export function WordBankView({ item, style, locale = 'en-US' }: ItemViewProps<Wo
   );
 }
 
-export const view = { ...facts, View: WordBankView } satisfies ItemDrawing<WordBankData>;
+export const view = { View: WordBankView } satisfies ItemDrawing<WordBankData>;

@@ -1,7 +1,8 @@
 import { toExcerpt } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { facts } from './facts.ts';
+import { withFewerColumns } from '../parts/with-fewer-columns.ts';
+import { dealTerms } from './deal-terms.ts';
 import { listPrintedTerms } from './printed-terms.ts';
 import {
   createWordScramble,
@@ -13,7 +14,12 @@ import { findMissingInWordScramble } from './term-choices.ts';
 import { words } from './words.ts';
 
 export const itemType = {
-  ...facts,
+  label: 'Word Scramble',
+  addItem: { group: 'Activities', place: 2 },
+  isNumbered: true,
+  deal: dealTerms,
+  countParts: ({ terms }) => terms.filter((term) => term.trim() !== '').length,
+  enlarge: (data, by) => ({ ...withFewerColumns(data, by), line_length: data.line_length * by }),
   words,
   schema: wordScrambleData,
   empty: createWordScramble,

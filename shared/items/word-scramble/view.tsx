@@ -6,7 +6,6 @@ import { getOptionMark } from '../../vocabulary/numbering.ts';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { arrangeInRows } from './arrange-rows.ts';
-import { facts } from './facts.ts';
 import {
   COLUMN_GAP,
   countPrintedColumns,
@@ -95,7 +94,6 @@ function describeAnswers(drawn: ItemViewProps<WordScrambleData>): AnswersOfItem 
 }
 
 export const view = {
-  ...facts,
   View: WordScrambleView,
   describeAnswers,
 } satisfies ItemDrawing<WordScrambleData>;

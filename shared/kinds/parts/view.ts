@@ -2,7 +2,7 @@ import type { ContentInRoom, PaperContent } from '../../paper/layout/paper-conte
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { SheetCopy, VersionDescription } from './copies.ts';
 
-/** Describes what draws a kind of document: no schema, so that the page that prints stays small. */
+/** Describes what draws a kind of document. */
 export interface KindView<Document> {
   /** Returns what a document puts on paper. With the same `reuse`, unchanged parts are the same objects as last time. */
   createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;

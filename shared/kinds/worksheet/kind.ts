@@ -38,7 +38,7 @@ export const kind = {
     ...(class_list ? (['class'] as const) : []),
   ],
   isMarked: ({ versions, scoring }) => versions !== undefined || scoring !== undefined,
-  findPoints: ({ scoring }, item) => (scoring ? scoreItem(item, getItemType) : null),
+  findPoints: ({ scoring }, item) => (scoring ? scoreItem(item) : null),
   removePersons: ({ class_list: _, ...rest }) => ({ ...rest, items: rest.items.map(withoutLink) }),
   applyInvariants: (live, before, after) => {
     normalizeWordBanks(live, before, after);

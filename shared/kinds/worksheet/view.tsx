@@ -1,7 +1,6 @@
 import { enlargeItem } from '../../items/enlarge-item.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
-import type { WorksheetItem } from '../../items/item.ts';
-import { getItemView } from '../../items/item-views.ts';
+import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import type { PrintedPoints } from '../../items/parts/item-points.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
@@ -29,7 +28,7 @@ interface DrawnItem {
 function numberItems(items: Worksheet['items'], cache: MemoCache) {
   const counting = cache.keepIfAlike('counting', items, isNumberedAlike);
   return cache.of('numbers', [counting], () => {
-    const labels = listNumberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
+    const labels = listNumberLabels(items, isNumberedItem);
     return { labels, fallbackFonts: findFallbackFonts([labels.join()]) };
   });
 }
@@ -66,7 +65,7 @@ function printScores(
   if (!scoring) return null;
   const exam = lazyExam.get(worksheet);
   if (!exam) throw new Error('What draws points is not loaded');
-  const scored = exam.listScores(items, getItemView);
+  const scored = exam.listScores(items);
   const points: PointsOnPaper = { scoring, scored, style, locale, answerKey };
   return {
     ofItems: exam.listPrintedPoints(points, cache),
@@ -89,7 +88,7 @@ function createBlock(
   { worksheet, answerKey, inBanks, spaceBefore }: ItemDrawing,
 ): PaperBlock {
   const { style, locale, word_bank } = worksheet;
-  const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemView(item.type);
+  const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemType(item.type);
   const isHidden =
     !isShownOn(item, answerKey ? 'key' : 'sheet') || (isWordBank === true && !word_bank.visible);
   return {
@@ -184,7 +183,7 @@ export const view = {
     return exam.createKeyPage(worksheet, at, facts.sheetLimit);
   },
   toVersion: (worksheet, version, reuse) =>
-    lazyExam.get(worksheet)?.toVersion(worksheet, version, getItemView, reuse) ?? worksheet,
+    lazyExam.get(worksheet)?.toVersion(worksheet, version, reuse) ?? worksheet,
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

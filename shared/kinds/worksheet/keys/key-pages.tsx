@@ -1,4 +1,4 @@
-import { getItemView } from '../../../items/item-views.ts';
+import { isNumberedItem } from '../../../items/item.ts';
 import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PaperContent } from '../../../paper/layout/paper-content.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
@@ -33,7 +33,7 @@ const listNames = ({ key_pages, items }: Pick<Keyed, 'key_pages' | 'items'>): (k
 
 /** Tells whether a table has a row; for a sheet without questions its head would be alone. */
 const hasQuestions = (items: Keyed['items']): boolean =>
-  items.some((item) => isShownOn(item, 'sheet') && getItemView(item.type).isNumbered === true);
+  items.some((item) => isShownOn(item, 'sheet') && isNumberedItem(item));
 
 /** Counts the tables at the end of the key. */
 export const countKeyPages = (worksheet: Pick<Keyed, 'key_pages' | 'items'>): number =>

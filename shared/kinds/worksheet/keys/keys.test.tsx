@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { getItemView } from '../../../items/item-views.ts';
 import { toVersion } from '../versions/to-version.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { countKeyPages, createKeyPage } from './key-pages.tsx';
@@ -48,7 +47,7 @@ const aTest = (given: object = {}) =>
 
 /** Reads the letters that the red pen marks on the printed key of a version, question by question. */
 function readMarked(worksheet: ReturnType<typeof aTest>, version: number): string[] {
-  const blocks = createWorksheetContent(toVersion(worksheet, version, getItemView), true).blocks;
+  const blocks = createWorksheetContent(toVersion(worksheet, version), true).blocks;
   return blocks.map(({ element }) =>
     [
       ...renderToStaticMarkup(element).matchAll(

@@ -1,5 +1,5 @@
 import { chunk, isEqual, range } from 'es-toolkit';
-import type { WorksheetItem } from '../../../items/item.ts';
+import { isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
 import { getItemView } from '../../../items/item-views.ts';
 import type { AnswersOfItem, ItemViewProps } from '../../../items/parts/view.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
@@ -29,7 +29,7 @@ interface Question extends AnswersOfItem {
 }
 
 const listQuestions = (worksheet: Answered, version: number): Question[] =>
-  listPrinted(toVersion(worksheet, version, getItemView));
+  listPrinted(toVersion(worksheet, version));
 
 /** Describes an item of which nothing is to be solved. */
 const describeNothing = ({ item: { prompt } }: Pick<ItemViewProps<unknown>, 'item'>): AnswersOfItem => ({
@@ -38,14 +38,14 @@ const describeNothing = ({ item: { prompt } }: Pick<ItemViewProps<unknown>, 'ite
 });
 
 function listPrinted({ items, style, locale }: Answered): Question[] {
-  const labels = listNumberLabels(items, ({ type }) => getItemView(type).isNumbered === true);
+  const labels = listNumberLabels(items, isNumberedItem);
   return items.flatMap((item, at) => {
     const number = labels[at] ?? null;
     if (number === null || !isShownOn(item, 'sheet')) return [];
     // Every numbered item has its line: the versions are read side by side.
     const { describeAnswers = describeNothing } = getItemView(item.type);
     const described = describeAnswers({ item, number, answerKey: true, style, locale });
-    return [{ id: item.id, number: stripLabel(number), score: scoreItem(item, getItemView), ...described }];
+    return [{ id: item.id, number: stripLabel(number), score: scoreItem(item), ...described }];
   });
 }
 

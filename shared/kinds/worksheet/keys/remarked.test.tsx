@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSeededRandom } from '#shared/shuffle.ts';
 import { aRandomTest, solveQuestion, VERSIONS } from '#test/support/random-tests.ts';
-import { getItemView } from '../../../items/item-views.ts';
 import { listScores, sumPoints } from '../points/count-points.ts';
 import { countVersions, toVersion } from '../versions/to-version.ts';
 import { createWorksheetContent } from '../view.tsx';
@@ -80,11 +79,11 @@ test(
       const count = countVersions(worksheet);
       expect(tables).toHaveLength(count);
       for (let version = 0; version < count; version++) {
-        const printed = toVersion(worksheet, version, getItemView);
+        const printed = toVersion(worksheet, version);
         const answers = solveSheet(printed, drawn);
         expect(tables[version], `sheet ${sheet}, version ${version}`).toEqual(answers);
         solved += answers.size;
-        totals.add(sumPoints(listScores(printed.items, getItemView)));
+        totals.add(sumPoints(listScores(printed.items)));
         if (version >= VERSIONS) ofVariants++;
       }
       expect(totals.size, `sheet ${sheet}`).toBe(1);

@@ -1,12 +1,8 @@
 import { sumBy } from 'es-toolkit';
-import type { WorksheetItem } from '../../../items/item.ts';
-import type { ItemFacts } from '../../../items/parts/definition.ts';
+import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
 import { listNumberLabels } from '../../../vocabulary/numbering.ts';
 import type { Score } from '../../../vocabulary/paper-words.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
-
-/** Returns the facts of an item type, from its definition or from what draws it. */
-export type GetFacts = (type: WorksheetItem['type']) => ItemFacts<unknown>;
 
 /** An item in the order of the sheet, with its number and its points; null where it earns none. */
 export interface ScoredItem {
@@ -17,9 +13,9 @@ export interface ScoredItem {
 }
 
 /** Returns what the item earns; null where nobody said, where it is hidden, and where nothing is to be answered. */
-export function scoreItem(item: WorksheetItem, getFacts: GetFacts): Score | null {
+export function scoreItem(item: WorksheetItem): Score | null {
   const { type, data, points } = item;
-  const { isNumbered, countParts } = getFacts(type);
+  const { isNumbered, countParts } = getItemType(type);
   if (!points || points.value === 0 || !isShownOn(item, 'sheet') || !isNumbered) return null;
   const { value, per_part, bonus } = points;
   if (!per_part || !countParts) return { value, each: null, bonus };
@@ -27,19 +23,17 @@ export function scoreItem(item: WorksheetItem, getFacts: GetFacts): Score | null
 }
 
 /** Counts the questions that are printed and earn nothing. */
-export const countWithoutPoints = (items: readonly WorksheetItem[], getFacts: GetFacts): number =>
-  items.filter(
-    (item) => isShownOn(item, 'sheet') && getFacts(item.type).isNumbered && !scoreItem(item, getFacts),
-  ).length;
+export const countWithoutPoints = (items: readonly WorksheetItem[]): number =>
+  items.filter((item) => isShownOn(item, 'sheet') && isNumberedItem(item) && !scoreItem(item)).length;
 
 /** Lists the items with what they earn. */
-export function listScores(items: readonly WorksheetItem[], getFacts: GetFacts): ScoredItem[] {
-  const labels = listNumberLabels(items, ({ type }) => getFacts(type).isNumbered === true);
+export function listScores(items: readonly WorksheetItem[]): ScoredItem[] {
+  const labels = listNumberLabels(items, isNumberedItem);
   return items.map((item, at) => ({
     id: item.id,
     label: labels[at] ?? null,
-    beginsSection: getFacts(item.type).beginsSection === true && isShownOn(item, 'sheet'),
-    score: scoreItem(item, getFacts),
+    beginsSection: getItemType(item.type).beginsSection === true && isShownOn(item, 'sheet'),
+    score: scoreItem(item),
   }));
 }
 

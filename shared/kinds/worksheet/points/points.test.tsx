@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { applyInvariants } from '../../../document/apply-invariants.ts';
-import { getItemType } from '../../../items/item.ts';
 import { addItem, addItems, insertItems } from '../../../items/list-rules.ts';
 import { writeMarginPoints, writePromptPoints } from '../../../vocabulary/paper-words.ts';
 import { createWorksheetContent } from '../view.tsx';
@@ -31,7 +30,7 @@ const items = [
 ];
 const aTest = (scoring: object | undefined = {}, more: object = {}) =>
   aWorksheet({ items, scoring, ...more });
-const score = () => listScores(aTest().items, getItemType);
+const score = () => listScores(aTest().items);
 
 describe('points', () => {
   test('are summed for each section and for the sheet; bonus, hidden items and items without any count for nothing', () => {
@@ -76,12 +75,12 @@ describe('points', () => {
 
   test('begin with one for each question, stop, and are found again', () => {
     const worksheet = aWorksheet({ items: [header('One'), ask('a'), ask('b')] });
-    setScoring(worksheet, { on: true, getFacts: getItemType });
+    setScoring(worksheet, true);
     expect(worksheet.items.map(({ points }) => points?.value)).toEqual([undefined, 1, 1]);
-    setAllPoints(worksheet, { value: 4, getFacts: getItemType });
-    setScoring(worksheet, { on: false, getFacts: getItemType });
+    setAllPoints(worksheet, 4);
+    setScoring(worksheet, false);
     expect(worksheet.scoring).toBeUndefined();
-    setScoring(worksheet, { on: true, getFacts: getItemType });
+    setScoring(worksheet, true);
     expect(worksheet.items.map(({ points }) => points?.value)).toEqual([undefined, 4, 4]);
   });
 
@@ -109,7 +108,7 @@ describe('points', () => {
     const worksheet = aWorksheet({ items: [ask('a', { value: 4 })] });
     addItem(worksheet, { type: 'open_response', at: 1, id: 'new' });
     expect(worksheet.items[1]?.points).toBeUndefined();
-    setScoring(worksheet, { on: true, getFacts: getItemType });
+    setScoring(worksheet, true);
     expect(worksheet.items.map(({ points }) => points?.value)).toEqual([4, 4]);
   });
 });
@@ -206,7 +205,7 @@ describe('schema version 2', () => {
   test('comes with the edit that needs it', () => {
     const before = aWorksheet({ items: [ask('a')] });
     const after = structuredClone(before);
-    setScoring(after, { on: true, getFacts: getItemType });
+    setScoring(after, true);
     const live = structuredClone(after);
     applyInvariants(live, before, after);
     expect(live.schema_version).toBe(2);

@@ -1,7 +1,6 @@
-import type { WorksheetItem } from '../../../items/item.ts';
+import { isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
 import { findUsualPoints } from '../../../items/new-item.ts';
 import type { ItemPoints } from '../../../vocabulary/points-field.ts';
-import type { GetFacts } from './count-points.ts';
 import { createScale, type ScaleName } from './grade-scales.ts';
 import { createScoring, GRADES_LIMIT, type Grade, type Scoring } from './scoring.ts';
 
@@ -15,23 +14,19 @@ interface Scorable {
  * Begins to give points, or stops. Beginning gives each question that has none as many as most others have, or one; stopping
  * keeps the points of the items, so that beginning again finds them.
  */
-export function setScoring(document: Scorable, { on, getFacts }: { on: boolean; getFacts: GetFacts }): void {
+export function setScoring(document: Scorable, on: boolean): void {
   if (!on) {
     delete document.scoring;
     return;
   }
   document.scoring ??= createScoring();
   const value = findUsualPoints(document);
-  for (const item of document.items)
-    if (!item.points && getFacts(item.type).isNumbered) setItemPoints(item, { value });
+  for (const item of document.items) if (!item.points && isNumberedItem(item)) setItemPoints(item, { value });
 }
 
 /** Gives every question so many points; what counts for each part or as a bonus goes on to. */
-export function setAllPoints(
-  { items }: Pick<Scorable, 'items'>,
-  { value, getFacts }: { value: number; getFacts: GetFacts },
-): void {
-  for (const item of items) if (getFacts(item.type).isNumbered) setItemPoints(item, { value });
+export function setAllPoints({ items }: Pick<Scorable, 'items'>, value: number): void {
+  for (const item of items) if (isNumberedItem(item)) setItemPoints(item, { value });
 }
 
 /** Sets what an item earns. */

@@ -93,7 +93,7 @@ export function describeSameVersions(worksheet: Versioned): string | null {
 
 /** Describes the sheet of a version by what is printed on it: equal sheets have equal texts. */
 function describePrinted(worksheet: Versioned, version: number): string {
-  const { items } = toVersion(worksheet, version, getItemType);
+  const { items } = toVersion(worksheet, version);
   const shown = items.filter((item) => isShownOn(item, 'sheet'));
   return JSON.stringify(shown.map(({ id, type, data }) => [id, describeData(type, data)]));
 }

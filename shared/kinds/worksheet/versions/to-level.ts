@@ -1,7 +1,6 @@
-import type { WorksheetItem } from '../../../items/item.ts';
+import { getItemType, type WorksheetItem } from '../../../items/item.ts';
 import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { LEVELS, type SheetLevel } from '../../../vocabulary/difficulty.ts';
-import type { GetFacts } from '../points/count-points.ts';
 
 /** Tells whether an item is the variant of a question on the sheets of a difficulty; a hidden one is not. */
 const isVariantFor = ({ hide, variant }: WorksheetItem, level: SheetLevel): boolean =>
@@ -19,7 +18,7 @@ export const listLevels = (items: readonly WorksheetItem[]): SheetLevel[] => [
  */
 export function toLevel(
   items: WorksheetItem[],
-  { level, getFacts, reuse }: { level: SheetLevel; getFacts: GetFacts; reuse: MemoCache },
+  { level, reuse }: { level: SheetLevel; reuse: MemoCache },
 ): WorksheetItem[] {
   if (level === null) return items;
   const questions = new Map(items.map((item) => [item.id, item]));
@@ -30,8 +29,7 @@ export function toLevel(
   );
   return items.map((item) => {
     const variant = variants.get(item.id);
-    if (variant)
-      return reuse.of(`level ${variant.id}`, [variant, item], () => takePlace(variant, item, getFacts));
+    if (variant) return reuse.of(`level ${variant.id}`, [variant, item], () => takePlace(variant, item));
     const question = item.variant && isVariantFor(item, level) ? questions.get(item.variant.of) : undefined;
     return question
       ? reuse.of(`replaced ${question.id}`, [question], () => ({ ...question, hide: true }))
@@ -40,7 +38,7 @@ export function toLevel(
 }
 
 /** Gives a variant the number and the points of its question, of which it has all or none. */
-function takePlace(variant: WorksheetItem, question: WorksheetItem, getFacts: GetFacts): WorksheetItem {
+function takePlace(variant: WorksheetItem, question: WorksheetItem): WorksheetItem {
   const { numbering, order, shown_on, hide } = question;
   return {
     ...variant,
@@ -49,13 +47,13 @@ function takePlace(variant: WorksheetItem, question: WorksheetItem, getFacts: Ge
     order,
     shown_on,
     hide,
-    points: sumParts(question, getFacts),
+    points: sumParts(question),
   };
 }
 
 /** Returns the points of a question as a whole: its variant may have fewer parts, and earns as much. */
-function sumParts({ type, data, points }: WorksheetItem, getFacts: GetFacts): WorksheetItem['points'] {
-  const { countParts } = getFacts(type);
+function sumParts({ type, data, points }: WorksheetItem): WorksheetItem['points'] {
+  const { countParts } = getItemType(type);
   if (!points?.per_part || !countParts) return points;
   return { ...points, per_part: false, value: points.value * countParts(data) };
 }

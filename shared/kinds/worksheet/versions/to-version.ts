@@ -1,11 +1,10 @@
-import type { WorksheetItem } from '../../../items/item.ts';
+import { getItemType, isNumberedItem, type WorksheetItem } from '../../../items/item.ts';
 import { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { createSeededRandom } from '../../../shuffle.ts';
 import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { getVersionLetter } from '../../../vocabulary/version-letter.ts';
 import type { SheetCopy, VersionDescription } from '../../parts/copies.ts';
-import type { GetFacts } from '../points/count-points.ts';
 import type { Pupil } from './class-list.ts';
 import { listLevels, toLevel } from './to-level.ts';
 import type { Versions } from './versions.ts';
@@ -34,26 +33,26 @@ function joinGroups(items: readonly WorksheetItem[]): Group[] {
 }
 
 /** Tells whether a group may change places; an item without a number, or one that restarts the numbers, stays. */
-function canMove([item]: Group, getFacts: GetFacts): boolean {
+function canMove([item]: Group): boolean {
   if (!item || item.order === 'fixed' || !isShownOn(item, 'sheet')) return false;
   const { hidden, numbering_restarted } = item.numbering;
-  return getFacts(item.type).isNumbered === true && !hidden && !numbering_restarted;
+  return isNumberedItem(item) && !hidden && !numbering_restarted;
 }
 
 /** Tells whether questions above stay above: it is a header, says something about what follows, or is marked so. */
-function isBoundary([item]: Group, getFacts: GetFacts): boolean {
+function isBoundary([item]: Group): boolean {
   if (!item || !isShownOn(item, 'sheet')) return false;
   if (item.order === 'starts_group') return true;
-  const { isNumbered, printsContent } = getFacts(item.type);
+  const { isNumbered, printsContent } = getItemType(item.type);
   return item.numbering.numbering_restarted || (!isNumbered && printsContent !== false);
 }
 
 /** Lists the runs of groups among which questions may change places, as places from 0. */
-function listRuns(groups: readonly Group[], getFacts: GetFacts): number[][] {
+function listRuns(groups: readonly Group[]): number[][] {
   const runs: number[][] = [[]];
   for (const [at, group] of groups.entries()) {
-    if (isBoundary(group, getFacts)) runs.push([]);
-    if (canMove(group, getFacts)) runs.at(-1)?.push(at);
+    if (isBoundary(group)) runs.push([]);
+    if (canMove(group)) runs.at(-1)?.push(at);
   }
   return runs;
 }
@@ -61,11 +60,11 @@ function listRuns(groups: readonly Group[], getFacts: GetFacts): number[][] {
 /** Returns the items in the order of a version. */
 function orderItems(
   items: readonly WorksheetItem[],
-  { seed, getFacts, reuse }: { seed: number; getFacts: GetFacts; reuse: MemoCache },
+  { seed, reuse }: { seed: number; reuse: MemoCache },
 ): WorksheetItem[] {
   const groups = joinGroups(items);
   const placed = [...groups];
-  for (const run of listRuns(groups, getFacts)) {
+  for (const run of listRuns(groups)) {
     const getRank = (at: number) => drawRank(seed, groups[at]?.[0]?.id ?? '');
     const order = run.toSorted((a, b) => getRank(a) - getRank(b));
     for (const [place, at] of run.entries())
@@ -148,7 +147,6 @@ export function findVersionWith(
 export function toVersion<T extends Versioned>(
   worksheet: T,
   version: number,
-  getFacts: GetFacts,
   reuse: MemoCache = new MemoCache(),
 ): T {
   const { versions, items } = worksheet;
@@ -156,30 +154,28 @@ export function toVersion<T extends Versioned>(
   const level = listLevels(items)[Math.floor(version / orders)];
   const at = version % orders;
   const seed = level === undefined ? undefined : versions?.seeds[at];
-  const toSheet = (ordered: WorksheetItem[]) => toLevel(ordered, { level: level ?? null, getFacts, reuse });
-  const generated = generateItems(worksheet, { seed: seed ?? null, getFacts, reuse });
+  const toSheet = (ordered: WorksheetItem[]) => toLevel(ordered, { level: level ?? null, reuse });
+  const generated = generateItems(worksheet, { seed: seed ?? null, reuse });
   if (!versions || seed === undefined || (at === 0 && versions.first_as_written)) {
     const written = toSheet(generated);
     return written === items ? worksheet : { ...worksheet, items: written };
   }
   const dealt = versions.shuffles_options
-    ? generated.map((item) =>
-        reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed, getFacts)),
-      )
+    ? generated.map((item) => reuse.of(`dealt ${item.id}`, [item, seed], () => dealItem(item, seed)))
     : generated;
   return {
     ...worksheet,
-    items: toSheet(versions.shuffles_items ? orderItems(dealt, { seed, getFacts, reuse }) : dealt),
+    items: toSheet(versions.shuffles_items ? orderItems(dealt, { seed, reuse }) : dealt),
   };
 }
 
 /** Computes what the items of a sheet compute; the very same list where none does. */
 function generateItems(
   { items, locale }: Versioned,
-  { seed, getFacts, reuse }: { seed: number | null; getFacts: GetFacts; reuse: MemoCache },
+  { seed, reuse }: { seed: number | null; reuse: MemoCache },
 ): WorksheetItem[] {
   const generated = items.map((item) => {
-    const { generate } = getFacts(item.type);
+    const { generate } = getItemType(item.type);
     if (!generate) return item;
     return reuse.of(`generated ${item.id}`, [item, seed, locale], () => {
       const data = generate(item.data, seed === null ? null : mixSeed(seed, item.id), locale) as object;
@@ -189,7 +185,7 @@ function generateItems(
   return generated.every((item, at) => item === items[at]) ? items : generated;
 }
 
-function dealItem(item: WorksheetItem, seed: number, getFacts: GetFacts): WorksheetItem {
-  const { deal } = getFacts(item.type);
+function dealItem(item: WorksheetItem, seed: number): WorksheetItem {
+  const { deal } = getItemType(item.type);
   return deal ? ({ ...item, data: deal(item.data, mixSeed(seed, item.id)) } as WorksheetItem) : item;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { applyInvariants } from '../../../document/apply-invariants.ts';
-import { getItemView } from '../../../items/item-views.ts';
+import { isNumberedItem } from '../../../items/item.ts';
 import { listNumberLabels } from '../../../vocabulary/numbering.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import { listAnswerRows, listGuideRows } from '../keys/list-answers.ts';
@@ -26,8 +26,8 @@ const items = [
 ];
 const aTest = (given: object = {}) => aWorksheet({ items, scoring: {}, ...given });
 const listPrinted = (worksheet: ReturnType<typeof aTest>, version: number) => {
-  const sheet = toVersion(worksheet, version, getItemView);
-  const labels = listNumberLabels(sheet.items, ({ type }) => getItemView(type).isNumbered === true);
+  const sheet = toVersion(worksheet, version);
+  const labels = listNumberLabels(sheet.items, isNumberedItem);
   return sheet.items.flatMap(({ id }, at) => (labels[at] ? [`${labels[at]} ${id}`] : []));
 };
 
@@ -51,8 +51,8 @@ describe('variants of questions', () => {
       expect(challenge).toEqual(standard?.map((line) => line.replace(/ b$/, ' b-hard')));
     }
     for (const version of Array(12).keys()) {
-      const sheet = toVersion(worksheet, version, getItemView);
-      expect(sumPoints(listScores(sheet.items, getItemView))).toBe(6);
+      const sheet = toVersion(worksheet, version);
+      expect(sumPoints(listScores(sheet.items))).toBe(6);
     }
     expect(describeVersion(worksheet, 5)).toEqual({ letter: 'B', level: 'support', label: 'B •' });
   });
@@ -68,7 +68,7 @@ describe('variants of questions', () => {
       versions: { seeds: [1, 22, 333, 4444], first_as_written: false },
     });
     for (const version of Array(8).keys()) {
-      const ids = toVersion(worksheet, version, getItemView)
+      const ids = toVersion(worksheet, version)
         .items.filter((item) => isShownOn(item, 'sheet'))
         .map(({ id }) => id);
       expect(ids.indexOf('note')).toBe(ids.indexOf(version < 4 ? 'a' : 'a-easy') + 1);
@@ -103,9 +103,7 @@ describe('variants of questions', () => {
         blanks('easy', 1, { variant: { of: 'f', level: 'support' } }),
       ],
     });
-    const sums = [0, 1].map((at) =>
-      sumPoints(listScores(toVersion(worksheet, at, getItemView).items, getItemView)),
-    );
+    const sums = [0, 1].map((at) => sumPoints(listScores(toVersion(worksheet, at).items)));
     expect(sums).toEqual([1.5, 1.5]);
   });
 

@@ -31,9 +31,9 @@ const items = [
 const aTest = (given: object = {}, versions: object = {}) =>
   aWorksheet({ items, versions: { seeds: SEEDS, ...versions }, ...given });
 const order = (worksheet: ReturnType<typeof aTest>, version: number) =>
-  toVersion(worksheet, version, getItemType).items.map(({ id }) => id);
+  toVersion(worksheet, version).items.map(({ id }) => id);
 const readOptions = (worksheet: ReturnType<typeof aTest>, version: number, id: string) =>
-  toVersion(worksheet, version, getItemType)
+  toVersion(worksheet, version)
     .items.filter((item) => item.id === id)
     .flatMap(({ data }) => ('options' in data ? data.options.map(({ answer }) => answer) : []));
 
@@ -64,7 +64,7 @@ describe('a version', () => {
       ],
     });
     const list = (version: number, id: string) =>
-      toVersion(worksheet, version, getItemType)
+      toVersion(worksheet, version)
         .items.filter((item) => item.id === id)
         .flatMap(({ type, data }) => getItemType(type).listShuffled?.(data) ?? []);
     const listPartners = (version: number) =>
@@ -157,7 +157,7 @@ describe('a version', () => {
 
   test('numbers from the top, whatever the formats of the questions that moved there', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, format) => choice(id, { numbering: { format } }));
-    const formats = toVersion(aTest({ items: [a, b, c, d] }), 2, getItemType).items.map(
+    const formats = toVersion(aTest({ items: [a, b, c, d] }), 2).items.map(
       ({ numbering }) => numbering.format,
     );
     expect(formats).toEqual([0, 1, 2, 3]);
@@ -172,7 +172,7 @@ describe('a version', () => {
       ],
     });
     const find = (version: number, id: string) =>
-      toVersion(worksheet, version, getItemType).items.find((item) => item.id === id)?.data;
+      toVersion(worksheet, version).items.find((item) => item.id === id)?.data;
     expect(find(1, 'pairs')).not.toEqual(find(2, 'pairs'));
     expect(find(1, 'terms')).not.toEqual(find(2, 'terms'));
     for (const version of SEEDS.keys()) expect(find(version, 'truth')).toEqual(find(0, 'truth'));
@@ -180,7 +180,7 @@ describe('a version', () => {
 
   test('marks the same answer as correct', () => {
     for (const version of SEEDS.keys())
-      for (const { data } of toVersion(aTest(), version, getItemType).items)
+      for (const { data } of toVersion(aTest(), version).items)
         if ('options' in data)
           expect(data.options.filter(({ correct }) => correct).map(({ answer }) => answer)).toEqual(['one']);
   });

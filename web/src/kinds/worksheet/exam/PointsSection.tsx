@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { asKind } from '#shared/document/document.ts';
-import { getItemType } from '#shared/items/item.ts';
 import { setAllPoints, setGrades, setScoring } from '#shared/kinds/worksheet/points/rules.ts';
 import type { Scoring } from '#shared/kinds/worksheet/points/scoring.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
@@ -41,10 +40,7 @@ export function PointsSection() {
   const scoring = useFact((document) => asKind(document, 'worksheet')?.scoring);
   return (
     <>
-      <Switch
-        isSelected={scoring !== undefined}
-        onChange={(on) => run(path, setScoring, { on, getFacts: getItemType })}
-      >
+      <Switch isSelected={scoring !== undefined} onChange={(on) => run(path, setScoring, on)}>
         Give points
       </Switch>
       {scoring ? (
@@ -71,7 +67,7 @@ function ScoringFields({ scoring, path: worksheet }: ScoringFieldsProps) {
   return (
     <>
       <p className="panel-notice">{summary}. Each question has its own field in the list below.</p>
-      <AllPoints onSet={(value) => run(worksheet, setAllPoints, { value, getFacts: getItemType })} />
+      <AllPoints onSet={(value) => run(worksheet, setAllPoints, value)} />
       <Segments label="Points stand" options={PLACES} {...field('shown')} />
       <Switch
         isSelected={scoring.section_totals}

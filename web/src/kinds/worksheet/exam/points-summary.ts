@@ -1,5 +1,4 @@
 import { asKind, type HandoutDocument } from '#shared/document/document.ts';
-import { getItemType } from '#shared/items/item.ts';
 import {
   countWithoutPoints,
   listScores,
@@ -11,9 +10,9 @@ import {
 export function describePoints(document: HandoutDocument): string | null {
   const worksheet = asKind(document, 'worksheet');
   if (!worksheet?.scoring) return null;
-  const scored = listScores(worksheet.items, getItemType);
+  const scored = listScores(worksheet.items);
   const [total, bonus] = [sumPoints(scored), sumBonus(scored)];
-  const without = countWithoutPoints(worksheet.items, getItemType);
+  const without = countWithoutPoints(worksheet.items);
   const said = `${total} ${total === 1 ? 'point' : 'points'}${bonus > 0 ? ` + ${bonus} bonus` : ''}`;
   return without > 0
     ? `${said} · ${without} ${without === 1 ? 'question' : 'questions'} without points`
