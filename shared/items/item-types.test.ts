@@ -13,7 +13,7 @@ test('every folder of an item type stands in the list of item types, and has wha
   const names = ITEM_TYPE_NAMES.toSorted();
   expect(listFolders('item-type.ts', here).sort()).toEqual(names);
   expect(listFolders('view.tsx', here).sort()).toEqual(names);
-  expect(listFolders('panel.ts', new URL('../../web/src/items/', here)).sort()).toEqual(names);
+  expect(listFolders('*Panel.tsx', new URL('../../web/src/items/', here)).sort()).toEqual(names);
 });
 
 test('Add Item shows every item type once, each in a place of its own', () => {

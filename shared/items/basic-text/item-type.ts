@@ -5,6 +5,7 @@ import { type BasicTextData, basicTextData, createBasicText, isEmptyBasicText } 
 
 export const itemType = {
   label: 'Basic Text',
+  icon: 'Text',
   addItem: { group: 'Directions', place: 2 },
   keepsWithNext: true,
   schema: basicTextData,

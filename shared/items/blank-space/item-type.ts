@@ -10,6 +10,7 @@ import {
 
 export const itemType = {
   label: 'Blank Space',
+  icon: 'SquareDashed',
   addItem: { group: 'Organization', place: 3 },
   printsContent: false,
   enlarge: (data, by) => ({ ...data, height: clampTo(BLANK_HEIGHT, data.height * by) }),

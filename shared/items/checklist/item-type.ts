@@ -13,6 +13,7 @@ import {
 
 export const itemType = {
   label: 'Checklist',
+  icon: 'ListChecks',
   addItem: { group: 'Directions', place: 3 },
   schema: checklistData,
   empty: createChecklist,

@@ -3,6 +3,7 @@ import { createDivider, type DividerData, dividerData, isEmptyDivider } from './
 
 export const itemType = {
   label: 'Divider',
+  icon: 'Minus',
   addItem: { group: 'Organization', place: 2 },
   isTransparent: true,
   printsContent: false,

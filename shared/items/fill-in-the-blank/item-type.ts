@@ -17,6 +17,7 @@ import { words } from './words.ts';
 
 export const itemType = {
   label: 'Fill in the Blank',
+  icon: 'BookOpenText',
   addItem: { group: 'Questions', place: 3 },
   isNumbered: true,
   enlarge: withFewerColumns,

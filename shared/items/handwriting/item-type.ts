@@ -6,6 +6,7 @@ import { words } from './words.ts';
 
 export const itemType = {
   label: 'Handwriting',
+  icon: 'PenTool',
   addItem: { group: 'Activities', place: 3 },
   isNumbered: true,
   enlarge: (data, by) => ({

@@ -4,6 +4,7 @@ import { createInstruction, type InstructionData, instructionData, isEmptyInstru
 
 export const itemType = {
   label: 'Instruction',
+  icon: 'MessageSquareText',
   addItem: { group: 'Directions', place: 1 },
   keepsWithNext: true,
   enlarge: (data, by) => ({

@@ -19,6 +19,7 @@ import { words } from './words.ts';
 
 export const itemType = {
   label: 'Matching',
+  icon: 'Waypoints',
   addItem: { group: 'Activities', place: 1 },
   isNumbered: true,
   deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),

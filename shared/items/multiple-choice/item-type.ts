@@ -16,6 +16,7 @@ import {
 
 export const itemType = {
   label: 'Multiple Choice',
+  icon: 'CircleDot',
   addItem: { group: 'Questions', place: 1, takesFocus: true },
   isNumbered: true,
   // True before False, as everywhere.

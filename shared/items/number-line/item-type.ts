@@ -12,6 +12,7 @@ import { listShownTicks } from './ticks.ts';
 
 export const itemType = {
   label: 'Number Line',
+  icon: 'Ruler',
   addItem: { group: 'Activities', place: 4 },
   isNumbered: true,
   countParts: (data) => countTicks(data) - listShownTicks(data).length,

@@ -15,6 +15,7 @@ import {
 
 export const itemType = {
   label: 'Open Response',
+  icon: 'PenLine',
   addItem: { group: 'Questions', place: 2 },
   isNumbered: true,
   generate: generateOpenResponse,

@@ -3,6 +3,7 @@ import { createPageBreakData, isEmptyPageBreak, type PageBreakData, pageBreakDat
 
 export const itemType = {
   label: 'Page Break',
+  icon: 'SquareSplitVertical',
   addItem: { group: 'Organization', place: 4 },
   breaksPage: true,
   printsContent: false,

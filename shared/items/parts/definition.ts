@@ -30,6 +30,8 @@ export interface RefusedPicture<Data> {
 /** Describes an item type: its data, and everything that is known of it without drawing it. */
 export interface ItemTypeDefinition<Data> {
   readonly label: string;
+  /** The name of its icon; the editor has the drawing. */
+  readonly icon: string;
   /**
    * The place of the type in Add Item: its group, and its position there from 1. One type takes the focus.
    */

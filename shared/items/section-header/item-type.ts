@@ -8,6 +8,7 @@ import {
 
 export const itemType = {
   label: 'Section Header',
+  icon: 'Heading',
   addItem: { group: 'Organization', place: 1 },
   keepsWithNext: true,
   beginsSection: true,

@@ -8,6 +8,7 @@ import { words } from './words.ts';
 
 export const itemType = {
   label: 'Word Bank',
+  icon: 'LibraryBig',
   addItem: { group: 'Special', place: 1 },
   isWordBank: true,
   canDuplicate: false,

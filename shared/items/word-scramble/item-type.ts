@@ -15,6 +15,7 @@ import { words } from './words.ts';
 
 export const itemType = {
   label: 'Word Scramble',
+  icon: 'Shuffle',
   addItem: { group: 'Activities', place: 2 },
   isNumbered: true,
   deal: dealTerms,

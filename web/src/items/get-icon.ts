@@ -1,13 +1,11 @@
-/// <reference types="vite/client" />
 import type { LucideIcon } from 'lucide-react';
-import type { ItemType } from '#shared/items/item.ts';
+import { ITEM_TYPES, type ItemType } from '#shared/items/item-schema.ts';
+import * as ICONS from './icons.ts';
 
-/** Holds the icons by file, apart from the panels, which come later than the list of types. */
-const ICONS = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'icon' });
+type IconName = (typeof ITEM_TYPES)[ItemType]['icon'];
+/** `never`, unless the list has an icon that no item type names. */
+type Unused = Exclude<keyof typeof ICONS, IconName>;
 
-/** Returns the icon of an item type, from its folder; throws where the folder has none. */
-export function getIcon(type: ItemType): LucideIcon {
-  const icon = ICONS[`./${type.replaceAll('_', '-')}/icon.ts`];
-  if (!icon) throw new Error(`No icon.ts in the folder of ${type}`);
-  return icon;
-}
+/** Returns the icon of an item type. */
+export const getIcon = (type: ItemType): LucideIcon =>
+  (ICONS satisfies Record<IconName, LucideIcon> & Record<Unused, never>)[ITEM_TYPES[type].icon];

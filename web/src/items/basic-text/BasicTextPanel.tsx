@@ -1,7 +1,8 @@
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 
-export function BasicTextPanel({ item: { id, data }, path }: PanelProps<'basic_text'>) {
+function BasicTextPanel({ item: { id, data }, path }: PanelProps<'basic_text'>) {
   const { set } = usePanel(id, 'Edit text');
   return (
     <RichTextField
@@ -14,3 +15,24 @@ export function BasicTextPanel({ item: { id, data }, path }: PanelProps<'basic_t
     />
   );
 }
+
+export const panel = {
+  Panel: BasicTextPanel,
+  sample: {
+    instruction: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'A drop of H' },
+            { type: 'text', text: '2', marks: [{ type: 'subscript' }] },
+            { type: 'text', text: 'O may spend over ' },
+            { type: 'text', text: '3,000 years', marks: [{ type: 'strong' }] },
+            { type: 'text', text: ' in the ocean.' },
+          ],
+        },
+      ],
+    },
+  },
+} satisfies ItemPanel<'basic_text'>;

@@ -7,9 +7,10 @@ import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { PromptField } from '../parts/PromptField.tsx';
 
-export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
+function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
   const { id, data } = item;
   const { bind, set, seal } = usePanel(id, 'Edit blank space');
   const field = bind(path.at('data'), data);
@@ -33,3 +34,8 @@ export function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
     </>
   );
 }
+
+export const panel = {
+  Panel: BlankSpacePanel,
+  sample: { height: 0.9, box_outline: true, line_style: 'dashed', line_color: '#8FA3B8' },
+} satisfies ItemPanel<'blank_space'>;

@@ -2,13 +2,14 @@ import { Square } from 'lucide-react';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { OptionList } from '../parts/OptionList.tsx';
 
 /** Renders the box that the paper prints before an entry. */
 const renderBox = () => <Square size={14} />;
 const getItemLabel = (index: number) => `Item ${index + 1}`;
 
-export function ChecklistPanel({ item: { id, data }, path }: PanelProps<'checklist'>) {
+function ChecklistPanel({ item: { id, data }, path }: PanelProps<'checklist'>) {
   const { set } = usePanel(id, 'Edit checklist');
   return (
     <>
@@ -37,3 +38,8 @@ export function ChecklistPanel({ item: { id, data }, path }: PanelProps<'checkli
     </>
   );
 }
+
+export const panel = {
+  Panel: ChecklistPanel,
+  sample: { options: [{ answer: 'Name and date' }, { answer: 'Spelling' }] },
+} satisfies ItemPanel<'checklist'>;

@@ -10,6 +10,7 @@ import { createLineStyleOptions } from '../../fields/options.tsx';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 
 const STYLE_OPTIONS = createLineStyleOptions(DIVIDER_STYLES);
 const SLIDERS = [
@@ -19,7 +20,7 @@ const SLIDERS = [
   { label: 'Space below', field: 'bottom_padding', range: BOTTOM_PADDING },
 ] as const;
 
-export function DividerPanel({ item: { id, data }, path }: PanelProps<'divider'>) {
+function DividerPanel({ item: { id, data }, path }: PanelProps<'divider'>) {
   const { bind } = usePanel(id, 'Edit divider');
   const field = bind(path.at('data'), data);
   return (
@@ -30,3 +31,8 @@ export function DividerPanel({ item: { id, data }, path }: PanelProps<'divider'>
     </>
   );
 }
+
+export const panel = {
+  Panel: DividerPanel,
+  sample: { line_style: 'dashed', top_padding: 0.4 },
+} satisfies ItemPanel<'divider'>;

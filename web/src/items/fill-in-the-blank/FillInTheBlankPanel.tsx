@@ -5,6 +5,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { AlsoRightFields } from './AlsoRightFields.tsx';
 import { BlankChoices } from './BlankChoices.tsx';
 import { BlankPicker } from './BlankPicker.tsx';
@@ -40,7 +41,7 @@ function getNoneHint(isForced: boolean, isChoice: boolean): string {
   return isChoice ? NONE_HINTS.choices : NONE_HINTS.plain;
 }
 
-export function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
+function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit fill in the blank');
   const answerType = getAnswerType(data);
@@ -86,7 +87,7 @@ export function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blan
   );
 }
 
-export function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) {
+function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) {
   const { set } = usePanel(id, 'Edit directions');
   return (
     <>
@@ -102,3 +103,17 @@ export function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<
     </>
   );
 }
+
+export const panel = {
+  Panel: FillInTheBlankPanel,
+  Advanced: FillInTheBlankAdvanced,
+  sample: {
+    words: [
+      { value: 'Rain' },
+      { value: 'falls' },
+      { value: 'from' },
+      { value: 'clouds', blank: true },
+      { value: '.', hasNotSpaceBeforeSpecialChar: true },
+    ],
+  },
+} satisfies ItemPanel<'fill_in_the_blank'>;

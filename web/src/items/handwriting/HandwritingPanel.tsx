@@ -9,6 +9,8 @@ import {
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
+import { HandwritingAdvanced } from './HandwritingAdvanced.tsx';
 import { LetterSample } from './LetterSample.tsx';
 import { RowList } from './RowList.tsx';
 
@@ -32,7 +34,7 @@ const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[])
 const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
-export function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handwriting'>) {
+function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handwriting'>) {
   const { bind } = usePanel(id, 'Edit handwriting');
   const field = bind(path.at('data'), data);
   return (
@@ -47,3 +49,13 @@ export function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handw
     </>
   );
 }
+
+export const panel = {
+  Panel: HandwritingPanel,
+  Advanced: HandwritingAdvanced,
+  sample: {
+    line_height: 36,
+    spacing: 0,
+    items: [{ id: 'a', subtitle: 'Apple', partials: [{ start: 0, end: 1, style: 'solid' }], empty_rows: 1 }],
+  },
+} satisfies ItemPanel<'handwriting'>;

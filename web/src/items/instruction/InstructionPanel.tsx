@@ -7,12 +7,13 @@ import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { InstructionStyleFields } from '../../fields/InstructionStyleFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 
 const TEMPLATE_OPTIONS = INSTRUCTION_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
 const findTemplate = (text: unknown): InstructionTemplate =>
   INSTRUCTION_TEMPLATES.find((template) => template.text === text)?.id ?? 'custom';
 
-export function InstructionPanel({ item: { id, data }, path }: PanelProps<'instruction'>) {
+function InstructionPanel({ item: { id, data }, path }: PanelProps<'instruction'>) {
   const { run, set } = usePanel(id, 'Edit instruction');
   const { style } = data;
   return (
@@ -36,3 +37,11 @@ export function InstructionPanel({ item: { id, data }, path }: PanelProps<'instr
     </>
   );
 }
+
+export const panel = {
+  Panel: InstructionPanel,
+  sample: {
+    instruction: 'Read each question carefully.',
+    style: { border: { border_style: 'dashed' } },
+  },
+} satisfies ItemPanel<'instruction'>;

@@ -12,8 +12,11 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { MATCH_DRAWINGS } from './drawings.tsx';
 import { FakeAnswers } from './FakeAnswers.tsx';
+import { MatchingAdvanced } from './MatchingAdvanced.tsx';
+import { MatchingTile } from './MatchingTile.tsx';
 import { PairList } from './PairList.tsx';
 import { useShuffleAnimation } from './use-shuffle-animation.ts';
 import './MatchingPanel.css';
@@ -25,7 +28,7 @@ const TYPE_OPTIONS = [
 
 const TEMPLATE_OPTIONS = MATCHING_TEMPLATES.map(({ text }) => ({ value: text, label: text }));
 
-export function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
+function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
   const editor = useEditor();
   const { run, set, seal } = usePanel(id, 'Edit matching');
   const shuffle = useShuffleAnimation({
@@ -105,3 +108,17 @@ function Unscrambled({ words }: { words: readonly string[] }) {
   const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : '';
   return <p className="panel-hint">{`Cannot be scrambled: ${named.join(', ')}${more}`}</p>;
 }
+
+export const panel = {
+  Panel: MatchingPanel,
+  Advanced: MatchingAdvanced,
+  Tile: MatchingTile,
+  sample: {
+    pairs: [
+      { term: 'ice', definition: 'solid' },
+      { term: 'water', definition: 'liquid' },
+      { term: 'steam', definition: 'gas' },
+    ],
+    shuffle_seed: 5,
+  },
+} satisfies ItemPanel<'matching'>;

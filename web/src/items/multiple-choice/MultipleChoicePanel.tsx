@@ -5,9 +5,11 @@ import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
 import { OptionList } from '../parts/OptionList.tsx';
 import { QuestionField } from '../parts/QuestionField.tsx';
+import { KeptOptions } from './KeptOptions.tsx';
 
 /** Renders a hint that names options which would print a letter alone, once any option has content. */
 function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>['item'], 'data'>) {
@@ -16,7 +18,7 @@ function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>[
   return <MissingPartsHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
 }
 
-export function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
+function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
   const marks = useFact(({ style }) => style.option_marks);
   const answerKey = {
@@ -59,3 +61,12 @@ export function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'mu
     </>
   );
 }
+
+export const panel = {
+  Panel: MultipleChoicePanel,
+  Advanced: KeptOptions,
+  sample: {
+    subtitle: 'Liquid to gas?',
+    options: [{ answer: 'freezing' }, { answer: 'boiling' }],
+  },
+} satisfies ItemPanel<'multiple_choice'>;

@@ -22,6 +22,7 @@ import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import type { SelectOption } from '../../ui/fields/select-option.ts';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { QuestionField } from '../parts/QuestionField.tsx';
 import './NumberLinePanel.css';
 
@@ -33,7 +34,7 @@ const LABEL_OPTIONS: readonly SelectOption<TickLabels>[] = [
   { value: 'chosen', label: 'My choice' },
 ];
 
-export function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number_line'>) {
+function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number_line'>) {
   const { run, seal } = usePanel(id, 'Edit number line');
   const line = path.at('data');
   const { from, to, step } = data;
@@ -107,3 +108,9 @@ function TickButtons({ id, data, path }: TickButtonsProps) {
     </fieldset>
   );
 }
+
+export const panel = {
+  Panel: NumberLinePanel,
+  // As many as have room for their boxes on the tile of Add Item.
+  sample: { from: 0, to: 3 },
+} satisfies ItemPanel<'number_line'>;

@@ -22,6 +22,7 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { QuestionField } from '../parts/QuestionField.tsx';
 import { ANSWER_DRAWINGS } from './drawings.tsx';
 import { LinePresets } from './LinePresets.tsx';
@@ -134,3 +135,8 @@ function AnswerField({ id, data, path }: AnswerFieldProps) {
     />
   );
 }
+
+export const panel = {
+  Panel: OpenResponsePanel,
+  sample: { subtitle: 'Why does it rain?', number_of_lines: 2, line_height: 0.3 },
+} satisfies ItemPanel<'open_response'>;

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ItemType } from '#shared/items/item.ts';
 import type { PanelProps } from '../../document/use-panel.ts';
@@ -8,8 +7,6 @@ export interface ItemPanel<T extends ItemType> {
   readonly Panel: ComponentType<PanelProps<T>>;
   /** Draws the settings that few people need, behind Advanced Options and above the numbering. */
   readonly Advanced?: ComponentType<PanelProps<T>>;
-  /** The icon of the type in the side bar. */
-  readonly icon: LucideIcon;
   /** Holds the data of the small item that Add Item shows; the schema fills in what it leaves out. */
   readonly sample: object;
   /** Draws the tile of the type in Add Item; absent where it shows the sample as it prints. */

@@ -9,8 +9,9 @@ import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 
-export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'section_header'>) {
+function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'section_header'>) {
   const { bind, run, seal } = usePanel(id, 'Edit section header');
   const field = bind(path.at('data'), data);
   // The document never holds an empty title; the field may, while a user is in it.
@@ -39,3 +40,8 @@ export function SectionHeaderPanel({ item: { id, data }, path }: PanelProps<'sec
     </>
   );
 }
+
+export const panel = {
+  Panel: SectionHeaderPanel,
+  sample: { title: 'Warm-up', align: 'center', color: '#1D4ED8', font_size: 22 },
+} satisfies ItemPanel<'section_header'>;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import { TEXT_CASE_OPTIONS } from '../parts/options.ts';
 import { BankWords } from './BankWords.tsx';
 
@@ -15,7 +16,7 @@ const SORT_OPTIONS = [
   { value: 'manual', label: 'As listed' },
 ] as const;
 
-export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
+function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
   const { id, data } = item;
   const { bind, run } = usePanel(id, 'Edit word bank');
   const field = bind(path.at('data'), data);
@@ -43,7 +44,7 @@ export function WordBankPanel({ item, path }: PanelProps<'word_bank'>) {
   );
 }
 
-export function WordBankAdvanced({ item: { id, data }, path }: PanelProps<'word_bank'>) {
+function WordBankAdvanced({ item: { id, data }, path }: PanelProps<'word_bank'>) {
   const { bind } = usePanel(id, 'Edit word bank');
   const field = bind(path.at('data'), data);
   return (
@@ -53,3 +54,17 @@ export function WordBankAdvanced({ item: { id, data }, path }: PanelProps<'word_
     </>
   );
 }
+
+export const panel = {
+  Panel: WordBankPanel,
+  Advanced: WordBankAdvanced,
+  sample: {
+    words: ['rain', 'sun', 'fog'].map((word) => ({
+      word,
+    })),
+    sort_order: 'manual',
+    border_style: 'double',
+    border_width: 4,
+  },
+  Words: BankWords,
+} satisfies ItemPanel<'word_bank'>;

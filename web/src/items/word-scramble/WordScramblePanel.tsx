@@ -20,10 +20,12 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
+import type { ItemPanel } from '../parts/item-panel.ts';
 import type { WordRow } from '../parts/WordRow.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
 import { SCRAMBLE_DRAWINGS } from './drawings.tsx';
 import { TermChoices } from './TermChoices.tsx';
+import { WordScrambleAdvanced } from './WordScrambleAdvanced.tsx';
 import './WordScramblePanel.css';
 
 const TYPE_OPTIONS = [
@@ -43,7 +45,7 @@ const getChoiceHint = (data: WordScrambleData): string =>
 const toTermRow = (text: string, byWord: boolean): WordRow =>
   text.trim() === '' || hasOtherOrder(text, { byWord }) ? { text } : { text, note: 'Cannot be scrambled' };
 
-export function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
+function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
   const { id, data } = item;
   const { run, set } = usePanel(id, 'Edit word scramble');
   const isPerTerm = data.type === 'multiple_per_term' && data.terms.length > 0;
@@ -120,3 +122,9 @@ function TermRows({ id, data, path }: TermRowsProps) {
     />
   );
 }
+
+export const panel = {
+  Panel: WordScramblePanel,
+  Advanced: WordScrambleAdvanced,
+  sample: { terms: ['snow', 'rain'], shuffle_seeds: [3, 4], line_length: 90 },
+} satisfies ItemPanel<'word_scramble'>;

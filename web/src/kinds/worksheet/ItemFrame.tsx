@@ -18,6 +18,7 @@ import type { Path } from '../../document/path.ts';
 import { readSelectionChange } from '../../document/selection.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { NumberingFields } from '../../fields/NumberingFields.tsx';
+import { getIcon } from '../../items/get-icon.ts';
 import { getPanel } from '../../items/get-panel.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
 import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
@@ -66,7 +67,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
       else openItem(id, 'paper');
     });
   };
-  const { icon: Icon } = getPanel(type);
+  const Icon = getIcon(type);
   return (
     <div
       ref={root}

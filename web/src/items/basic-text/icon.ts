@@ -1,3 +1,0 @@
-import { Text } from 'lucide-react';
-
-export const icon = Text;

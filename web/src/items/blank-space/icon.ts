@@ -1,3 +1,0 @@
-import { SquareDashed } from 'lucide-react';
-
-export const icon = SquareDashed;

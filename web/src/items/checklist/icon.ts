@@ -1,3 +1,0 @@
-import { ListChecks } from 'lucide-react';
-
-export const icon = ListChecks;

@@ -1,3 +1,0 @@
-import { Minus } from 'lucide-react';
-
-export const icon = Minus;

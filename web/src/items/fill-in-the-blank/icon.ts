@@ -1,3 +1,0 @@
-import { BookOpenText } from 'lucide-react';
-
-export const icon = BookOpenText;

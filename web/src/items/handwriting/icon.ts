@@ -1,3 +1,0 @@
-import { PenTool } from 'lucide-react';
-
-export const icon = PenTool;

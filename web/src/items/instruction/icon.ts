@@ -1,3 +1,0 @@
-import { MessageSquareText } from 'lucide-react';
-
-export const icon = MessageSquareText;

@@ -1,3 +1,0 @@
-import { Waypoints } from 'lucide-react';
-
-export const icon = Waypoints;

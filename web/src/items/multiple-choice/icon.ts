@@ -1,3 +1,0 @@
-import { CircleDot } from 'lucide-react';
-
-export const icon = CircleDot;

@@ -1,3 +1,0 @@
-import { Ruler } from 'lucide-react';
-
-export const icon = Ruler;

@@ -1,3 +1,0 @@
-import { PenLine } from 'lucide-react';
-
-export const icon = PenLine;

@@ -1,3 +1,0 @@
-import { SquareSplitVertical } from 'lucide-react';
-
-export const icon = SquareSplitVertical;

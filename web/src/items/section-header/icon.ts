@@ -1,3 +1,0 @@
-import { Heading } from 'lucide-react';
-
-export const icon = Heading;

@@ -1,3 +1,0 @@
-import { LibraryBig } from 'lucide-react';
-
-export const icon = LibraryBig;

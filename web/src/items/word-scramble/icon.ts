@@ -1,3 +1,0 @@
-import { Shuffle } from 'lucide-react';
-
-export const icon = Shuffle;
