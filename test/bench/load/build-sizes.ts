@@ -18,6 +18,13 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<B
   return { folder, manifest };
 }
 
+/** Finds the key of the chunk with a name in the manifest. */
+export function findChunk({ manifest }: Built, name: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+  assertComparable(key !== undefined, `The build has no chunk ${name}`);
+  return key ?? '';
+}
+
 /** Lists every script and style sheet that the entry can ever lead to, but for what only the chunks `others` lead to. */
 export function listReachable({ manifest }: Built, entry: string, others: readonly string[] = []): string[] {
   const left = Object.keys(manifest).filter((key) => others.includes(manifest[key]?.name ?? ''));

@@ -42,8 +42,8 @@ export async function benchOpening(): Promise<Figure[]> {
         ];
         const runs = await runInTurns(browser, editors);
         return [
-          toOpeningFigure('open-paper', '≤ 0.7', runs, ({ paper }) => paper, [puck.name, excalidraw.name]),
-          toOpeningFigure('open-letter', '≤ 0.7', runs, ({ letter }) => letter, [puck.name, excalidraw.name]),
+          toOpeningFigure('open-paper', '≤ 0.5', runs, ({ paper }) => paper, [puck.name, excalidraw.name]),
+          toOpeningFigure('open-letter', '≤ 0.5', runs, ({ letter }) => letter, [puck.name, excalidraw.name]),
           await benchReturning(browser, editors[0] as Opened),
         ];
       }),
@@ -104,7 +104,7 @@ async function benchReturning(browser: Browser, ours: Opened): Promise<Figure> {
     samples.ours.push((await openIn(context, ours)).paper);
     await context.close();
   }
-  const about = { figure: 'open-again', unit: 'ms', aim: '≤ 1000 ms', against: 'the first visit' } as const;
+  const about = { figure: 'open-again', unit: 'ms', aim: '≤ 700 ms', against: 'the first visit' } as const;
   return toFigure(samples, { ...about, gates: { ...LINE, slower: SLOWER } });
 }
 
