@@ -5,14 +5,17 @@ import type { Picture, PrintSource } from '../../ports/images.ts';
 /** A name that never resolves, so that no server could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The media types of a page's files, by their endings. The page asks for no other. */
+const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.svg': 'image/svg+xml',
-};
+} as const;
+
+const hasType = (ending: string): ending is keyof typeof TYPES => Object.hasOwn(TYPES, ending);
 
 const IMAGES = '/images/';
 
@@ -52,11 +55,12 @@ export class PrintBundle {
   /** Returns the file of a path; null when neither bundle nor document has it. */
   async read(path: string, query = new URLSearchParams()): Promise<Picture | null> {
     if (path.startsWith(IMAGES)) return this.readImage(path.slice(IMAGES.length), query);
-    if (!BUILT.test(path)) return null;
+    const ending = extname(path);
+    if (!BUILT.test(path) || !hasType(ending)) return null;
     const file = this.files.get(path) ?? readFile(join(this.folder, path)).catch(() => null);
     this.files.set(path, file);
     const body = await file;
-    return body && { body, type: TYPES[extname(path)] ?? 'application/octet-stream' };
+    return body && { body, type: TYPES[ending] };
   }
 
   private async readImage(id: string, query: URLSearchParams): Promise<Picture | null> {

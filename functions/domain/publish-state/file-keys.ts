@@ -4,37 +4,38 @@ import type { VersionLetter } from '#shared/vocabulary/version-letter.ts';
 
 /** Keys of a published revision's files. The same revision always has the same keys. */
 
-type OneFile = keyof typeof ENDINGS;
+type OneFile = keyof typeof FILES;
 /** One file of its kind, or the sheets or the key of one version. */
 export type FileKind = OneFile | VersionFile;
 export type VersionFile = `student ${VersionLetter}` | `key ${VersionLetter}`;
 
-const ENDINGS = {
-  student: '.pdf',
-  key: '-key.pdf',
-  large: '-large.pdf',
-  large_key: '-large-key.pdf',
-  class: '-class.pdf',
-  layout: '-layout.json',
-  study: '-study.pdf',
-  game: '-game.json',
-  thumbnail: '.webp',
+const PDF = 'application/pdf';
+const FACTS = 'application/json';
+
+/** The end of each file's key, and its media type. */
+const FILES = {
+  student: { ending: '.pdf', type: PDF },
+  key: { ending: '-key.pdf', type: PDF },
+  large: { ending: '-large.pdf', type: PDF },
+  large_key: { ending: '-large-key.pdf', type: PDF },
+  class: { ending: '-class.pdf', type: PDF },
+  layout: { ending: '-layout.json', type: FACTS },
+  study: { ending: '-study.pdf', type: PDF },
+  game: { ending: '-game.json', type: FACTS },
+  thumbnail: { ending: '.webp', type: 'image/webp' },
 } as const;
 
-const getEnding = (kind: FileKind): string => {
-  const { side, letter } = readVersionFile(kind) ?? {};
-  if (letter === undefined) return ENDINGS[kind as OneFile];
-  return `-version-${letter.toLowerCase()}${ENDINGS[side ?? 'student']}`;
-};
+/** Returns what is the same for every version of a file. */
+const getFile = (kind: FileKind) => FILES[readVersionFile(kind)?.side ?? (kind as OneFile)];
 
-const CONTENT_TYPES: Partial<Record<FileKind, string>> = {
-  layout: 'application/json',
-  game: 'application/json',
-  thumbnail: 'image/webp',
-};
+function getEnding(kind: FileKind): string {
+  const { ending } = getFile(kind);
+  const version = readVersionFile(kind);
+  return version ? `-version-${version.letter.toLowerCase()}${ending}` : ending;
+}
 
 /** Returns the media type of a file. */
-export const getContentType = (kind: FileKind): string => CONTENT_TYPES[kind] ?? 'application/pdf';
+export const getContentType = (kind: FileKind): string => getFile(kind).type;
 
 /** Returns what a file of one version holds; null for every other file. */
 function readVersionFile(kind: FileKind): { side: 'student' | 'key'; letter: VersionLetter } | null {
