@@ -1,11 +1,43 @@
-import type { LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  CircleDot,
+  Heading,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  Minus,
+  PenLine,
+  PenTool,
+  Ruler,
+  Shuffle,
+  SquareDashed,
+  SquareSplitVertical,
+  Text,
+  Waypoints,
+} from 'lucide-react';
 import { ITEM_TYPES, type ItemType } from '#shared/items/item-schema.ts';
-import * as ICONS from './icons.ts';
 
 type IconName = (typeof ITEM_TYPES)[ItemType]['icon'];
-/** `never`, unless the list has an icon that no item type names. */
-type Unused = Exclude<keyof typeof ICONS, IconName>;
+
+/** Holds the icons that item types name: they are shown at once, while the panels come later. */
+const ICONS = {
+  BookOpenText,
+  CircleDot,
+  Heading,
+  LibraryBig,
+  ListChecks,
+  MessageSquareText,
+  Minus,
+  PenLine,
+  PenTool,
+  Ruler,
+  Shuffle,
+  SquareDashed,
+  SquareSplitVertical,
+  Text,
+  Waypoints,
+} as const satisfies Record<IconName, LucideIcon>;
 
 /** Returns the icon of an item type. */
-export const getIcon = (type: ItemType): LucideIcon =>
-  (ICONS satisfies Record<IconName, LucideIcon> & Record<Unused, never>)[ITEM_TYPES[type].icon];
+export const getIcon = (type: ItemType): LucideIcon => ICONS[ITEM_TYPES[type].icon];
