@@ -38,9 +38,6 @@ interface LaterParts {
   readonly prefetchedBy: string;
 }
 
-/** Tells whether a module is the drawing of one icon. */
-const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
-
 /** Names, each with all modules that it needs before it shows anything. */
 type Users = readonly (readonly [string, ReadonlySet<string>])[];
 
@@ -142,8 +139,6 @@ export function createPageChunks(options: Pages): Rolldown.CodeSplittingGroup {
       if (graph.afterwards.has(id)) return 'scripts';
       const users = listUsers(graph.pages, id);
       const variant = nameVariant(id, graph);
-      // A dialog of another page must not load a sheet for an icon.
-      if (variant && isIcon(id) && graph.elsewhere.has(id)) return 'for-all';
       // A module for a request of its own is not worth it.
       if (users.length > 0 && !users.includes(largest) && variant) return 'for-all';
       if (users.length > 0) return nameAtOnce(id, users, graph);
