@@ -11,4 +11,4 @@ declare module 'vitest/browser' {
  * Waits until Playwright knows the frame of this file. On a busy machine it still has the frame of the file before, and the
  * first key of a test fails: "Frame was detached".
  */
-await vi.waitFor(() => commands.reachFrame(), { timeout: 10_000 });
+await vi.waitFor(() => commands.reachFrame(), { timeout: 60_000 });
