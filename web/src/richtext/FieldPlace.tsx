@@ -50,7 +50,7 @@ export function FieldPlace(props: FieldPlaceProps) {
         >
           <RichText value={value} />
         </div>
-        <textarea {...named} {...box} className="rich-field-box" rows={1} />
+        <textarea {...named} {...box} className="rich-field-box" rows={1} dir="auto" />
       </div>
     </div>
   );

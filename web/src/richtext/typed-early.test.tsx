@@ -317,6 +317,23 @@ test('a key that is pressed before the field itself is there formats only what i
     .toMatchObject({ content: [{ content: [plain('Untitled'), underlined('Cyc')] }, { type: 'paragraph' }] });
 });
 
+test('what is typed before the field itself is there comes to it, also where the person went on to another control', async () => {
+  typeOnceFound(
+    () => document.getElementById('field-Title'),
+    (field) => placeCaret(field, null),
+  );
+  const drawn = await render(<input aria-label="Elsewhere" />);
+  await userEvent.keyboard(' of rain');
+  await drawn.getByLabelText('Elsewhere').click();
+  await drawn.rerender(
+    <>
+      <input aria-label="Elsewhere" />
+      <Field label="Title" text="Untitled" isLoaded={false} />
+    </>,
+  );
+  await expect.poll(() => read('Title')).toBe('Untitled of rain');
+});
+
 test('what was formatted keeps that where the person went on to another control', async () => {
   const { press, load, focused } = await renderFields();
   await press('Title');

@@ -47,22 +47,42 @@ export function typeInto(selector: string): void {
   patience = setTimeout(dropTypedAhead, PATIENCE_MS);
 }
 
+/** Keeps what was typed for a field that is not there yet, when the person goes on elsewhere. */
+let keepForField: (steps: readonly EarlyStep[]) => void = () => undefined;
+
 /**
  * Collects what is typed from now on for a field that is not there yet; once it is found, `focus` gives it the focus and it gets
- * the letters.
+ * the letters. A person who has gone on elsewhere by then keeps the focus there.
  */
 export function typeOnceFound(find: () => HTMLElement | null, focus: (field: HTMLElement) => void): void {
   aim(FOUND_FIELD);
-  patience = setTimeout(dropTypedAhead, FOUND_PATIENCE_MS);
-  const changes = new MutationObserver(look);
-  changes.observe(document.body, { childList: true, subtree: true });
-  listening?.signal.addEventListener('abort', () => changes.disconnect());
-  function look(): void {
+  patience = setTimeout(leave, FOUND_PATIENCE_MS);
+  let kept: readonly EarlyStep[] | null = null;
+  keepForField = (steps) => {
+    kept = steps;
+  };
+  const changes = new MutationObserver(() => {
     const field = find();
-    if (!field || goal !== FOUND_FIELD) return;
-    focus(field);
-    typeInPlace();
-  }
+    if (!field) return;
+    changes.disconnect();
+    if (kept) typeElsewhere(() => focus(field), kept);
+    else if (goal === FOUND_FIELD) {
+      focus(field);
+      typeInPlace();
+    }
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  listening?.signal.addEventListener('abort', () => !kept && changes.disconnect());
+}
+
+/** Types into a field that gets the focus for this alone. */
+function typeElsewhere(focus: () => void, steps: readonly EarlyStep[]): void {
+  const { activeElement } = document;
+  focus();
+  typeSteps(steps);
+  const back = activeElement === document.body ? null : activeElement;
+  if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**
@@ -108,6 +128,8 @@ function aim(selector: string | null, onEscape: () => void = () => undefined): v
 
 /** Whoever presses elsewhere no longer types for what was added; a dialog that opens stays what the keys are for. */
 function leave(): void {
+  const steps = listSteps();
+  if (goal === FOUND_FIELD && steps.length > 0) keepForField(steps);
   if (goal !== DIALOG) dropTypedAhead();
 }
 
@@ -215,8 +237,14 @@ function play(target: HTMLElement, key: string): void {
 
 /** Types what was collected into the text that has the focus, and ends collecting. */
 export function typeInPlace(): void {
-  const steps: readonly EarlyStep[] = [{ text: typed }, ...further];
+  const steps = listSteps();
   dropTypedAhead();
+  typeSteps(steps);
+}
+
+const listSteps = (): readonly EarlyStep[] => [...(typed === '' ? [] : [{ text: typed }]), ...further];
+
+function typeSteps(steps: readonly EarlyStep[]): void {
   for (const step of steps) {
     const { activeElement } = document;
     if (!activeElement || !isText(activeElement)) return;
