@@ -10,9 +10,10 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { assertComparable, type Figure, runAlternately, toFigure } from '../support/figure.ts';
 import { readFunctionEnvironment } from '../support/function-environment.ts';
 import { PROJECT } from '../support/process.ts';
+import { repeat } from '../support/repeat.ts';
 
 const HANDLER = 'http/read-document';
-const RUNS = 31;
+const RUNS = repeat(31);
 const CALLER = join(PROJECT, 'test/bench/peers/first-call.ts');
 
 /** The document that a first call asks for, and the status that it gets. */
@@ -78,8 +79,9 @@ async function measureFirstCall(
   env: Record<string, string>,
 ): Promise<number> {
   const call = [CALLER, module, owner, document];
-  const { stdout } = await promisify(execFile)(process.execPath, call, { env, timeout: 20_000 });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, call, { env });
   const told = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { ms: number; status: number };
-  assertComparable(told.status === status, `${module} answered ${told.status}`);
+  // What the handler logged says why.
+  assertComparable(told.status === status, `${module} answered ${told.status}:\n${stdout}${stderr}`);
   return told.ms;
 }

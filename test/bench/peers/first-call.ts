@@ -1,16 +1,11 @@
+import { anEvent } from '#test/fakes/http-event.ts';
+
 /**
  * `node first-call.ts MODULE OWNER DOCUMENT`: imports a handler, calls it once for the document, prints how long both took
  * together.
  */
 const [, , module = '', sub = '', id = ''] = process.argv;
-const event = {
-  pathParameters: { id },
-  headers: {},
-  requestContext: {
-    requestId: 'bench',
-    authorizer: { jwt: { claims: { sub, token_use: 'access' } } },
-  },
-};
+const event = anEvent({ caller: sub, params: { id } });
 
 type Handler = (asked: typeof event, context: object) => Promise<{ statusCode: number }>;
 
