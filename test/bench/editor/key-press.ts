@@ -8,11 +8,12 @@ import { launchBenchBrowser } from '../support/browser.ts';
 import { bundleModule } from '../support/bundle.ts';
 import { createDeckOfCards, createPictureBingo, createWorksheetOfItems } from '../support/documents.ts';
 import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
 
-const KEYS = 80;
-const WARM_UP = 10;
+const KEYS = repeat(80, 5);
+const WARM_UP = repeat(10, 2);
 const SLOW = 4;
 /** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
 const ROW_HEIGHT = 40;

@@ -3,6 +3,7 @@ import { aProduct } from '#test/support/product.ts';
 import { launchBenchBrowser } from '../support/browser.ts';
 import { createWorksheetOfItems } from '../support/documents.ts';
 import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -10,11 +11,11 @@ const ITEMS = 30;
 const SHEET = createWorksheetOfItems(ITEMS);
 const WRITTEN_ITEM = SHEET.items.findIndex(({ type }) => type === 'open_response');
 /** Until the editor has loaded what it loads once, and the browser has compiled what is run often. */
-const FIRST_ROUNDS = 8;
-const ROUNDS = 40;
-const KEYS_A_ROUND = 500;
+const FIRST_ROUNDS = repeat(8);
+const ROUNDS = repeat(40);
+const KEYS_A_ROUND = repeat(500, 20);
 const ADDED_A_ROUND = 5;
-const MEASURED_KEYS = 100;
+const MEASURED_KEYS = repeat(100, 5);
 /** The machine is faster in one minute than in the next: keys are measured in so many rounds. */
 const MEASURED_ROUNDS = 5;
 

@@ -4,13 +4,14 @@ import { aProduct, type Product } from '#test/support/product.ts';
 import { launchBenchBrowser } from '../support/browser.ts';
 import { createWorksheetAround, EVERY_TYPE } from '../support/documents.ts';
 import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { getMedian, roundFigure } from '../support/statistics.ts';
 import { openEditor } from './open-editor.ts';
 import { watchPress } from './watch-press.ts';
 
 const ITEMS = 200;
-const ROUNDS = 8;
-const WARM_UP = 2;
+const ROUNDS = repeat(8);
+const WARM_UP = repeat(2);
 const ADDITIONS = 20;
 /** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
 const ROW_HEIGHT = 40;

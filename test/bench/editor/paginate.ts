@@ -4,11 +4,12 @@ import { launchBenchBrowser } from '../support/browser.ts';
 import { bundleModule } from '../support/bundle.ts';
 import { createWorksheetOfItems } from '../support/documents.ts';
 import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { openEditor } from './open-editor.ts';
 import type { PaginationSamples } from './pagination.ts';
 
 const ITEMS = 200;
-const ROUNDS = 20;
+const ROUNDS = repeat(20, 2);
 const EDITS = 20;
 
 /** The layout's own pass over the sheets that stand in the real editor. */

@@ -2,11 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { aProduct } from '#test/support/product.ts';
 import { launchBenchBrowser, VIEWPORT } from '../support/browser.ts';
 import { type Figure, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { getMedian } from '../support/statistics.ts';
 import { serveFolder } from './measure-visit.ts';
 import { buildPeerEditor } from './peer-editors.ts';
 
-const RUNS = 5;
+const RUNS = repeat(5);
 /** A school's laptop on a slow line: bytes a second, and ms of delay. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER = 4;

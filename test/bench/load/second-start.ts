@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 import { aFolder } from '#test/support/a-folder.ts';
 import { type Figure, runAlternately, toFigure, UnfairComparison } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
+import { repeat } from '../support/repeat.ts';
 
-const RUNS = 3;
+const RUNS = repeat(3);
 
 /** `npm start` until it says that it is ready, in a clone with its packages in place: again, and for the first time. */
 export async function benchSecondStart(): Promise<Figure[]> {

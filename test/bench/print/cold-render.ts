@@ -6,11 +6,12 @@ import { aFolder } from '#test/support/a-folder.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { PROJECT, runNode } from '../support/process.ts';
+import { repeat } from '../support/repeat.ts';
 import { createFinishedHtml } from './finished-html.ts';
 import { assertSamePdf } from './pdf-facts.ts';
 
 const PAGES = 2;
-const RUNS = 7;
+const RUNS = repeat(7);
 /** As in package.json's script. */
 const COMPILED = { NODE_COMPILE_CACHE: join(PROJECT, 'dist/compile-cache') };
 const PEER = join(PROJECT, 'test/bench/peers/documented-render.ts');

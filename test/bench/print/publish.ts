@@ -1,14 +1,15 @@
 import { aProduct } from '#test/support/product.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { Teacher } from '../support/teacher.ts';
 import { createFinishedHtml } from './finished-html.ts';
 import { assertSamePdf } from './pdf-facts.ts';
 import { createRawPrinter } from './raw-printer.ts';
 
 const PAGES = 10;
-const RUNS = 9;
-const WARM_UP = 2;
+const RUNS = repeat(9);
+const WARM_UP = repeat(2);
 
 /** From the publish request until the new revision is published, on the running product; the key is made too. */
 export async function benchPublish(): Promise<Figure[]> {

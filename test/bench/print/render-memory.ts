@@ -4,13 +4,14 @@ import { NODE_OPTIONS } from '#infra/constructs/functions/node-options.ts';
 import { aFolder } from '#test/support/a-folder.ts';
 import { type Figure, toFigure } from '../support/figure.ts';
 import { PROJECT, runNode } from '../support/process.ts';
+import { repeat } from '../support/repeat.ts';
 import type { Taken } from './render-many.ts';
 
 /** Until the renderer and its browser have compiled their code and filled their caches. */
-const FIRST = 150;
-const RENDERS = 500;
+const FIRST = repeat(150, 3);
+const RENDERS = repeat(500, 3);
 /** One measurement says little: a browser collects its garbage when it likes. */
-const SAMPLES = 60;
+const SAMPLES = repeat(60);
 
 /** What a renderer and its browser take after 500 renders, against what they took at first. */
 export async function benchRenderMemory(): Promise<Figure[]> {

@@ -2,11 +2,12 @@ import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 
 const PAGES = 30;
 const SEEDS = [1, 22, 333, 4444, 55_555, 666_666, 7_777_777, 88_888_888];
-const RUNS = 5;
-const WARM_UP = 2;
+const RUNS = repeat(5);
+const WARM_UP = repeat(2);
 
 /** A worksheet in eight versions, as one PDF, against the same in one version: a version costs no more than a sheet. */
 export async function benchVersions(): Promise<Figure[]> {

@@ -5,13 +5,14 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { launchDocumentedBrowser, printAsDocumented } from '../peers/documented-browser.ts';
 import { createBingo, createPictureBingo, createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 import { createFinishedHtml, type FinishedHtml } from './finished-html.ts';
 import { assertSamePdf } from './pdf-facts.ts';
 import { createRawPrinter } from './raw-printer.ts';
 
-const RUNS = 25;
+const RUNS = repeat(25);
 /** Until both sides run the code that their browsers have compiled. */
-const WARM_UP = 15;
+const WARM_UP = repeat(15);
 
 interface Case {
   readonly figure: string;
@@ -39,7 +40,7 @@ const PICTURES: Case = {
   pages: 100,
   floor: '≤ 0.90',
   aim: null,
-  runs: 9,
+  runs: repeat(9),
   warmUp: 1,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from './figure.ts';
-import { renderTable } from './table.ts';
+import { findOldRows, renderTable } from './table.ts';
 
 const figure = (name: string, ours: number): Figure => ({
   figure: name,
@@ -20,4 +20,11 @@ test('a figure that is measured again takes the place of its row, and the others
   expect(rows).toHaveLength(2);
   expect(rows[0]).toContain('| `first-load` | 50.0 kB | 200.0 kB | 0.25 |');
   expect(rows[1]).toBe(first.split('\n')[3]);
+});
+
+test('a row that is older than a week is named with its date', () => {
+  const row = (name: string, date: string) =>
+    `| \`${name}\` | 1 ms | 2 ms | 0.5 |  | ≤ 1 | its beginning; ${date} |`;
+  const page = ['| figure | ours |', row('publish', '2026-11-20'), row('paginate', '2026-11-21')].join('\n');
+  expect(findOldRows(page, new Date('2026-11-28'))).toEqual([{ figure: 'publish', date: '2026-11-20' }]);
 });

@@ -44,6 +44,22 @@ export function renderTable(table: string, figures: readonly Figure[]): string {
   return [...HEAD, ...rows.values()].join('\n');
 }
 
+/** Days after which a figure may speak of code that is no longer there. */
+const OLD_AFTER = 7;
+
+/** Lists the figures of `docs/performance.md` that were measured long before `today`, with their dates. */
+export const listOldFigures = (project: string, today = new Date()) =>
+  findOldRows(readFileSync(join(project, PAGE), 'utf8'), today);
+
+/** Returns the rows of a page with their dates, as `2026-11-25`, that are older than `OLD_AFTER` days. */
+export function findOldRows(page: string, today: Date): { figure: string; date: string }[] {
+  const rows = page.matchAll(/^\| `([\w-]+)` .*\b(\d{4}-\d\d-\d\d) \|$/gm);
+  return [...rows].flatMap(([, figure = '', date = '']) => {
+    const days = (today.getTime() - Date.parse(date)) / 86_400_000;
+    return days > OLD_AFTER ? [{ figure, date }] : [];
+  });
+}
+
 function renderRow({ figure, ours, theirs, ratio, unit, p95, aim, against = '' }: Figure): string {
   const amount = (value: number) =>
     unit === 'bytes' ? `${(value / 1000).toFixed(1)} kB` : `${value} ${unit}`;
