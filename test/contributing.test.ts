@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile, execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aFolder } from './support/a-folder.ts';
 import { applyBlock, type CodeBlock, readBlocks } from './support/code-blocks.ts';
 
@@ -19,7 +20,6 @@ const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 const blocks = readBlocks(page);
 
 // A compiler and a test run on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A copy of the project, without its history, in which every block of the page is applied. */
 let copy: string;
@@ -47,7 +47,8 @@ beforeAll(() => {
   blocks.forEach(applyToCopy);
   // The lanes of the project would build the editor first, which no test on the page needs.
   const setUp = {
-    hookTimeout: 60_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
     setupFiles: ['test/support/load-views.ts'],
     // One worker that loads the views once, because other tests have the processors.
     isolate: false,

@@ -48,7 +48,7 @@ const listFound = (pattern: RegExp) => [
 const EXPECTED = `Handout contains fonts and drawings that others have made. Their licences in full are in the packages that are
 named here, in the file LICENSE.
 
-This list is written by test/notice.test.ts: npm run unit -- test/notice.test.ts -u
+This list is written by test/notice.test.ts: npm test -- test/notice.test.ts -u
 
 FONTS
 

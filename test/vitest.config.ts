@@ -4,31 +4,35 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { getLaunchOptions } from './support/launch-options.ts';
 import { LongestFirst } from './support/longest-first.ts';
+import { PATIENCE_MS } from './support/patience.ts';
 import { reachFrame } from './support/reach-frame.ts';
 
 const root = new URL('..', import.meta.url).pathname;
+/** In ms. They only end what would never end: a busy machine may take ten times as long as a quiet one. */
+const LIMITS = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
+
 const node = {
   root,
   environment: 'node' as const,
   globalSetup: ['test/support/a-folder.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 120_000,
+  ...LIMITS,
   env: { LOG: 'off' },
 };
 
-/** In CI a test of the whole product gets a second try, because a busy machine may starve its browser; `counts.ts` names it. */
-const retry = process.env.CI ? 1 : 0;
-
 const whole = {
   ...node,
-  retry,
   globalSetup: [...node.globalSetup, 'test/support/build.ts'],
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
+
+/** Makes every measurement once, on the built product. */
+const BENCH = 'test/bench/rows.test.ts';
 
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),
@@ -46,6 +50,8 @@ export default defineConfig({
     // One more than cores: a test waits for its browser or a timer a fifth of its time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'slow', description: 'left to `npm run test:all`' }],
+    allowOnly: !process.env.CI,
     reporters: [
       'default',
       `${root}test/support/counts.ts`,
@@ -66,7 +72,7 @@ export default defineConfig({
             '{shared,functions,infra,web,bin,test/bench,test/corpus,test/edge,test/release}/**/*.test.{ts,tsx}',
             'test/*.test.ts',
           ],
-          exclude: COMPONENT_TESTS,
+          exclude: [...COMPONENT_TESTS, BENCH],
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
@@ -74,7 +80,7 @@ export default defineConfig({
         test: {
           ...whole,
           name: 'cloud',
-          include: ['test/{contract,security,torture}/**/*.test.ts', 'test/infra/packages.test.ts'],
+          include: ['test/{contract,security,torture}/**/*.test.ts', 'test/infra/packages.test.ts', BENCH],
         },
       },
       {
@@ -82,8 +88,6 @@ export default defineConfig({
           ...node,
           name: 'infra',
           isolate: false,
-          // A second synthesis takes seconds, and on a busy machine many.
-          testTimeout: 120_000,
           include: ['test/infra/**/*.test.ts'],
           exclude: ['test/infra/packages.test.ts'],
         },
@@ -102,8 +106,7 @@ export default defineConfig({
         },
         test: {
           root,
-          retry,
-          expect: { poll: { timeout: 10_000 } },
+          ...LIMITS,
           include: COMPONENT_TESTS,
           setupFiles: [
             'test/support/own-frame.ts',

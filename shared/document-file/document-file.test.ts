@@ -37,7 +37,7 @@ const toPortable = (document: HandoutDocument) =>
 
 describe('a document as a file', () => {
   test('comes back the same with all its pictures: 1,000 random documents of every kind', {
-    timeout: 120_000,
+    tags: ['slow'],
   }, () => {
     const kinds = new Set<string>();
     let pictures = 0;

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type AttributeValue, GetItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb';

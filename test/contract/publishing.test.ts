@@ -4,6 +4,7 @@ import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda
 import { createRenderer } from '#test/fakes/rendering.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** The way from the click to the PDF over the bus, the queue and the buckets; only Chromium is left out. */
 
@@ -73,7 +74,7 @@ async function publish(title: string) {
 const readState = async (id: string) =>
   (await api.call('readPublishState', { token: ann.token, params: { id } })).body;
 const waitForState = (id: string, state: object) =>
-  vi.waitFor(async () => expect(await readState(id)).toMatchObject(state), { timeout: 20_000, interval: 20 });
+  waitFor(async () => expect(await readState(id)).toMatchObject(state));
 
 test('a click becomes a PDF and a key that the owner can download', async () => {
   const { id, version } = await publish('rain');

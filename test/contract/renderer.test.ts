@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -6,6 +7,7 @@ import { type ChromiumRenderer, createRenderer } from '#functions/adapters/chrom
 import { worksheetItem } from '#shared/items/item-schema.ts';
 import { anOpenResponse, aWorksheet } from '../support/builders.ts';
 import { findChromium, findTab, listGroup } from '../support/processes.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** What becomes of a rendering whose Chromium dies or hangs, at any moment. */
 let renderer: ChromiumRenderer;
@@ -22,29 +24,26 @@ const createLongDocument = () =>
     ),
   });
 /** Looks again as often as this machine can. */
-const waitFor = <T>(look: () => T | undefined): Promise<T> =>
-  vi.waitFor(
-    () => {
-      const it = look();
-      if (it === undefined) throw new Error('It is not there');
-      return it;
-    },
-    { timeout: 15_000, interval: 1 },
-  );
-const waitForChromium = () => waitFor(() => findChromium(process.pid));
+const waitUntilThere = <T>(look: () => T | undefined): Promise<T> =>
+  waitFor(() => {
+    const it = look();
+    if (it === undefined) throw new Error('It is not there');
+    return it;
+  }, 1);
+const waitForChromium = () => waitUntilThere(() => findChromium(process.pid));
 const waitForTab = async () => {
   const { pid } = await waitForChromium();
-  return waitFor(() => findTab(pid));
+  return waitUntilThere(() => findTab(pid));
 };
 /** Answers when the tab is at work on what was asked of it. */
 const waitUntilAtWork = async ({ pid, worked }: { pid: number; worked: number }) => {
   const { pid: browser } = await waitForChromium();
-  await waitFor(() => {
+  await waitUntilThere(() => {
     const now = findTab(browser);
     return now?.pid === pid && now.worked > worked + 5 ? now : undefined;
   });
 };
-const waitUntilGone = (group: number) => vi.waitFor(() => expect(listGroup(group)).toEqual([]));
+const waitUntilGone = (group: number) => waitFor(() => expect(listGroup(group)).toEqual([]));
 
 test('a Chromium that is killed while it prints fails its rendering at once, and the next one has another', async () => {
   renderer = createRenderer();
@@ -117,7 +116,7 @@ test.each([
   await rendering;
   await waitUntilGone(pid);
   const profile = /--user-data-dir=(\S+)/.exec(command)?.[1] ?? '';
-  await vi.waitFor(() => expect(existsSync(profile)).toBe(false));
+  await waitFor(() => expect(existsSync(profile)).toBe(false));
 });
 
 test('a Chromium that takes too much memory is killed, and its document refused as one that cannot be printed', async () => {
@@ -136,7 +135,7 @@ test('a page that has printed its number of documents gives way to a new one, in
   await renderer.render(createRequest());
   const { pid } = await waitForTab();
   await renderer.render(createRequest());
-  await waitFor(() => (existsSync(`/proc/${pid}`) ? undefined : true));
+  await waitUntilThere(() => (existsSync(`/proc/${pid}`) ? undefined : true));
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
   expect((await waitForTab()).pid).not.toBe(pid);
   process.kill((await waitForChromium()).pid, 'SIGKILL');
@@ -156,9 +155,9 @@ test('a Chromium dies with the process that started it, and its profile goes wit
   const parent = spawn(process.execPath, [RENDERING_PROCESS], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void parent.kill('SIGKILL'));
   for await (const line of createInterface(parent.stdout)) if (line === 'rendering') break;
-  const { pid, command } = await waitFor(() => findChromium(parent.pid ?? 0));
+  const { pid, command } = await waitUntilThere(() => findChromium(parent.pid ?? 0));
   parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(listGroup(pid)).toEqual([]), { timeout: 15_000 });
+  await waitUntilGone(pid);
   renderer = createRenderer();
   await renderer.render(createRequest());
   expect(existsSync(/--user-data-dir=(\S+)/.exec(command)?.[1] ?? '')).toBe(false);

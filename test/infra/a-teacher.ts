@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
 import type { Cloud } from '#infra/local/cloud.ts';
 import type { PublishState, SaveReceipt, Session } from '#shared/api/models.ts';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { API_PREFIX } from '#shared/api/routes.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 type Call = (
   method: string,
@@ -42,13 +42,10 @@ const saveWorksheet = async (call: Call) =>
   (await call('POST', '/documents', { document: aWorksheet() }, createKeyHeaders())) as SaveReceipt;
 
 const waitUntilPublished = (call: Call, id: string) =>
-  vi.waitFor(
-    async () => {
-      const { state, error } = (await call('GET', `/documents/${id}/publish`)) as PublishState;
-      if (state !== 'published') throw new Error(`${state}: ${error}`);
-    },
-    { timeout: 60_000, interval: 250 },
-  );
+  waitFor(async () => {
+    const { state, error } = (await call('GET', `/documents/${id}/publish`)) as PublishState;
+    if (state !== 'published') throw new Error(`${state}: ${error}`);
+  }, 250);
 
 /** Creates a function that calls the API with the headers of our pages, and throws for an error. */
 const createCaller =

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, CloudFormationValidatePlugin } from 'aws-cdk-lib';
@@ -40,8 +41,6 @@ const STAGES: readonly (readonly [string, Settings])[] = [
   ['a stage without mails of its own', withoutMail],
   ['a stage in Europe', { ...someSettings, region: 'eu-central-1' }],
 ];
-/** AWS's rules take seconds, and a quarter of a minute beside other tests. */
-const TIMEOUT_MS = 180_000;
 const getEdge = (): Json => structuredClone(aStage().edge.toJSON());
 const findFirewall = (edge: Json) =>
   Object.values(edge.Resources as Record<string, { Type: string; Properties: Json }>).find(
@@ -51,13 +50,9 @@ const findFirewall = (edge: Json) =>
 describe.each(STAGES)('every template of %s', (_name, settings) => {
   const list = () => listTemplates(aStageOf(settings)).map((template) => template.toJSON());
 
-  test(
-    'fits AWS’s schemas of its resources',
-    () => {
-      expect(listFaults(list(), settings)).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  test('fits AWS’s schemas of its resources', () => {
+    expect(listFaults(list(), settings)).toEqual([]);
+  });
 
   test('holds no empty list', () => {
     expect(list().flatMap(({ Resources }) => listEmptyLists(Resources))).toEqual([]);
@@ -65,16 +60,12 @@ describe.each(STAGES)('every template of %s', (_name, settings) => {
 });
 
 describe('the check of the templates bites', () => {
-  test(
-    'on a property that no resource has, on a wrong type and on an unknown value',
-    () => {
-      const edge = getEdge();
-      Object.assign(findFirewall(edge), { Bogus: 1, Scope: 'NOWHERE', Description: ['a list'] });
-      const faults = listFaults([edge]).join('\n');
-      for (const word of ['Bogus', 'NOWHERE', 'is not of type']) expect(faults).toContain(word);
-    },
-    TIMEOUT_MS,
-  );
+  test('on a property that no resource has, on a wrong type and on an unknown value', () => {
+    const edge = getEdge();
+    Object.assign(findFirewall(edge), { Bogus: 1, Scope: 'NOWHERE', Description: ['a list'] });
+    const faults = listFaults([edge]).join('\n');
+    for (const word of ['Bogus', 'NOWHERE', 'is not of type']) expect(faults).toContain(word);
+  });
 
   test('on an empty list deep in a rule', () => {
     const edge = getEdge();

@@ -48,7 +48,10 @@ describe('a release', () => {
       ['roll-back', 'production'],
     ]);
     expect(jobs.test?.uses).toBe('./.github/workflows/ci.yml');
-    expect(readWorkflow('ci.yml').jobs.test?.steps.map(({ run }) => run)).toContain('npm test');
+    const { test: tests, check } = readWorkflow('ci.yml').jobs;
+    expect(tests?.steps.at(-1)?.run).toMatch(/^npm run test:all -- --shard=.*\/4$/);
+    expect(tests).toMatchObject({ strategy: { matrix: { part: [1, 2, 3, 4] } } });
+    expect(check?.steps.map(({ run }) => run)).toContain('npm run check');
   });
 
   test('deploys to both stages what was synthesised once', () => {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '../support/axe.ts';
@@ -113,7 +114,7 @@ describe('axe finds nothing', () => {
     await expectClean();
     // Taken back while one is under way, that one would never be answered.
     isHeld = false;
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//);
     await expect.poll(() => editor.page.title()).toMatch(/^.+ · Handout$/);
     await editor.page.locator('.sheet .visually-hidden').first().waitFor({ state: 'attached' });
     await expectClean();
@@ -237,7 +238,7 @@ describe('the keyboard alone', () => {
     await keyboard.press('Space');
     await tabTo('button "Make Printable');
     await keyboard.press('Enter');
-    await page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await page.waitForURL(/\/d\//);
     expect(person.faults.filter((fault) => !/Failed to load/.test(fault))).toEqual([]);
     await person.context.close();
   });

@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     const asked = there.page.getByRole('dialog', { name: 'Make Printable' });
     await asked.getByRole('button', { name: 'Make Printable' }).click();
     await logInThere();
-    await there.page.waitForURL(/\/d\/[\w-]+\/written-later$/, { timeout: 60_000 });
+    await there.page.waitForURL(/\/d\/[\w-]+\/written-later$/);
     await there.page.getByRole('link', { name: 'Edit' }).click();
     await there.editor.paper.waitFor();
   });
@@ -295,17 +295,14 @@ describe('the account page', () => {
     await editor.toast('Your account is deleted').waitFor();
     const gone = there.page.getByText('There is nothing here');
     await expect
-      .poll(
-        async () => {
-          await there.page.goto(published);
-          await gone
-            .or(there.page.getByRole('heading', { name: 'Rain' }))
-            .first()
-            .waitFor();
-          return gone.isVisible();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await there.page.goto(published);
+        await gone
+          .or(there.page.getByRole('heading', { name: 'Rain' }))
+          .first()
+          .waitFor();
+        return gone.isVisible();
+      })
       .toBe(true);
     await editor.button('Log in', editor.page.locator('.top-bar')).click();
     await editor.dialog.getByLabel('E-mail').fill(email);

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ async function publishAndFetch(): Promise<Buffer> {
   await editor.button('Make Printable').click();
   const dialog = page.getByRole('dialog', { name: 'Make Printable' });
   await dialog.getByRole('button', { name: 'Make Printable' }).click();
-  await page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await page.waitForURL(/\/d\//);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   return readFile(await (await download).path());

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '../support/axe.ts';
@@ -35,7 +36,7 @@ describe.each(SCREENS)('on $name', ({ name: _, ...screen }) => {
     await dialog.getByText('Grade 2', { exact: true }).click();
     await expectFitting(visitor);
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await page.waitForURL(/\/d\//);
     await page
       .getByRole('button', { name: 'Download PDF' })
       .or(page.getByRole('link', { name: 'Download PDF' }))

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
@@ -17,16 +18,13 @@ afterAll(() => expect(faults).toEqual([]));
 
 const WORDS = ['rain', 'snow'].map((term, at) => ({ id: `card-${at}`, term }));
 
-/** How long the focus may be nowhere, in ms: two frames on a busy machine. */
-const PATIENCE_MS = 1500;
-
 /** Runs in the page. */
 const isSomewhere = (): boolean => document.activeElement !== document.body;
 
 /** Asks at once first, as the focus is there as a rule: to wait in the page costs more. */
 const hasFocus = async (): Promise<boolean> =>
   (await editor.page.evaluate(isSomewhere)) ||
-  editor.page.waitForFunction(isSomewhere, undefined, { timeout: PATIENCE_MS }).then(
+  editor.page.waitForFunction(isSomewhere).then(
     () => true,
     () => false,
   );
@@ -37,10 +35,7 @@ async function takeBack(): Promise<void> {
   const over = page.locator('.dialog, .menu-popover').filter({ visible: true });
   for (let times = 0; times < 3 && (await over.count()) > 0; times += 1) {
     await page.keyboard.press('Escape');
-    await over
-      .last()
-      .waitFor({ state: 'detached', timeout: PATIENCE_MS })
-      .catch(() => undefined);
+    await over.last().waitFor({ state: 'detached' });
   }
   const nothingToUndo = editor.button('Undo', page.locator('.top-bar'));
   for (let times = 0; times < 5 && (await nothingToUndo.count()) === 0; times += 1) await editor.undo();

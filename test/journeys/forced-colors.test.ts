@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBingo } from '../support/builders.ts';
@@ -47,7 +48,7 @@ test('what is on, chosen or marked is told from what is not, from the first ques
   await expectOtherLook(science, () => science.click());
   await dialog.getByText('Grade 2', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Make Printable' }).click();
-  await page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await page.waitForURL(/\/d\//);
   await page.getByRole('button', { name: 'Download PDF' }).waitFor();
 });
 

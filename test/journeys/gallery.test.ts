@@ -39,7 +39,7 @@ describe('the gallery', () => {
     await dialog.getByText('make a copy of their own, answers included').waitFor();
     for (const name of ['Science', 'Grade 4']) await dialog.getByText(name, { exact: true }).click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//);
 
     const { page } = parent;
     await page.goto(url('/admin'));

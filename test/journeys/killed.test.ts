@@ -1,11 +1,13 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PublishState } from '#shared/api/models.ts';
 import { aWorksheet } from '../support/builders.ts';
 import { anEmail, type EditorDriver } from '../support/editor-driver.ts';
 import { aJourney, type Journey, openStored, type Visitor } from '../support/journey.ts';
 import { readPdf } from '../support/pdf.ts';
 import { findChromium, listGroup } from '../support/processes.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** How long a PDF may take whose first renderers died, in ms, where other tests keep the processors busy. */
 const PATIENCE_MS = 150_000;
@@ -57,20 +59,17 @@ class Stage {
 
   /** The Chromium that prints, held still as soon as it is there: what it had to do is not done. */
   holdChromium(other?: number): Promise<number> {
-    return vi.waitFor(
-      () => {
-        const chromium = findChromium(this.journey.product.pid);
-        if (!chromium || chromium.pid === other) throw new Error('There is no Chromium');
-        for (const { pid } of listGroup(chromium.pid)) process.kill(pid, 'SIGSTOP');
-        return chromium.pid;
-      },
-      { timeout: 30_000, interval: 10 },
-    );
+    return waitFor(() => {
+      const chromium = findChromium(this.journey.product.pid);
+      if (!chromium || chromium.pid === other) throw new Error('There is no Chromium');
+      for (const { pid } of listGroup(chromium.pid)) process.kill(pid, 'SIGSTOP');
+      return chromium.pid;
+    }, 10);
   }
 
   /** Not by `expect.poll`, which must know its test: beside another lane it takes the wrong one, or finds none. */
   waitUntilRendering(): Promise<void> {
-    return vi.waitFor(() => expect(this.states.at(-1)?.state).toBe('rendering'), { timeout: 20_000 });
+    return waitFor(() => expect(this.states.at(-1)?.state).toBe('rendering'));
   }
 
   /** The published page stands, with the PDF of what was published last and no other. */
@@ -95,7 +94,7 @@ const kill = (chromium: number): void => {
 
 /** Beside the other, on a stage of its own: most of the time both wait. */
 const lane = (name: string, tests: (stage: Stage) => void) =>
-  describe.concurrent(name, { timeout: 2 * PATIENCE_MS }, () => {
+  describe.concurrent(name, () => {
     const stage = new Stage();
     describe('while it makes a PDF', { concurrent: false }, () => tests(stage));
   });

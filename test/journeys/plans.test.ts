@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '../support/axe.ts';
 import { aWorksheet } from '../support/builders.ts';
@@ -174,7 +175,7 @@ describe('paying', () => {
     const form = dialog('Make Printable').locator('form');
     expect(await form.evaluate((one) => getComputedStyle(one).rowGap)).toBe('16px');
     await dialog('Make Printable').getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/);
     await editor.page.getByText('Private', { exact: true }).waitFor();
   });
 });
@@ -291,6 +292,6 @@ test('an administrator meets no paywall, and keeps premium pictures private like
     .waitFor();
   await printable.getByText('Private', { exact: true }).click();
   await printable.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(/\/d\/[\w-]+\/admin$/, { timeout: 60_000 });
+  await page.waitForURL(/\/d\/[\w-]+\/admin$/);
   await page.getByText('Private', { exact: true }).waitFor();
 });

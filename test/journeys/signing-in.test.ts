@@ -1,3 +1,4 @@
+// @module-tag slow
 import jsqr from 'jsqr';
 import { TOTP, URI } from 'otpauth';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';

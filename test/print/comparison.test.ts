@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { decodePng, isBeyond } from '../support/paper/compare-pictures.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { test } from 'vitest';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { aBingo } from '../support/builders.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { aWorksheet } from '../support/builders.ts';
 import { edited, expectAsAnew, expectWalkAsAnew, openTwoPreviews } from './edited.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Page as ChromiumPage } from 'playwright-core';
 import type { Browser, Page as FirefoxPage } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
+// @module-tag slow
 import { range } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { type Fixture, listFixtures } from '../support/paper/fixtures.ts';
 import type { Glyph } from '../support/paper/group-words.ts';
 import { listMisplaced } from '../support/paper/overlaps.ts';
 import {
-  LARGE,
   listLargeRenderings,
   listSides,
   openPdf,
@@ -14,12 +14,10 @@ import {
 import { readGlyphs } from '../support/paper/printed-words.ts';
 
 const fixtures = listFixtures();
-const printed = printOnce(fixtures);
-const printedLarge = printOnce(fixtures, LARGE);
+const printed = printOnce();
 
 async function listPageGlyphs(fixture: Fixture, rendering: Rendering): Promise<Glyph[][]> {
-  const isLarge = rendering === 'large' || rendering === 'large key';
-  const pdf = await openPdf(await (isLarge ? printedLarge : printed)(fixture, rendering));
+  const pdf = await openPdf(await printed(fixture, rendering));
   const pages = range(pdf.numPages).map(async (place) => readGlyphs(await pdf.getPage(place + 1)));
   return Promise.all(pages).finally(() => pdf.loadingTask.destroy());
 }

@@ -1,3 +1,4 @@
+import { isInShare } from '../support/paper/fixtures.ts';
 import { testPreviewedIsPrinted } from './previewed-is-printed.ts';
 
-testPreviewedIsPrinted({ part: 2, of: 4 });
+testPreviewedIsPrinted({ part: 2, of: 4 }, (fixture) => ({ tags: isInShare(fixture) ? [] : ['slow'] }));

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, type TestOptions, test } from 'vitest';
 import { isBeyond } from '../support/paper/compare-pictures.ts';
 import { listDifferingWords, listMovedWords } from '../support/paper/compare-words.ts';
 import {
@@ -12,24 +12,24 @@ import type { Glyph } from '../support/paper/group-words.ts';
 import { Pictures } from '../support/paper/picture-worker-client.ts';
 import { Visits } from '../support/paper/preview-visits.ts';
 import {
-  LARGE,
   listLargeRenderings,
   listSides,
   openPdf,
   printOnce,
   type Rendering,
-  SIDES,
 } from '../support/paper/print-fixtures.ts';
 import { readGlyphs } from '../support/paper/printed-words.ts';
 import { sharedTest } from '../support/shared-product.ts';
 
-/** In ms: each waits for its document's turn, and a document for a window that answers. */
-const PATIENCE = 600_000;
-
-/** Compares every document of a part of the fixtures, and its twin in large print, in the editor with its PDFs. */
-export function testPreviewedIsPrinted(part: FixturePart): void {
-  const fixtures = takePart(listFixtures(), part);
-  const printed = printOnce(fixtures, [...SIDES, ...LARGE]);
+/**
+ * Compares every document of a part of the fixtures, and its twin in large print, in the editor with its PDFs. `optionsOf`
+ * says of each fixture in which tier of tests it is.
+ */
+export function testPreviewedIsPrinted(
+  part: FixturePart,
+  optionsOf: (fixture: Fixture) => TestOptions,
+): void {
+  const printed = printOnce();
   let visits: Visits;
   let pictures: Pictures;
 
@@ -42,7 +42,10 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
   const readSeen = async <R extends Rendering>(fixture: Fixture, rendering: R) =>
     (await visits.of(fixture))[rendering];
 
-  describe.concurrent.each(fixtures)('$name', { timeout: PATIENCE }, (fixture) => {
+  for (const fixture of takePart(listFixtures(), part))
+    describe.concurrent(fixture.name, optionsOf(fixture), () => testFixture(fixture));
+
+  function testFixture(fixture: Fixture): void {
     test.for(listSides(fixture))('%s: every word of the preview prints where it stands', async (side) => {
       const [{ sheets }, pdf] = await Promise.all([readSeen(fixture, side), printed(fixture, side)]);
       const document = await openPdf(pdf);
@@ -83,5 +86,5 @@ export function testPreviewedIsPrinted(part: FixturePart): void {
         await document.loadingTask.destroy();
       }
     });
-  });
+  }
 }

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createSeededRandom } from '#shared/shuffle.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marshall } from '@aws-sdk/util-dynamodb';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';
 import { createHonestPictures, type HonestPicture, measureDifference } from '../support/honest-pictures.ts';

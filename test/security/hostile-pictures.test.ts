@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSharpPictures } from '#functions/adapters/pictures/sharp-pictures.ts';

@@ -36,7 +36,7 @@ describe('a key that is shared from a day on', () => {
 
     await shareKey(id, { shared: true, since: inMs(1500) });
     expect((await read(id)).key_url).toBeNull();
-    await expect.poll(async () => (await read(id)).key_url, { timeout: 10_000 }).toEqual(expect.any(String));
+    await expect.poll(async () => (await read(id)).key_url).toEqual(expect.any(String));
     expect(await read(id)).toMatchObject({ key_shared: true, can_copy: true });
     expect((await copy(id)).status).toBe(201);
   });

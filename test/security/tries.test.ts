@@ -1,3 +1,4 @@
+// @module-tag slow
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TRIES } from '#functions/domain/access/tries.ts';

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { getLaunchOptions } from './launch-options.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export interface TestBrowser {
   /** A person of their own: cookies and storage of nobody else. */
@@ -63,7 +64,7 @@ function saveData(): void {
 }
 
 function watch(page: Page, faults: string[]): void {
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

@@ -243,7 +243,7 @@ export class EditorDriver {
     const dialog = this.page.getByRole('dialog', { name: 'Make Printable' });
     for (const name of [...subjects, ...grades]) await dialog.getByText(name, { exact: true }).click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await this.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await this.page.waitForURL(/\/d\//);
   }
 }
 

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { waitFor } from './wait-for.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -11,4 +11,4 @@ declare module 'vitest/browser' {
  * Waits until Playwright knows the frame of this file. On a busy machine it still has the frame of the file before, and the
  * first key of a test fails: "Frame was detached".
  */
-await vi.waitFor(() => commands.reachFrame(), { timeout: 60_000 });
+await waitFor(() => commands.reachFrame());

@@ -1,15 +1,14 @@
-import { vi } from 'vitest';
 import type { Api, Person } from './an-api.ts';
+import { waitFor } from './wait-for.ts';
 
 const SUSPENDED_AFTER_DAYS = 15;
-const WAIT = { timeout: 10_000 };
 
 const readPlanState = async (api: Api, { token }: Person) =>
   ((await api.call('readPlan', { token })).body.plan as { state: string }).state;
 const waitForPlanState = (api: Api, person: Person, state: string) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     if ((await readPlanState(api, person)) !== state) throw new Error(`${person.email} is not ${state}`);
-  }, WAIT);
+  });
 const pressAtStripe = (api: Api, path: string) =>
   fetch(new URL(path, api.env.STRIPE_ORIGIN), { method: 'POST', redirect: 'manual' });
 

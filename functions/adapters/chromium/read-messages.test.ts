@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMessages } from './read-messages.ts';
 
 test('messages come whole and in order, in whatever pieces they arrive', async () => {
@@ -10,5 +10,5 @@ test('messages come whole and in order, in whatever pieces they arrive', async (
   // The first piece ends within a letter, and the second within a message.
   const cuts = [0, bytes.indexOf(0xc3) + 1, bytes.indexOf('third') + 2];
   for (const [index, cut] of cuts.entries()) pipe.write(bytes.subarray(cut, cuts[index + 1]));
-  await vi.waitFor(() => expect(taken).toEqual(['first é', 'second', 'third']));
+  await expect.poll(() => taken).toEqual(['first é', 'second', 'third']);
 });

@@ -336,9 +336,7 @@ test('a rendering that a stop of the product interrupted is taken up at once, an
   fakes.publishRequests.splice(0);
   const stopped = { ...fakes, renderer: { render: () => new Promise<never>(() => undefined) } };
   void renderDocument(stopped, { document_id: id, revision: version }, now(fakes));
-  await vi.waitFor(async () =>
-    expect(await readPublishState(fakes, ann, id)).toMatchObject({ state: 'rendering' }),
-  );
+  await expect.poll(() => readPublishState(fakes, ann, id)).toMatchObject({ state: 'rendering' });
   expect(await sweepPublishing(fakes)).toEqual({ requeued: 0, failed: 0 });
   expect(await sweepPublishing(fakes, true)).toEqual({ requeued: 1, failed: 0 });
   await deliver(fakes);

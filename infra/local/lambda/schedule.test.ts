@@ -44,7 +44,7 @@ test('a message goes to the render function as Lambda gives it, and is gone when
   const render = vi.fn(async () => ({ batchItemFailures: [] }));
   const { queues } = aSchedule(render);
   const { id } = queues.send('render', '{"detail":1}');
-  await vi.waitFor(() => expect(left(queues)).toBe(0));
+  await expect.poll(() => left(queues)).toBe(0);
   expect(render).toHaveBeenCalledTimes(1);
   expect(render.mock.calls[0]).toMatchObject([
     {
@@ -67,7 +67,7 @@ test('a message that the function names as failed comes back, and after three tr
   }));
   const { queues } = aSchedule(render);
   queues.send('render', 'poison');
-  await vi.waitFor(() => expect(left(queues, 'render-dead')).toBe(1));
+  await expect.poll(() => left(queues, 'render-dead')).toBe(1);
   expect(render).toHaveBeenCalledTimes(3);
   expect(left(queues)).toBe(0);
 });
@@ -86,7 +86,7 @@ test('whoever publishes one document waits for one of another’s hundred at mos
   queues.send('render', 'bob', { group: 'bob' });
   queues.send('render', 'cid', { group: 'cid' });
   goOn(undefined);
-  await vi.waitFor(() => expect(left(queues)).toBe(0), 10_000);
+  await expect.poll(() => left(queues)).toBe(0);
   expect(rendered.slice(0, 4)).toEqual(['ann 0', 'bob', 'cid', 'ann 1']);
   expect(rendered.slice(3)).toEqual(Array.from({ length: 99 }, (_, index) => `ann ${index + 1}`));
 });
@@ -122,7 +122,7 @@ test('the sweeper runs at the start, and stopping waits for the work that is und
 
 test('the first sweep alone is told that whatever rendered before has ended', async () => {
   const { sweep } = aSchedule(async () => undefined, 0.01);
-  await vi.waitFor(() => expect(sweep.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThan(2);
   expect(sweep.mock.calls.slice(0, 3).map(([event]) => (event as { detail: object }).detail)).toEqual([
     { is_after_stop: true },
     {},

@@ -28,8 +28,10 @@ async function passThrough(format: WriteFormat, questions: readonly ReadQuestion
   return { found, written };
 }
 
-describe('1,000 random documents come back from a file with every question, option and answer', () => {
-  test.each(['moodle', 'qti', 'qti3', 'csv'] as const)('%s', { timeout: 120_000 }, async (format) => {
+describe('1,000 random documents come back from a file with every question, option and answer', {
+  tags: ['slow'],
+}, () => {
+  test.each(['moodle', 'qti', 'qti3', 'csv'] as const)('%s', async (format) => {
     const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
       const questions = throughItems(asked);
       const { found } = await passThrough(format, questions);
@@ -38,7 +40,7 @@ describe('1,000 random documents come back from a file with every question, opti
     await fc.assert(check, { numRuns: RUNS, seed: 20 });
   });
 
-  test('gift, where several gaps lose their wrong choices by name', { timeout: 120_000 }, async () => {
+  test('gift, where several gaps lose their wrong choices by name', async () => {
     const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
       const questions = throughItems(asked);
       const { found, written } = await passThrough('gift', questions);
@@ -55,7 +57,7 @@ describe('1,000 random documents come back from a file with every question, opti
     await fc.assert(check, { numRuns: RUNS, seed: 20 });
   });
 
-  test('aiken, which names every question that it cannot hold', { timeout: 120_000 }, async () => {
+  test('aiken, which names every question that it cannot hold', async () => {
     const check = fc.asyncProperty(question, async (asked) => {
       const questions = throughItems([asked]);
       const { bytes, losses } = await writeQuestions('aiken', { title: '', questions });
@@ -75,7 +77,7 @@ describe('Anki', () => {
     .array(fc.oneof(word, sign), { minLength: 1, maxLength: 5 })
     .map((all) => `a${all.join(' ')}`);
 
-  test('1,000 random decks come back with every side', { timeout: 120_000 }, async () => {
+  test('1,000 random decks come back with every side', { tags: ['slow'] }, async () => {
     const signedCard = fc.record({ type: fc.constant('card' as const), term: signed, definition: signed });
     const check = fc.asyncProperty(
       fc.array(fc.oneof(card, signedCard), { minLength: 1, maxLength: 6 }),
@@ -88,7 +90,7 @@ describe('Anki', () => {
     await fc.assert(check, { numRuns: RUNS, seed: 21 });
   });
 
-  test('1,000 random worksheets lose no word in silence', { timeout: 120_000 }, async () => {
+  test('1,000 random worksheets lose no word in silence', { tags: ['slow'] }, async () => {
     const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
       // A deck without any card is no deck.
       const questions = [...throughItems(asked), { type: 'card', term: 'a', definition: 'b' } as const];
@@ -108,7 +110,7 @@ describe('Anki', () => {
   });
 });
 
-test('Word holds every word, in a document that is read back', { timeout: 120_000 }, async () => {
+test('Word holds every word, in a document that is read back', async () => {
   const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
     // A star and a cross in braces mark the right answer on paper.
     fc.pre(!/\{x\}|\*/.test(JSON.stringify(asked)));

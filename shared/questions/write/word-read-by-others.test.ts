@@ -1,3 +1,4 @@
+// @module-tag slow
 import * as fc from 'fast-check';
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
@@ -51,9 +52,7 @@ function findOutOfOrder(expected: readonly string[], found: readonly string[]): 
   });
 }
 
-test('of 1,000 random documents another reader of Word finds every word, and those of the sheet in their order', {
-  timeout: 120_000,
-}, async () => {
+test('of 1,000 random documents another reader of Word finds every word, and those of the sheet in their order', async () => {
   const check = fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), async (asked) => {
     const questions = throughItems(asked);
     const { bytes } = await writeQuestions('word', { title: 'Water', questions });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCapitalsGame, cards, editor, freeCells, notice, openGameEditor, tile } from './game.ts';
 

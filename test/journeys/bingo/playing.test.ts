@@ -27,7 +27,7 @@ describe('bingo', () => {
     await editor.page.getByLabel('File name').fill('State capitals bingo');
     for (const name of ['Geography', 'Grade 5']) await editor.dialog.getByText(name, { exact: true }).click();
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//);
     const download = editor.page.waitForEvent('download');
     await editor.button('Download PDF').click();
     const pages = await readPdf(await readFile(await (await download).path()));

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { aJourney, type Visitor } from '#test/support/journey.ts';
@@ -52,7 +53,7 @@ test('who has published before has a bingo of 30 pasted words as a PDF in 8 acti
   await teacher.click(visitor.editor.button('Make Printable'), 'Make Printable');
   await teacher.type('File name', 'Animal bingo');
   await teacher.press('Enter', 'Make Printable');
-  await teacher.page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await teacher.page.waitForURL(/\/d\//);
   const pages = await teacher.download();
   expect(pages.length).toBeGreaterThan(30);
   expect(teacher.actions.length, teacher.actions.join('\n')).toBeLessThanOrEqual(8);

@@ -30,6 +30,6 @@ export async function publishFirst(teacher: CountingTeacher, newcomer: Newcomer)
   if (newcomer.subject)
     await teacher.click(dialog.getByText(newcomer.subject, { exact: true }), newcomer.subject);
   await teacher.click(dialog.getByRole('button', { name: 'Make Printable' }), 'Make Printable');
-  await page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await page.waitForURL(/\/d\//);
   return teacher.download();
 }

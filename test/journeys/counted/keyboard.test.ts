@@ -67,7 +67,7 @@ test('a newcomer without a mouse has a worksheet of three items as a PDF, and al
   await write('File name', 'Rain');
   await act('Science', 'Space');
   await act('Make Printable', 'Enter');
-  await page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await page.waitForURL(/\/d\//);
   const pages = await teacher.download();
   await expectVisibleFocus();
   expect(pages.join(' ')).toContain('Why does it rain?');

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readQuestionFile } from '#shared/questions/read/formats.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { aWorksheet } from '#test/support/builders.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import { anEmail } from '#test/support/editor-driver.ts';

@@ -80,7 +80,7 @@ describe('Make Printable', () => {
     await dialog.locator('.field-error').getByText('requires saving worksheet as Private.').waitFor();
     await dialog.getByText('Private', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//);
     const [first, second] = await readPrintedPages();
     expect(first?.alts).toEqual(expect.arrayContaining(['rainbow', 'red apple', 'a round stone']));
     expect(first?.images).toBe(2);

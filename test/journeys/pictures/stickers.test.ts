@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { listViolations } from '#test/support/axe.ts';

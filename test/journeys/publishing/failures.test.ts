@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { openStored } from '#test/support/journey.ts';
@@ -50,9 +51,8 @@ describe('Make Printable', () => {
       route.request().method() === 'GET' ? route.fulfill({ json: failed }) : route.continue(),
     );
     // Saving tries again with growing pauses before Handout gives up.
-    const counted = editor.page.waitForRequest(
-      (request) => /publish_failed.*document_id":"[\w-]/.test(request.postData() ?? ''),
-      { timeout: 60_000 },
+    const counted = editor.page.waitForRequest((request) =>
+      /publish_failed.*document_id":"[\w-]/.test(request.postData() ?? ''),
     );
     await editor.page.route(/\/api\/documents\/[\w-]+$/, (route) => route.abort());
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
@@ -66,6 +66,6 @@ describe('Make Printable', () => {
     expect(await listViolations(editor.page)).toEqual([]);
     await editor.page.unroute('**/api/documents/*/publish');
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\//);
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { MEASURED } from '#infra/model/measured.ts';

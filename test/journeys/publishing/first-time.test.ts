@@ -41,7 +41,7 @@ describe('Make Printable', () => {
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).dblclick();
     const steps = editor.dialog.getByRole('list', { name: 'Making your PDF' }).getByRole('listitem');
     await expect.poll(() => steps.count()).toBe(3);
-    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\/[\w-]+\/rain$/);
     await editor.page.getByText('Private', { exact: true }).waitFor();
     expect(await downloadText(editor.page)).toMatch(/Rain 1\. What falls\?/);
   });
@@ -58,7 +58,7 @@ describe('Make Printable', () => {
       if (step && request.method() !== 'GET') sent.push(`${request.method()} ${step}`);
     });
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\/[\w-]+\/sun$/, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\/[\w-]+\/sun$/);
     expect(sent).toEqual(['PUT documents', 'POST downloads', 'PUT documents', 'POST publish']);
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { downloadText, editor, openPeople, publishQuiz, signUpWithPlan, student } from './people.ts';

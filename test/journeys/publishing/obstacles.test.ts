@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aBingo, aWorksheet } from '#test/support/builders.ts';
 import { openStored } from '#test/support/journey.ts';
@@ -38,7 +39,7 @@ describe('Make Printable', () => {
     await editor.frame.getByText('Option B is empty.').waitFor({ state: 'attached' });
     await editor.button('Make Printable').click();
     await dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(/\/d\/[\w-]+\/forgotten$/, { timeout: 60_000 });
+    await editor.page.waitForURL(/\/d\/[\w-]+\/forgotten$/);
   });
 
   test('somebody whose student fields are limited has those that are there, and nothing that adds one', async () => {

@@ -56,7 +56,7 @@ export async function publishQuiz(title: string, privacy: 'Private' | 'Public'):
   await dialog.getByLabel('Other subject').fill('Weather');
   await dialog.getByText(privacy, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Make Printable' }).click();
-  await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await editor.page.waitForURL(/\/d\//);
   return editor.page.url();
 }
 

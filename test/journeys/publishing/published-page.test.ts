@@ -124,7 +124,7 @@ describe('the published page', () => {
     await editor.page.getByText('A4', { exact: true }).click();
     const making = editor.button(/Making it on A4/);
     await making.waitFor();
-    await making.waitFor({ state: 'detached', timeout: 60_000 });
+    await making.waitFor({ state: 'detached' });
     const [sheet] = await downloadPages(editor.page);
     expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
     expect(sheet?.text).toContain('The drops grow heavy.');
@@ -148,7 +148,7 @@ describe('the published page', () => {
     await editor.dialog.getByText('Making the PDF').waitFor();
     await student.page.reload();
     expect(await downloadText(student.page)).toMatch(/What (falls|melts)\?/);
-    await editor.page.waitForURL(address, { timeout: 60_000 });
+    await editor.page.waitForURL(address);
     await student.page.reload();
     expect(await downloadText(student.page)).toContain('What melts?');
   });
@@ -180,7 +180,7 @@ describe('the published page', () => {
     await editor.openSection('Print');
     await editor.button('Update printable').click();
     await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
-    await editor.page.waitForURL(address, { timeout: 60_000 });
+    await editor.page.waitForURL(address);
     await editor.page.getByRole('heading', { name: 'Snow' }).waitFor();
     expect(await editor.page.getByText('You changed this').count()).toBe(0);
   });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { createBlankText } from '#shared/items/fill-in-the-blank/create-blank-text.ts';
 import { listViolations } from '#test/support/axe.ts';

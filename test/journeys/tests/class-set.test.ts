@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
 import { range } from 'es-toolkit';
 import { expect, test } from 'vitest';
@@ -70,7 +71,7 @@ test('she publishes it, and the page offers all versions, each alone, and the se
   await editor.button('Make Printable').click();
   for (const name of ['Science', 'Grade 4']) await editor.dialog.getByText(name, { exact: true }).click();
   await editor.dialog.getByRole('button', { name: 'Make Printable' }).click();
-  await editor.page.waitForURL(/\/d\//, { timeout: 60_000 });
+  await editor.page.waitForURL(/\/d\//);
   const panel = editor.page.locator('.published-panel');
   await panel.getByRole('button', { name: /Sheets$/ }).click();
   expect(await editor.page.getByRole('option').allTextContents()).toEqual([

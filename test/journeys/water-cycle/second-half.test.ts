@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CHECKS, FAKES, PAIRS, SHEETS } from './brief.ts';

@@ -43,5 +43,5 @@ export async function reopenTab(): Promise<Page> {
 }
 
 export async function expectPaper(text: RegExp): Promise<void> {
-  await expect.poll(async () => (await editor.paper.textContent()) ?? '', { timeout: 10_000 }).toMatch(text);
+  await expect.poll(async () => (await editor.paper.textContent()) ?? '').toMatch(text);
 }

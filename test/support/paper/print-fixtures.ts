@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import { findIconPictures } from '#functions/adapters/icons/icon-pictures.ts';
 import type { Fixture } from './fixtures.ts';
@@ -24,51 +24,54 @@ export const listLargeRenderings = (fixture: Fixture): readonly Rendering[] =>
 /** The PDF of one rendering of a document. */
 type Printed = (fixture: Fixture, rendering: Rendering) => Promise<Uint8Array>;
 
-/** Prints all of them with one browser, as the publish function does. */
+/** Prints all of them with one browser, one after the other in this order, as the publish function does. */
 export function printAll(fixtures: readonly Fixture[], renderings: readonly Rendering[] = SIDES): Printed {
-  return printEach(fixtures, renderings, (_, print) => print());
+  const renderer = createRenderer();
+  const printed = new Map<string, Promise<Uint8Array>>();
+  for (const fixture of fixtures)
+    for (const rendering of renderings)
+      printed.set(getName(fixture, rendering), printOne(renderer, fixture, rendering));
+  void Promise.allSettled(printed.values()).then(() => renderer.close());
+  return async (fixture, rendering) => {
+    const pdf = await printed.get(getName(fixture, rendering));
+    if (!pdf) throw new Error(`${fixture.name} was not printed`);
+    return pdf;
+  };
 }
 
-/** The PDFs of all of them in this run of the tests: whoever asks first prints them. */
-export function printOnce(fixtures: readonly Fixture[], renderings: readonly Rendering[] = SIDES): Printed {
-  return printEach(fixtures, renderings, async (name, print) => {
-    const path = join(inject('prints'), `${name}.pdf`);
+/** Prints what the tests of a file ask for; what another file of this run has printed is read from its folder. */
+export function printOnce(): Printed {
+  const renderer = createRenderer();
+  afterAll(() => renderer.close());
+  const printed = new Map<string, Promise<Uint8Array>>();
+  const readOrPrint = async (fixture: Fixture, rendering: Rendering) => {
+    const path = join(inject('prints'), `${getName(fixture, rendering)}.pdf`);
     if (existsSync(path)) return readFile(path);
-    const pdf = await print();
+    const pdf = await printOne(renderer, fixture, rendering);
     const whole = `${path}.${process.pid}`;
     await writeFile(whole, pdf);
     await rename(whole, path);
     return pdf;
-  });
+  };
+  return (fixture, rendering) => {
+    const name = getName(fixture, rendering);
+    const pdf = printed.get(name) ?? readOrPrint(fixture, rendering);
+    printed.set(name, pdf);
+    return pdf;
+  };
 }
 
-function printEach(
-  fixtures: readonly Fixture[],
-  renderings: readonly Rendering[],
-  pdfOf: (name: string, print: () => Promise<Uint8Array>) => Promise<Uint8Array>,
-): Printed {
-  const renderer = createRenderer();
-  const print = async ({ document }: Fixture, rendering: Rendering) => {
-    const [answerKey, large] = [rendering.endsWith('key'), rendering.startsWith('large')];
-    const request = { document, answerKey, large, paper: document.paper, thumbnail: false };
-    const { pdf } = await renderer.render({ ...request, images: await findIconPictures(document) });
-    return pdf;
-  };
-  const printed = new Map<string, Promise<Uint8Array>>();
-  for (const fixture of fixtures)
-    for (const rendering of renderings) {
-      const name = `${fixture.name}-${rendering}`;
-      printed.set(
-        name,
-        pdfOf(name, () => print(fixture, rendering)),
-      );
-    }
-  void Promise.allSettled(printed.values()).then(() => renderer.close());
-  return async ({ name }, rendering) => {
-    const pdf = await printed.get(`${name}-${rendering}`);
-    if (!pdf) throw new Error(`${name} was not printed`);
-    return pdf;
-  };
+const getName = ({ name }: Fixture, rendering: Rendering): string => `${name}-${rendering}`;
+
+async function printOne(
+  renderer: ReturnType<typeof createRenderer>,
+  { document }: Fixture,
+  rendering: Rendering,
+): Promise<Uint8Array> {
+  const [answerKey, large] = [rendering.endsWith('key'), rendering.startsWith('large')];
+  const request = { document, answerKey, large, paper: document.paper, thumbnail: false };
+  const { pdf } = await renderer.render({ ...request, images: await findIconPictures(document) });
+  return pdf;
 }
 
 export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>

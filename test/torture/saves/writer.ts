@@ -15,7 +15,7 @@ interface Reply {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 20;
 /** Answers after which the editor asks again with the same key. */
 const PASSING = [429, 500, 502, 503, 504, 507];

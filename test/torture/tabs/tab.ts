@@ -1,11 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { EditorDriver } from '../../support/editor-driver.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import type { Product } from '../../support/product.ts';
 import { makeEdition } from './editions.ts';
 import type { Edition } from './schedule.ts';
 
-/** How long a page may take to show something, in milliseconds: the machine has other work. */
-const PATIENCE_MS = 30_000;
 /** How long a press is worth waiting for. */
 const SHORT_MS = 3_000;
 

@@ -26,7 +26,7 @@ test.each([
   await render(<p style={{ fontFamily: 'var(--font-ui)' }}>{name}</p>);
   await expect.poll(readFamilies).toContain(family);
   // Its style sheet may be large.
-  await expect.poll(() => hasFont(family), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasFont(family)).toBe(true);
 });
 
 test('a name gets its font where the browser names its language by no valid tag', async () => {

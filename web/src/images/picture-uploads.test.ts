@@ -168,7 +168,7 @@ describe('a file', () => {
       editor.edit(path, setPairImage, { ...given, image }, { name: 'Add image' }),
     );
     expect(editor.read(path)?.style.font_size).toBe(24);
-    await vi.waitFor(() => expect(failed).toHaveLength(1));
+    await expect.poll(() => failed).toHaveLength(1);
     expect(editor.document).toEqual(before);
     expect([editor.state.undo, editor.state.redo]).toEqual([null, null]);
   });

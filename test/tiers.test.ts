@@ -1,0 +1,27 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { listTestFiles, readSlow } from './support/tiers.ts';
+
+/** `npm test` leaves out what is slow, and nothing that has no other test. */
+const files = listTestFiles();
+const quick = files.filter((file) => readSlow(file) !== 'all');
+
+/** Trials and measurements take minutes by their nature: what they try under faults has quick tests elsewhere. */
+const TRIALS = /^test\/(torture|release|bench)\//;
+
+test('every folder that has tests has one that `npm test` runs', () => {
+  const folders = [...new Set(files.filter((file) => !TRIALS.test(file)).map(dirname))];
+  expect(folders.length).toBeGreaterThan(100);
+  expect(folders.filter((folder) => !quick.some((file) => dirname(file) === folder))).toEqual([]);
+});
+
+test('units and components are quick, but for those that draw a thousand documents at random', () => {
+  const slow = files.filter((file) => !file.startsWith('test/') && readSlow(file) === 'all');
+  expect(slow).toEqual(['shared/questions/write/word-read-by-others.test.ts']);
+});
+
+test('what says that a test is slow is read as vitest reads it', () => {
+  expect(readSlow('test/print/printed-again.test.ts')).toBe('all');
+  expect(readSlow('test/print/previewed-is-printed-1.test.ts')).toBe('some');
+  expect(readSlow('test/print/pages.test.ts')).toBe('none');
+});
