@@ -18,19 +18,20 @@ export interface PictureDifference {
   readonly worst: { readonly pixels: number; readonly x: number; readonly y: number };
 }
 
-/** Of all pixels of a page, and in px of the 1,024 of a tile: one lost or shifted word is beyond it. */
-const BOUND = { share: 0.003, pixels: 24 } as const;
+/** Of all pixels of a page, and in dots of the 484 of a tile: one lost or shifted word is beyond it. */
+const BOUND = { share: 0.003, pixels: 22 } as const;
 
 export const isBeyond = ({ share, worst }: PictureDifference): boolean =>
   share > BOUND.share || worst.pixels > BOUND.pixels;
 
-/** A pixel for each third of a px. */
-const PER_POINT = (3 * 96) / 72;
-const TILE = 32;
+/** Dots of a picture for each px of the page. */
+export const DOTS = 2;
+const PER_POINT = (DOTS * 96) / 72;
+const TILE = 22;
 /** What pixelmatch takes for the same colour. */
-const THRESHOLD = 0.1;
+const THRESHOLD = 0.15;
 
-/** A page of a PDF at 288 dpi, drawn by pdf.js on the same drawing library that Chromium has. */
+/** A page of a PDF at 192 dpi, drawn by pdf.js on the same drawing library that Chromium has. */
 export async function rasterisePage(
   page: PDFPageProxy,
   { width, height }: Omit<Picture, 'data'>,

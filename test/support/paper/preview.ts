@@ -3,6 +3,7 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { EditorDriver } from '../editor-driver.ts';
 import type { Product } from '../product.ts';
 import { openStored, storeDraft, toDraft } from '../stored-drafts.ts';
+import { DOTS } from './compare-pictures.ts';
 import type { Sheet } from './compare-words.ts';
 import { readMarkup } from './markup.ts';
 import { readSheet } from './read-sheet.ts';
@@ -125,7 +126,7 @@ export class Preview {
   }: Record<'x' | 'y' | 'width' | 'height', number>): Promise<Buffer> {
     const { page } = this.editor;
     this.session ??= await page.context().newCDPSession(page);
-    const clip = { x, y, width: Math.floor(width), height: Math.floor(height), scale: 3 };
+    const clip = { x, y, width: Math.floor(width), height: Math.floor(height), scale: DOTS };
     const options = { format: 'png', optimizeForSpeed: true, clip } as const;
     const { data } = await this.session.send('Page.captureScreenshot', options);
     return Buffer.from(data, 'base64');
