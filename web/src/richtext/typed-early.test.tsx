@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -11,6 +11,10 @@ import { FieldPlace } from './FieldPlace.tsx';
 import { createTabHandler } from './field-navigation.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { createTypedEarly } from './typed-early.ts';
+
+/** Sends letters as an input method does. */
+const input = (method: string, letters: object): Promise<unknown> =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, letters);
 
 const written: Record<string, RichTextValue> = {};
 
@@ -157,6 +161,32 @@ test('a formatted text gets what was typed with its editor, and keeps its format
     .toEqual({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ ...bold, text: 'rainbow' }] }],
+    });
+});
+
+test('what an input method composes in a formatted text comes to it with its editor, and shows meanwhile', async () => {
+  const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
+  const text: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
+  const drawn = await render(<Field label="Title" text={text} isLoaded={false} />);
+  const box = drawn.getByRole('textbox', { name: 'Title', exact: true });
+  await box.click();
+  await userEvent.keyboard('{End}');
+  for (const letters of ['に', 'にほ', 'にほん'])
+    await input('Input.imeSetComposition', {
+      text: letters,
+      selectionStart: letters.length,
+      selectionEnd: letters.length,
+    });
+  await expect.element(box).toHaveValue('rainにほん');
+  await input('Input.insertText', { text: '日本' });
+  await userEvent.keyboard('!');
+  expect(read('Title')).toBe('rain');
+  await drawn.rerender(<Field label="Title" text={text} isLoaded />);
+  await expect
+    .poll(() => written.Title)
+    .toEqual({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ ...bold, text: 'rain日本!' }] }],
     });
 });
 
