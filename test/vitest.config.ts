@@ -15,8 +15,12 @@ const LIMITS = {
   expect: { poll: { timeout: PATIENCE_MS } },
 };
 
+/** With `npm run test:measure`, what notes how long each file takes. */
+const MEASURE = process.env.MEASURE ? ['test/support/measure-processor.ts'] : [];
+
 const node = {
   root,
+  setupFiles: MEASURE,
   environment: 'node' as const,
   globalSetup: ['test/support/a-folder.ts'],
   ...LIMITS,
@@ -65,7 +69,7 @@ export default defineConfig({
           ...node,
           env: { ...node.env, NODE_ENV: 'production' },
           name: 'units',
-          setupFiles: ['test/support/load-views.ts'],
+          setupFiles: [...MEASURE, 'test/support/load-views.ts'],
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: [
