@@ -73,7 +73,7 @@ describe.each(KEYS)('with scripts 1.5 s late, and %i ms for a key,', (delay) => 
 
   test('a card’s term has every letter', async () => {
     await openLate(aFlashcardSet({ items: [{ id: 'card', term: '', definition: '' }] }));
-    await editor.field('Term of card 1', page).click();
+    await editor.field('Term of card 1').click();
     await page.keyboard.type(WORDS, { delay });
     await expect.poll(() => editor.paper.textContent()).toContain(WORDS);
   });
