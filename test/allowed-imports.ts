@@ -123,6 +123,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/vocabulary',
   ],
   'shared/kinds': [
+    'shared',
     'shared/kinds/bingo',
     'shared/kinds/flashcard',
     'shared/kinds/parts',

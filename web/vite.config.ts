@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
-import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
+import { ENTITY_TYPES, type EntityType } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -97,6 +97,13 @@ const CHECKS = {
   ineffectiveDynamicImport: false,
 } as const;
 
+/** The modules that draw a new document, by its kind. */
+const VIEWS_OF_NEW = {
+  worksheet: 'worksheet/empty-view.ts',
+  flashcard: 'flashcard/view.tsx',
+  bingo: 'bingo/view.tsx',
+} as const satisfies Record<EntityType, string>;
+
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -115,7 +122,7 @@ const PAGES = {
     ENTITY_TYPES.map((kind) => [
       kind,
       {
-        sheet: [here(`../shared/kinds/${kind}/view.tsx`)],
+        sheet: [here(`../shared/kinds/${VIEWS_OF_NEW[kind]}`)],
         bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
       },
     ]),
@@ -129,6 +136,9 @@ const PAGES = {
       // A press on a student field of the first sheet waits for it.
       students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],
+      // Two that nothing else brings along.
+      items: [here('../shared/items/item-views.ts')],
+      formulas: [here('../shared/maths/typeset-formula.ts')],
     },
     prefetchedBy: here('src/editor/use-prefetch.ts'),
   },

@@ -4,7 +4,6 @@ import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
-import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
@@ -64,10 +63,7 @@ const HistoryDialog = createLazyDialog(
   async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
 );
 const AddItemModal = createLazyDialog(
-  async () => {
-    const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
-    return AddItemModal;
-  },
+  async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal,
   { catchesTyping: 'always' },
 );
 

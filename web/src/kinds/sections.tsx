@@ -26,12 +26,7 @@ const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
     load: async (items) => {
       await Promise.all([WorksheetSections.load(), items > 0 && ItemRows.load()]);
     },
-    laterParts: [
-      ItemRows.load,
-      () => import('./worksheet/WordBankSection.tsx'),
-      // Points and versions must print without a connection too.
-      () => import('#shared/kinds/worksheet/exam.ts'),
-    ],
+    laterParts: [ItemRows.load, () => import('./worksheet/WordBankSection.tsx')],
   },
   flashcard: {
     Sections: FlashcardSections,
