@@ -30,7 +30,7 @@ import { useLastDrawing } from '../../document/use-drawing.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SecondPlace, SheetCaptions } from './SheetCaptions.tsx';
