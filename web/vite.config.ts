@@ -97,12 +97,11 @@ const CHECKS = {
   ineffectiveDynamicImport: false,
 } as const;
 
-/** The modules that draw a new document, by its kind. */
-const VIEWS_OF_NEW = {
-  worksheet: 'worksheet/empty-view.ts',
-  flashcard: 'flashcard/view.tsx',
-  bingo: 'bingo/view.tsx',
-} as const satisfies Record<EntityType, string>;
+/** Finds what draws a new document of a kind: its view, unless there is one for empty documents. */
+const findViewOfNew = (kind: EntityType): string[] =>
+  globSync(`${here(`../shared/kinds/${kind}`)}/{empty-view.ts,view.tsx}`)
+    .toSorted()
+    .slice(0, 1);
 
 /** What decides which modules share a chunk. */
 const PAGES = {
@@ -122,7 +121,7 @@ const PAGES = {
     ENTITY_TYPES.map((kind) => [
       kind,
       {
-        sheet: [here(`../shared/kinds/${VIEWS_OF_NEW[kind]}`)],
+        sheet: findViewOfNew(kind),
         bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
       },
     ]),
