@@ -49,8 +49,7 @@ beforeAll(() => {
   const setUp = {
     hookTimeout: 600_000,
     testTimeout: 600_000,
-    setupFiles: ['test/support/load-views.ts'],
-    // One worker that loads the views once, because other tests have the processors.
+    // One worker, because other tests have the processors.
     isolate: false,
     maxWorkers: 1,
   };

@@ -6,7 +6,7 @@ import { listChildren, type Node } from './plain-english.ts';
 
 /**
  * Lists the files and folders that may name a kind of document, with the reason. Everywhere else a mechanism asks
- * the object of the kind: `getKindFacts`, `getKind`, `getKindView`, `getSections`.
+ * the object of the kind: `getKindFacts`, `getKind`, `getDrawing`, `getSections`.
  */
 export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/worksheet': 'is the kind itself',
@@ -17,7 +17,6 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/kinds/schemas.ts': 'is the list of schemas',
   'shared/kinds/published.ts': 'is the list of what publishing makes of them',
   'shared/kinds/views.ts': 'is the list of views',
-  'shared/document/all-views.ts': 'loads the views of all kinds for print',
   'web/src/kinds/worksheet': 'is the kind itself',
   'web/src/kinds/flashcard': 'is the kind itself, and the list of cards that bingo has too',
   'web/src/kinds/bingo': 'is the kind itself',

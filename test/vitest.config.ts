@@ -69,7 +69,6 @@ export default defineConfig({
           ...node,
           env: { ...node.env, NODE_ENV: 'production' },
           name: 'units',
-          setupFiles: [...MEASURE, 'test/support/load-views.ts'],
           // A worker for each of a hundred files took three times as long as the tests.
           isolate: false,
           include: [
@@ -112,11 +111,7 @@ export default defineConfig({
           root,
           ...LIMITS,
           include: COMPONENT_TESTS,
-          setupFiles: [
-            'test/support/own-frame.ts',
-            'web/src/catalogue/set-up-page.ts',
-            'test/support/load-views.ts',
-          ],
+          setupFiles: ['test/support/own-frame.ts', 'web/src/catalogue/set-up-page.ts'],
           browser: {
             enabled: true,
             headless: true,

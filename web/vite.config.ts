@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import preprocessIcons from 'vite-plugin-lucide-preprocess';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
-import { ENTITY_TYPES } from '../shared/kinds/facts.ts';
+import { ENTITY_TYPES, type EntityType } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -97,6 +97,12 @@ const CHECKS = {
   ineffectiveDynamicImport: false,
 } as const;
 
+/** Finds what draws a new document of a kind: its view, unless there is one for empty documents. */
+const findViewOfNew = (kind: EntityType): string[] =>
+  globSync(`${here(`../shared/kinds/${kind}`)}/{empty-view.ts,view.tsx}`)
+    .toSorted()
+    .slice(0, 1);
+
 /** What decides which modules share a chunk. */
 const PAGES = {
   first: [here('src/main.ts')],
@@ -115,7 +121,7 @@ const PAGES = {
     ENTITY_TYPES.map((kind) => [
       kind,
       {
-        sheet: [here(`../shared/kinds/${kind}/view.tsx`)],
+        sheet: findViewOfNew(kind),
         bar: globSync(`${here(`src/kinds/${kind}`)}/*Sections.tsx`),
       },
     ]),
@@ -129,6 +135,9 @@ const PAGES = {
       // A press on a student field of the first sheet waits for it.
       students: [here('src/panels/StudentFields.tsx')],
       rows: [here('src/kinds/worksheet/ItemRows.tsx')],
+      // Two that nothing else brings along.
+      items: [here('../shared/items/item-views.ts')],
+      formulas: [here('../shared/maths/typeset-formula.ts')],
     },
     prefetchedBy: here('src/editor/use-prefetch.ts'),
   },

@@ -1,7 +1,6 @@
 import './general-styles.ts';
 import { use, useMemo, useState } from 'react';
 import { getKindFacts } from '../kinds/facts.ts';
-import type { KindView } from '../kinds/parts/view.ts';
 import type { Adornment } from '../paper/draw/BlockPart.tsx';
 import type { VisiblePages } from '../paper/draw/drawn-blocks.ts';
 import { Paper } from '../paper/draw/Paper.tsx';
@@ -10,18 +9,17 @@ import { findFallbackFonts } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperContent, PaperLayout } from '../paper/layout/paper-content.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { PublishedAddressContext } from '../paper/qr/published-address.ts';
-import { withCode } from '../paper/qr/with-code.tsx';
 import type { PaperSize } from '../vocabulary/papers.ts';
 import { getSheetWords, listSheetWords } from '../vocabulary/sheet-words.ts';
 import { buildCredits } from './credits.ts';
 import type { HandoutDocument } from './document.ts';
-import { getKindView } from './kind-view.ts';
+import type { Drawing } from './drawing.ts';
 import { getSheetLimit, LARGE_PRINT, toLargePrint } from './large-print.ts';
 import { placeStickersOnPaper } from './sticker-rules.ts';
 import { countKeyPages, countVersions, describeVersion } from './versions.ts';
 
 export interface DocumentPaperProps {
-  readonly document: HandoutDocument;
+  readonly drawing: Drawing;
   readonly answerKey: boolean;
   /** The document's large-print copy, at 150 %. */
   readonly large?: boolean | undefined;
@@ -42,20 +40,22 @@ export interface DocumentPaperProps {
 /** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
   const {
-    document: given,
+    drawing,
     answerKey,
     large = false,
     version = 0,
-    paper = given.paper,
+    paper = drawing.document.paper,
     pupil,
     ...rest
   } = props;
+  const { document: given, view, codes } = drawing;
   const published = use(PublishedAddressContext);
   const [reuse] = useState(() => new MemoCache());
-  const view = getKindView(given);
-  const versions = countVersions(given);
+  const versions = countVersions(drawing);
   const keyPage =
-    answerKey && version >= versions && version < versions + countKeyPages(given) ? version - versions : null;
+    answerKey && version >= versions && version < versions + countKeyPages(drawing)
+      ? version - versions
+      : null;
   // A table of the key is about all versions, and computes each from what was written.
   const shown = keyPage === null ? Math.min(version, versions - 1) : null;
   const document = useMemo(() => {
@@ -63,19 +63,19 @@ export function DocumentPaper(props: DocumentPaperProps) {
     return moveToPaper(printed, paper);
   }, [view, given, shown, reuse, paper]);
   const sized = view.applySizes?.(document, reuse) ?? document;
-  const printed = large ? toLargePrint(sized, reuse) : sized;
+  const printed = large ? toLargePrint(sized, view, reuse) : sized;
   const content =
     keyPage === null
       ? view.createContent(printed, answerKey, reuse)
-      : reuse.of('key page', [printed, keyPage], () => createKeyPage(view, printed, keyPage));
-  const target = keyPage === null && published ? document.codes?.[answerKey ? 'key' : 'sheet'] : undefined;
+      : reuse.of('key page', [printed, keyPage], () => createKeyPage(drawing, printed, keyPage));
+  const target = keyPage === null && published ? codes?.targets[answerKey ? 'key' : 'sheet'] : undefined;
   const sheetWords = listSheetWords(getSheetWords(document.locale));
   const limit = (given: PaperContent): PaperContent => ({
-    ...(target ? withCode(given, { target, locale: document.locale }, reuse) : given),
+    ...(target && codes ? codes.draw(given, { target, locale: document.locale }, reuse) : given),
     sheetLimit: getSheetLimit(document.entity_type, large),
     fallbackFonts: given.fallbackFonts | findFallbackFonts([...sheetWords, ...(pupil ? [pupil] : [])]),
   });
-  const { label } = shown === null ? { label: '' } : describeVersion(given, shown);
+  const { label } = shown === null ? { label: '' } : describeVersion(drawing, shown);
   const drawn = (
     <Paper
       content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
@@ -91,7 +91,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
   return pupil === undefined ? drawn : <PupilContext value={pupil}>{drawn}</PupilContext>;
 }
 
-function createKeyPage(view: KindView<HandoutDocument>, document: HandoutDocument, at: number): PaperContent {
+function createKeyPage({ view }: Drawing, document: HandoutDocument, at: number): PaperContent {
   const content = view.createKeyPage?.(document, at);
   if (!content) throw new Error(`A key of ${document.entity_type} has no tables`);
   return content;

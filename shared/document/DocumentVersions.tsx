@@ -12,7 +12,7 @@ interface DocumentVersionsProps extends Omit<DocumentPaperProps, 'version' | 'pu
 /** Renders the copies of a document that one PDF holds, one after another, as they are printed. */
 export function DocumentVersions({ copies, onLayouts, ...props }: DocumentVersionsProps) {
   const [layouts] = useState(() => new Map<number, PaperLayout>());
-  const listed = listCopies(props.document, props.answerKey, copies);
+  const listed = listCopies(props.drawing, props.answerKey, copies);
   return listed.map(({ version, name }, at) => (
     <DocumentPaper
       // biome-ignore lint/suspicious/noArrayIndexKey: two pupils may have the same name and version

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { aFlashcardSet } from '#test/support/builders.ts';
 import { createItem, type ItemType, isNumberedItem, type WorksheetItem } from '../items/item.ts';
 import { ITEM_TYPE_NAMES, worksheetItem } from '../items/item-schema.ts';
+import { view as deckView } from '../kinds/flashcard/view.tsx';
 import { worksheet } from '../kinds/worksheet/schema.ts';
+import { view } from '../kinds/worksheet/view.tsx';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import { listNumberLabels } from '../vocabulary/numbering.ts';
 import { getSheetLimit, toLargePrint } from './large-print.ts';
@@ -10,10 +12,10 @@ import { getSheetLimit, toLargePrint } from './large-print.ts';
 const aDocument = (...items: WorksheetItem[]) =>
   worksheet.parse({ entity_type: 'worksheet', title: 'Rain', items });
 const item = (type: ItemType, given: object) => worksheetItem.parse({ id: type, type, ...given });
-const enlarged = (one: WorksheetItem) => toLargePrint(aDocument(one)).items[0];
+const enlarged = (one: WorksheetItem) => toLargePrint(aDocument(one), view).items[0];
 
 test('the body, the title and the student info are 1.5 times as large; line height and spacing follow the body', () => {
-  const { style, title_font_size, student_info_font_size } = toLargePrint(aDocument());
+  const { style, title_font_size, student_info_font_size } = toLargePrint(aDocument(), view);
   expect([style.font_size, title_font_size, student_info_font_size]).toEqual([21, 42, 21]);
   expect([style.font_space, style.item_spacing]).toEqual([1.5, 1.5]);
 });
@@ -50,7 +52,7 @@ test.each([
 
 test('every item stays where it is with its number, of every type', () => {
   const document = aDocument(...ITEM_TYPE_NAMES.map((type) => createItem(type, type)));
-  const twin = toLargePrint(document);
+  const twin = toLargePrint(document, view);
   expect(twin.items.map(({ id, type }) => [id, type])).toEqual(
     document.items.map(({ id, type }) => [id, type]),
   );
@@ -62,7 +64,7 @@ test('every item stays where it is with its number, of every type', () => {
 test('the document itself stays as it is', () => {
   const document = aDocument(...ITEM_TYPE_NAMES.map((type) => createItem(type, type)));
   const before = structuredClone(document);
-  toLargePrint(document);
+  toLargePrint(document, view);
   expect(document).toEqual(before);
 });
 
@@ -70,7 +72,7 @@ test('what did not change is the same object the next time, so that it is not dr
   const reuse = new MemoCache();
   const [a, b, changed] = [item('basic_text', {}), item('divider', {}), item('divider', { hide: true })];
   const [first, second] = [aDocument(), aDocument()].map((document, at) =>
-    toLargePrint({ ...document, items: [a, at === 0 ? b : changed] }, reuse),
+    toLargePrint({ ...document, items: [a, at === 0 ? b : changed] }, view, reuse),
   );
   expect(second?.items[0]).toBe(first?.items[0]);
   expect(second?.items[1]).not.toBe(first?.items[1]);
@@ -82,7 +84,7 @@ test('the twin may have as many more sheets as it is larger', () => {
 
 test('a deck has its words, pictures and instructions larger on the same cards', () => {
   const deck = aFlashcardSet({ instruction: { visible: true, content: 'Cut them out.' } });
-  const twin = toLargePrint(deck);
+  const twin = toLargePrint(deck, deckView);
   expect(twin.style.font_size).toBe(deck.style.font_size * 1.5);
   expect(twin.style.images.size).toBe(deck.style.images.size * 1.5);
   expect(twin.instruction.style.font_size).toBe(deck.instruction.style.font_size * 1.5);

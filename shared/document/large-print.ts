@@ -1,8 +1,8 @@
 import { type EntityType, getKindFacts } from '../kinds/facts.ts';
+import type { KindView } from '../kinds/parts/view.ts';
 import { MemoCache } from '../paper/measure/memo-cache.ts';
 import type { DocumentStyle } from '../vocabulary/style.ts';
 import type { HandoutDocument } from './document.ts';
-import { getKindView } from './kind-view.ts';
 
 /** How much larger everything is in large print. */
 export const LARGE_PRINT = 1.5;
@@ -18,11 +18,15 @@ export const getSheetLimit = (kind: EntityType, large: boolean): number =>
  * 150 %, laid out again on the same paper. The copy is printed and never stored: its sizes exceed what a document
  * may have. With the same `cache`, unchanged parts are the same objects as last time.
  */
-export function toLargePrint<T extends HandoutDocument>(document: T, cache: MemoCache = new MemoCache()): T {
+export function toLargePrint<T extends HandoutDocument>(
+  document: T,
+  view: Pick<KindView<NoInfer<T>>, 'enlarge'>,
+  cache: MemoCache = new MemoCache(),
+): T {
   const { style, title_font_size, student_info_font_size } = document;
   return {
     ...document,
-    ...getKindView(document).enlarge(document, LARGE_PRINT, cache),
+    ...view.enlarge(document, LARGE_PRINT, cache),
     style: cache.of('large style', [style], () => enlargeStyle(style)),
     title_font_size: title_font_size * LARGE_PRINT,
     student_info_font_size: student_info_font_size * LARGE_PRINT,

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { toFormula } from '../maths/formula-text.ts';
+import { typesetter } from '../maths/typesetter.ts';
 import {
   listCoveredHints,
   listOverflowHints,
@@ -8,6 +9,8 @@ import {
   listPublishHints,
   listTightHints,
 } from './publish-hints.ts';
+
+beforeAll(typesetter.load);
 
 const aChoice = (id: string, options: readonly object[], given: object = {}) => ({
   id,

@@ -1,7 +1,8 @@
-import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { useLazy } from '../use-lazy.ts';
 import { FORMULA_EDGE } from './formula-text.ts';
-import { hasMaths, loadMaths, subscribeToMaths, typesetFormula } from './load-maths.ts';
 import { type MathsNode, toLetters } from './maths-node.ts';
+import { typesetter } from './typesetter.ts';
 
 interface FormulaProps {
   readonly tex: string;
@@ -28,12 +29,8 @@ function drawNode(node: MathsNode): ReactNode {
  * that cannot be read prints as it was typed.
  */
 export function Formula({ tex, source, isDisplay }: FormulaProps) {
-  const isReady = useSyncExternalStore(subscribeToMaths, hasMaths, hasMaths);
-  useEffect(() => {
-    // A dialog may show a text before any document is drawn.
-    if (!isReady) void loadMaths().catch(() => undefined);
-  }, [isReady]);
-  const result = isReady ? typesetFormula(tex, isDisplay) : null;
+  // A dialog may show a text before any document is drawn.
+  const result = useLazy(typesetter)?.(tex, isDisplay);
   if (!result || 'error' in result)
     return createElement(
       'span',

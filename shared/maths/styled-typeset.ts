@@ -1,4 +1,4 @@
 import './formula.css';
 
 /** Typesets formulas, with the font and the rules that they are drawn with. */
-export { typesetWithWords } from './typeset.ts';
+export { typesetFormula } from './typeset-formula.ts';

@@ -144,14 +144,14 @@ export function typeset(tex: string, isDisplay = false): readonly MathsNode[] {
   return breakLines(joinLetters((made.children ?? []).flatMap((child) => take(child, left, 0))));
 }
 
-/** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */
-export function typesetWithWords(
-  tex: string,
-  isDisplay = false,
-): {
+/** A formula as MathML, and in words for who cannot see it. */
+export interface TypesetFormula {
   readonly nodes: readonly MathsNode[];
   readonly words: string;
-} {
+}
+
+/** Typesets TeX, and says it in one line. Throws a `FormulaError` as `typeset` does. */
+export function typesetWithWords(tex: string, isDisplay = false): TypesetFormula {
   const nodes = typeset(tex, isDisplay);
   return { nodes, words: describeFormula(nodes) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KIND_VIEWS } from '#shared/kinds/views.ts';
+import { VIEWS_OF_NEW } from '#shared/kinds/views.ts';
 import { SECTION_MODULES } from './kinds/section-modules.ts';
 import { listModules, PAGE_MODULES } from './page-modules.ts';
 
@@ -18,7 +18,11 @@ test('every page has a route', () => {
 });
 
 test('a new document is requested with what draws its kind and what its side bar shows', () => {
-  expect(listModules('/new/bingo')).toEqual([PAGE_MODULES.editor, KIND_VIEWS.bingo, SECTION_MODULES.bingo]);
+  expect(listModules('/new/bingo')).toEqual([
+    PAGE_MODULES.editor,
+    VIEWS_OF_NEW.bingo.load,
+    SECTION_MODULES.bingo,
+  ]);
 });
 
 test.each(['/new/constructor', '/nowhere', '/edit/bingo'])('%s requests no kind', (path) => {

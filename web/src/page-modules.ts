@@ -1,4 +1,4 @@
-import { KIND_VIEWS } from '#shared/kinds/views.ts';
+import { VIEWS_OF_NEW } from '#shared/kinds/views.ts';
 import { SECTION_MODULES } from './kinds/section-modules.ts';
 
 /** Loads each page: every page is a chunk of its own. */
@@ -33,7 +33,10 @@ export function listModules(path: string): (() => Promise<unknown>)[] {
   const [, first = '', second = ''] = path.split('/');
   const page = PAGES_BY_PATH[first];
   const kind = first === 'new' && isKind(second) && second;
-  return [...(page ? [PAGE_MODULES[page]] : []), ...(kind ? [KIND_VIEWS[kind], SECTION_MODULES[kind]] : [])];
+  return [
+    ...(page ? [PAGE_MODULES[page]] : []),
+    ...(kind ? [VIEWS_OF_NEW[kind].load, SECTION_MODULES[kind]] : []),
+  ];
 }
 
 const isKind = (name: string): name is keyof typeof SECTION_MODULES => Object.hasOwn(SECTION_MODULES, name);

@@ -138,9 +138,10 @@ function Slip({ word, letter, tall, row, column, settings, style, locale }: Slip
   );
 }
 
-/** Creates the sheets of slips, after everything else. */
+/** Creates the sheets of slips of a printed call list. */
 export function createSlipBlocks(bingo: Bingo, { language: locale, cache }: BingoContext): PaperBlock[] {
   const { call_list: settings, style } = bingo;
+  if (!settings.visible || !settings.slips) return [];
   const words = listCalls(bingo);
   const called = listCalledLetters(bingo);
   return splitIntoSlipSheets(words).flatMap((sheet, at): PaperBlock[] => {

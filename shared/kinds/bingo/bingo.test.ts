@@ -16,7 +16,7 @@ import {
   toTopWord,
 } from './rules.ts';
 import { bingo } from './schema.ts';
-import { createBingoContent } from './view.tsx';
+import { view } from './view-with-slips.tsx';
 import {
   arrangeUnfinishedCard,
   countCallListColumns,
@@ -206,7 +206,12 @@ describe('the call list', () => {
 
 describe('slips to cut out', () => {
   const pages = (given: object, words = 60) =>
-    createBingoContent(aGame({ call_list: given }, words))(room).blocks.map(({ key }) => key);
+    view
+      .createContent(
+        aGame({ call_list: given }, words),
+        false,
+      )(room)
+      .blocks.map(({ key }) => key);
 
   test('follow the call list on sheets of 52, and only where they and the list are wanted', () => {
     expect(pages({ slips: true }).slice(-4)).toEqual([
@@ -241,7 +246,7 @@ test('call list and slips break their words in the language of the cards, below 
     term,
   }));
   const game = aGame({ items, locale: 'en-US', call_list: { slips: true } });
-  const { blocks } = createBingoContent(game)(room);
+  const { blocks } = view.createContent(game, false)(room);
   const getProps = (key: string) => blocks.find((block) => block.key === key)?.element.props;
   expect(getProps('/call-list')).toMatchObject({ language: 'de', locale: 'en-US' });
   expect(getProps('/slips-0')).toMatchObject({ locale: 'de' });
@@ -309,6 +314,6 @@ test('a top word that is switched on and empty takes no room', () => {
 
 test('stickers stand on every sheet of cards, and on no call list', () => {
   const game = aGame({ images: [{ id: 's', docIndex: 7 }], card_count: 5, cards_per_page: 2 });
-  const { stickers } = createBingoContent(game)(room);
+  const { stickers } = view.createContent(game, false)(room);
   expect(stickers.map(({ docIndex }) => docIndex)).toEqual([0, 1, 2]);
 });

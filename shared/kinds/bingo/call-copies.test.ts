@@ -4,7 +4,7 @@ import { listPremiumUses } from '#shared/document/premium.ts';
 import { listPublishHints } from '#shared/document/publish-hints.ts';
 import { aBingo } from '#test/support/builders.ts';
 import { describeSameCalls, listCallLists, setCallCopies, shuffleCallList } from './call-copies.ts';
-import { createBingoContent } from './view.tsx';
+import { view } from './view-with-slips.tsx';
 import { listCalls } from './words.ts';
 
 const WORDS = Array.from({ length: 30 }, (_, at) => ({ id: `w${at}`, term: `word ${at}` }));
@@ -53,7 +53,7 @@ describe('the copies of a call list', () => {
 
   test('are printed one after another, each with its letter; one alone has none', () => {
     const readHeadings = (game: ReturnType<typeof aGame>) => {
-      const content = createBingoContent(game)({ first: 900, other: 900 });
+      const content = view.createContent(game, false)({ first: 900, other: 900 });
       const drawn = content.blocks.map(({ element }) => renderToStaticMarkup(element)).join('');
       return [...drawn.matchAll(/<h2>([^<]*)</g)].map(([, words]) => words);
     };

@@ -4,7 +4,7 @@ import { layOutCardHead } from './card-head.ts';
 import { placeCards } from './card-places.ts';
 import { kind } from './kind.ts';
 import { bingo } from './schema.ts';
-import { createBingoContent } from './view.tsx';
+import { view } from './view-with-slips.tsx';
 
 const room = { first: CONTENT_HEIGHT - 120, other: CONTENT_HEIGHT };
 const createGame = (given: object = {}) =>
@@ -18,7 +18,7 @@ const createNewGame = (given: object = {}) => createGame({ ...kind.startFields, 
 
 describe('the header of a new game', () => {
   test('is the same, title and all, on every page of cards', () => {
-    const { head, runningHead } = createBingoContent(createNewGame())(room);
+    const { head, runningHead } = view.createContent(createNewGame(), false)(room);
     expect(head).not.toBeNull();
     expect(runningHead).toBe(head);
   });
@@ -26,7 +26,7 @@ describe('the header of a new game', () => {
   test('is on each card where several are cut from a sheet, and not above them', () => {
     for (const cards_per_page of [2, 4]) {
       const game = createNewGame({ cards_per_page });
-      expect(createBingoContent(game)(room)).toMatchObject({ head: null, runningHead: null });
+      expect(view.createContent(game, false)(room)).toMatchObject({ head: null, runningHead: null });
       expect(layOutCardHead(game)).toMatchObject({ rows: [['Name', 'Date']] });
     }
   });
@@ -43,7 +43,7 @@ describe('the header of a new game', () => {
 
 describe('a game of before', () => {
   test('has its title on the first page alone, with Every Page too', () => {
-    const { head, runningHead } = createBingoContent(createGame({ omni_student: true }))(room);
+    const { head, runningHead } = view.createContent(createGame({ omni_student: true }), false)(room);
     expect(head).not.toBe(runningHead);
     expect(layOutCardHead(createGame({ omni_student: true, cards_per_page: 2 }))).toBeNull();
   });

@@ -27,9 +27,9 @@ import { groupCallsByColumn, listColumnNames } from './column-names.ts';
 import type { Grid } from './deal-cards.ts';
 import { facts } from './facts.ts';
 import { applyGridSizes } from './grid-sizes.ts';
-import { lazySlips } from './lazy-slips.ts';
 import { isTopWordShown } from './rules.ts';
 import type { Bingo } from './schema.ts';
+import type { GameWithoutSlips } from './slips-use.ts';
 import { getWordSize } from './word-size.ts';
 import {
   arrangeUnfinishedCard,
@@ -164,17 +164,13 @@ function createCallListBlocks(bingo: Bingo, context: BingoContext): PaperBlock[]
   const { call_list } = bingo;
   if (!call_list.visible) return [];
   const lists = listCallLists(call_list);
-  const printed = lists.flatMap((settings, at) =>
+  return lists.flatMap((settings, at) =>
     createCallListCopy(
       { ...bingo, call_list: settings },
       lists.length > 1 ? getVersionLetter(at) : '',
       context,
     ),
   );
-  if (!call_list.slips) return printed;
-  const slips = lazySlips.get(bingo);
-  if (!slips) throw new Error('What draws slips is not loaded');
-  return [...printed, ...slips.createSlipBlocks(bingo, context)];
 }
 
 /** Creates one copy of the call list; its letter is empty where there is one alone. */
@@ -241,11 +237,13 @@ function createCallListPage(
 const repeatOnSheets = (images: readonly ImageAttachment[], sheets: number): ImageAttachment[] =>
   Array.from({ length: sheets }, (_, docIndex) => images.map((image) => ({ ...image, docIndex }))).flat();
 
+type CreateBlocks = (bingo: Bingo, context: BingoContext) => PaperBlock[];
+
 /**
- * Creates the content of a game: its cards on sheets, then the call list on its own pages. With the same
+ * Creates the content of a game: its cards on sheets, then the call list on its own pages, then slips. With the same
  * `cache`, unchanged parts are the same objects as last time.
  */
-export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCache()): ContentInRoom {
+export function createBingoContent(bingo: Bingo, cache: MemoCache, createSlips: CreateBlocks): ContentInRoom {
   const words = listWords(bingo);
   const stickers = (sheets: number) =>
     cache.of('stickers', [bingo.images, sheets], () => repeatOnSheets(bingo.images, sheets));
@@ -265,13 +263,14 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache = new MemoCach
       ]),
       footer: toNameText(bingo.title) || bingo.filename,
       stickers: stickers(sheets.filter(({ breakAfter }) => !breakAfter).length),
-      blocks: [...sheets, ...createCallListBlocks(bingo, context)],
+      blocks: [...sheets, ...createCallListBlocks(bingo, context), ...createSlips(bingo, context)],
     };
   };
 }
 
+/** Draws a game. One with slips has a view of its own, because few have them. */
 export const view = {
-  createContent: (bingo, _answerKey, reuse) => createBingoContent(bingo, reuse),
+  createContent: (bingo, _answerKey, cache = new MemoCache()) => createBingoContent(bingo, cache, () => []),
   applySizes: applyGridSizes,
   enlarge: enlargeInstruction,
-} as const satisfies KindView<Bingo>;
+} as const satisfies KindView<Bingo, GameWithoutSlips>;

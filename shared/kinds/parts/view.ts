@@ -2,10 +2,15 @@ import type { ContentInRoom, PaperContent } from '../../paper/layout/paper-conte
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import type { SheetCopy, VersionDescription } from './copies.ts';
 
-/** Describes what draws a kind of document. */
-export interface KindView<Document> {
+/** Describes what draws a kind of document, or those of the kind that are `Drawn`. */
+export interface KindView<Document, Drawn extends Document = Document> {
   /** Returns what a document puts on paper. With the same `reuse`, unchanged parts are the same objects as last time. */
-  createContent(document: Document, answerKey: boolean, reuse?: MemoCache): PaperContent | ContentInRoom;
+  // A property, not a method: the compiler then tells a view that draws some documents from one that draws all.
+  readonly createContent: (
+    document: Drawn,
+    answerKey: boolean,
+    reuse?: MemoCache,
+  ) => PaperContent | ContentInRoom;
   /** Returns the document with the sizes that follow from its cards; absent where every size is set by hand. */
   applySizes?(document: Document, reuse: MemoCache): Document;
   /** Counts the versions of its sheets, A to H in each difficulty; absent where there is always one. */

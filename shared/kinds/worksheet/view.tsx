@@ -6,17 +6,25 @@ import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
-import { toNameText } from '../../text/plain-text.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/style-choices.ts';
-import { createHead, createRunningHead } from '../parts/head.tsx';
 import type { KindView } from '../parts/view.ts';
+import { createSheet } from './create-sheet.ts';
 import { facts } from './facts.ts';
-import { lazyExam } from './lazy-exam.ts';
-import type { PointsOnPaper } from './points/points-on-paper.tsx';
+import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
+import { listScores } from './points/count-points.ts';
+import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
+import {
+  countOrders,
+  countVersions,
+  describeVersion,
+  findVersionWith,
+  listClassCopies,
+  toVersion,
+} from './versions/to-version.ts';
 
 interface DrawnItem {
   readonly number: string | null;
@@ -63,13 +71,10 @@ function printScores(
 ): PrintedScores | null {
   const { scoring, items, style, locale } = worksheet;
   if (!scoring) return null;
-  const exam = lazyExam.get(worksheet);
-  if (!exam) throw new Error('What draws points is not loaded');
-  const scored = exam.listScores(items);
-  const points: PointsOnPaper = { scoring, scored, style, locale, answerKey };
+  const points: PointsOnPaper = { scoring, scored: listScores(items), style, locale, answerKey };
   return {
-    ofItems: exam.listPrintedPoints(points, cache),
-    listTablesAt: (place) => exam.listTables(place, points, cache, spaceBefore),
+    ofItems: listPrintedPoints(points, cache),
+    listTablesAt: (place) => listTables(place, points, cache, spaceBefore),
   };
 }
 
@@ -137,53 +142,30 @@ export function createWorksheetContent(
   answerKey: boolean,
   cache: MemoCache = new MemoCache(),
 ): PaperContent {
-  const { items, style, filename, student_fields, scoring } = worksheet;
+  const { items, style } = worksheet;
   const { labels, fallbackFonts } = numberItems(items, cache);
   const inBanks = getBankStyle(worksheet, cache);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const getBlock = createBlockMaker({ worksheet, answerKey, inBanks, spaceBefore }, cache);
   const scores = printScores(worksheet, { answerKey, cache, spaceBefore });
-  return {
-    head: createHead(worksheet, cache),
-    runningHead: createRunningHead(worksheet, cache),
-    sheetLimit: facts.sheetLimit,
-    isOneFlow: true,
-    fallbackFonts:
-      fallbackFonts |
-      findFallbackFonts([worksheet.title, filename, student_fields, ...items, ...(scoring ? [scoring] : [])]),
-    footer: toNameText(worksheet.title) || filename,
-    stickers: worksheet.images,
-    stickersStandOnBlocks: true,
-    blocks: [
-      ...(scores?.listTablesAt('head') ?? []),
-      ...items.map((item, index) =>
-        getBlock(item, { number: labels[index] ?? null, points: scores?.ofItems.get(item.id) ?? null }),
-      ),
-      ...(scores?.listTablesAt('end') ?? []),
-    ],
-  };
+  const blocks = items.map((item, index) =>
+    getBlock(item, { number: labels[index] ?? null, points: scores?.ofItems.get(item.id) ?? null }),
+  );
+  const listTablesAt = scores?.listTablesAt ?? (() => []);
+  const sheet = createSheet(worksheet, [...listTablesAt('head'), ...blocks, ...listTablesAt('end')], cache);
+  return { ...sheet, fallbackFonts: fallbackFonts | sheet.fallbackFonts };
 }
-
-/** Describes the one version of a worksheet without versions. */
-const ONLY_VERSION = { letter: '', level: null, label: '' } as const;
 
 export const view = {
   createContent: createWorksheetContent,
-  countVersions: (worksheet) => lazyExam.get(worksheet)?.countVersions(worksheet) ?? 1,
-  countOrders: (worksheet) => lazyExam.get(worksheet)?.countOrders(worksheet) ?? 1,
-  describeVersion: (worksheet, version) =>
-    lazyExam.get(worksheet)?.describeVersion(worksheet, version) ?? ONLY_VERSION,
-  findVersionWith: (worksheet, id, version) =>
-    lazyExam.get(worksheet)?.findVersionWith(worksheet, id, version) ?? version,
-  listClassCopies: (worksheet) => lazyExam.get(worksheet)?.listClassCopies(worksheet) ?? [],
-  countKeyPages: (worksheet) => lazyExam.get(worksheet)?.countKeyPages(worksheet) ?? 0,
-  createKeyPage: (worksheet, at) => {
-    const exam = lazyExam.get(worksheet);
-    if (!exam) throw new Error('What draws the tables of a key is not loaded');
-    return exam.createKeyPage(worksheet, at, facts.sheetLimit);
-  },
-  toVersion: (worksheet, version, reuse) =>
-    lazyExam.get(worksheet)?.toVersion(worksheet, version, reuse) ?? worksheet,
+  countVersions,
+  countOrders,
+  describeVersion,
+  findVersionWith,
+  listClassCopies,
+  countKeyPages,
+  createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),
+  toVersion,
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),
   }),

@@ -2,7 +2,7 @@ import './code.css';
 import { memo, use } from 'react';
 import { type CodeTarget, getCodeAddress } from '../../vocabulary/codes.ts';
 import { Unit } from '../draw/Unit.tsx';
-import { getCodePath } from './code-loader.ts';
+import { createCodePath } from './code-path.ts';
 import { getCodeWords } from './code-words.ts';
 import { PublishedAddressContext } from './published-address.ts';
 
@@ -38,7 +38,7 @@ export const Code = memo(function Code({ target, locale }: CodeProps) {
 });
 
 function CodeDrawing({ address, label }: { address: string; label: string }) {
-  const { modules, path } = getCodePath(address);
+  const { modules, path } = createCodePath(address);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${modules} ${modules}`}>
       <path d={path} fill="#000" />

@@ -16,8 +16,8 @@ import {
   WidthType,
 } from 'docx';
 import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
-import { hasFormula, splitFormulas } from '../../maths/formula-text.ts';
-import { loadTypesetter, typesetFormula } from '../../maths/load-maths.ts';
+import { splitFormulas } from '../../maths/formula-text.ts';
+import { typesetFormula } from '../../maths/typeset-formula.ts';
 import { getDirection, hasLetters } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { InlineNode, RichTextValue } from '../../text/rich-text.ts';
@@ -306,7 +306,6 @@ const createList = (reference: string) => ({
 
 /** Writes a document of Word that can be edited: Word's own numbers, letters and tables, and the key on a page of its own. */
 export async function writeDocx({ title, questions, files }: Source): Promise<WrittenFile> {
-  if (hasFormula(JSON.stringify(questions))) await loadTypesetter();
   const writing = new Writing();
   const pictures = new WrittenPictures(files, writing);
   const answers = questions.map(toKey).filter((answer) => answer !== null);

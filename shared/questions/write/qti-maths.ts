@@ -1,7 +1,7 @@
 import { toTypedFormulas } from '../../maths/find-formulas.ts';
 import { removeEdges } from '../../maths/formula-text.ts';
-import { typesetFormula } from '../../maths/load-maths.ts';
 import { toMathMl } from '../../maths/to-mathml.ts';
+import { typesetFormula } from '../../maths/typeset-formula.ts';
 
 const FORMULA = /\u2063(\$\$?)([^\u2063]+?)\1\u2063/g;
 const SIGNS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

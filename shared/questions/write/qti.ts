@@ -1,6 +1,4 @@
 import { zipSync } from 'fflate';
-import { hasFormula } from '../../maths/formula-text.ts';
-import { loadTypesetter } from '../../maths/load-maths.ts';
 import { toExcerpt } from '../../text/plain-text.ts';
 import { escapeXml } from '../source/to-html.ts';
 import { PICTURE_FOLDER, toQtiParts } from './qti-body.ts';
@@ -80,7 +78,6 @@ async function writePackage(
   { title, questions, files: given }: Source,
   version: QtiVersion,
 ): Promise<WrittenFile> {
-  if (hasFormula(JSON.stringify(questions))) await loadTypesetter();
   const writing = new Writing();
   const pictures = new WrittenPictures(given, writing);
   const names = questions.map((_, place) => `item${place + 1}`);

@@ -20,8 +20,7 @@ export async function benchPagination(): Promise<Figure[]> {
     const page = await openEditor(browser, product, worksheet);
     await showAll(page);
     const code = await bundleModule(new URL('pagination.ts', import.meta.url));
-    const run = (call: string) =>
-      page.evaluate<PaginationSamples>(`${code}; bench.installAllViews(); bench.${call}`);
+    const run = (call: string) => page.evaluate<PaginationSamples>(`${code}; bench.${call}`);
     const given = JSON.stringify(worksheet);
     const full = await run(`measureFullPagination(${given}, ${ROUNDS})`);
     const edit = await run(`measurePaginationAfterEdit(${given}, 'item-106', ${ROUNDS}, ${EDITS})`);

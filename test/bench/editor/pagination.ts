@@ -1,11 +1,8 @@
 import { createElement } from 'react';
-import { installAllViews } from '#shared/document/all-views.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createWorksheetContent } from '#shared/kinds/worksheet/view.tsx';
 import { Layout } from '#shared/paper/layout/layout.ts';
 import { measureScale } from '#shared/paper/measure/measure.ts';
-
-export { installAllViews };
 
 /** Milliseconds of each round, and what they read. */
 export interface PaginationSamples {

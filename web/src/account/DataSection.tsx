@@ -4,7 +4,7 @@ import type { User } from '#shared/api/models.ts';
 import { useMutation } from '../api/query-client.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 
 const DeleteAccountDialog = createLazyDialog(

@@ -10,7 +10,7 @@ import { usePayAgain } from '../plans/use-pay-again.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import './PlanSection.css';
 
 const CancelDialog = createLazyDialog(async () => (await import('../plans/CancelDialog.tsx')).CancelDialog);

@@ -1,12 +1,12 @@
 import { Button } from '../ui/buttons/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { AdvancedOptions } from '../ui/layout/AdvancedOptions.tsx';
-import { EmptyState } from '../ui/layout/EmptyState.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { Thumbnails } from '../ui/layout/Thumbnails.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { WithValue } from './WithValue.tsx';
 
 const Late = createLazyPart(async () => () => <p>A part that was fetched after the page.</p>);

@@ -1,9 +1,9 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { Button } from '../ui/buttons/Button.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { AvatarMenu } from '../ui/overlays/AvatarMenu.tsx';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';

@@ -1,6 +1,6 @@
 import { Omega } from 'lucide-react';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
 
 const Characters = createLazyPart(async () => (await import('./Characters.tsx')).Characters);

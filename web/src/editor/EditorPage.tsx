@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { loadViews } from '#shared/document/kind-view.ts';
+import { getDrawing } from '#shared/document/drawing.ts';
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { createNotFoundError } from '../api/api-error.ts';
@@ -81,7 +81,8 @@ async function readDocumentsAgain(): Promise<void> {
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
 
 /** Loads what shows a document. */
-const loadParts = (document: HandoutDocument) => Promise.all([loadSections(document), loadViews(document)]);
+const loadParts = (document: HandoutDocument) =>
+  Promise.all([loadSections(document), getDrawing(document).load()]);
 
 async function openWithSections(opening: Promise<OpenedDocument>): Promise<OpenedDocument> {
   const opened = await opening;

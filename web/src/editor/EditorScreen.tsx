@@ -4,7 +4,6 @@ import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
-import { loadItemViews } from '#shared/items/item-views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
@@ -22,9 +21,8 @@ import type { Saver } from '../saving/saver.ts';
 import { typeInto } from '../ui/behaviour/typing-queue.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useColumns } from './desk/use-columns.ts';
@@ -64,10 +62,7 @@ const HistoryDialog = createLazyDialog(
   async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
 );
 const AddItemModal = createLazyDialog(
-  async () => {
-    const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), loadItemViews()]);
-    return AddItemModal;
-  },
+  async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal,
   { catchesTyping: 'always' },
 );
 

@@ -3,8 +3,7 @@ import { useSession } from '../api/use-session.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 
 const KeepDialog = createLazyDialog(async () => (await import('../kept/editor/KeepDialog.tsx')).KeepDialog);
 const FromBankDialog = createLazyDialog(

@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { cutAtSheetLimit } from '#shared/document/least-sheets.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
-import { useCanDraw } from '../document/use-drawable.ts';
+import { useDrawing } from '../document/use-drawing.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import './LargePrintCheck.css';
 
@@ -20,12 +19,12 @@ export function LargePrintCheck({ document, onCovered }: LargePrintCheckProps) {
       onCovered(warnings.filter(({ lead }) => lead !== undefined).map(({ key }) => key)),
     [onCovered],
   );
-  const drawn = useMemo(() => cutAtSheetLimit(document), [document]);
-  if (!useCanDraw(drawn)) return null;
+  const drawing = useDrawing(document);
+  if (!drawing) return null;
   return (
     <div className="large-print-check" inert aria-hidden="true">
       <DocumentPictures>
-        <DocumentPaper document={drawn} answerKey={false} large onLayout={laidOut} />
+        <DocumentPaper drawing={drawing} answerKey={false} large onLayout={laidOut} />
       </DocumentPictures>
     </div>
   );

@@ -3,8 +3,8 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { suggestFilename } from '#shared/document/document-rules.ts';
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
 import { TopBar } from '../ui/layout/TopBar.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import './EditorScreen.css';
 
 const ReadOnlyDesk = createLazyPart(async () => (await import('./ReadOnlyDesk.tsx')).ReadOnlyDesk);

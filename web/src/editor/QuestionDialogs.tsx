@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { handedFiles } from '../device/handed-files.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useViewFact } from '../document/use-view.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const PasteQuestionsDialog = createLazyDialog(
   async () => (await import('../questions/PasteQuestionsDialog.tsx')).PasteQuestionsDialog,

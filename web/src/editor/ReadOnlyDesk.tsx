@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import type { Drawing } from '#shared/document/drawing.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { useCanDraw } from '../document/use-drawable.ts';
+import { useDrawing } from '../document/use-drawing.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { getFittingZoom } from './desk/fitting-zoom.ts';
 import { useWindowWidth } from './small-screen/use-screen.ts';
 import './desk/Desk.css';
 
-interface ReadOnlyDeskProps {
-  readonly document: HandoutDocument;
-}
-
 /** Renders the sheets of a document without any controls, once its views have loaded. */
-export const ReadOnlyDesk = ({ document }: ReadOnlyDeskProps) =>
-  useCanDraw(document) && <StillSheets document={document} />;
+export function ReadOnlyDesk({ document }: { readonly document: HandoutDocument }) {
+  const drawing = useDrawing(document);
+  return drawing && <StillSheets drawing={drawing} />;
+}
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
-function StillSheets({ document }: ReadOnlyDeskProps) {
+function StillSheets({ drawing }: { readonly drawing: Drawing }) {
+  const { document } = drawing;
   const sheets = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const { width } = SHEETS[document.paper];
@@ -35,7 +35,7 @@ function StillSheets({ document }: ReadOnlyDeskProps) {
         >
           <DocumentPictures>
             <DocumentPaper
-              document={document}
+              drawing={drawing}
               answerKey={document.show_answer_key}
               onLayout={() => setHeight(sheets.current?.offsetHeight ?? 0)}
             />

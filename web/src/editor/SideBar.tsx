@@ -9,7 +9,7 @@ import { useEditor, useFact } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadItemViews } from '#shared/items/item-views.ts';
+import { worksheetView } from '#shared/kinds/views.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { listLaterParts } from '../kinds/sections.tsx';
 import { whenTouched } from '../ui/behaviour/when-touched.ts';
@@ -10,7 +10,7 @@ const PATIENCE_MS = 500;
 
 /** The parts that the editor opens later, the most used first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  loadItemViews,
+  worksheetView.load,
   loadToasts,
   () => import('../richtext/RichTextToolbar.tsx'),
   () => import('../richtext/maths/MathsTool.tsx'),

@@ -11,8 +11,7 @@ import { getSaveError, SAVE_ERROR } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { useArrivalParam } from '../ui/behaviour/use-arrival-param.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 
 // Loaded while idle, or when they are first opened, to keep them out of the editor's bundle.
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {

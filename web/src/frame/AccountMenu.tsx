@@ -5,7 +5,7 @@ import { HelpButton } from '../help/HelpButton.tsx';
 import { useLogOut } from '../log-out/use-log-out.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
 /** Renders an empty box of the menu's size. */

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const HelpMenu = createLazyDialog(async () => (await import('./HelpMenu.tsx')).HelpMenu);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { showHelp, useShownHelp } from './shown-help.ts';
 
 const HelpDialog = createLazyDialog(async () => (await import('./HelpDialog.tsx')).HelpDialog);

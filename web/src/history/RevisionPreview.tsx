@@ -2,9 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { cutAtSheetLimit } from '#shared/document/least-sheets.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
-import { useCanDraw } from '../document/use-drawable.ts';
+import { useDrawing } from '../document/use-drawing.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 import { useRoom } from '../ui/behaviour/use-room.ts';
 
@@ -15,8 +14,7 @@ const MARGIN = 2;
 
 /** Renders a version on its sheets, as wide as there is room. */
 export function RevisionPreview({ document }: { readonly document: HandoutDocument }) {
-  const drawn = useMemo(() => cutAtSheetLimit(document), [document]);
-  const canDraw = useCanDraw(drawn);
+  const drawing = useDrawing(document);
   const box = useRef<HTMLDivElement>(null);
   const { width: room } = useRoom(box);
   const { width, height } = SHEETS[document.paper];
@@ -39,12 +37,12 @@ export function RevisionPreview({ document }: { readonly document: HandoutDocume
     >
       <ErrorBoundary fallback={<p className="panel-hint">This version cannot be drawn.</p>}>
         {/* On sheets of no width nothing could be measured. */}
-        {canDraw && room > 0 && (
+        {drawing && room > 0 && (
           <div className="history-sheets" style={{ width: width * scale, height: sheets * step }}>
             <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
               <DocumentPictures>
                 <DocumentPaper
-                  document={drawn}
+                  drawing={drawing}
                   answerKey={document.show_answer_key}
                   visible={visible}
                   onLayout={({ pages }) => setSheets(pages.length)}

@@ -5,7 +5,6 @@ import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { isNumberedItem } from '#shared/items/item.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
-import { useItemViews } from '../document/use-item-views.ts';
 import { useFallbackFontsOf } from '../document/use-preview-fonts.ts';
 import { CardSide } from '../images/CardSide.tsx';
 
@@ -17,12 +16,10 @@ interface KeptPictureProps {
 
 /** Renders what is kept as it prints, with its answers. */
 export function KeptPicture({ content, style = content.style }: KeptPictureProps) {
-  const hasViews = useItemViews();
   const fonts = useFallbackFontsOf(
     useMemo(() => [...content.items], [content]),
     content.locale,
   );
-  if (!hasViews) return null;
   const item = getKeptItem(content);
   return (
     <div className="kept-well" inert>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { Sorting } from '../fields/lazy-sorting.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { SECTION_MODULES } from './section-modules.ts';
 import { ItemRows } from './worksheet/lazy-item-rows.ts';
 
@@ -15,7 +15,7 @@ type Part = () => Promise<unknown>;
 interface KindSections {
   readonly Sections: ComponentType;
   /** Loads what the sections show at once of a document with so many items. */
-  readonly load: (items: number) => Promise<void>;
+  readonly load: (items: number) => Promise<unknown>;
   /** The parts that the sections open later, which the editor loads while it is idle. */
   readonly laterParts: readonly Part[];
 }
@@ -23,15 +23,8 @@ interface KindSections {
 const SECTIONS: Readonly<Record<EntityType, KindSections>> = {
   worksheet: {
     Sections: WorksheetSections,
-    load: async (items) => {
-      await Promise.all([WorksheetSections.load(), items > 0 && ItemRows.load()]);
-    },
-    laterParts: [
-      ItemRows.load,
-      () => import('./worksheet/WordBankSection.tsx'),
-      // Points and versions must print without a connection too.
-      () => import('#shared/kinds/worksheet/exam.ts'),
-    ],
+    load: (items) => Promise.all([WorksheetSections.load(), items > 0 && ItemRows.load()]),
+    laterParts: [ItemRows.load, () => import('./worksheet/WordBankSection.tsx')],
   },
   flashcard: {
     Sections: FlashcardSections,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
 import { getButtonClass } from '../ui/buttons/button-class.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useHasUnsaved } from './use-drafts.ts';
 
 const Continue = createLazyPart(async () => (await import('./Continue.tsx')).Continue);

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { loadViews } from '#shared/document/kind-view.ts';
+import { type Drawing, getDrawing } from '#shared/document/drawing.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
@@ -40,26 +39,24 @@ export function FirstSheet({ name, read, waiting }: SheetSource & { waiting: Rea
   if (!isIdle || !data) return waiting;
   return (
     <ErrorBoundary fallback={waiting}>
-      <Drawn document={data} />
+      <Drawn drawing={data} />
     </ErrorBoundary>
   );
 }
 
-async function readPrintable(stored: unknown): Promise<HandoutDocument | null> {
+async function readPrintable(stored: unknown): Promise<Drawing | null> {
   const parsed = parseDocument(stored);
-  if (!parsed.ok) return null;
-  await loadViews(parsed.document);
-  return parsed.document;
+  return parsed.ok ? getDrawing(parsed.document).load() : null;
 }
 
-function Drawn({ document }: { document: HandoutDocument }) {
-  const { width, height } = SHEETS[document.paper];
+function Drawn({ drawing }: { drawing: Drawing }) {
+  const { width, height } = SHEETS[drawing.document.paper];
   const scale = WIDTH / width;
   return (
     <span className="drawn-sheet" style={{ width: WIDTH, height: height * scale }}>
       <span className="drawn-sheet-scaled" style={{ width, transform: `scale(${scale})` }}>
         <DocumentPictures>
-          <DocumentPaper document={document} answerKey={false} visible={FIRST_PAGE} />
+          <DocumentPaper drawing={drawing} answerKey={false} visible={FIRST_PAGE} />
         </DocumentPictures>
       </span>
     </span>

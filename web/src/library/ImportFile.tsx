@@ -6,7 +6,7 @@ import { isDocumentFileName } from '#shared/document-file/file-name.ts';
 import { handedFiles } from '../device/handed-files.ts';
 import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const OpenFileDialog = createLazyDialog(
   async () => (await import('../questions/open/OpenFileDialog.tsx')).OpenFileDialog,

@@ -3,9 +3,9 @@ import { useSession } from '../api/use-session.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { EmptyState } from '../ui/layout/EmptyState.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useDeletedDrafts, useHasOthersWork, useHasUnsaved } from './use-drafts.ts';
 
 const DocumentList = createLazyPart(async () => (await import('./DocumentList.tsx')).DocumentList, {

@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const PremiumDialog = createLazyDialog(
   async () => (await import('../plans/PremiumDialog.tsx')).PremiumDialog,

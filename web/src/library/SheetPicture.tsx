@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { BlankPicture } from './DocumentCard.tsx';
 import type { SheetSource } from './FirstSheet.tsx';
 

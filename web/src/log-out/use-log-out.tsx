@@ -3,7 +3,7 @@ import { session } from '../api/api.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { storeOpenWork } from '../saving/open-work.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const LogOutDialog = createLazyDialog(async () => (await import('./LogOutDialog.tsx')).LogOutDialog);
 

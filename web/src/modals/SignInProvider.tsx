@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { describeFailedReturn, signInReturn } from '../api/sign-in-return.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import type { SignInDialogProps, SignInTab } from './SignInDialog.tsx';
 
 // Loaded when a user wants to sign in, to keep it out of the page's bundle.

@@ -12,7 +12,7 @@ import { useViewFact } from '../document/use-view.ts';
 import { RichTextField } from '../richtext/RichTextField.tsx';
 import { ExpandButton } from '../ui/buttons/ExpandButton.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import '../fields/panels.css';
 import './HeaderPanel.css';
 

@@ -4,7 +4,7 @@ import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useEditor, useFact } from '../document/editor-context.ts';
 import type { Path } from '../document/path.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
-import { createLazyPart } from '../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 
 type Instruction = WithInstruction['instruction'];
 

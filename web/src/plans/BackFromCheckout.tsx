@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useArrivalParam } from '../ui/behaviour/use-arrival-param.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const WelcomeDialog = createLazyDialog(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 

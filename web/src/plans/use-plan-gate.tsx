@@ -4,7 +4,7 @@ import type { RouteReply } from '../api/client.ts';
 import { useWithSession } from '../modals/use-with-session.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 // Loaded when needed, to keep them out of the editor's bundle.
 const PaywallDialog = createLazyDialog(async () => (await import('./PaywallDialog.tsx')).PaywallDialog);

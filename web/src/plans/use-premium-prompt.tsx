@@ -7,7 +7,7 @@ import { useSession } from '../api/use-session.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 
 const PremiumDialog = createLazyDialog(async () => (await import('./PremiumDialog.tsx')).PremiumDialog);
 

@@ -1,6 +1,5 @@
 import { partition, uniqBy } from 'es-toolkit';
-import { installAllViews } from '#shared/document/all-views.ts';
-import { loadViews } from '#shared/document/kind-view.ts';
+import { type Drawing, getDrawing } from '#shared/document/drawing.ts';
 import { listPictures } from '#shared/document/pictures.ts';
 import { describeVersion, listCopies } from '#shared/document/versions.ts';
 import { toNameText } from '#shared/text/plain-text.ts';
@@ -32,7 +31,6 @@ declare global {
 }
 
 export function createPrinter(sheets: HTMLElement): Printer {
-  installAllViews();
   addPrintStyles();
   return new PagePrinter(sheets);
 }
@@ -53,13 +51,14 @@ class PagePrinter implements Printer {
     const [drawings, photographs] = partition(request.images, ({ type }) => type === DRAWING);
     // Drawings need no resizing; photographs are resized for their boxes.
     const ready = mapDrawingAddresses(drawings, request.batch ?? 0);
-    await this.preparePage(request);
-    await this.drawer.drawSettled(request, ready);
+    this.preparePage(request);
+    const drawing = await getDrawing(request.document).load();
+    await this.drawer.drawSettled(drawing, request, ready);
     const refusal = findRefusal(request, this.drawer.layouts);
     if (refusal !== null) return toRefused(countPages(this.drawer.layouts), refusal);
-    await this.drawPhotographs({ ...request, images: photographs }, ready);
+    await this.drawPhotographs(drawing, { ...request, images: photographs }, ready);
     await waitForPictures();
-    return this.describe(request, ready);
+    return this.describe(drawing, request, ready);
   }
 
   show(): void {
@@ -71,31 +70,37 @@ class PagePrinter implements Printer {
     this.drawer.clear();
   }
 
-  /** Prepares the page for a document: what draws it, its paper, and what the PDF is called. */
-  private async preparePage({ document: handout, paper }: PrintRequest): Promise<void> {
-    // The views that are not in this page's script: they typeset formulas.
-    await loadViews(handout);
+  /** Prepares the page for a document: its paper, and what the PDF is called. */
+  private preparePage({ document: handout, paper }: PrintRequest): void {
     this.setPageSize(paper);
     document.title = toNameText(handout.title) || handout.filename || 'Handout';
     document.documentElement.lang = handout.locale;
   }
 
   /** Draws the document again, with each photograph as small as its largest place needs. */
-  private async drawPhotographs(request: PrintRequest, ready: ReadonlyMap<string, string>): Promise<void> {
+  private async drawPhotographs(
+    drawing: Drawing,
+    request: PrintRequest,
+    ready: ReadonlyMap<string, string>,
+  ): Promise<void> {
     this.fitted.begin(request.batch ?? 0);
     if (request.images.length === 0) return;
     const resized = await this.fitted.resizeAll(request.images, measurePictureWidths(document));
-    this.drawer.draw(request, new Map([...ready, ...resized]));
+    this.drawer.draw(drawing, request, new Map([...ready, ...resized]));
   }
 
   /** Says what is printed; repeated drawings give way to their placeholders. */
-  private async describe(request: PrintRequest, ready: ReadonlyMap<string, string>): Promise<Printed> {
+  private async describe(
+    drawing: Drawing,
+    request: PrintRequest,
+    ready: ReadonlyMap<string, string>,
+  ): Promise<Printed> {
     const { layouts } = this.drawer;
     return {
       pages: countPages(layouts),
       warnings: listWarnings(request, layouts),
       headings: Array.from(document.querySelectorAll('h1, h2'), ({ textContent }) => textContent.trim()),
-      sheets: request.record ? recordLayout(this.sheets, listVersions(request)) : null,
+      sheets: request.record ? recordLayout(this.sheets, listVersions(drawing, request)) : null,
       placeholders: await this.repeated.replace(this.sheets, listIconAddresses(request, ready)),
       refusal: null,
     };
@@ -117,8 +122,8 @@ async function waitForPictures(): Promise<void> {
   await Promise.all(distinct.map(waitUntilDecoded));
 }
 
-const listVersions = ({ document, answerKey, copies = 'all' }: PrintRequest) =>
-  listCopies(document, answerKey, copies).map(({ version }) => describeVersion(document, version));
+const listVersions = (drawing: Drawing, { answerKey, copies = 'all' }: PrintRequest) =>
+  listCopies(drawing, answerKey, copies).map(({ version }) => describeVersion(drawing, version));
 
 /**
  * Lists the addresses of icons, which may be repeated. In a drawing of one's own the width of a line may not grow with it,

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DocumentVersions } from '#shared/document/DocumentVersions.tsx';
+import type { Drawing } from '#shared/document/drawing.ts';
 import { PictureContext } from '#shared/paper/draw/Picture.tsx';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
@@ -29,16 +30,20 @@ export class SheetDrawer {
   }
 
   /** Draws a new document and waits for its fonts. */
-  async drawSettled(request: PrintRequest, addresses: Addresses): Promise<void> {
-    const hasFetched = await this.drawNew(request, addresses);
+  async drawSettled(drawing: Drawing, request: PrintRequest, addresses: Addresses): Promise<void> {
+    const hasFetched = await this.drawNew(drawing, request, addresses);
     if (!hasFetched || this.sheets.hasAttribute(SHOWN)) return;
     // The hidden sheets were laid out without some fonts, so they are rendered again now that all have loaded.
     this.show();
-    await this.drawNew(request, addresses);
+    await this.drawNew(drawing, request, addresses);
   }
 
   /** Draws the same document with further pictures. */
-  draw({ document, answerKey, large, copies = 'all', address, paper }: PrintRequest, addresses: Addresses) {
+  draw(
+    drawing: Drawing,
+    { answerKey, large, copies = 'all', address, paper }: PrintRequest,
+    addresses: Addresses,
+  ) {
     const published = address === undefined ? null : { address, opens: true };
     const onLayouts = (latest: readonly PaperLayout[]) => {
       this.layouts = latest;
@@ -48,7 +53,7 @@ export class SheetDrawer {
       this.root.render(
         <PictureContext key={this.document} value={({ id }) => addresses.get(id) ?? null}>
           <PublishedAddressContext value={published}>
-            <DocumentVersions {...{ document, answerKey, large, copies, paper, onLayouts }} />
+            <DocumentVersions {...{ drawing, answerKey, large, copies, paper, onLayouts }} />
           </PublishedAddressContext>
         </PictureContext>,
       ),
@@ -65,11 +70,11 @@ export class SheetDrawer {
     this.root.render(null);
   }
 
-  private drawNew(request: PrintRequest, addresses: Addresses): Promise<boolean> {
+  private drawNew(drawing: Drawing, request: PrintRequest, addresses: Addresses): Promise<boolean> {
     this.document += 1;
     this.passes = 0;
     this.layouts = [];
-    this.draw(request, addresses);
+    this.draw(drawing, request, addresses);
     return waitUntilSettled(this.sheets, () => this.passes);
   }
 }

@@ -3,7 +3,7 @@ import { hasItems } from '#shared/document/document.ts';
 import { askAboutQuestions } from '../document/ask-about-questions.ts';
 import type { Editor } from '../document/editor.ts';
 import { copyPasted, mayBeQuestions } from '../richtext/may-be-questions.ts';
-import { showNotFetched } from '../ui/overlays/report-not-fetched.ts';
+import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextVariant } from '#shared/text/rich-text.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
+import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 import type { Formatting } from './commands.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
-import { LazyMathsTool, LazyToolbar } from './lazy-tools.tsx';
 import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
 import type { TypedEarly } from './typed-early.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
+// Who only writes does not wait for the tools.
+const TOOL = { missing: null, onMissing: showNotFetched };
+const Toolbar = createLazyPart(async () => (await import('./RichTextToolbar.tsx')).RichTextToolbar, TOOL);
+const MathsTool = createLazyPart(async () => (await import('./maths/MathsTool.tsx')).MathsTool, TOOL);
 const MathsDialog = createLazyDialog(async () => (await import('./maths/MathsDialog.tsx')).MathsDialog);
 
 export interface RichTextEditorProps extends RichTextFieldProps {
@@ -64,9 +68,9 @@ export function RichTextEditor({
     <div {...focusProps} className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}>
       <div ref={mount} className="rich-field-mount" />
       {hasTools && formatting && (
-        <LazyToolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
+        <Toolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
       )}
-      {hasMathsTool && <LazyMathsTool onPress={openMaths} />}
+      {hasMathsTool && <MathsTool onPress={openMaths} />}
       {maths && (
         <MathsDialog
           place={maths}

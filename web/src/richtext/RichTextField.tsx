@@ -1,14 +1,11 @@
 import { useId, useRef } from 'react';
+import { useLazy } from '#shared/use-lazy.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
-import { useLazyComponent } from '../ui/behaviour/use-lazy-component.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { RichTextFieldProps } from './field-props.ts';
 import { richTextEditor } from './load-editor.ts';
 import { createTypedEarly } from './typed-early.ts';
 import './RichTextField.css';
-
-/** The loader says by itself that the editor could not be fetched; the box that stands in for it goes on. */
-const goOn = () => undefined;
 
 /**
  * A text field with formatting. Its tools show while it has the focus, and Tab leads to them: inside its
@@ -18,7 +15,8 @@ const goOn = () => undefined;
 export const RichTextField = memoWithStableCallbacks(function RichTextField(props: RichTextFieldProps) {
   const id = useId();
   const early = useRef(createTypedEarly());
-  const Editor = useLazyComponent(richTextEditor, goOn);
+  // Where it could not be fetched, the box that stands in for it goes on.
+  const Editor = useLazy(richTextEditor);
   return Editor ? (
     <Editor {...props} id={id} early={early.current} />
   ) : (

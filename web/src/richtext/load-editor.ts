@@ -1,35 +1,34 @@
-import type { ComponentType } from 'react';
-import { type LazyComponent, NOT_FETCHED, RELOAD } from '../ui/behaviour/use-lazy-component.ts';
-import { showToast } from '../ui/feedback/toast.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import { once } from 'es-toolkit';
+import { createLazy, type Lazy } from '#shared/lazy.ts';
+import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 
-let loading: Promise<ComponentType<RichTextEditorProps>> | undefined;
+/** Says that the editor could not be fetched, once for all fields. */
+const sayOnce = once(showNotFetched);
 
-/** The editor of rich text, a sixth of the page's script: it comes right after the page has been painted. */
-export const richTextEditor: LazyComponent<RichTextEditorProps> = {
+/** The editor of rich text, a sixth of the page's script. */
+const editor = createLazy(async () => {
+  try {
+    return (await import('./RichTextEditor.tsx')).RichTextEditor;
+  } catch (error) {
+    sayOnce();
+    throw error;
+  }
+});
+
+/** Loads the editor at once, ahead of any field. */
+export const loadEditor = editor.load;
+
+/** The editor for a field that is rendered: it comes right after the page has been painted. */
+export const richTextEditor: Lazy<NonNullable<typeof editor.loaded>> = {
+  get loaded() {
+    return editor.loaded;
+  },
   load: async () => {
     await waitForPaint();
-    return loadEditor();
+    return editor.load();
   },
 };
 
 /** Resolves once the browser has painted what React has rendered. */
 const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Loads the editor at once, ahead of any field. */
-export function loadEditor(): Promise<ComponentType<RichTextEditorProps>> {
-  loading ??= fetchEditor();
-  return loading;
-}
-
-/** Fetches the editor; says so once where that fails, as offline. */
-async function fetchEditor(): Promise<ComponentType<RichTextEditorProps>> {
-  try {
-    richTextEditor.loaded = (await import('./RichTextEditor.tsx')).RichTextEditor;
-    return richTextEditor.loaded;
-  } catch (error) {
-    showToast({ words: NOT_FETCHED, tone: 'danger', action: RELOAD });
-    throw error;
-  }
-}

@@ -6,7 +6,7 @@ import {
   removeFormula,
   rewriteFormulas,
 } from '#shared/maths/plain-formulas.ts';
-import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { MathsTool } from './maths/MathsTool.tsx';
 import { type MathsPlace, splitDollars, writeFormula } from './maths/maths-commands.ts';
 import { useFocusWithin } from './use-focus-within.ts';

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import type { HandoutDocument } from '#shared/document/document.ts';
-import { useCanDraw } from '../document/use-drawable.ts';
+import { useDrawing } from '../document/use-drawing.ts';
 import { DocumentPictures } from '../images/DocumentPictures.tsx';
 
 interface TargetTileProps {
@@ -48,11 +48,12 @@ export function TargetTile({ label, document, losses, isChosen, onPress }: Targe
 const FIRST = { isSeen: (page: number) => page === 1, chosen: [] };
 
 function FirstPage({ document }: { readonly document: HandoutDocument }) {
-  if (!useCanDraw(document)) return null;
+  const drawing = useDrawing(document);
+  if (!drawing) return null;
   return (
     <div className="words-sheet">
       <DocumentPictures>
-        <DocumentPaper document={document} answerKey={false} visible={FIRST} />
+        <DocumentPaper drawing={drawing} answerKey={false} visible={FIRST} />
       </DocumentPictures>
     </div>
   );

@@ -5,7 +5,7 @@ import { useSecurity } from '../../api/security.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { SessionList } from './SessionList.tsx';
 import './security.css';
 

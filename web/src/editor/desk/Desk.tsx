@@ -26,11 +26,11 @@ import {
   isInRows,
   type SheetGrid,
 } from '../../document/sheet-grid.ts';
-import { useDrawable } from '../../document/use-drawable.ts';
+import { useLastDrawing } from '../../document/use-drawing.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { isForClosedDialog } from '../../ui/behaviour/use-second-click.ts';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SecondPlace, SheetCaptions } from './SheetCaptions.tsx';
@@ -204,7 +204,8 @@ interface SheetsProps extends Pick<DeskProps, 'onLayout'> {
 
 /** Renders the document itself: the one part of the desk that renders at every change. */
 function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
-  const document = useDrawable(useDocument());
+  const drawing = useLastDrawing(useDocument());
+  const document = drawing?.document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called for each document
   useEffect(onDrawn, [document, onDrawn]);
   useTextPatcher(desk);
@@ -212,14 +213,15 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const changed = useViewFact((view) => view.changed?.key ?? null);
   const large = useViewFact((view) => view.large);
   const wanted = useViewFact((view) => view.version);
+  if (!drawing) return null;
   // A variant that is written is shown on the sheet that has it.
-  const version = chosen === null ? wanted : findVersionWith(document, chosen, wanted);
+  const version = chosen === null ? wanted : findVersionWith(drawing, chosen, wanted);
   return (
     <DocumentPictures>
       <DocumentPaper
-        document={document}
-        answerKey={document.show_answer_key}
-        large={large && document.large_print}
+        drawing={drawing}
+        answerKey={drawing.document.show_answer_key}
+        large={large && drawing.document.large_print}
         version={version}
         Adornment={SheetMarks}
         visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}

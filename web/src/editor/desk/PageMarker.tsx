@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable } from '../../ui/buttons/Pressable.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 
 const PagePictures = createLazyPart(async () => (await import('./PagePictures.tsx')).PagePictures);

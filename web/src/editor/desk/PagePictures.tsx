@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { SHEETS } from '#shared/paper/sheet/page-sizes.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { useCanDraw } from '../../document/use-drawable.ts';
+import { useDrawing } from '../../document/use-drawing.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Thumbnails } from '../../ui/layout/Thumbnails.tsx';
@@ -26,7 +26,7 @@ export function PagePictures({ current, onChoose }: PagePicturesProps) {
   const [pages, setPages] = useState<readonly HTMLElement[] | null>(null);
   const source = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const canDraw = useCanDraw(drawn);
+  const drawing = useDrawing(drawn);
   const copyPages = useCallback(() => setPages(copyAll(source.current)), []);
   useEffect(() => {
     if (pages) root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -36,10 +36,10 @@ export function PagePictures({ current, onChoose }: PagePicturesProps) {
       <>
         <Spinner label="Drawing the pages" />
         <div className="page-pictures-source" ref={source} inert>
-          {canDraw && (
+          {drawing && (
             <DocumentPictures>
               <DocumentPaper
-                document={drawn}
+                drawing={drawing}
                 answerKey={drawn.show_answer_key}
                 large={view.large && drawn.large_print}
                 onLayout={copyPages}

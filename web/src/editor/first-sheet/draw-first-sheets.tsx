@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
-import { loadViews } from '#shared/document/kind-view.ts';
+import { getDrawing } from '#shared/document/drawing.ts';
 import { ENTITY_TYPES, type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
 import { PAPERS, type PaperSize } from '#shared/vocabulary/papers.ts';
 import { createDocument } from '../../document/create-document.ts';
@@ -14,11 +14,11 @@ const LOCALE = 'en-US';
 /** Our content security policy forbids `style` in the page: the script that shows the sheet sets it. */
 async function drawFirstSheet(kind: EntityType, paper: PaperSize): Promise<string> {
   const document = createDocument(kind, paper, LOCALE);
-  await loadViews(document);
+  const drawing = await getDrawing(document).load();
   const columns = hasColumns(document) ? 2 : 1;
   const content = renderToStaticMarkup(
     <FirstSheet grid={{ paper, count: 1, columns }}>
-      <DocumentPaper document={document} answerKey={document.show_answer_key} />
+      <DocumentPaper drawing={drawing} answerKey={document.show_answer_key} />
     </FirstSheet>,
   );
   const facts = `data-columns="${columns}" data-width="${getWidestGrid(columns)}"`;

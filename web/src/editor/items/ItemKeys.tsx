@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { useViewFact } from '../../document/use-view.ts';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { listenToItems } from './listen-to-items.ts';
 
 const ItemMenu = createLazyPart(async () => (await import('./ItemMenu.tsx')).ItemMenu, { missing: null });

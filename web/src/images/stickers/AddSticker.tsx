@@ -1,7 +1,7 @@
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { useViewFact } from '../../document/use-view.ts';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { useStickerActions } from './use-sticker-actions.ts';
 
 const PictureDialog = createLazyDialog(async () => (await import('../PictureDialog.tsx')).PictureDialog, {

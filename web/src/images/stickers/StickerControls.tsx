@@ -3,7 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { replacePicture } from '#shared/vocabulary/picture-rules.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { PictureControls } from '../PictureControls.tsx';
 import { findTerm } from '../search-memory.ts';
 import { useAvoidToasts } from './use-avoid-toasts.ts';

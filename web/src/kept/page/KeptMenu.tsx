@@ -7,7 +7,7 @@ import { keepItem, removeKeptItem } from '../../api/kept.ts';
 import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 
 const LabelsDialog = createLazyDialog(async () => (await import('./LabelsDialog.tsx')).LabelsDialog);

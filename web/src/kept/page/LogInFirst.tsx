@@ -1,6 +1,6 @@
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** Renders, in place of what needs an account, why, and the button to log in. */
 export function LogInFirst({ words }: { words: string }) {

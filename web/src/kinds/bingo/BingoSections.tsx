@@ -2,7 +2,7 @@ import { asKind, type HandoutDocument } from '#shared/document/document.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { CardList } from '../flashcard/CardList.tsx';
 import { HallGameButton } from './HallGameButton.tsx';
 import { useChosenSquares } from './use-chosen-squares.ts';

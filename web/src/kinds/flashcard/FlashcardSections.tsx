@@ -6,7 +6,7 @@ import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
 import { useViewFact } from '../../document/use-view.ts';
 import { InstructionsSection } from '../../panels/InstructionsSection.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { CardList } from './CardList.tsx';
 import './FlashcardSections.css';
 

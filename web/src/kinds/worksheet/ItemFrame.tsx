@@ -25,7 +25,7 @@ import { keepInPlace } from '../../ui/behaviour/keep-in-place.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { AdvancedOptions } from '../../ui/layout/AdvancedOptions.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { ItemStyleFields } from './ItemStyleFields.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { ShownOnField } from './ShownOnField.tsx';

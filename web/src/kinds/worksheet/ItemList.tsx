@@ -9,7 +9,7 @@ import { focusNear, LIST } from '../../document/open-items.ts';
 import type { Path } from '../../document/path.ts';
 import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/LazyConfirmDialog.tsx';
 import { ListFilter, useFilter } from './ListFilter.tsx';
 import { ListHead } from './ListHead.tsx';

@@ -9,8 +9,8 @@ import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
 import { getPanel } from '../../items/get-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 
 const joinBankIds = (document: HandoutDocument): string => {
   const worksheet = asKind(document, 'worksheet');

@@ -3,7 +3,7 @@ import { getItemExcerpt } from '#shared/items/item.ts';
 import { canFeed, isWordBank } from '#shared/items/word-banks.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { SideBarSection } from '../../document/SideBarSection.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { AddBar } from './AddBar.tsx';
 import { describeVersions } from './exam/describe-versions.ts';
 import { describePoints } from './exam/points-summary.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
 import { toFolderAddress } from './use-open-folder.ts';

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Chip } from '../../ui/fields/Chip.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { formatMoment } from '../../ui/words/format-moment.ts';
 import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';

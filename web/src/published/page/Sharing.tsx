@@ -9,7 +9,7 @@ import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { createLazyPart } from '../../ui/layout/lazy-part.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { KeySharing } from './KeySharing.tsx';
 
 // Only of public documents, and what it loads only after a click.

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { createLazyDialog } from '../../ui/overlays/lazy-dialog.tsx';
+import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import type { PagePicturesProps } from './PictureDialog.tsx';
 
 // Few put a page into another document, and a list to choose from is large.

@@ -3,7 +3,6 @@ import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from 
 import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
-import { useItemViews } from '../../document/use-item-views.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
@@ -24,9 +23,7 @@ const describe = (entry: FoundEntry): string =>
 
 /** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
 export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps) {
-  const hasViews = useItemViews();
   const fonts = usePreviewFonts(entries);
-  if (!hasViews) return null;
   let number = 0;
   const rows = entries.map((entry) => {
     if ('item' in entry && isNumberedItem(entry.item)) number += 1;

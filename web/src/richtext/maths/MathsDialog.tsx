@@ -2,13 +2,14 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { readSum, toColumns } from '#shared/maths/column-arithmetic.ts';
 import { Formula } from '#shared/maths/Formula.tsx';
 import { FORMULA_LIMIT } from '#shared/maths/formula-text.ts';
+import { typesetter } from '#shared/maths/typesetter.ts';
+import { useLazy } from '#shared/use-lazy.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Pressable } from '../../ui/buttons/Pressable.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { MathsPlace } from './maths-commands.ts';
 import { COLUMNS, PALETTE, type PaletteEntry, putIn, type Written } from './palette.ts';
 import { findProblem } from './problem.ts';
-import { useMaths } from './use-maths.ts';
 import './MathsDialog.css';
 
 interface MathsDialogProps {
@@ -27,9 +28,9 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
     to: place.tex.length,
   });
   const field = useRef<HTMLTextAreaElement>(null);
-  const isReady = useMaths();
+  const typeset = useLazy(typesetter);
   const { tex } = written;
-  const problem = isReady && tex.trim() !== '' ? findProblem(tex) : null;
+  const problem = typeset && tex.trim() !== '' ? findProblem(tex, typeset) : null;
   const put = (next: Written) => {
     setWritten(next);
     field.current?.focus();
@@ -39,7 +40,7 @@ export function MathsDialog({ place, onDone, onText, onClose }: MathsDialogProps
     return { tex, from: selectionStart, to: selectionEnd };
   };
   const readable = useRef('');
-  if (isReady && problem === null) readable.current = tex;
+  if (typeset && problem === null) readable.current = tex;
   const canInsert = tex.trim() !== '' && problem === null;
   return (
     <Dialog

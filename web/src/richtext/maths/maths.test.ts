@@ -1,8 +1,8 @@
 import type { MarkType } from 'prosemirror-model';
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addEdges } from '#shared/maths/formula-text.ts';
-import { loadTypesetter } from '#shared/maths/load-maths.ts';
+import { typesetFormula } from '#shared/maths/typeset-formula.ts';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { createFormulaChange, readMathsPlace, writeFormula } from './maths-commands.ts';
@@ -111,7 +111,6 @@ describe('a formula in a field', () => {
 });
 
 describe('what the palette puts back', () => {
-  beforeAll(loadTypesetter);
   const both = `${addEdges('$a$')}${addEdges('$$b$$')}`;
   const openBetween = (place: number) =>
     apply(open(both), (tr) => tr.setSelection(TextSelection.create(tr.doc, place)));
@@ -136,7 +135,7 @@ describe('what the palette puts back', () => {
     ['\\text{\\$5}', null],
     ['x ', null],
   ])('is a formula, or the palette says why not: %s', (tex, problem) => {
-    expect(findProblem(tex)).toBe(problem);
+    expect(findProblem(tex, typesetFormula)).toBe(problem);
     if (problem === null) expect(isWholeFormula(writeFormula('$', tex))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { FormulaError } from '#shared/maths/formula-error.ts';
-import { typesetFormula } from '#shared/maths/load-maths.ts';
+import type { Typeset } from '#shared/maths/typesetter.ts';
 import { writeFormula } from './maths-commands.ts';
 import { isWholeFormula } from './maths-runs.ts';
 
@@ -18,16 +18,16 @@ function findUnwritable(tex: string): FormulaError | null {
     : new FormulaError('A formula cannot end with a space or a backslash', null);
 }
 
-function findError(tex: string): Error | null {
+function findError(tex: string, typeset: Typeset): Error | null {
   const unwritable = findUnwritable(tex);
   if (unwritable) return unwritable;
-  const result = typesetFormula(tex);
+  const result = typeset(tex);
   return 'error' in result ? result.error : null;
 }
 
 /** Says what of a formula cannot be read or written, and where; null where all of it can. */
-export function findProblem(tex: string): string | null {
-  const error = findError(tex);
+export function findProblem(tex: string, typeset: Typeset): string | null {
+  const error = findError(tex, typeset);
   if (!error) return null;
   if (!(error instanceof FormulaError) || error.place === null) return `${error.message}.`;
   if (error.place >= tex.length) return `${error.message} at the end.`;

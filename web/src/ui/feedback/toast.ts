@@ -1,3 +1,4 @@
+import { createLazy } from '#shared/lazy.ts';
 import type { ToastMessage } from './toast-message.ts';
 import type { toasts } from './toast-queue.ts';
 
@@ -5,22 +6,19 @@ import type { toasts } from './toast-queue.ts';
 const STAY_MS = 8000;
 
 type Queue = typeof toasts;
-let queue: Promise<Queue> | undefined;
-let loaded: Queue | undefined;
+const queue = createLazy(async () => (await import('./toast-queue.ts')).toasts);
+let isAsked = false;
 const listeners = new Set<() => void>();
 
 /** Loads the queue of messages with what shows them: with the first message, or ahead of it. */
 export function loadToasts(): Promise<Queue> {
-  queue ??= import('./toast-queue.ts').then(({ toasts }) => {
-    loaded = toasts;
-    return toasts;
-  });
+  isAsked = true;
   for (const listener of listeners) listener();
-  return queue;
+  return queue.load();
 }
 
 /** Tells whether there has been a message: only then is anything rendered for them. */
-export const hasHadToasts = (): boolean => queue !== undefined;
+export const hasHadToasts = (): boolean => isAsked;
 
 /** Calls back with the first message. Returns what unsubscribes. */
 export function subscribeToFirstToast(listener: () => void): () => void {
@@ -40,7 +38,7 @@ export function showToast(message: ToastMessage): () => void {
     const key = toasts.add(message, { timeout: STAY_MS });
     close = () => toasts.close(key);
   };
-  if (loaded) show(loaded);
+  if (queue.loaded) show(queue.loaded);
   else void loadToasts().then(show);
   return () => close();
 }

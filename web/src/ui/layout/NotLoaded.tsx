@@ -1,5 +1,5 @@
 import { Button } from '../buttons/Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
 
 interface NotLoadedProps {
   readonly error: Error;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WithValue } from '../../catalogue/WithValue.tsx';
-import { createLazyPart } from './lazy-part.tsx';
+import { createLazyPart } from '../lazy/lazy-part.tsx';
 import { Section } from './Section.tsx';
 
 test('closed, it shows what is inside in short and builds nothing; Enter opens it', async () => {

@@ -1,20 +1,22 @@
 import { useState } from 'react';
-import { type LazyComponent, useLazyComponent } from '../behaviour/use-lazy-component.ts';
+import { createLazyPart } from '../lazy/lazy-part.tsx';
+import { showNotFetched } from '../lazy/not-fetched.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { reportNotFetched } from './report-not-fetched.ts';
 
-const PART: LazyComponent<ConfirmDialogProps> = {
-  load: async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-};
+const Loaded = createLazyPart<ConfirmDialogProps>(
+  async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+  {
+    missing: null,
+    onMissing: ({ onCancel }) => {
+      showNotFetched();
+      onCancel();
+    },
+  },
+);
 
 /** Renders a `ConfirmDialog` that loads when it first asks; if it fails to load, it counts as cancelled. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (props.isOpen && !isNeeded) setNeeded(true);
-  return isNeeded && <LoadedDialog {...props} />;
-}
-
-function LoadedDialog(props: ConfirmDialogProps) {
-  const Dialog = useLazyComponent(PART, () => reportNotFetched(props.onCancel));
-  return Dialog && <Dialog {...props} />;
+  return isNeeded && <Loaded {...props} />;
 }

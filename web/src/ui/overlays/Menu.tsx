@@ -1,9 +1,7 @@
 import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import type { PressableProps } from '../buttons/Pressable.tsx';
-import type { MenuPanelProps } from './MenuPanel.tsx';
+import { CLOSING, createLazyPart } from '../lazy/lazy-part.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { reportNotFetched } from './report-not-fetched.ts';
 
 interface MenuProps {
   /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */
@@ -16,7 +14,7 @@ interface MenuProps {
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-const PANEL = { load: async () => (await import('./MenuPanel.tsx')).MenuPanel };
+const Panel = createLazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel, CLOSING);
 
 /** Commands behind a button. Arrows move, letters find, Escape closes and returns the focus. */
 export function Menu({ trigger, label, head, entries }: MenuProps) {
@@ -37,12 +35,7 @@ export function Menu({ trigger, label, head, entries }: MenuProps) {
         onPress: () => setOpen(!isOpen),
         onKeyDown: openByKey,
       })}
-      {isOpen && <LoadedPanel {...{ button, label, head, entries }} onClose={() => setOpen(false)} />}
+      {isOpen && <Panel {...{ button, label, head, entries }} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function LoadedPanel(props: MenuPanelProps) {
-  const Panel = useLazyComponent<MenuPanelProps>(PANEL, () => reportNotFetched(props.onClose));
-  return Panel && <Panel {...props} />;
 }

@@ -1,11 +1,9 @@
 import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import { useLazyComponent } from '../behaviour/use-lazy-component.ts';
 import type { PressableProps } from '../buttons/Pressable.tsx';
-import type { FloatingPanelProps } from './FloatingPanel.tsx';
-import { reportNotFetched } from './report-not-fetched.ts';
+import { CLOSING, createLazyPart } from '../lazy/lazy-part.tsx';
 
-const PANEL = { load: async () => (await import('./FloatingPanel.tsx')).FloatingPanel };
+const Panel = createLazyPart(async () => (await import('./FloatingPanel.tsx')).FloatingPanel, CLOSING);
 
 interface PopoverButtonProps {
   /** The button that opens it: a `Button`, an `IconButton` or a `Pressable`. */
@@ -40,15 +38,10 @@ export function PopoverButton({
         onPress: () => change(!isOpen),
       })}
       {isOpen && (
-        <LoadedPanel button={button} label={label} placement={placement} onClose={() => change(false)}>
+        <Panel button={button} label={label} placement={placement} onClose={() => change(false)}>
           {children}
-        </LoadedPanel>
+        </Panel>
       )}
     </>
   );
-}
-
-function LoadedPanel(props: FloatingPanelProps) {
-  const Panel = useLazyComponent<FloatingPanelProps>(PANEL, () => reportNotFetched(props.onClose));
-  return Panel && <Panel {...props} />;
 }

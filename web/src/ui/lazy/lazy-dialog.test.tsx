@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../buttons/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
-import { createLazyDialog } from './lazy-dialog.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { createLazyDialog } from './lazy-part.tsx';
 
 interface NameProps {
   readonly onName: (name: string) => void;

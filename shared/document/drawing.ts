@@ -1,0 +1,49 @@
+import type { KindView } from '../kinds/parts/view.ts';
+import { getLazyView } from '../kinds/views.ts';
+import { createLazy, type Lazy } from '../lazy.ts';
+import { typesetter } from '../maths/typesetter.ts';
+import type { HandoutDocument } from './document.ts';
+import { holdsFormula } from './holds-formula.ts';
+
+/** A document with everything that draws it, which has loaded. */
+export interface Drawing {
+  readonly document: HandoutDocument;
+  readonly view: KindView<HandoutDocument>;
+  /** Its codes to scan, with what draws them; null where it has none. */
+  readonly codes: Codes | null;
+}
+
+interface Codes {
+  readonly targets: NonNullable<HandoutDocument['codes']>;
+  readonly draw: DrawCode;
+}
+type DrawCode = typeof import('../paper/qr/with-code.tsx').withCode;
+
+const codeDrawer = createLazy(async () => (await import('../paper/qr/with-code.tsx')).withCode);
+
+/** Takes the place of what a document does not need. */
+const NOTHING: Lazy<null> = { loaded: null, load: async () => null };
+
+/** Returns a document with what draws it, which loads with the first document that needs it. */
+export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
+  const view = getLazyView(document);
+  const codes = document.codes ? pairCodes(document.codes) : NOTHING;
+  const formulas = holdsFormula(document) ? typesetter : NOTHING;
+  return {
+    get loaded() {
+      if (!view.loaded || codes.loaded === undefined || formulas.loaded === undefined) return undefined;
+      return { document, view: view.loaded, codes: codes.loaded };
+    },
+    load: async () => {
+      const [loadedView, loadedCodes] = await Promise.all([view.load(), codes.load(), formulas.load()]);
+      return { document, view: loadedView, codes: loadedCodes };
+    },
+  };
+}
+
+const pairCodes = (targets: Codes['targets']): Lazy<Codes> => ({
+  get loaded() {
+    return codeDrawer.loaded && { targets, draw: codeDrawer.loaded };
+  },
+  load: async () => ({ targets, draw: await codeDrawer.load() }),
+});
