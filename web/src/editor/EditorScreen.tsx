@@ -4,6 +4,7 @@ import { ref } from 'valtio';
 import type { PublishState } from '#shared/api/models.ts';
 import { hasItems } from '#shared/document/document.ts';
 import { getItemExcerpt, getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { worksheetView } from '#shared/kinds/views.ts';
 import type { PaperLayout } from '#shared/paper/layout/paper-content.ts';
 import { PublishedAddressContext } from '#shared/paper/qr/published-address.ts';
 import type { Editor } from '../document/editor.ts';
@@ -61,10 +62,12 @@ const CommandPalette = createLazyDialog(
 const HistoryDialog = createLazyDialog(
   async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
 );
-const AddItemModal = createLazyDialog(
-  async () => (await import('./add-item/AddItemModal.tsx')).AddItemModal,
-  { catchesTyping: 'always' },
-);
+/** With what draws the sheet once it has an item: nobody waits for it after having chosen one. */
+async function loadAddItemModal() {
+  const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), worksheetView.load()]);
+  return AddItemModal;
+}
+const AddItemModal = createLazyDialog(loadAddItemModal, { catchesTyping: 'always' });
 
 /** The items that a user is asked about, and what deletes them. */
 interface Deletion {
