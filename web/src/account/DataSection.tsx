@@ -27,17 +27,17 @@ export function DataSection({ user }: { user: User }) {
   });
   return (
     <>
-      <p className="account-line">
+      <p className="quiet">
         One file with your profile, your pictures, the PDFs of what you have published, and every document in
         a form that programs read.
       </p>
-      <div className="account-actions">
+      <div className="row">
         <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>
           Download everything
         </Button>
         <Button onPress={() => setDeleting(true)}>Delete my account</Button>
       </div>
-      <p role="status" className="account-line">
+      <p role="status" className="quiet">
         {done}
       </p>
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}

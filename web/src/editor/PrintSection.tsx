@@ -36,7 +36,7 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
           ? `You changed this since its PDF was made on ${made}.`
           : `The PDF of ${made} shows this document as it is.`}
       </p>
-      <div className="print-actions">
+      <div className="row">
         <ButtonLink href={`/d/${saver.id}/${slug}`} icon={ExternalLink}>
           Open its page
         </ButtonLink>

@@ -61,7 +61,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           }
         />
         {user ? (
-          <p className="form-line">We answer to {user.email}.</p>
+          <p className="quiet">We answer to {user.email}.</p>
         ) : (
           <ReplyAddress value={email} onChange={setEmail} error={getFieldError(send.error, 'email')} />
         )}

@@ -42,7 +42,7 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
           {found.length === 0 && 'Nothing in the bank is like that.'}
           {found.length > 0 && found.length < items.length && `${found.length} of ${items.length}`}
         </p>
-        <ul className="kept-tiles" aria-label="My bank">
+        <ul className="list stack kept-tiles" aria-label="My bank">
           {found.slice(0, limit).map((kept) => (
             <KeptTile
               key={kept.id}

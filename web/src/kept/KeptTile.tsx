@@ -27,10 +27,10 @@ const listLabels = ({ subject, grade, tags }: KeptItem): string[] => [
 export function KeptTile({ kept, style, isChosen, onChoose, actions }: KeptTileProps) {
   const labels = listLabels(kept);
   return (
-    <li className={isChosen ? 'kept-tile kept-tile-chosen' : 'kept-tile'}>
-      <label className="kept-choice">
+    <li className={isChosen ? 'kept-tile chosen' : 'kept-tile'}>
+      <label className="check-entry kept-choice">
         <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-        <span className="kept-name" dir="auto">
+        <span className="strong" dir="auto">
           {kept.name}
         </span>
       </label>

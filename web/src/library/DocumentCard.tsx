@@ -27,7 +27,7 @@ export function DocumentCard({ href, name, picture, facts, mark, menu }: Documen
         </span>
         {mark && <span className="document-card-mark">{mark}</span>}
         {facts.map((fact) => (
-          <span key={fact} className="document-card-facts">
+          <span key={fact} className="clipped document-card-facts">
             {fact}
           </span>
         ))}

@@ -35,7 +35,7 @@ export function TrashRow({ entry }: { entry: TrashEntry }) {
         <span className="trash-name" dir="auto" title={name}>
           {name}
         </span>
-        <span className="trash-facts">
+        <span className="hint">
           {getKindFacts(kind).label} · Deleted {formatLastChange(deleted_at, Date.now())} ·{' '}
           {formatCount(days, 'day')} left
         </span>

@@ -52,7 +52,7 @@ function AskForCode({ first, onSent, onBack }: AskForCodeProps) {
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">We will send a code to your e-mail address. Your work stays as it is.</p>
+      <p className="quiet">We will send a code to your e-mail address. Your work stays as it is.</p>
       <TextField
         label="E-mail"
         type="email"
@@ -138,7 +138,7 @@ function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps)
 }
 
 const CodeIsSent = ({ email }: { email: string }) => (
-  <p className="form-line">
+  <p className="quiet">
     If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out every
     other device.
   </p>

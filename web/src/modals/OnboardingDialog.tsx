@@ -87,7 +87,7 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   const other = shown.occupation_other ?? getFieldError(error, 'occupation_other');
   return (
     <form id={FORM} className="form" noValidate onSubmit={submit}>
-      <p className="form-line">Two short questions, asked only once.</p>
+      <p className="quiet">Two short questions, asked only once.</p>
       <OccupationFields
         form={form}
         onChange={(change) => setForm({ ...form, ...change })}

@@ -23,10 +23,10 @@ function listAnswers(question: ReadQuestion) {
 export function QuestionPreview({ question, type, isWanted, onChange }: QuestionPreviewProps) {
   const id = useId();
   return (
-    <li className={isWanted ? 'question-found' : 'question-found question-left-out'}>
+    <li className={isWanted ? 'check-entry question-found' : 'check-entry question-found question-left-out'}>
       <input id={id} type="checkbox" checked={isWanted} onChange={({ target }) => onChange(target.checked)} />
       <label htmlFor={id}>
-        <span className="question-type">{getItemType(type).label}</span>
+        <span className="caption">{getItemType(type).label}</span>
         <span className="question-prompt rich-text">
           <RichText value={question.type === 'card' ? question.term : question.prompt} />
         </span>

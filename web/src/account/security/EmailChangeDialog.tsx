@@ -65,7 +65,7 @@ function AskForCode({ asksCode, email, onEmail, onStep }: AskForCodeProps) {
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+      <p className="quiet">
         We send a code to the new address. Nothing changes before you type it, and all your work stays yours.
       </p>
       <TextField
@@ -116,7 +116,7 @@ function TypeCode({ sentTo, onDone, onBack }: TypeCodeProps) {
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+      <p className="quiet">
         {sentTo === null ? (
           'Type the code that we mailed to the new address. It is good for an hour.'
         ) : (

@@ -7,7 +7,7 @@ export function KeyToScan({ secret, address }: AuthenticatorKey) {
   const { modules, path } = createCodePath(address);
   return (
     <>
-      <p className="form-line">Scan this with the app, then type the code that it shows.</p>
+      <p className="quiet">Scan this with the app, then type the code that it shows.</p>
       <svg
         className="key-to-scan"
         role="img"

@@ -59,7 +59,7 @@ function AskForPassword({ onKey }: { onKey: (step: KeyStep) => void }) {
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+      <p className="quiet">
         With it, your password alone opens nothing: each log-in asks for a code from an app on your phone,
         such as Google Authenticator, Microsoft Authenticator or a password manager.
       </p>

@@ -61,7 +61,7 @@ function Numbers({ id, data, path }: RandomNumbersFieldsProps) {
         const set = (change: { from?: number; to?: number }) =>
           run(path, setParameter, { name, from, to, ...change }, `numbers/${name}`);
         return (
-          <div key={name} className="random-number">
+          <div key={name} className="line">
             <span>{name} from</span>
             <NumberBox
               aria-label={`Least ${name}`}

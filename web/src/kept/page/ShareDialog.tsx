@@ -33,19 +33,19 @@ export function ShareDialog({ kept, onClose }: ShareDialogProps) {
   const what = kept.length > 0 ? `what is chosen (${kept.length})` : 'the whole bank';
   return (
     <Dialog isOpen onClose={onClose} title="Share with a colleague">
-      <div className="bank-sharing">
+      <div className="form">
         <p>
           Whoever has the link and an account can copy {what} to a bank of their own. Your own photos and
           uploads stay with you; pictures of the icon library go along.
         </p>
-        <div className="bank-buttons">
+        <div className="row">
           <Button variant="filled" icon={Link2} isPending={isPending} isDisabled={isTooMany} onPress={open}>
             Make a link
           </Button>
         </div>
         {isTooMany && <p className="panel-notice">A link names {KEPT_LIMITS.perShare} at most.</p>}
         {shares && shares.length > 0 && (
-          <ul className="bank-links" aria-label="Open links">
+          <ul className="list stack" aria-label="Open links">
             {shares.map((share) => (
               <OpenLink key={share.id} share={share} />
             ))}
@@ -75,7 +75,7 @@ function OpenLink({ share }: { share: KeptShare }) {
     <li className="bank-link">
       <span className="bank-link-words">
         {words}
-        <span className="bank-link-facts">Since {formatMoment(share.created_at)}</span>
+        <span className="hint">Since {formatMoment(share.created_at)}</span>
       </span>
       <Button size="dense" icon={Copy} aria-label={`Copy link: ${words}`} onPress={() => void copy()}>
         Copy link

@@ -2,39 +2,33 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { copySharedItems, useSharedItems } from '../../api/kept.ts';
 import { useSession } from '../../api/use-session.ts';
-import { AccountMenu } from '../../frame/AccountMenu.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { pictureSources } from '../../images/DocumentPictures.tsx';
-import { usePageTitle } from '../../ui/behaviour/use-page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
-import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { KeptList } from '../KeptList.tsx';
 import { LogInFirst } from './LogInFirst.tsx';
 import './bank-page.css';
 
 /** Renders `/shared/…`: what a colleague shares of their bank, to copy it. */
 export function SharedPage() {
-  usePageTitle('Shared with you');
   const { share = '' } = useParams();
   const { status } = useSession();
   return (
-    <>
-      <TopBar end={<AccountMenu />} />
-      <main className="bank-page">
-        {status === 'in' && <Shared link={share} />}
-        {status === 'unknown' && <Spinner label="Loading what is shared" />}
-        {(status === 'out' || status === 'expired') && (
-          <>
-            <h1 className="bank-title bank-title-alone">Shared with you</h1>
-            <LogInFirst words="A colleague shares questions and cards with you. Log in to copy them to a bank of your own." />
-          </>
-        )}
-      </main>
-    </>
+    <SitePage title="Shared with you" className="bank-page">
+      {status === 'in' && <Shared link={share} />}
+      {status === 'unknown' && <Spinner label="Loading what is shared" />}
+      {(status === 'out' || status === 'expired') && (
+        <>
+          <h1 className="page-title bank-title-alone">Shared with you</h1>
+          <LogInFirst words="A colleague shares questions and cards with you. Log in to copy them to a bank of your own." />
+        </>
+      )}
+    </SitePage>
   );
 }
 
@@ -61,10 +55,10 @@ function Shared({ link }: { link: string }) {
   };
   return (
     <>
-      <div className="bank-head">
-        <h1 className="bank-title">Shared with you</h1>
+      <div className="spread">
+        <h1 className="page-title">Shared with you</h1>
         {items.length > 0 && (
-          <div className="bank-buttons">
+          <div className="row">
             {isCopied && (
               <ButtonLink href="/bank" variant="action">
                 Go to my bank
@@ -76,7 +70,7 @@ function Shared({ link }: { link: string }) {
           </div>
         )}
       </div>
-      <p className="bank-line">
+      <p className="quiet">
         Copies are yours: what you change in them stays with you. Photos and uploads of your colleague are
         left out.
       </p>

@@ -161,7 +161,7 @@ function Excerpt({ path }: FrameProps) {
     return item ? getItemExcerpt(item) : '';
   });
   return (
-    <span className="frame-excerpt">
+    <span className="clipped frame-excerpt">
       <bdi>{excerpt}</bdi>
     </span>
   );

@@ -35,7 +35,7 @@ function Variants({ of }: { of: string }) {
   return (
     <fieldset className="panel-group">
       <legend className="panel-subhead">Variants of this question</legend>
-      <div className="print-actions">
+      <div className="row">
         {LEVELS.map((level) => {
           const known = findVariant(worksheet, of, level);
           const name = LEVEL_LABELS[level].toLowerCase();
@@ -71,7 +71,7 @@ function VariantOf({ item, path }: VariantFieldProps) {
       <p className="panel-hint">
         {`Takes the place, the number and the points of its question on the ${LEVEL_LABELS[level].toLowerCase()} sheet.`}
       </p>
-      <div className="print-actions">
+      <div className="row">
         <Button size="dense" onPress={() => openItem(of, 'both')}>
           Open its question
         </Button>
