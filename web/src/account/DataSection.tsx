@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { useMutation } from '../api/query-client.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showErrorToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/overlays/lazy-dialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 
@@ -22,7 +22,7 @@ export function DataSection({ user }: { user: User }) {
         setDone(`${formatCount(documents, 'document')}, ${formatCount(pictures, 'picture')}`),
       );
     },
-    onError: (error) => showToast({ words: error.message, tone: 'danger' }),
+    onError: showErrorToast,
     onSettled: () => setDone(''),
   });
   return (

@@ -4,7 +4,7 @@ import { useLogOutEverywhere } from '../../api/account.ts';
 import { getOwnSession, useEndSession } from '../../api/security.ts';
 import { useLogOut } from '../../log-out/use-log-out.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { formatMoment } from '../../ui/words/format-moment.ts';
 
 /** Renders where the account is signed in, this browser first, and ends sessions: one, or all of them. */
@@ -32,7 +32,6 @@ function Session({ session, isOwn }: { session: OpenSession; isOwn: boolean }) {
   const end = useEndSession();
   const { id, device, seen_at } = session;
   const finish = () => showToast({ words: `${device} is logged out` });
-  const fail = (error: Error) => showToast({ words: error.message, tone: 'danger' });
   return (
     <li className="spread">
       <div className="security-row-words">
@@ -43,7 +42,7 @@ function Session({ session, isOwn }: { session: OpenSession; isOwn: boolean }) {
         <Button
           aria-label={`Log out there: ${device}`}
           isPending={end.isPending}
-          onPress={() => end.mutateAsync(id).then(finish, fail)}
+          onPress={() => end.mutateAsync(id).then(finish, showErrorToast)}
         >
           Log out there
         </Button>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { copySharedItems, useSharedItems } from '../../api/kept.ts';
+import { useMutation } from '../../api/query-client.ts';
 import { useSession } from '../../api/use-session.ts';
 import { SitePage } from '../../frame/SitePage.tsx';
 import { pictureSources } from '../../images/DocumentPictures.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { EmptyState } from '../../ui/layout/EmptyState.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { KeptList } from '../KeptList.tsx';
@@ -35,36 +36,31 @@ export function SharedPage() {
 function Shared({ link }: { link: string }) {
   const { data, error, refetch } = useSharedItems(link, true);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isPending, setPending] = useState(false);
-  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     for (const image of data?.images ?? []) pictureSources.show(image.id, image);
   }, [data]);
   const items = data?.items ?? [];
   const wanted = chosen.length > 0 ? chosen : items.map(({ id }) => id);
-  const copy = () => {
-    setPending(true);
-    copySharedItems(link, wanted)
-      .then((count) => {
-        setCopied(true);
-        setChosen([]);
-        showToast({ words: count === 1 ? 'Copied to your bank' : `${count} are in your bank` });
-      })
-      .catch((failed: Error) => void showToast({ words: failed.message, tone: 'danger' }))
-      .finally(() => setPending(false));
-  };
+  const copy = useMutation({
+    mutationFn: () => copySharedItems(link, wanted),
+    onSuccess: (count) => {
+      setChosen([]);
+      showToast({ words: count === 1 ? 'Copied to your bank' : `${count} are in your bank` });
+    },
+    onError: showErrorToast,
+  });
   return (
     <>
       <div className="spread">
         <h1 className="page-title">Shared with you</h1>
         {items.length > 0 && (
           <div className="row">
-            {isCopied && (
+            {copy.isSuccess && (
               <ButtonLink href="/bank" variant="action">
                 Go to my bank
               </ButtonLink>
             )}
-            <Button variant="filled" isPending={isPending} onPress={copy}>
+            <Button variant="filled" isPending={copy.isPending} onPress={() => copy.mutate()}>
               {chosen.length > 0 ? `Copy ${chosen.length} to my bank` : 'Copy all to my bank'}
             </Button>
           </div>
