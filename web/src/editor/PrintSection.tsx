@@ -7,7 +7,6 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { useIsPdfOld } from './use-is-pdf-old.ts';
-import './PrintSection.css';
 
 interface PrintSectionProps {
   readonly saver: Saver;

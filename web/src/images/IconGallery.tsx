@@ -120,7 +120,7 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
 function Credit({ icon }: { icon: Icon | null }) {
   const license = icon?.license ?? ICON_LICENSE;
   return (
-    <p className="clipped icon-credit">
+    <p className="clipped hint icon-credit">
       {icon && <strong>{icon.term}</strong>}
       {icon ? ` by ${icon.creator || ICON_LIBRARY}, ` : 'Icons by '}
       {ICON_LIBRARY},{' '}

@@ -29,7 +29,7 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
     onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <DocumentPictures>
-      <div className="kept-list">
+      <div className="stack kept-list">
         <KeptSearchFields
           items={items}
           search={search}

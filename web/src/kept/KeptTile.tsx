@@ -37,7 +37,7 @@ export function KeptTile({ kept, style, isChosen, onChoose, actions }: KeptTileP
       {actions}
       <KeptPicture content={kept.content} style={style} />
       <div className="kept-labels">
-        <span className="kept-type">{describeType(kept)}</span>
+        <span className="hint kept-type">{describeType(kept)}</span>
         {labels.map((label) => (
           <Chip key={label}>{label}</Chip>
         ))}

@@ -89,7 +89,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
       <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
       {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
       {isMoving && (
-        <MoveDialog isOpen id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
+        <MoveDialog id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
       )}
     </>
   );
@@ -99,7 +99,6 @@ function RenameDialog({ document, onClose }: { document: DocumentSummary; onClos
   const rename = useRenameDocument();
   return (
     <NameDialog
-      isOpen
       title="Rename"
       action="Rename"
       initial={document.filename}

@@ -32,7 +32,7 @@ export function TemplateList() {
                 <KindIcon kind={kind} />
                 {name}
               </span>
-              <span className="template-purpose">{purpose}</span>
+              <span className="hint template-purpose">{purpose}</span>
             </button>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function TrashPage() {
       <h1 className="page-title">Trash</h1>
       <p className="quiet trash-line">What you delete stays here for 30 days. Then it is gone for good.</p>
       {hasDrafts && (
-        <section className="trash-part" aria-labelledby="deleted-drafts">
+        <section className="stack trash-part" aria-labelledby="deleted-drafts">
           <h2 id="deleted-drafts" className="part-title">
             On this device
           </h2>
@@ -48,7 +48,7 @@ function DeletedDocuments({ hasDrafts }: BesideDrafts) {
   const failed = error && <NotLoaded error={error} onAgain={() => void refetch()} />;
   if (documents.length === 0) return failed || (hasDrafts ? null : <NothingDeleted />);
   return (
-    <section className="trash-part" aria-labelledby="deleted-documents">
+    <section className="stack trash-part" aria-labelledby="deleted-documents">
       <h2 id="deleted-documents" className={hasDrafts ? 'part-title' : 'visually-hidden'}>
         In your account
       </h2>

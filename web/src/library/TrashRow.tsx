@@ -29,7 +29,7 @@ export function TrashRow({ entry }: { entry: TrashEntry }) {
   };
   const days = Math.ceil((restorable_until - Date.now()) / DAY_MS);
   return (
-    <li className="trash-row">
+    <li className="row trash-row">
       <KindIcon kind={kind} />
       <div className="trash-words">
         <span className="trash-name" dir="auto" title={name}>

@@ -8,7 +8,6 @@ import { FormFooter } from './FormFooter.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
 interface NameDialogProps {
-  isOpen: boolean;
   /** "Name your document", "Rename" */
   title: string;
   label?: string;
@@ -28,14 +27,14 @@ interface NameDialogProps {
 const FORM = 'name-form';
 
 /** Renders the dialog for a name, by default that of a document. */
-export function NameDialog({ isOpen, title, action, isPending = false, onClose, ...rest }: NameDialogProps) {
+export function NameDialog({ title, action, isPending = false, onClose, ...rest }: NameDialogProps) {
   const footer = (
     <FormFooter form={FORM} isPending={isPending} onClose={onClose}>
       {action}
     </FormFooter>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer} width="small">
+    <Dialog isOpen onClose={onClose} title={title} footer={footer} width="small">
       <NameForm {...rest} />
     </Dialog>
   );

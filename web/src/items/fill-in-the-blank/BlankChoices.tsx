@@ -54,7 +54,7 @@ function ChoicesOfBlank({ id, data, path, word }: PartProps<FillInTheBlankData> 
   const put = (index: number) => places[index] ?? -1;
   return (
     <section aria-label={`Choices for ${toRoughText(answer)}`}>
-      <p className="correct-choice">
+      <p className="line correct-choice">
         <Check aria-hidden size={16} /> {renderWithBreaks(answer)}
       </p>
       <WordRows

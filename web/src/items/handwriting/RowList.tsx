@@ -20,7 +20,7 @@ export function RowList({ id, data, path }: PartProps<HandwritingData>) {
 
   return (
     <div className="row-list" ref={list}>
-      <div className="option-list-head">
+      <div className="caption option-list-head">
         <span>Words to trace</span>
       </div>
       <SortableList

@@ -54,7 +54,7 @@ function Numbers({ id, data, path }: PartProps<OpenResponseData>) {
         const set = (change: { from?: number; to?: number }) =>
           run(path, setParameter, { name, from, to, ...change }, `numbers/${name}`);
         return (
-          <div key={name} className="line">
+          <div key={name} className="line random-number">
             <span>{name} from</span>
             <NumberBox
               aria-label={`Least ${name}`}

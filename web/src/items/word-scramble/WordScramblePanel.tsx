@@ -56,7 +56,7 @@ function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
           added whole.
         </p>
       )}
-      {isPerTerm && <p className="term-choices-head">Answer key</p>}
+      {isPerTerm && <p className="caption term-choices-head">Answer key</p>}
       <TermRows id={id} data={data} path={path.at('data')} />
       {data.terms.length > 0 && (
         <Button

@@ -30,8 +30,8 @@ export function FolderBar({ folders, open }: FolderBarProps) {
   const [named, setNamed] = useState<Folder | null>(null);
   const makeFolder = () => setNamed({ id: crypto.randomUUID(), name: '' });
   return (
-    <nav className="folder-bar" aria-label="Folders">
-      <ul className="chips folder-list">
+    <nav className="row folder-bar" aria-label="Folders">
+      <ul className="chips list folder-list">
         {folders.length > 0 && <FolderLink folder={null} isOpen={open === null} />}
         {folders.map((folder) => (
           <FolderLink key={folder.id} folder={folder} isOpen={folder.id === open?.id} />
@@ -97,7 +97,6 @@ function FolderNameDialog({ folder, onClose }: { folder: Folder; onClose: () => 
   };
   return (
     <NameDialog
-      isOpen
       title={isNew ? 'New folder' : 'Rename folder'}
       label="Folder name"
       missing="Give the folder a name."

@@ -14,7 +14,6 @@ const NEW = 'new';
 const FORM = 'move-form';
 
 interface MoveDialogProps {
-  readonly isOpen: boolean;
   readonly id: string;
   /** The name of the document. */
   readonly name: string;
@@ -24,7 +23,7 @@ interface MoveDialogProps {
 }
 
 /** Renders the choice of a folder for a document: one that there is, a new one, or none. */
-export function MoveDialog({ isOpen, onClose, ...document }: MoveDialogProps) {
+export function MoveDialog({ onClose, ...document }: MoveDialogProps) {
   const folders = useFolders(true) ?? [];
   const footer = (
     <FormFooter form={FORM} onClose={onClose}>
@@ -32,7 +31,7 @@ export function MoveDialog({ isOpen, onClose, ...document }: MoveDialogProps) {
     </FormFooter>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Move to a folder" footer={footer} width="small">
+    <Dialog isOpen onClose={onClose} title="Move to a folder" footer={footer} width="small">
       <MoveForm {...document} folders={folders} onDone={onClose} />
     </Dialog>
   );
