@@ -5,6 +5,7 @@ import { getGradeName } from '#shared/vocabulary/subjects.ts';
 import { Chip } from '../ui/fields/Chip.tsx';
 import { describeType } from './find-kept.ts';
 import { KeptPicture } from './KeptPicture.tsx';
+import '../ui/fields/check-entry.css';
 import './kept.css';
 
 interface KeptTileProps {

@@ -77,7 +77,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
 }
 
 const LogInInstead = ({ onLogIn }: { onLogIn: () => void }) => (
-  <p className="field-hint">
+  <p className="hint">
     Do you have an account already?{' '}
     <Button variant="action" size="dense" onPress={onLogIn}>
       Log in instead

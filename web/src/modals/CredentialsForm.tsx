@@ -89,7 +89,7 @@ export function SignUpForm({ onCodeSent }: FormProps) {
       error={signUp.error}
       onSubmit={submit}
     >
-      {() => <p className="field-hint">Your work on this device comes along.</p>}
+      {() => <p className="hint">Your work on this device comes along.</p>}
     </CredentialsForm>
   );
 }

@@ -113,7 +113,7 @@ function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
       <div>
         <p className="strong">{name}</p>
         <p className="quiet">{describePlaces(uses)}</p>
-        <p className="field-hint">{free}</p>
+        <p className="hint">{free}</p>
       </div>
       <span className="paywall-actions">
         {feature !== 'private' && (

@@ -4,6 +4,7 @@ import { getItemType, type ItemType } from '#shared/items/item.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
+import '../ui/fields/check-entry.css';
 
 interface QuestionPreviewProps {
   readonly question: ReadQuestion;

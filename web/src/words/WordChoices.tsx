@@ -3,6 +3,7 @@ import type { WordEntry } from '#shared/items/parts/words.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { usePictureAddress } from '../images/DocumentPictures.tsx';
+import '../ui/fields/check-entry.css';
 
 interface WordChoicesProps {
   readonly words: readonly WordEntry[];

@@ -16,7 +16,7 @@ export function KeyToScan({ secret, address }: AuthenticatorKey) {
       >
         <path d={path} fill="#000" />
       </svg>
-      <p className="field-hint">
+      <p className="hint">
         Is the app on this device? <a href={address}>Open it</a>. Or type this key into it:{' '}
         <code className="key-in-letters">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>

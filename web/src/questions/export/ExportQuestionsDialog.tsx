@@ -12,6 +12,7 @@ import { LossList } from '../losses/LossList.tsx';
 import { EXPORT_FORMAT_NAMES, type ExportFormat, getExportFormat } from './export-formats.ts';
 import { loadPictures } from './load-pictures.ts';
 import { nameFile, writeDocument } from './write-document.ts';
+import '../../ui/fields/check-entry.css';
 import './ExportQuestionsDialog.css';
 
 const NOTHING_LOST = {

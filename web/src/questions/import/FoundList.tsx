@@ -8,6 +8,7 @@ import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
+import '../../ui/fields/check-entry.css';
 
 interface FoundListProps {
   readonly entries: readonly FoundEntry[];
