@@ -86,7 +86,7 @@ describe('the paywall', () => {
     await paywall().waitFor();
     expect(
       await features().evaluateAll((all) =>
-        all.map((one) => one.querySelector('.paywall-name')?.firstChild?.textContent?.trim()),
+        all.map((one) => one.querySelector('.paywall-feature .strong')?.firstChild?.textContent?.trim()),
       ),
     ).toEqual([
       'Premium fonts',

@@ -33,7 +33,7 @@ describe('a file of questions dropped on the desk', () => {
     await drop('water.gift', GIFT);
     await dialog().getByText('water.gift makes 4 items.').waitFor();
     await expectRows(['Multiple Choice First?']);
-    expect(await dialog().locator('.import-type').allTextContents()).toEqual([
+    expect(await dialog().locator('.import-entry .caption').allTextContents()).toEqual([
       'Multiple Choice',
       'Fill in the Blank',
       'Matching',

@@ -2,14 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { useAskedSession } from '../api/asked-session.ts';
 import { useSession } from '../api/use-session.ts';
-import { AccountMenu } from '../frame/AccountMenu.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
-import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { TopBar } from '../ui/layout/TopBar.tsx';
 import { DataSection } from './DataSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
@@ -19,21 +17,17 @@ import './AccountPage.css';
 
 /** Renders `/account`: the user's profile, plan, privacy, ways to sign in, sessions and data. */
 export function AccountPage() {
-  usePageTitle('Account');
   const { status, user } = useSession();
   const [last, keepLast] = useState(user);
   if (user && user !== last) keepLast(user);
   // After a session ends the page keeps showing the user, so that text being typed is not lost.
   const shown = user ?? (status === 'expired' ? last : null);
   return (
-    <>
-      <TopBar end={<AccountMenu />} />
-      <main className="account-page">
-        <h1 className="account-title">Account</h1>
-        {shown && <Sections key={shown.id} user={shown} />}
-        {!shown && (status === 'unknown' ? <Unknown /> : <SignedOut />)}
-      </main>
-    </>
+    <SitePage title="Account" className="account-page">
+      <h1 className="page-title">Account</h1>
+      {shown && <Sections key={shown.id} user={shown} />}
+      {!shown && (status === 'unknown' ? <Unknown /> : <SignedOut />)}
+    </SitePage>
   );
 }
 
@@ -57,8 +51,8 @@ const Sections = ({ user }: { user: User }) => (
 
 /** Renders a part of the page under its heading. */
 const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="account-section" aria-label={title}>
-    <h2 className="account-section-title">{title}</h2>
+  <section className="part" aria-label={title}>
+    <h2 className="part-title">{title}</h2>
     {children}
   </section>
 );

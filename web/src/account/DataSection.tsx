@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { useMutation } from '../api/query-client.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showErrorToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 
@@ -22,22 +22,22 @@ export function DataSection({ user }: { user: User }) {
         setDone(`${formatCount(documents, 'document')}, ${formatCount(pictures, 'picture')}`),
       );
     },
-    onError: (error) => showToast({ words: error.message, tone: 'danger' }),
+    onError: showErrorToast,
     onSettled: () => setDone(''),
   });
   return (
     <>
-      <p className="account-line">
+      <p className="quiet">
         One file with your profile, your pictures, the PDFs of what you have published, and every document in
         a form that programs read.
       </p>
-      <div className="account-actions">
+      <div className="row">
         <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>
           Download everything
         </Button>
         <Button onPress={() => setDeleting(true)}>Delete my account</Button>
       </div>
-      <p role="status" className="account-line">
+      <p role="status" className="quiet">
         {done}
       </p>
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#shared/api/models.ts';
 import { useDeleteAccount } from '../api/account.ts';
 import { FormError } from '../modals/FormError.tsx';
+import { FormFooter } from '../modals/FormFooter.tsx';
 import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { drafts, isDraftOf } from '../saving/drafts.ts';
-import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 const FORM = 'delete-account-form';
@@ -19,15 +19,12 @@ const FORM = 'delete-account-form';
  */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [email, setEmail] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const [, navigate] = useLocation();
   const remove = useDeleteAccount();
   const isTheirs = email.trim().toLowerCase() === user.email.toLowerCase();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!isTheirs) return focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (!isTheirs) return lead();
     // Not `mutate`: the page has no user any more, and this dialog is unmounted before the reply arrives.
     remove.mutateAsync(email.trim()).then(
       () => {
@@ -37,18 +34,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       },
       () => undefined,
     );
-  };
+  });
   const footer = (
-    <>
-      <Button onPress={onClose}>Cancel</Button>
-      <Button variant="danger" type="submit" form={FORM} isPending={remove.isPending}>
-        Delete everything
-      </Button>
-    </>
+    <FormFooter form={FORM} isDangerous isPending={remove.isPending} onClose={onClose}>
+      Delete everything
+    </FormFooter>
   );
   return (
     <Dialog isOpen onClose={onClose} title="Delete my account" role="alertdialog" footer={footer}>
-      <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <form id={FORM} {...formProps}>
         <p>
           Your documents, their PDFs and pages, your pictures and your profile are deleted for good, and
           Premium ends. This cannot be undone. Copies that other people made stay theirs.

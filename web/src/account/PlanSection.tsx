@@ -19,8 +19,8 @@ const CancelDialog = createLazyDialog(async () => (await import('../plans/Cancel
 export function PlanSection() {
   const { data, error, refetch } = usePlan();
   return (
-    <section className="plan-section" aria-labelledby="plan-heading">
-      <h2 id="plan-heading" className="plan-heading">
+    <section className="part plan-section" aria-labelledby="plan-heading">
+      <h2 id="plan-heading" className="part-title">
         Plan
       </h2>
       {!data && error && <NotLoaded error={error} onAgain={() => void refetch()} />}
@@ -53,7 +53,7 @@ function Paid({ plan, prices }: { plan: Plan; prices: Prices }) {
   return (
     <>
       <p className={isOwed ? 'plan-owed' : undefined}>{describePlan(plan, prices)}</p>
-      <div className="plan-actions">
+      <div className="row plan-actions">
         {isOwed && payAgain.button}
         {state === 'cancelling' && (
           <Button isPending={change.isPending} onPress={() => change.mutate({ cancels: false })}>

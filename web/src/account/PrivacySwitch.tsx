@@ -16,7 +16,7 @@ export function PrivacySwitch({ user }: { user: User }) {
       >
         Count how I use the editor
       </Switch>
-      <p className="account-line">
+      <p className="quiet">
         We count a few things, such as leaving a page or a PDF that failed, to find what goes wrong. Never
         what you write, and nobody else is told.
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
@@ -11,9 +11,9 @@ import { useWithSession } from '../modals/use-with-session.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 
 const GRADES = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
 
@@ -24,22 +24,19 @@ export function ProfileForm({ user }: { user: User }) {
   const [form, setForm] = useState({ occupation, occupation_other });
   const [grades, setGrades] = useState(user.grade_levels);
   const [wantsMail, setWantsMail] = useState(!user.request_no_email);
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (Object.keys(problems).length > 0) return lead();
+    const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
+    // What was typed meanwhile stays.
+    void save({ name, ...answers }, (saved) => setName((now) => (now === name ? saved.name : now)));
+  });
   const { update, save } = useSaving();
   const problems = findOccupationProblems(form, false);
   const other =
     (isChecked ? problems.occupation_other : undefined) ?? getFieldError(update.error, 'occupation_other');
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
-    const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
-    // What was typed meanwhile stays.
-    void save({ name, ...answers }, (saved) => setName((now) => (now === name ? saved.name : now)));
-  };
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form {...formProps}>
       <TextField
         label="Name"
         hint="Only you see it."

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { setFields } from '#shared/document/document-rules.ts';
-import type { ItemOf, ItemType } from '#shared/items/item.ts';
+import type { ItemOf, ItemType, WorksheetItem } from '#shared/items/item.ts';
 import type { DocumentRule, Persist } from './editor.ts';
 import { useEdit } from './editor-context.ts';
 import type { Path } from './path.ts';
@@ -9,6 +9,19 @@ import type { Path } from './path.ts';
 export interface PanelProps<T extends ItemType> {
   readonly item: ItemOf<T>;
   readonly path: Path<ItemOf<T>>;
+}
+
+/** Holds what fields for any type of item are given. */
+export interface ItemProps {
+  readonly item: WorksheetItem;
+  readonly path: Path<WorksheetItem>;
+}
+
+/** Holds what fields for a part of an item are given: the item's id, the part to read, and its path for the rules. */
+export interface PartProps<Part> {
+  readonly id: string;
+  readonly data: Part;
+  readonly path: Path<Part>;
 }
 
 type BindField<Target> = <Field extends keyof Target>(

@@ -64,7 +64,7 @@ export function EditorBar({ saver, publish, zoom, onRename, onSave, onMakePrinta
       start={
         <>
           {(!isTitled || isCovered) && <h1 className="visually-hidden">{filename}</h1>}
-          <button type="button" className="file-name" onClick={onRename} title={`Rename ${filename}`}>
+          <button type="button" className="clipped file-name" onClick={onRename} title={`Rename ${filename}`}>
             <bdi>{filename}</bdi>
           </button>
           <SaveStateButton saver={saver} onSave={onSave} />

@@ -26,7 +26,7 @@ export function OutdatedScreen({ document, children }: OutdatedScreenProps) {
       <TopBar
         start={
           document && (
-            <span className="file-name-still" dir="auto">
+            <span className="clipped file-name-still" dir="auto">
               {document.filename || suggestFilename(document)}
             </span>
           )

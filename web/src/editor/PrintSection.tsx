@@ -7,7 +7,6 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
 import { useIsPdfOld } from './use-is-pdf-old.ts';
-import './PrintSection.css';
 
 interface PrintSectionProps {
   readonly saver: Saver;
@@ -36,7 +35,7 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
           ? `You changed this since its PDF was made on ${made}.`
           : `The PDF of ${made} shows this document as it is.`}
       </p>
-      <div className="print-actions">
+      <div className="row">
         <ButtonLink href={`/d/${saver.id}/${slug}`} icon={ExternalLink}>
           Open its page
         </ButtonLink>

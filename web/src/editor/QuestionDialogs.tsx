@@ -39,45 +39,35 @@ export function QuestionDialogs() {
   );
 }
 
+/** Returns what a dialog is given while it is open, and what closes it. */
+function useGiven<Name extends 'questions' | 'imports' | 'exports' | 'words'>(name: Name) {
+  const { view } = useEditor();
+  const isOpen = useViewFact((seen) => seen[name] !== null);
+  return { given: isOpen ? view[name] : null, onClose: () => Object.assign(view, { [name]: null }) };
+}
+
 /** Renders the dialog about a pasted test while it is open. */
 function PasteQuestions() {
-  const { view } = useEditor();
-  const isOpen = useViewFact(({ questions }) => questions !== null);
-  const given = isOpen ? view.questions : null;
-  const close = () => {
-    view.questions = null;
-  };
-  return given && <PasteQuestionsDialog given={given} onClose={close} />;
+  const { given, onClose } = useGiven('questions');
+  return given && <PasteQuestionsDialog given={given} onClose={onClose} />;
 }
 
 /** Renders the dialog about files of questions while it is open. */
 function ImportQuestions() {
-  const { view } = useEditor();
-  const isOpen = useViewFact(({ imports }) => imports !== null);
-  const given = isOpen ? view.imports : null;
-  const close = () => {
-    view.imports = null;
-  };
-  return given && <ImportQuestionsDialog given={given} onClose={close} />;
+  const { given, onClose } = useGiven('imports');
+  return given && <ImportQuestionsDialog given={given} onClose={onClose} />;
 }
 
 /** Renders the dialog that writes the questions to a file, while it is open. */
 function ExportQuestions() {
-  const { view } = useEditor();
-  const what = useViewFact(({ exports }) => exports);
-  const close = () => {
-    view.exports = null;
-  };
-  return what && <ExportQuestionsDialog initial={what === 'document' ? 'handout' : 'word'} onClose={close} />;
+  const { given, onClose } = useGiven('exports');
+  return (
+    given && <ExportQuestionsDialog initial={given === 'document' ? 'handout' : 'word'} onClose={onClose} />
+  );
 }
 
 /** Renders the dialog that makes other exercises of the document's words, while it is open. */
 function UseWords() {
-  const { view } = useEditor();
-  const isOpen = useViewFact(({ words }) => words !== null);
-  const given = isOpen ? view.words : null;
-  const close = () => {
-    view.words = null;
-  };
-  return given && <UseWordsDialog given={given} onClose={close} />;
+  const { given, onClose } = useGiven('words');
+  return given && <UseWordsDialog given={given} onClose={onClose} />;
 }

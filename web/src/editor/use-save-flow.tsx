@@ -123,7 +123,6 @@ function useNameQuestion(nameAs: (filename: string) => void) {
   };
   const dialog = isAsking && (
     <NameDialog
-      isOpen
       title="Name your document"
       action="Save"
       initial={document.filename || suggestFilename(document)}

@@ -4,8 +4,7 @@ import type { GallerySearch } from '#shared/api/gallery-models.ts';
 import { ENTITY_TYPES, getKindFacts } from '#shared/kinds/facts.ts';
 import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { useGallery } from '../api/gallery.ts';
-import { AccountMenu } from '../frame/AccountMenu.tsx';
-import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
+import { SitePage } from '../frame/SitePage.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -13,7 +12,6 @@ import { Segments } from '../ui/fields/Segments.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { WordsField } from '../ui/fields/WordsField.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { TopBar } from '../ui/layout/TopBar.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { parseSearch, toSearchAddress } from './search-address.ts';
@@ -35,7 +33,6 @@ const GRADE_OPTIONS = [
 
 /** Renders `/gallery`: the documents that users have published as public. */
 export function GalleryPage() {
-  usePageTitle('Gallery');
   const [, navigate] = useLocation();
   const search = parseSearch(useSearch());
   const look = (change: Record<string, string>) => {
@@ -45,35 +42,32 @@ export function GalleryPage() {
     navigate(toSearchAddress(Object.fromEntries(wanted) as GallerySearch), { replace: true });
   };
   return (
-    <>
-      <TopBar end={<AccountMenu />} />
-      <main className="gallery-page">
-        <h1 className="gallery-title">Gallery</h1>
-        <p className="gallery-line">Worksheets, flashcards and bingo that people made for everybody.</p>
-        <search className="gallery-search">
-          <Words value={search.words ?? ''} onChange={(words) => look({ words })} />
-          <Segments
-            label="Kind"
-            options={KIND_OPTIONS}
-            value={search.kind ?? ANY}
-            onChange={(kind) => look({ kind })}
-          />
-          <Select
-            label="Subject"
-            options={SUBJECT_OPTIONS}
-            value={search.subject ?? ANY}
-            onChange={(subject) => look({ subject })}
-          />
-          <Select
-            label="Grade"
-            options={GRADE_OPTIONS}
-            value={search.grade ?? ANY}
-            onChange={(grade) => look({ grade })}
-          />
-        </search>
-        <Found search={search} />
-      </main>
-    </>
+    <SitePage title="Gallery">
+      <h1 className="page-title">Gallery</h1>
+      <p className="quiet gallery-line">Worksheets, flashcards and bingo that people made for everybody.</p>
+      <search className="gallery-search">
+        <Words value={search.words ?? ''} onChange={(words) => look({ words })} />
+        <Segments
+          label="Kind"
+          options={KIND_OPTIONS}
+          value={search.kind ?? ANY}
+          onChange={(kind) => look({ kind })}
+        />
+        <Select
+          label="Subject"
+          options={SUBJECT_OPTIONS}
+          value={search.subject ?? ANY}
+          onChange={(subject) => look({ subject })}
+        />
+        <Select
+          label="Grade"
+          options={GRADE_OPTIONS}
+          value={search.grade ?? ANY}
+          onChange={(grade) => look({ grade })}
+        />
+      </search>
+      <Found search={search} />
+    </SitePage>
   );
 }
 
@@ -104,7 +98,7 @@ function Found({ search }: { search: GallerySearch }) {
       <p role="status" className="visually-hidden">
         {entries.length === 0 ? 'Nothing found' : formatCount(entries.length, 'document')}
       </p>
-      <ul className="document-cards">
+      <ul className="list stack document-cards">
         {entries.map((entry) => (
           <GalleryCard key={entry.id} entry={entry} />
         ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSendHelpRequest } from '../api/community.ts';
 import { useSession } from '../api/use-session.ts';
@@ -6,9 +6,9 @@ import { FormError } from '../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../modals/form-errors.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { TextArea } from '../ui/fields/TextArea.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 
 const FORM = 'help-form';
@@ -22,24 +22,20 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const [message, setMessage] = useState('');
   const [email, setEmail] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const send = useSendHelpRequest();
   const isEmpty = message.trim() === '';
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    if (isEmpty) return focusFirstError(form);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (isEmpty) return lead();
     const done = () => {
       onClose();
       showToast({ words: 'Thank you. Your question is on its way to us.' });
     };
     send.mutate(
       { id, message, page, ...(!user && { email: email.trim() }) },
-      { onSuccess: done, onError: () => focusFirstError(form) },
+      { onSuccess: done, onError: lead },
     );
-  };
+  });
   const footer = (
     <Button variant="filled" type="submit" form={FORM} isPending={send.isPending}>
       Send
@@ -47,7 +43,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog isOpen onClose={onClose} title="How can we help?" footer={footer}>
-      <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <form id={FORM} {...formProps}>
         <TextArea
           label="Your question"
           autoFocus
@@ -61,7 +57,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           }
         />
         {user ? (
-          <p className="form-line">We answer to {user.email}.</p>
+          <p className="quiet">We answer to {user.email}.</p>
         ) : (
           <ReplyAddress value={email} onChange={setEmail} error={getFieldError(send.error, 'email')} />
         )}

@@ -24,7 +24,7 @@ export function HelpPages({ topic, onClose }: HelpPagesProps) {
     <Dialog isOpen onClose={onClose} title="Help" width="large" footer={ask}>
       <div className="help-pages">
         <nav aria-label="Help pages">
-          <ul>
+          <ul className="list stack">
             {TOPIC_IDS.map((id) => (
               <li key={id}>
                 <button

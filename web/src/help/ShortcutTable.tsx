@@ -19,7 +19,7 @@ export const ShortcutTable = () => (
             <tr key={name}>
               <th scope="row">
                 {label}
-                {note && <span className="shortcut-note">{note}</span>}
+                {note && <span className="hint shortcut-note">{note}</span>}
               </th>
               <td>
                 <Keys keys={listKeys(name)} />

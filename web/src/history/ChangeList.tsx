@@ -6,7 +6,7 @@ const WORDS = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: '
 export function ChangeList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   if (changes.length === 0) return <p className="panel-hint">Nothing differs.</p>;
   return (
-    <ol className="history-change-list">
+    <ol className="list stack">
       {changes.map((change, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for each pair of versions
         <li key={place} className={`history-change history-${change.what}`}>

@@ -13,7 +13,6 @@ export function NameRevision({ id, revision, onClose }: NameRevisionProps) {
   const { mutate, isPending, error } = useNameRevision(id);
   return (
     <NameDialog
-      isOpen
       title="Name this version"
       label="Name"
       missing="Please give the version a name."

@@ -24,7 +24,7 @@ export function RevisionList({ revisions, chosen, onChoose, more }: RevisionList
       {days.map(([name, saved]) => (
         <section key={name} aria-label={name}>
           <h3 className="history-day">{name}</h3>
-          <ul>
+          <ul className="list">
             {saved.map((revision) => (
               <li key={revision.id}>
                 <RevisionButton
@@ -56,11 +56,11 @@ function RevisionButton({ revision, isNewest, isChosen, onPress }: RevisionButto
   return (
     <button
       type="button"
-      className={isChosen ? 'history-row history-row-chosen' : 'history-row'}
+      className={isChosen ? 'history-row chosen' : 'history-row'}
       aria-current={isChosen}
       onClick={onPress}
     >
-      {name !== null && <bdi className="history-name">{name}</bdi>}
+      {name !== null && <bdi className="strong">{name}</bdi>}
       <span>{time.format(new Date(saved_at))}</span>
       {marks && <span className="history-marks">{marks}</span>}
     </button>

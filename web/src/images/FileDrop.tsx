@@ -1,9 +1,10 @@
 import { ImageUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { IMAGE_TYPES } from '#shared/vocabulary/image-types.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { useDroppedFiles } from '../ui/behaviour/use-dropped-files.ts';
-import { Button } from '../ui/buttons/Button.tsx';
+import { DropZone } from '../ui/fields/DropZone.tsx';
+import { FileButton } from '../ui/fields/FileButton.tsx';
 import { takeFirst } from './field-file-handlers.ts';
 
 /** Endings too: not every system knows the type of every file. */
@@ -17,7 +18,6 @@ interface FileDropProps {
 
 /** Takes a picture from the device: picked, or dropped or pasted anywhere while it is open. */
 export function FileDrop({ onFile, refusal }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | undefined): boolean => {
     const file = files && takeFirst(files);
     if (file) onFile(file);
@@ -35,24 +35,12 @@ export function FileDrop({ onFile, refusal }: FileDropProps) {
   }, []);
 
   return (
-    <section className={isOver ? 'file-drop file-drop-over' : 'file-drop'} aria-label="Your own image">
-      <ImageUp aria-hidden size={32} strokeWidth={1.5} />
-      <p className="file-drop-words">Drop an image here, or paste one</p>
-      <Button onPress={() => input.current?.click()}>Choose a file</Button>
+    <DropZone label="Your own image" icon={ImageUp} words="Drop an image here, or paste one" isOver={isOver}>
+      <FileButton isSingle label="Image file" accept={ACCEPTED} onFiles={([file]) => file && onFile(file)}>
+        Choose a file
+      </FileButton>
       <FormError words={refusal} />
       <p className="panel-hint">JPEG, PNG or SVG, up to 5 MB. A document with your own images is private.</p>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={ACCEPTED}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Chosen once more, it is a change again.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </section>
+    </DropZone>
   );
 }

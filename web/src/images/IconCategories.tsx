@@ -15,7 +15,7 @@ const CATEGORIES = [
 
 /** Renders what to look through while nothing is searched. */
 export const IconCategories = ({ onSearch }: { onSearch: (term: string) => void }) => (
-  <fieldset className="icon-history" aria-label="Categories">
+  <fieldset className="row icon-history" aria-label="Categories">
     {CATEGORIES.map(([name, term]) => (
       <button key={name} type="button" className="suggestion" onClick={() => onSearch(term)}>
         {name}

@@ -28,7 +28,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${isolate(term)}”`;
   return (
     <>
-      <p className="icon-heading" role="status">
+      <p className="clipped icon-heading" role="status">
         {isPending ? 'Searching' : heading}
       </p>
       <div className="icon-scroll">
@@ -120,7 +120,7 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
 function Credit({ icon }: { icon: Icon | null }) {
   const license = icon?.license ?? ICON_LICENSE;
   return (
-    <p className="icon-credit">
+    <p className="clipped hint icon-credit">
       {icon && <strong>{icon.term}</strong>}
       {icon ? ` by ${icon.creator || ICON_LIBRARY}, ` : 'Icons by '}
       {ICON_LIBRARY},{' '}

@@ -133,7 +133,7 @@ interface CardTermsProps {
 
 /** Renders what a card says on either side, each to search for. */
 const CardTerms = ({ terms, term, onSearch }: CardTermsProps) => (
-  <fieldset className="icon-history" aria-label="On this card">
+  <fieldset className="row icon-history" aria-label="On this card">
     {terms.map((one) => (
       <button
         key={one}

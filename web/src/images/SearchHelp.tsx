@@ -29,7 +29,7 @@ export function SearchHelp({ term, onSearch }: SearchHelpProps) {
   const before = readSearchHistory().slice(0, SUGGESTED);
   return (
     before.length > 0 && (
-      <fieldset className="icon-history" aria-label="Searched before">
+      <fieldset className="row icon-history" aria-label="Searched before">
         {before.map((one) => (
           <button key={one} type="button" className="suggestion" onClick={() => onSearch(one)}>
             {one}

@@ -29,7 +29,7 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
     onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <DocumentPictures>
-      <div className="kept-list">
+      <div className="stack kept-list">
         <KeptSearchFields
           items={items}
           search={search}
@@ -42,7 +42,7 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
           {found.length === 0 && 'Nothing in the bank is like that.'}
           {found.length > 0 && found.length < items.length && `${found.length} of ${items.length}`}
         </p>
-        <ul className="kept-tiles" aria-label="My bank">
+        <ul className="list stack kept-tiles" aria-label="My bank">
           {found.slice(0, limit).map((kept) => (
             <KeptTile
               key={kept.id}

@@ -5,6 +5,7 @@ import { getGradeName } from '#shared/vocabulary/subjects.ts';
 import { Chip } from '../ui/fields/Chip.tsx';
 import { describeType } from './find-kept.ts';
 import { KeptPicture } from './KeptPicture.tsx';
+import '../ui/fields/check-entry.css';
 import './kept.css';
 
 interface KeptTileProps {
@@ -27,17 +28,17 @@ const listLabels = ({ subject, grade, tags }: KeptItem): string[] => [
 export function KeptTile({ kept, style, isChosen, onChoose, actions }: KeptTileProps) {
   const labels = listLabels(kept);
   return (
-    <li className={isChosen ? 'kept-tile kept-tile-chosen' : 'kept-tile'}>
-      <label className="kept-choice">
+    <li className={isChosen ? 'kept-tile chosen' : 'kept-tile'}>
+      <label className="check-entry kept-choice">
         <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-        <span className="kept-name" dir="auto">
+        <span className="strong" dir="auto">
           {kept.name}
         </span>
       </label>
       {actions}
       <KeptPicture content={kept.content} style={style} />
       <div className="kept-labels">
-        <span className="kept-type">{describeType(kept)}</span>
+        <span className="hint kept-type">{describeType(kept)}</span>
         {labels.map((label) => (
           <Chip key={label}>{label}</Chip>
         ))}

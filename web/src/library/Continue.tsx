@@ -24,7 +24,7 @@ export function Continue({ onKnown }: ContinueProps) {
   }, [isKnown, hasWork, onKnown]);
   if (!isKnown) return null;
   return (
-    <ul className="document-cards continue-cards">
+    <ul className="list stack document-cards continue-cards">
       {entries.slice(0, SHOWN).map((entry) => (
         <EntryCard key={entry.key} entry={entry} />
       ))}

@@ -23,8 +23,8 @@ export function ContinueSection() {
   if (mayHaveWork === false || (!hasWork && !mayHaveWork)) return null;
   return (
     <section className={hasWork ? 'start-section' : undefined} aria-labelledby="continue" hidden={!hasWork}>
-      <div className="start-section-head">
-        <h2 id="continue" className="start-section-title">
+      <div className="spread start-section-head">
+        <h2 id="continue" className="part-title">
           Continue where you left off
         </h2>
         <a href="#my-documents" className={getButtonClass('action')}>

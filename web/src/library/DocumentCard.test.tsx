@@ -7,7 +7,7 @@ import '../ui/theme/base.css';
 test('a mark moves neither the name nor the facts of its card and those beside it, and is read after the name', async () => {
   const facts = ['Worksheet · Published', '2 minutes ago'];
   const screen = await render(
-    <ul className="document-cards">
+    <ul className="list stack document-cards">
       <DocumentCard href="/a" name="Rain" picture={null} facts={facts} />
       <DocumentCard href="/b" name="Snow" picture={null} facts={facts} mark="Changed since its PDF" />
     </ul>,

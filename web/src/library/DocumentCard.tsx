@@ -25,9 +25,9 @@ export function DocumentCard({ href, name, picture, facts, mark, menu }: Documen
         <span className="document-card-name" dir="auto" title={name}>
           {name}
         </span>
-        {mark && <span className="document-card-mark">{mark}</span>}
+        {mark && <span className="clipped document-card-mark">{mark}</span>}
         {facts.map((fact) => (
-          <span key={fact} className="document-card-facts">
+          <span key={fact} className="clipped hint document-card-facts">
             {fact}
           </span>
         ))}

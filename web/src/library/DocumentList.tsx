@@ -46,7 +46,7 @@ export function DocumentList() {
       <p role="status" className="visually-hidden">
         {readsAll ? 'Looking' : describeCount(found.length, hasNextPage)}
       </p>
-      <ul className="document-cards">
+      <ul className="list stack document-cards">
         {found.map((entry) => (
           <EntryCard key={entry.key} entry={entry} hasMenu />
         ))}

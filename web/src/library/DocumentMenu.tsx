@@ -7,7 +7,7 @@ import { api } from '../api/api.ts';
 import { deleteDocument, restoreDocument, useCopyDocument, useRenameDocument } from '../api/documents.ts';
 import { MenuDots } from '../ui/buttons/Dots.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { showToast, showUndoToast } from '../ui/feedback/toast.ts';
+import { showErrorToast, showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
@@ -22,8 +22,6 @@ interface DocumentMenuProps {
   document: DocumentSummary;
   name: string;
 }
-
-const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
 /** Downloads a document of the account as a file; says how many of its pictures are not in it. */
 async function downloadAsFile(id: string): Promise<void> {
@@ -50,20 +48,20 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
   const duplicate = () =>
     copy.mutate(id, {
       onSuccess: () => showToast({ words: `${quoteName(name)} copied` }),
-      onError: showError,
+      onError: showErrorToast,
     });
   const throwAway = () => {
     const deleted = deleteDocument(id);
     // An Undo pressed at once waits until there is something to undo.
-    const putBack = () => void deleted.then(() => restoreDocument(id)).catch(showError);
+    const putBack = () => void deleted.then(() => restoreDocument(id)).catch(showErrorToast);
     const close = showUndoToast(`${quoteName(name)} moved to the trash`, putBack);
     deleted.catch((error: Error) => {
       close();
-      showError(error);
+      showErrorToast(error);
     });
   };
 
-  const downloadFile = () => void downloadAsFile(id).catch(showError);
+  const downloadFile = () => void downloadAsFile(id).catch(showErrorToast);
 
   const published: MenuEntry[] =
     publish.slug === null
@@ -91,7 +89,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
       <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
       {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
       {isMoving && (
-        <MoveDialog isOpen id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
+        <MoveDialog id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
       )}
     </>
   );
@@ -101,7 +99,6 @@ function RenameDialog({ document, onClose }: { document: DocumentSummary; onClos
   const rename = useRenameDocument();
   return (
     <NameDialog
-      isOpen
       title="Rename"
       action="Rename"
       initial={document.filename}

@@ -6,7 +6,7 @@ import './KindTiles.css';
 /** Renders one tile for each kind, with a small picture of its sheets. */
 export function KindTiles() {
   return (
-    <ul className="kind-tiles">
+    <ul className="list stack kind-tiles">
       {ENTITY_TYPES.map((kind) => (
         <li key={kind}>
           <Link href={`/new/${kind}`} className="kind-tile">

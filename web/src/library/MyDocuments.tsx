@@ -19,11 +19,11 @@ export function MyDocuments() {
   const hasDeleted = (useDeletedDrafts() ?? []).length > 0;
   return (
     <section className="start-section" aria-labelledby="my-documents">
-      <div className="start-section-head">
-        <h2 id="my-documents" className="start-section-title">
+      <div className="spread start-section-head">
+        <h2 id="my-documents" className="part-title">
           My documents
         </h2>
-        <div className="start-section-links">
+        <div className="row">
           {status === 'in' && (
             <ButtonLink href="/bank" variant="action" icon={Library}>
               My bank

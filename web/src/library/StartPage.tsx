@@ -8,6 +8,7 @@ import { KindTiles } from './KindTiles.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { SeePremium } from './SeePremium.tsx';
 import { TemplateList } from './TemplateList.tsx';
+import '../frame/SitePage.css';
 import './StartPage.css';
 
 /** Renders `/`: the user's last work, what to begin, and all documents of the user. */
@@ -15,11 +16,11 @@ export function StartPage() {
   return (
     <>
       <TopBar end={<AccountMenu />} />
-      <main className="start-page">
+      <main className="site-page start-page">
         <h1 className="visually-hidden">Handout</h1>
         <ContinueSection />
         <section className="start-section" aria-labelledby="begin">
-          <h2 id="begin" className="start-section-title">
+          <h2 id="begin" className="part-title">
             What would you like to make?
           </h2>
           <KindTiles />

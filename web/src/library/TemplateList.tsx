@@ -18,10 +18,10 @@ export function TemplateList() {
       );
   return (
     <section className="start-section" aria-labelledby="templates">
-      <h2 id="templates" className="start-section-title">
+      <h2 id="templates" className="part-title">
         Or start from a template
       </h2>
-      <ul className="document-cards">
+      <ul className="list stack document-cards">
         {TEMPLATES.map(({ id, kind, name, purpose }) => (
           <li key={id} className="document-card">
             <button type="button" className="document-card-link template" onClick={() => void begin(id)}>
@@ -32,7 +32,7 @@ export function TemplateList() {
                 <KindIcon kind={kind} />
                 {name}
               </span>
-              <span className="template-purpose">{purpose}</span>
+              <span className="hint template-purpose">{purpose}</span>
             </button>
           </li>
         ))}

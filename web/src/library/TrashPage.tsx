@@ -1,14 +1,12 @@
 import { useTrash } from '../api/documents.ts';
 import { useSession } from '../api/use-session.ts';
-import { AccountMenu } from '../frame/AccountMenu.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
 import { useSignIn } from '../modals/SignInProvider.tsx';
-import { usePageTitle } from '../ui/behaviour/use-page-title.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
-import { TopBar } from '../ui/layout/TopBar.tsx';
 import { TrashRow } from './TrashRow.tsx';
 import { type TrashEntry, toDraftTrashEntry, toTrashEntry } from './trash-entry.ts';
 import { useDeletedDrafts } from './use-drafts.ts';
@@ -16,29 +14,25 @@ import './TrashPage.css';
 
 /** Renders `/trash`: what the user deleted from this device and from the account, to be restored or erased. */
 export function TrashPage() {
-  usePageTitle('Trash');
   const { status } = useSession();
   const drafts = useDeletedDrafts() ?? [];
   const hasDrafts = drafts.length > 0;
   return (
-    <>
-      <TopBar end={<AccountMenu />} />
-      <main className="trash-page">
-        <h1 className="trash-title">Trash</h1>
-        <p className="trash-line">What you delete stays here for 30 days. Then it is gone for good.</p>
-        {hasDrafts && (
-          <section className="trash-part" aria-labelledby="deleted-drafts">
-            <h2 id="deleted-drafts" className="trash-part-title">
-              On this device
-            </h2>
-            <TrashRows label="Deleted from this device" entries={drafts.map(toDraftTrashEntry)} />
-          </section>
-        )}
-        {status === 'in' && <DeletedDocuments hasDrafts={hasDrafts} />}
-        {status === 'unknown' && <Spinner label="Loading the trash" />}
-        {(status === 'out' || status === 'expired') && <SignedOut hasDrafts={hasDrafts} />}
-      </main>
-    </>
+    <SitePage title="Trash" className="trash-page">
+      <h1 className="page-title">Trash</h1>
+      <p className="quiet trash-line">What you delete stays here for 30 days. Then it is gone for good.</p>
+      {hasDrafts && (
+        <section className="stack trash-part" aria-labelledby="deleted-drafts">
+          <h2 id="deleted-drafts" className="part-title">
+            On this device
+          </h2>
+          <TrashRows label="Deleted from this device" entries={drafts.map(toDraftTrashEntry)} />
+        </section>
+      )}
+      {status === 'in' && <DeletedDocuments hasDrafts={hasDrafts} />}
+      {status === 'unknown' && <Spinner label="Loading the trash" />}
+      {(status === 'out' || status === 'expired') && <SignedOut hasDrafts={hasDrafts} />}
+    </SitePage>
   );
 }
 
@@ -54,8 +48,8 @@ function DeletedDocuments({ hasDrafts }: BesideDrafts) {
   const failed = error && <NotLoaded error={error} onAgain={() => void refetch()} />;
   if (documents.length === 0) return failed || (hasDrafts ? null : <NothingDeleted />);
   return (
-    <section className="trash-part" aria-labelledby="deleted-documents">
-      <h2 id="deleted-documents" className={hasDrafts ? 'trash-part-title' : 'visually-hidden'}>
+    <section className="stack trash-part" aria-labelledby="deleted-documents">
+      <h2 id="deleted-documents" className={hasDrafts ? 'part-title' : 'visually-hidden'}>
         In your account
       </h2>
       <TrashRows label="Deleted documents" entries={documents.map(toTrashEntry)} />
@@ -70,7 +64,7 @@ function DeletedDocuments({ hasDrafts }: BesideDrafts) {
 }
 
 const TrashRows = ({ label, entries }: { label: string; entries: readonly TrashEntry[] }) => (
-  <ul className="trash-rows" aria-label={label}>
+  <ul className="list trash-rows" aria-label={label}>
     {entries.map((entry) => (
       <TrashRow key={entry.key} entry={entry} />
     ))}

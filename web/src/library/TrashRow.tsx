@@ -4,7 +4,7 @@ import { getKindFacts } from '#shared/kinds/facts.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { KindIcon } from '../kinds/tiles.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showErrorToast, showToast } from '../ui/feedback/toast.ts';
 import { LazyConfirmDialog } from '../ui/overlays/LazyConfirmDialog.tsx';
 import { formatCount } from '../ui/words/format-count.ts';
 import { formatLastChange } from './format-last-change.ts';
@@ -24,18 +24,18 @@ export function TrashRow({ entry }: { entry: TrashEntry }) {
       .then(() => void showToast({ words }))
       .catch((error: Error) => {
         setWorking(false);
-        showToast({ words: error.message, tone: 'danger' });
+        showErrorToast(error);
       });
   };
   const days = Math.ceil((restorable_until - Date.now()) / DAY_MS);
   return (
-    <li className="trash-row">
+    <li className="row trash-row">
       <KindIcon kind={kind} />
       <div className="trash-words">
         <span className="trash-name" dir="auto" title={name}>
           {name}
         </span>
-        <span className="trash-facts">
+        <span className="hint">
           {getKindFacts(kind).label} · Deleted {formatLastChange(deleted_at, Date.now())} ·{' '}
           {formatCount(days, 'day')} left
         </span>

@@ -55,7 +55,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
 
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+      <p className="quiet">
         We sent a code to <strong>{credentials.email}</strong>. Type it here to finish.
       </p>
       <CodeField value={code} onChange={type} isChecked={isChecked} refused={getFieldError(error, 'code')} />
@@ -77,7 +77,7 @@ export function ConfirmCode({ credentials, onConfirmed, onBack, onLogIn }: Confi
 }
 
 const LogInInstead = ({ onLogIn }: { onLogIn: () => void }) => (
-  <p className="field-hint">
+  <p className="hint">
     Do you have an account already?{' '}
     <Button variant="action" size="dense" onPress={onLogIn}>
       Log in instead

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLogIn, useResendCode, useSignUp } from '../api/account.ts';
 import { ApiError } from '../api/api-error.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { type Credentials, findCredentialProblems } from './credentials.ts';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
@@ -20,7 +20,8 @@ interface CredentialsFormProps {
   action: string;
   isPending: boolean;
   error: Error | null;
-  onSubmit: (credentials: Credentials, form: HTMLFormElement) => void;
+  /** `lead` puts the caret into the field that was refused. */
+  onSubmit: (credentials: Credentials, lead: () => void) => void;
   /** The part below the button; it may need the address as typed so far. */
   children: (email: string) => ReactNode;
 }
@@ -35,19 +36,14 @@ function CredentialsForm({
   children,
 }: CredentialsFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: typed, password: '' });
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (Object.keys(findCredentialProblems(credentials, isNew)).length > 0) lead();
+    else onSubmit({ ...credentials, email: credentials.email.trim() }, lead);
+  });
   const problems = isChecked ? findCredentialProblems(credentials, isNew) : {};
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    if (Object.keys(findCredentialProblems(credentials, isNew)).length > 0) focusFirstError(form);
-    else onSubmit({ ...credentials, email: credentials.email.trim() }, form);
-  };
-
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form {...formProps}>
       <TextField
         label="E-mail"
         type="email"
@@ -82,11 +78,8 @@ interface FormProps {
 
 export function SignUpForm({ onCodeSent }: FormProps) {
   const signUp = useSignUp();
-  const submit = (credentials: Credentials, form: HTMLFormElement) =>
-    signUp.mutate(credentials, {
-      onSuccess: () => onCodeSent(credentials),
-      onError: () => focusFirstError(form),
-    });
+  const submit = (credentials: Credentials, lead: () => void) =>
+    signUp.mutate(credentials, { onSuccess: () => onCodeSent(credentials), onError: lead });
   return (
     <CredentialsForm
       email=""
@@ -96,7 +89,7 @@ export function SignUpForm({ onCodeSent }: FormProps) {
       error={signUp.error}
       onSubmit={submit}
     >
-      {() => <p className="field-hint">Your work on this device comes along.</p>}
+      {() => <p className="hint">Your work on this device comes along.</p>}
     </CredentialsForm>
   );
 }
@@ -120,12 +113,12 @@ export function LogInForm({ email, onLoggedIn, onSecondStep, onCodeSent, onForgo
     if (!(error instanceof ApiError) || error.code !== 'not_confirmed') return;
     resend.mutate({ email: credentials.email }, { onSuccess: () => onCodeSent(credentials) });
   };
-  const submit = (credentials: Credentials, form: HTMLFormElement) =>
+  const submit = (credentials: Credentials, lead: () => void) =>
     logIn.mutate(credentials, {
       onSuccess: onLoggedIn,
       onError: (error) => {
         if (isSecondStepLeft(error)) return onSecondStep(credentials);
-        focusFirstError(form);
+        lead();
         confirmFirst(error, credentials);
       },
     });

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForgotPassword, useResetPassword } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { CodeField, isCode } from './CodeField.tsx';
 import { type Credentials, findEmailProblem, findNewPasswordProblem } from './credentials.ts';
 import { FormError } from './FormError.tsx';
@@ -40,19 +40,16 @@ interface AskForCodeProps {
 
 function AskForCode({ first, onSent, onBack }: AskForCodeProps) {
   const [email, setEmail] = useState(first);
-  const [isChecked, setChecked] = useState(false);
   const ask = useForgotPassword();
   const problem = findEmailProblem(email);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problem) focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (problem) lead();
     else ask.mutate({ email: email.trim() }, { onSuccess: () => onSent(email.trim()) });
-  };
+  });
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">We will send a code to your e-mail address. Your work stays as it is.</p>
+    <form {...formProps}>
+      <p className="quiet">We will send a code to your e-mail address. Your work stays as it is.</p>
       <TextField
         label="E-mail"
         type="email"
@@ -79,17 +76,12 @@ interface NewPasswordProps extends ForgottenPasswordProps {
 function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const reset = useResetPassword();
   const resend = useForgotPassword();
   const error = reset.error ?? resend.error;
   const problem = findNewPasswordProblem(password);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    const lead = () => focusFirstError(form);
+  const { isChecked, uncheck, formProps } = useCheckedForm((lead) => {
     if (!isCode(code) || problem) lead();
     else
       reset.mutate(
@@ -99,16 +91,16 @@ function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps)
           onError: (refused) => (isSecondStepLeft(refused) ? onSecondStep({ email, password }) : lead()),
         },
       );
-  };
+  });
   const sendAgain = () => {
     reset.reset();
     setCode('');
-    setChecked(false);
+    uncheck();
     const words = `If there is an account for ${email}, a new code is on its way`;
     resend.mutate({ email }, { onSuccess: () => showToast({ words }) });
   };
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form {...formProps}>
       <CodeIsSent email={email} />
       <CodeField
         value={code}
@@ -138,7 +130,7 @@ function NewPassword({ email, onReset, onSecondStep, onBack }: NewPasswordProps)
 }
 
 const CodeIsSent = ({ email }: { email: string }) => (
-  <p className="form-line">
+  <p className="quiet">
     If there is an account for <strong>{email}</strong>, a code is on its way. The new password logs out every
     other device.
   </p>

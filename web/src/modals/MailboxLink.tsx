@@ -17,7 +17,7 @@ export function MailboxLink() {
   const { data } = useQuery({ queryKey: ['mailbox'], queryFn: hasMailbox, retry: false });
   if (!data) return null;
   return (
-    <p className="field-hint">
+    <p className="hint">
       No mail leaves this machine:{' '}
       <a href={MAILBOX} target="_blank" rel="noreferrer">
         read it in the mailbox

@@ -1,12 +1,12 @@
 import { Info, Printer } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PublishSettings } from '#shared/api/models.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { usePublishSettings } from '../api/publishing.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ProgressSteps } from '../ui/feedback/ProgressSteps.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { FilenameField } from './FilenameField.tsx';
@@ -133,7 +133,6 @@ function Questions({ first, naming, hasAnswers, pictured, onSubmit }: QuestionsP
   const [{ form: firstForm, sources }] = useState(first);
   const [form, setForm] = useState(firstForm);
   const [name, setName] = useState(naming?.suggested ?? null);
-  const [isChecked, setChecked] = useState(false);
   const problems = findPrintableProblems(form, pictured, name);
 
   const isOffered = sources.subjects !== undefined && form.subjects === firstForm.subjects;
@@ -141,17 +140,15 @@ function Questions({ first, naming, hasAnswers, pictured, onSubmit }: QuestionsP
     const picksSubject = isOffered && next.subjects !== form.subjects;
     setForm(picksSubject ? { ...next, subjects: replaceOffered(form.subjects, next.subjects) } : next);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(problems).length > 0) focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (Object.keys(problems).length > 0) lead();
     else {
       if (name !== null) naming?.onName(name.trim());
       onSubmit(clearUnusedOther(form));
     }
-  };
+  });
   return (
-    <form id={FORM} className="form" noValidate onSubmit={submit}>
+    <form id={FORM} {...formProps}>
       {name !== null && (
         <FilenameField value={name} onChange={setName} error={isChecked ? problems.filename : undefined} />
       )}

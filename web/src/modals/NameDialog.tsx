@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
-import { Button } from '../ui/buttons/Button.tsx';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FilenameField } from './FilenameField.tsx';
 import { FormError } from './FormError.tsx';
+import { FormFooter } from './FormFooter.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
 
 interface NameDialogProps {
-  isOpen: boolean;
   /** "Name your document", "Rename" */
   title: string;
   label?: string;
@@ -28,17 +27,14 @@ interface NameDialogProps {
 const FORM = 'name-form';
 
 /** Renders the dialog for a name, by default that of a document. */
-export function NameDialog({ isOpen, title, action, isPending = false, onClose, ...rest }: NameDialogProps) {
+export function NameDialog({ title, action, isPending = false, onClose, ...rest }: NameDialogProps) {
   const footer = (
-    <>
-      <Button onPress={onClose}>Cancel</Button>
-      <Button variant="filled" type="submit" form={FORM} isPending={isPending}>
-        {action}
-      </Button>
-    </>
+    <FormFooter form={FORM} isPending={isPending} onClose={onClose}>
+      {action}
+    </FormFooter>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer} width="small">
+    <Dialog isOpen onClose={onClose} title={title} footer={footer} width="small">
       <NameForm {...rest} />
     </Dialog>
   );
@@ -58,18 +54,15 @@ function NameForm({
   onSubmit,
 }: NameFormProps) {
   const [name, setName] = useState(initial);
-  const [isChecked, setChecked] = useState(false);
   const isEmpty = name.trim() === '';
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isEmpty) focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (isEmpty) lead();
     else onSubmit(name.trim());
-  };
+  });
 
   return (
-    <form id={FORM} className="form" noValidate onSubmit={submit}>
+    <form id={FORM} {...formProps}>
       <FilenameField
         {...(label !== undefined && { label })}
         {...(maxLength !== undefined && { maxLength })}

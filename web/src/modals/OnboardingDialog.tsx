@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#shared/api/models.ts';
 import { GRADE_LEVELS, getGradeName } from '#shared/vocabulary/subjects.ts';
 import { useUpdateUser } from '../api/account.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
-import { focusFirstError } from '../ui/fields/focus-first-error.ts';
 import { Switch } from '../ui/fields/Switch.tsx';
+import { useCheckedForm } from '../ui/fields/use-checked-form.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { FormError } from './FormError.tsx';
 import { getFieldError, getFormError } from './form-errors.ts';
@@ -73,21 +73,18 @@ function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   });
   const [grades, setGrades] = useState(grade_levels);
   const [wantsMail, setWantsMail] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const problems = findOccupationProblems(form, true);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(problems).length > 0) return focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (Object.keys(problems).length > 0) return lead();
     const answers = { ...toOccupationChange(form), grade_levels: grades, request_no_email: !wantsMail };
     onSubmit({ ...answers, onboarded: true });
-  };
+  });
   const shown = isChecked ? problems : {};
   const other = shown.occupation_other ?? getFieldError(error, 'occupation_other');
   return (
-    <form id={FORM} className="form" noValidate onSubmit={submit}>
-      <p className="form-line">Two short questions, asked only once.</p>
+    <form id={FORM} {...formProps}>
+      <p className="quiet">Two short questions, asked only once.</p>
       <OccupationFields
         form={form}
         onChange={(change) => setForm({ ...form, ...change })}

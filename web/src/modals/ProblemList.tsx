@@ -15,7 +15,7 @@ interface ProblemListProps {
 
 /** Renders the problems of a document, each with a link to its field. */
 export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }: ProblemListProps) => (
-  <ul className="refusals">
+  <ul className="list stack refusals">
     {problems.map(({ where, message }) => (
       <li key={`${where} ${message}`} className={tone}>
         <Icon aria-hidden />

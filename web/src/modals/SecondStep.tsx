@@ -52,7 +52,7 @@ export function SecondStep({ credentials, onSignedIn, onBack }: SecondStepProps)
   };
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+      <p className="quiet">
         Two-step sign-in is on for <strong>{credentials.email}</strong>.
       </p>
       <SecondStepField

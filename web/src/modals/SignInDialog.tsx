@@ -81,7 +81,7 @@ function SignInSteps({ onSignedIn, tab: first = 'sign-up', reason }: SignInSteps
     return <ForgottenPassword email={email} onReset={onSignedIn} onBack={() => setForgotten(false)} />;
   return (
     <div className="form">
-      {reason && tab === first && <p className="form-line">{reason}</p>}
+      {reason && tab === first && <p className="quiet">{reason}</p>}
       <Segments aria-label="Do you have an account?" options={TABS} value={tab} onChange={setTab} />
       <ProviderButtons />
       {tab === 'sign-up' && <SignUpForm onCodeSent={setUnconfirmed} />}

@@ -11,6 +11,8 @@ export function HeaderStyle() {
   const { path } = useEditor();
   const title = usePanel('title style', 'Edit title');
   const info = usePanel('student info style', 'Edit student info');
+  const titleField = title.bind(path, document);
+  const infoField = info.bind(path, document);
   const hasTitle = document.title_visible === 1;
   const hasInfo = document.student_info_visible === 1;
   return (
@@ -18,45 +20,27 @@ export function HeaderStyle() {
       {hasTitle && (
         <fieldset className="panel-group">
           <legend className="panel-subhead">Title</legend>
-          <FontField
-            label="Font"
-            value={document.title_font}
-            onChange={(title_font) => title.set(path, { title_font })}
-          />
+          <FontField label="Font" {...titleField('title_font')} />
           <SliderField
             label="Size"
             range={TITLE_FONT_SIZE}
-            value={document.title_font_size}
-            onChange={(title_font_size) => title.set(path, { title_font_size })}
+            {...titleField('title_font_size')}
             onChangeEnd={title.seal}
           />
-          <ColorField
-            label="Color"
-            value={document.title_color}
-            onChange={(title_color) => title.set(path, { title_color })}
-          />
+          <ColorField label="Color" {...titleField('title_color')} />
         </fieldset>
       )}
       {hasInfo && (
         <fieldset className="panel-group">
           <legend className="panel-subhead">Student Info</legend>
-          <FontField
-            label="Font"
-            value={document.student_info_font}
-            onChange={(student_info_font) => info.set(path, { student_info_font })}
-          />
+          <FontField label="Font" {...infoField('student_info_font')} />
           <SliderField
             label="Size"
             range={STUDENT_INFO_FONT_SIZE}
-            value={document.student_info_font_size}
-            onChange={(student_info_font_size) => info.set(path, { student_info_font_size })}
+            {...infoField('student_info_font_size')}
             onChangeEnd={info.seal}
           />
-          <ColorField
-            label="Color"
-            value={document.student_info_color}
-            onChange={(student_info_color) => info.set(path, { student_info_color })}
-          />
+          <ColorField label="Color" {...infoField('student_info_color')} />
         </fieldset>
       )}
       {!hasTitle && !hasInfo && <p className="panel-hint">Turn on Title or Student Info to style it.</p>}

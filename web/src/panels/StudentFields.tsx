@@ -61,7 +61,7 @@ export function StudentFields() {
       </SortableList>
       {free && (
         <>
-          <div className="student-suggestions">
+          <div className="row student-suggestions">
             {free.map((name) => (
               <button key={name} type="button" className="suggestion" onClick={() => add(name)}>
                 <Plus aria-hidden size={14} />

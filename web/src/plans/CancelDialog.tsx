@@ -3,7 +3,7 @@ import type { Plan } from '#shared/api/plans.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useChangePlan } from '../api/plans.ts';
 import { FormError } from '../modals/FormError.tsx';
-import { Button } from '../ui/buttons/Button.tsx';
+import { FormFooter } from '../modals/FormFooter.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { formatDay } from './format-plan.ts';
@@ -25,12 +25,9 @@ export function CancelDialog({ plan: { state, period_end }, onClose }: CancelDia
     change.mutate({ cancels: true, reason: reason.trim() }, { onSuccess: onClose });
   };
   const footer = (
-    <>
-      <Button onPress={onClose}>Keep Premium</Button>
-      <Button variant="danger" type="submit" form={FORM} isPending={change.isPending}>
-        {isSuspended ? 'End Premium' : 'Cancel Premium'}
-      </Button>
-    </>
+    <FormFooter form={FORM} cancel="Keep Premium" isDangerous isPending={change.isPending} onClose={onClose}>
+      {isSuspended ? 'End Premium' : 'Cancel Premium'}
+    </FormFooter>
   );
   const end =
     isSuspended || !period_end

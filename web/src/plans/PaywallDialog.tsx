@@ -66,7 +66,7 @@ export function PaywallDialog({ documentId, premiumImages, onFree, onClose }: Pa
       <div className="form">
         <p role="status">{uses.length > 0 ? ASKS : NOTHING_LEFT}</p>
         {groups.length > 0 && (
-          <ul ref={list} className="paywall-features">
+          <ul ref={list} className="list paywall-features">
             {groups.map(([feature, of]) => (
               <Feature
                 key={feature}
@@ -111,9 +111,9 @@ function Feature({ feature, uses, onTake, onShow }: FeatureProps) {
   return (
     <li className="paywall-feature">
       <div>
-        <p className="paywall-name">{name}</p>
-        <p className="paywall-places">{describePlaces(uses)}</p>
-        <p className="field-hint">{free}</p>
+        <p className="strong">{name}</p>
+        <p className="quiet">{describePlaces(uses)}</p>
+        <p className="hint">{free}</p>
       </div>
       <span className="paywall-actions">
         {feature !== 'private' && (

@@ -6,7 +6,7 @@ const NAMES = Object.values(PREMIUM_FEATURES).map(({ name }) => name);
 
 /** Renders the list of all premium features. */
 export const PremiumFeatures = () => (
-  <ul className="premium-features">
+  <ul className="list stack premium-features">
     {NAMES.map((name) => (
       <li key={name}>
         <Crown aria-hidden /> {name}

@@ -128,7 +128,7 @@ interface FoundQuestionsProps {
 function FoundQuestions({ found, leftOut, onChoose }: FoundQuestionsProps) {
   const fonts = usePreviewFonts(found);
   return (
-    <ol className="questions-found" style={fonts}>
+    <ol className="list questions-found" style={fonts}>
       {found.map(({ question, item }) => (
         <QuestionPreview
           key={item.id}

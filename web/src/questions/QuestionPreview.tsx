@@ -4,6 +4,7 @@ import { getItemType, type ItemType } from '#shared/items/item.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import { getOptionLetter } from '#shared/vocabulary/numbering.ts';
+import '../ui/fields/check-entry.css';
 
 interface QuestionPreviewProps {
   readonly question: ReadQuestion;
@@ -23,10 +24,10 @@ function listAnswers(question: ReadQuestion) {
 export function QuestionPreview({ question, type, isWanted, onChange }: QuestionPreviewProps) {
   const id = useId();
   return (
-    <li className={isWanted ? 'question-found' : 'question-found question-left-out'}>
+    <li className={isWanted ? 'check-entry question-found' : 'check-entry question-found question-left-out'}>
       <input id={id} type="checkbox" checked={isWanted} onChange={({ target }) => onChange(target.checked)} />
       <label htmlFor={id}>
-        <span className="question-type">{getItemType(type).label}</span>
+        <span className="caption">{getItemType(type).label}</span>
         <span className="question-prompt rich-text">
           <RichText value={question.type === 'card' ? question.term : question.prompt} />
         </span>

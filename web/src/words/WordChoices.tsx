@@ -3,6 +3,7 @@ import type { WordEntry } from '#shared/items/parts/words.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { usePictureAddress } from '../images/DocumentPictures.tsx';
+import '../ui/fields/check-entry.css';
 
 interface WordChoicesProps {
   readonly words: readonly WordEntry[];
@@ -21,7 +22,7 @@ export function WordChoices({ words, leftOut, onChange }: WordChoicesProps) {
   return (
     <fieldset className="words-list">
       <legend className="visually-hidden">Words</legend>
-      <div className="words-entry words-all">
+      <div className="check-entry words-entry quiet">
         <input
           id={all}
           type="checkbox"
@@ -55,7 +56,7 @@ function WordChoice({ entry, isWanted, onChange }: WordChoiceProps) {
   const id = useId();
   const { term, definition, term_image, definition_image } = entry;
   return (
-    <div className="words-entry">
+    <div className="check-entry words-entry">
       <input id={id} type="checkbox" checked={isWanted} onChange={({ target }) => onChange(target.checked)} />
       <label htmlFor={id}>
         {[term_image, definition_image].map(

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useConfirmEmailChange, useStartEmailChange } from '../../api/security.ts';
 import { CodeField, isCode } from '../../modals/CodeField.tsx';
 import { findEmailProblem } from '../../modals/credentials.ts';
@@ -6,8 +6,8 @@ import { FormError } from '../../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../../modals/form-errors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useProof } from './use-proof.tsx';
 
@@ -48,24 +48,17 @@ interface AskForCodeProps extends Pick<EmailChangeDialogProps, 'asksCode'> {
 }
 
 function AskForCode({ asksCode, email, onEmail, onStep }: AskForCodeProps) {
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (problem || !isComplete) return lead();
+    start.mutate({ email: email.trim(), ...proof }, { onSuccess: () => onStep('sent'), onError: lead });
+  });
   const start = useStartEmailChange();
   const { fields, proof, isComplete } = useProof({ asksCode, error: start.error, isChecked });
   const problem = findEmailProblem(email);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    if (problem || !isComplete) return focusFirstError(form);
-    start.mutate(
-      { email: email.trim(), ...proof },
-      { onSuccess: () => onStep('sent'), onError: () => focusFirstError(form) },
-    );
-  };
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+    <form {...formProps}>
+      <p className="quiet">
         We send a code to the new address. Nothing changes before you type it, and all your work stays yours.
       </p>
       <TextField
@@ -100,23 +93,18 @@ interface TypeCodeProps {
 
 function TypeCode({ sentTo, onDone, onBack }: TypeCodeProps) {
   const [code, setCode] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const confirm = useConfirmEmailChange();
   const finish = ({ email }: { email: string }) => {
     onDone();
     showToast({ words: `Your address is ${email} now` });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    const lead = () => focusFirstError(form);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
     if (isCode(code)) confirm.mutate({ code }, { onSuccess: finish, onError: lead });
     else lead();
-  };
+  });
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+    <form {...formProps}>
+      <p className="quiet">
         {sentTo === null ? (
           'Type the code that we mailed to the new address. It is good for an hour.'
         ) : (

@@ -20,7 +20,7 @@ export function EndTwoStepDialog({ onClose }: { onClose: () => void }) {
         error={end.error}
         onSubmit={(proof, lead) => end.mutate(proof, { onSuccess: finish, onError: lead })}
       >
-        <p className="form-line">Your password alone opens your account then.</p>
+        <p className="quiet">Your password alone opens your account then.</p>
       </ProofForm>
     </Dialog>
   );

@@ -7,7 +7,7 @@ export function KeyToScan({ secret, address }: AuthenticatorKey) {
   const { modules, path } = createCodePath(address);
   return (
     <>
-      <p className="form-line">Scan this with the app, then type the code that it shows.</p>
+      <p className="quiet">Scan this with the app, then type the code that it shows.</p>
       <svg
         className="key-to-scan"
         role="img"
@@ -16,7 +16,7 @@ export function KeyToScan({ secret, address }: AuthenticatorKey) {
       >
         <path d={path} fill="#000" />
       </svg>
-      <p className="field-hint">
+      <p className="hint">
         Is the app on this device? <a href={address}>Open it</a>. Or type this key into it:{' '}
         <code className="key-in-letters">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>

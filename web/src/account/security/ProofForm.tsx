@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Proof } from '#shared/api/security-models.ts';
 import { FormError } from '../../modals/FormError.tsx';
 import { getFormError } from '../../modals/form-errors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { useProof } from './use-proof.tsx';
 
 interface ProofFormProps {
@@ -27,20 +27,15 @@ export function ProofForm({
   onSubmit,
   children,
 }: ProofFormProps) {
-  const [isChecked, setChecked] = useState(false);
-  const onSwap = () => setChecked(false);
-  const proving = { asksCode: true, error, isChecked, takesRecoveryCode, onSwap, autoFocus: true };
+  const { isChecked, uncheck, formProps } = useCheckedForm((lead) => {
+    if (isComplete) onSubmit(proof, lead);
+    else lead();
+  });
+  const proving = { asksCode: true, error, isChecked, takesRecoveryCode, onSwap: uncheck, autoFocus: true };
   const { fields, proof, isComplete } = useProof(proving);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    if (isComplete) onSubmit(proof, () => focusFirstError(form));
-    else focusFirstError(form);
-  };
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form {...formProps}>
       {children}
       {fields}
       <FormError words={getFormError(error, ['password', 'code'])} />

@@ -18,16 +18,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     );
   return (
     <div className="form">
-      <p className="form-line">
+      <p className="quiet">
         Without your phone, a recovery code lets you in. Keep them where you find them: they are not shown
         again, and each works once.
       </p>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul className="list stack recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="account-actions">
+      <div className="row">
         <Button icon={Copy} onPress={() => void copy()}>
           Copy
         </Button>

@@ -23,7 +23,7 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
           error={renew.error}
           onSubmit={({ password, code = '' }, lead) => renew.mutate({ password, code }, { onError: lead })}
         >
-          <p className="form-line">The codes that you have kept work no more then.</p>
+          <p className="quiet">The codes that you have kept work no more then.</p>
         </ProofForm>
       )}
     </Dialog>

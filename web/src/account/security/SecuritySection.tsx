@@ -90,11 +90,11 @@ interface RowProps {
 }
 
 const Row = ({ name, state, children }: RowProps) => (
-  <div className="security-row">
+  <div className="spread">
     <div className="security-row-words">
       <h3 className="security-row-name">{name}</h3>
-      <p className="account-line">{state}</p>
+      <p className="quiet">{state}</p>
     </div>
-    <div className="security-row-actions">{children}</div>
+    <div className="row">{children}</div>
   </div>
 );

@@ -4,7 +4,7 @@ import { useLogOutEverywhere } from '../../api/account.ts';
 import { getOwnSession, useEndSession } from '../../api/security.ts';
 import { useLogOut } from '../../log-out/use-log-out.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { formatMoment } from '../../ui/words/format-moment.ts';
 
 /** Renders where the account is signed in, this browser first, and ends sessions: one, or all of them. */
@@ -14,12 +14,12 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
   return (
     <>
       <h3 className="security-row-name session-list-name">Where you are logged in</h3>
-      <ul className="session-list" aria-label="Where you are logged in">
+      <ul className="list stack session-list" aria-label="Where you are logged in">
         {ownFirst.map((session) => (
           <Session key={session.id} session={session} isOwn={session.id === own} />
         ))}
       </ul>
-      <p className="account-line">
+      <p className="quiet">
         Work that was not saved yet stays on the device that it was written on. Another device may go on for
         up to an hour.
       </p>
@@ -32,20 +32,17 @@ function Session({ session, isOwn }: { session: OpenSession; isOwn: boolean }) {
   const end = useEndSession();
   const { id, device, seen_at } = session;
   const finish = () => showToast({ words: `${device} is logged out` });
-  const fail = (error: Error) => showToast({ words: error.message, tone: 'danger' });
   return (
-    <li className="security-row">
+    <li className="spread">
       <div className="security-row-words">
         <span className="session-device">{device}</span>
-        <span className="account-line">
-          {isOwn ? 'This browser' : `Last active ${formatMoment(seen_at)}`}
-        </span>
+        <span className="quiet">{isOwn ? 'This browser' : `Last active ${formatMoment(seen_at)}`}</span>
       </div>
       {!isOwn && (
         <Button
           aria-label={`Log out there: ${device}`}
           isPending={end.isPending}
-          onPress={() => end.mutateAsync(id).then(finish, fail)}
+          onPress={() => end.mutateAsync(id).then(finish, showErrorToast)}
         >
           Log out there
         </Button>

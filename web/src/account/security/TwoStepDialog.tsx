@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AuthenticatorKey } from '#shared/api/security-models.ts';
 import { useConfirmTwoStep, useStartTwoStep } from '../../api/security.ts';
 import { FormError } from '../../modals/FormError.tsx';
 import { getFieldError, getFormError } from '../../modals/form-errors.ts';
 import { isAppCode, SecondStepField } from '../../modals/SecondStepField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { KeyToScan } from './KeyToScan.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -42,24 +42,20 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AskForPassword({ onKey }: { onKey: (step: KeyStep) => void }) {
-  const [isChecked, setChecked] = useState(false);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (!isComplete) return lead();
+    start.mutate(proof, {
+      onSuccess: (authenticator) => onKey({ password: proof.password, authenticator }),
+      onError: lead,
+    });
+  });
   const start = useStartTwoStep();
   const proving = { asksCode: false, error: start.error, isChecked, autoFocus: true };
   const { fields, proof, isComplete } = useProof(proving);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    if (!isComplete) return focusFirstError(form);
-    start.mutate(proof, {
-      onSuccess: (authenticator) => onKey({ password: proof.password, authenticator }),
-      onError: () => focusFirstError(form),
-    });
-  };
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="form-line">
+    <form {...formProps}>
+      <p className="quiet">
         With it, your password alone opens nothing: each log-in asks for a code from an app on your phone,
         such as Google Authenticator, Microsoft Authenticator or a password manager.
       </p>
@@ -78,20 +74,15 @@ interface ScanKeyProps extends KeyStep {
 
 function ScanKey({ password, authenticator, onOn }: ScanKeyProps) {
   const [code, setCode] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const confirm = useConfirmTwoStep();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const form = event.currentTarget;
-    const lead = () => focusFirstError(form);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
     const body = { password, code };
     if (!isAppCode(code)) lead();
     else confirm.mutate(body, { onSuccess: (on) => onOn(on.recovery_codes), onError: lead });
-  };
+  });
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    <form {...formProps}>
       <KeyToScan {...authenticator} />
       <SecondStepField
         value={code}

@@ -150,7 +150,7 @@ const Foot = ({ below }: Pick<AddItemModalProps, 'below'>) => (
         </>
       )}
     </p>
-    <p className="add-item-keys">
+    <p className="line add-item-keys">
       <span className="keys">
         {[ArrowLeft, ArrowUp, ArrowDown, ArrowRight].map((Arrow) => (
           <Kbd key={Arrow.displayName}>

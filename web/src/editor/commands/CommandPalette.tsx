@@ -113,7 +113,7 @@ const CommandList = ({ id, groups, chosen, toId, onRun }: CommandListProps) => (
     {groups.map(({ label, commands }) => (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
       <div key={label} role="group" aria-label={label}>
-        <div className="command-group" aria-hidden="true">
+        <div className="caption command-group" aria-hidden="true">
           {label}
         </div>
         {commands.map((command) => (

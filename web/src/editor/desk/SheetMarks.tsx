@@ -134,7 +134,7 @@ function HiddenTag({ id, run }: { id: string; run: readonly string[] }) {
         {writeHidden(item, open, run.length)}
         <span className="visually-hidden">: {name}</span>
       </span>
-      <bdi className="mark-hidden-words" aria-hidden="true">
+      <bdi className="clipped mark-hidden-words" aria-hidden="true">
         {name}
       </bdi>
     </span>

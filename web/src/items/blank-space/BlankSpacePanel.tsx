@@ -16,7 +16,7 @@ function BlankSpacePanel({ item, path }: PanelProps<'blank_space'>) {
   const field = bind(path.at('data'), data);
   return (
     <>
-      <PromptField item={item} path={path} label="Text above" placeholder="Say what to draw or write" />
+      <PromptField item={item} path={path} placeholder="Say what to draw or write" />
       <LengthField label="Height" range={BLANK_HEIGHT} {...field('height')} onChangeEnd={seal} />
       <Switch isSelected={data.fill_page} onChange={(fill_page) => set(path.at('data'), { fill_page })}>
         Fill the rest of the page

@@ -6,19 +6,12 @@ import {
 import { setAlsoRight } from '#shared/items/fill-in-the-blank/rules.ts';
 import { CHOICE_LIMIT, type FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { toRoughText } from '#shared/maths/rough-text.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
-interface AlsoRightFieldsProps {
-  readonly id: string;
-  readonly data: FillInTheBlankData;
-  readonly path: Path<FillInTheBlankData>;
-}
-
 /** Renders a field for each written blank: what the key takes as right as well. */
-export function AlsoRightFields({ id, data, path }: AlsoRightFieldsProps) {
+export function AlsoRightFields({ id, data, path }: PartProps<FillInTheBlankData>) {
   const places = listBlankPlaces(data).filter((index) => {
     const word = data.words[index];
     return word && canHaveAlternatives(word, data);
@@ -35,7 +28,12 @@ export function AlsoRightFields({ id, data, path }: AlsoRightFieldsProps) {
   );
 }
 
-function AlsoRightField({ id, data, path, index }: AlsoRightFieldsProps & { readonly index: number }) {
+function AlsoRightField({
+  id,
+  data,
+  path,
+  index,
+}: PartProps<FillInTheBlankData> & { readonly index: number }) {
   const { run, seal } = usePanel(`${id}/also right`, 'Edit other right answers');
   const word = data.words[index];
   const maths = usePlainMaths({

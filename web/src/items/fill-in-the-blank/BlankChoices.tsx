@@ -15,19 +15,12 @@ import {
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { toRoughText } from '#shared/maths/rough-text.ts';
 import { renderWithBreaks } from '#shared/text/RichText.tsx';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { WordRows } from '../parts/WordRows.tsx';
 
-interface BlankChoicesProps {
-  readonly id: string;
-  readonly data: FillInTheBlankData;
-  readonly path: Path<FillInTheBlankData>;
-}
-
 /** Renders the wrong choices to be written, blank by blank. */
-export function BlankChoices({ id, data, path }: BlankChoicesProps) {
+export function BlankChoices({ id, data, path }: PartProps<FillInTheBlankData>) {
   const { run, seal } = usePanel(id, 'Edit choices');
   const places = listBlankPlaces(data);
   return (
@@ -53,7 +46,7 @@ export function BlankChoices({ id, data, path }: BlankChoicesProps) {
   );
 }
 
-function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: number }) {
+function ChoicesOfBlank({ id, data, path, word }: PartProps<FillInTheBlankData> & { word: number }) {
   const { run } = usePanel(id, 'Edit choices');
   const token = data.words[word];
   const places = listWrongChoices(data, word);
@@ -61,7 +54,7 @@ function ChoicesOfBlank({ id, data, path, word }: BlankChoicesProps & { word: nu
   const put = (index: number) => places[index] ?? -1;
   return (
     <section aria-label={`Choices for ${toRoughText(answer)}`}>
-      <p className="correct-choice">
+      <p className="line correct-choice">
         <Check aria-hidden size={16} /> {renderWithBreaks(answer)}
       </p>
       <WordRows

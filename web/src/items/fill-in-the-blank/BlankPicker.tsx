@@ -5,7 +5,7 @@ import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-bl
 import { isWord } from '#shared/items/fill-in-the-blank/tokens.ts';
 import { renderWithBreaks } from '#shared/text/RichText.tsx';
 import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { LetterPicker } from './LetterPicker.tsx';
 import { RovingTabIndex } from './RovingTabIndex.tsx';
 import { renderWords } from './render-words.tsx';
@@ -16,14 +16,8 @@ const HINTS = {
   partial_word: 'Click on the yellow letters to replace them with blanks',
 } as const;
 
-interface BlankPickerProps {
-  readonly id: string;
-  readonly data: FillInTheBlankData;
-  readonly path: Path<FillInTheBlankData>;
-}
-
 /** Renders the text to click in: its words, or their letters, become blanks. */
-export function BlankPicker({ id, data, path }: BlankPickerProps) {
+export function BlankPicker({ id, data, path }: PartProps<FillInTheBlankData>) {
   // The paper comes first while a user types.
   const words = useDeferredValue(data.words);
   if (!data.words.some(({ value }) => isWord(value))) return null;

@@ -7,24 +7,17 @@ import { stripTags } from '#shared/text/strip-tags.ts';
 import { PLAIN_LIMIT } from '#shared/vocabulary/schema-fields.ts';
 import { askBelowItem } from '../../document/ask-about-questions.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { mayBeQuestions } from '../../richtext/may-be-questions.ts';
 import { readPasted } from '../../richtext/read-pasted.ts';
 import { usePlainMaths } from '../../richtext/use-plain-maths.tsx';
 import { noticeCutPaste, showCutNotice } from '../../ui/feedback/cut-notice.ts';
 
-interface BlankTextFieldProps {
-  readonly id: string;
-  readonly data: FillInTheBlankData;
-  readonly path: Path<FillInTheBlankData>;
-}
-
 /**
  * Renders the field of the text. Tokens hold no trailing spaces, so the field keeps the typed text while its
  * tokens are the stored ones.
  */
-export function BlankTextField({ id, data, path }: BlankTextFieldProps) {
+export function BlankTextField({ id, data, path }: PartProps<FillInTheBlankData>) {
   const editor = useEditor();
   const { run } = usePanel(id, 'Edit text');
   const locale = useFact((document) => document.locale);

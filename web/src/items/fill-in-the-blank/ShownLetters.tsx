@@ -3,17 +3,10 @@ import { setLetterShown } from '#shared/items/fill-in-the-blank/rules.ts';
 import type { BlankWord, FillInTheBlankData } from '#shared/items/fill-in-the-blank/schema.ts';
 import { hasFormula } from '#shared/maths/formula-text.ts';
 import { splitPlacedGraphemes } from '#shared/text/graphemes.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
-
-interface ShownLettersProps {
-  readonly id: string;
-  readonly data: FillInTheBlankData;
-  readonly path: Path<FillInTheBlankData>;
-}
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 
 /** Renders the blanks letter by letter: pressed letters stay visible. */
-export function ShownLetters({ id, data, path }: ShownLettersProps) {
+export function ShownLetters({ id, data, path }: PartProps<FillInTheBlankData>) {
   const places = listBlankPlaces(data).filter((index) => !hasFormula(data.words[index]?.value ?? ''));
   if (places.length === 0) return null;
   return (
@@ -27,7 +20,13 @@ export function ShownLetters({ id, data, path }: ShownLettersProps) {
   );
 }
 
-function Letters({ id, index, word, data, path }: ShownLettersProps & { index: number; word: BlankWord }) {
+function Letters({
+  id,
+  index,
+  word,
+  data,
+  path,
+}: PartProps<FillInTheBlankData> & { index: number; word: BlankWord }) {
   const { run } = usePanel(id, 'Edit letters');
   const ranges = splitWord(word, data).filter(({ isBlank }) => isBlank);
   const isMissing = (at: number, letter: string) =>

@@ -49,7 +49,7 @@ export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
   const presets = listPresets(useLengthUnit());
   return (
     <>
-      <PromptField item={item} path={path} label="Text above" placeholder="Text above the rows" />
+      <PromptField item={item} path={path} placeholder="Text above the rows" />
       <Select
         isRow
         label="Lines for"

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { HandwritingData } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
-import type { Path } from '../../document/path.ts';
+import type { PartProps } from '../../document/use-panel.ts';
 import { describeRow } from '../../fields/describe-row.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
 import { LimitHint } from '../parts/LimitHint.tsx';
@@ -9,24 +9,18 @@ import { RowEditor } from './RowEditor.tsx';
 import { useRowEdits } from './use-row-edits.ts';
 import './RowList.css';
 
-interface RowListProps {
-  readonly id: string;
-  readonly data: HandwritingData;
-  readonly path: Path<HandwritingData>;
-}
-
 /** In px: a row with its styles, for those that are out of sight. */
 const ROW_HEIGHT = '77px';
 
 /** Renders the texts to trace, one in each row, and an empty field that adds one. */
-export function RowList({ id, data, path }: RowListProps) {
+export function RowList({ id, data, path }: PartProps<HandwritingData>) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useRowEdits({ id, data, path }, list);
   const isFull = data.items.length >= OPTION_LIMIT;
 
   return (
     <div className="row-list" ref={list}>
-      <div className="option-list-head">
+      <div className="caption option-list-head">
         <span>Words to trace</span>
       </div>
       <SortableList

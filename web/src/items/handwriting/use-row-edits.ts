@@ -3,9 +3,8 @@ import { addRow, insertRow, moveRow, removeRow, setRowText } from '#shared/items
 import type { HandwritingData, HandwritingRow } from '#shared/items/handwriting/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 import { useNewEntry } from '../parts/use-new-entry.ts';
 
@@ -15,14 +14,11 @@ function focusField(field: HTMLInputElement | undefined): void {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-interface EditedRows {
-  readonly id: string;
-  readonly data: HandwritingData;
-  readonly path: Path<HandwritingData>;
-}
-
 /** Returns the edits of the rows that are written in the list; some move the focus within it. */
-export function useRowEdits({ id, data, path }: EditedRows, list: RefObject<HTMLElement | null>) {
+export function useRowEdits(
+  { id, data, path }: PartProps<HandwritingData>,
+  list: RefObject<HTMLElement | null>,
+) {
   const editor = useEditor();
   const { run } = usePanel(id, 'Edit handwriting');
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-row-text]') ?? [])];

@@ -89,7 +89,7 @@ export function FakeAnswers({ id, data, path }: FakeAnswersProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
     <div className="pair-list" ref={list} onKeyDown={goToNextFake}>
-      <div className="option-list-head">
+      <div className="caption option-list-head">
         <span>Fake answers, without a match</span>
       </div>
       {rows.map((key, index) => {

@@ -5,8 +5,7 @@ import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
@@ -73,14 +72,8 @@ function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
   );
 }
 
-interface ScrambleFieldsProps {
-  readonly id: string;
-  readonly data: MatchingData;
-  readonly path: Path<MatchingData>;
-}
-
 /** Renders the switches that scramble the words of a column, each with a hint at words that cannot be. */
-function ScrambleFields({ id, data, path }: ScrambleFieldsProps) {
+function ScrambleFields({ id, data, path }: PartProps<MatchingData>) {
   const { set } = usePanel(id, 'Edit matching');
   const { scramble_left, scramble_right } = data.settings.word_scramble;
   const settings = path.at('settings').at('word_scramble');

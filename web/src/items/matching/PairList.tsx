@@ -33,7 +33,7 @@ export function PairList({ id, data, path }: PairListProps) {
 
   return (
     <div className="pair-list" ref={list}>
-      <div className="option-list-head">
+      <div className="caption option-list-head">
         <span>Pairs</span>
       </div>
       <SortableList pace="slow" ids={rows} describe={describe} onMove={pairs.move}>

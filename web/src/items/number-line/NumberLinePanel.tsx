@@ -17,8 +17,7 @@ import {
 } from '#shared/items/number-line/schema.ts';
 import { listTicks } from '#shared/items/number-line/ticks.ts';
 import { useFact } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import type { SelectOption } from '../../ui/fields/select-option.ts';
@@ -79,14 +78,8 @@ function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number_line'>
   );
 }
 
-interface TickButtonsProps {
-  readonly id: string;
-  readonly data: NumberLineData;
-  readonly path: Path<NumberLineData>;
-}
-
 /** Renders a button for each tick; a pressed one prints its number, the others are left to the student. */
-function TickButtons({ id, data, path }: TickButtonsProps) {
+function TickButtons({ id, data, path }: PartProps<NumberLineData>) {
   const { run } = usePanel(id, 'Edit labels');
   const locale = useFact((document) => document.locale);
   return (

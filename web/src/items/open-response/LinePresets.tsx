@@ -1,17 +1,10 @@
 import { listOfferedLines } from '#shared/items/open-response/rules.ts';
 import type { OpenResponseData } from '#shared/items/open-response/schema.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 
-interface LinePresetsProps {
-  readonly id: string;
-  readonly data: OpenResponseData;
-  readonly path: Path<OpenResponseData>;
-}
-
 /** Renders the number of lines as a short menu, for screens that show it in place of the slider. */
-export function LinePresets({ id, data, path }: LinePresetsProps) {
+export function LinePresets({ id, data, path }: PartProps<OpenResponseData>) {
   const { set } = usePanel(id, 'Edit open response', 'sooner');
   return (
     <Select

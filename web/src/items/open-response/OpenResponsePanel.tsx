@@ -15,8 +15,7 @@ import {
 } from '#shared/items/open-response/schema.ts';
 import { useVariant } from '../../api/experiments.ts';
 import { useSession } from '../../api/use-session.ts';
-import type { Path } from '../../document/path.ts';
-import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
 import { SliderFields } from '../../fields/SliderFields.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
@@ -104,13 +103,7 @@ export function OpenResponsePanel({ item: { id, data }, path }: PanelProps<'open
   );
 }
 
-interface AnswerFieldProps {
-  readonly id: string;
-  readonly data: OpenResponseData;
-  readonly path: Path<OpenResponseData>;
-}
-
-function AnswerField({ id, data, path }: AnswerFieldProps) {
+function AnswerField({ id, data, path }: PartProps<OpenResponseData>) {
   const { run, set } = usePanel(id, 'Edit open response');
   if (data.answer_type === 'handwriting') {
     return (

@@ -9,8 +9,7 @@ import {
 import type { OpenResponseData } from '#shared/items/open-response/schema.ts';
 import { INITIAL_RANGE, NUMBER_LIMIT } from '#shared/items/parts/random-numbers.ts';
 import { defineRange } from '#shared/range.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NumberBox } from '../../ui/fields/NumberBox.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -18,14 +17,8 @@ import './RandomNumbersFields.css';
 
 const RANGE = defineRange({ min: -NUMBER_LIMIT, max: NUMBER_LIMIT, step: 1, initial: 1, unit: '' });
 
-interface RandomNumbersFieldsProps {
-  readonly id: string;
-  readonly data: OpenResponseData;
-  readonly path: Path<OpenResponseData>;
-}
-
 /** Renders whether the question draws numbers for the names in its braces, and from which each is drawn. */
-export function RandomNumbersFields({ id, data, path }: RandomNumbersFieldsProps) {
+export function RandomNumbersFields({ id, data, path }: PartProps<OpenResponseData>) {
   const { run } = usePanel(id, 'Edit random numbers');
   const toSeed = (on: boolean) => (on ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null);
   return (
@@ -41,7 +34,7 @@ export function RandomNumbersFields({ id, data, path }: RandomNumbersFieldsProps
   );
 }
 
-function Numbers({ id, data, path }: RandomNumbersFieldsProps) {
+function Numbers({ id, data, path }: PartProps<OpenResponseData>) {
   const { run, seal } = usePanel(id, 'Edit random numbers');
   const names = listUsedNames(data);
   const faults = listRandomFaults(data);
@@ -61,7 +54,7 @@ function Numbers({ id, data, path }: RandomNumbersFieldsProps) {
         const set = (change: { from?: number; to?: number }) =>
           run(path, setParameter, { name, from, to, ...change }, `numbers/${name}`);
         return (
-          <div key={name} className="random-number">
+          <div key={name} className="line random-number">
             <span>{name} from</span>
             <NumberBox
               aria-label={`Least ${name}`}

@@ -32,7 +32,7 @@ export function OptionList(props: OptionListProps) {
   const isFull = data.options.length >= OPTION_LIMIT;
   return (
     <div className="option-list" ref={list}>
-      <div className="option-list-head">
+      <div className="caption option-list-head">
         <span>{label}</span>
         {aside && <span>{aside.heading}</span>}
       </div>

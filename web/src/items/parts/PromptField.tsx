@@ -6,18 +6,17 @@ import { RichTextField } from '../../richtext/RichTextField.tsx';
 interface PromptFieldProps {
   readonly item: WorksheetItem;
   readonly path: Path<WorksheetItem>;
-  readonly label: string;
   readonly placeholder: string;
 }
 
 /** Renders the field of the text above an item that is no question. */
-export function PromptField({ item, path, label, placeholder }: PromptFieldProps) {
+export function PromptField({ item, path, placeholder }: PromptFieldProps) {
   const { set } = usePanel(item.id, 'Edit text');
   return (
     <RichTextField
       variant="text"
       field="prompt"
-      label={label}
+      label="Text above"
       placeholder={placeholder}
       value={item.prompt}
       onChange={(prompt) => set(path, { prompt })}

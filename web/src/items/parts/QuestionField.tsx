@@ -4,8 +4,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { useVariant } from '../../api/experiments.ts';
 import { askBelowItem } from '../../document/ask-about-questions.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type PartProps, usePanel } from '../../document/use-panel.ts';
 import { InlineImageButton } from '../../images/InlineImageButton.tsx';
 import { RichTextField } from '../../richtext/RichTextField.tsx';
 import './QuestionField.css';
@@ -15,14 +14,8 @@ interface Question {
   subtitle_image: ImageAttachment | null;
 }
 
-interface QuestionFieldProps {
-  readonly id: string;
-  readonly data: Question;
-  readonly path: Path<Question>;
-}
-
 /** Renders the prompt of a question, and its picture. */
-export function QuestionField({ id, data, path }: QuestionFieldProps) {
+export function QuestionField({ id, data, path }: PartProps<Question>) {
   const { set } = usePanel(id, 'Edit question');
   const { edit } = useEdit();
   const editor = useEditor();

@@ -97,7 +97,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
         />
         {hasMaths && maths.tools}
         {note && (
-          <span id={noteId} className="word-row-note">
+          <span id={noteId} className="caption word-row-note">
             {note}
           </span>
         )}

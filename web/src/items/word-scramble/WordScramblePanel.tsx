@@ -14,8 +14,7 @@ import {
 } from '#shared/items/word-scramble/rules.ts';
 import { TERM_LIMIT, type WordScrambleData } from '#shared/items/word-scramble/schema.ts';
 import { hasOtherOrder } from '#shared/items/word-scramble/scramble.ts';
-import type { Path } from '../../document/path.ts';
-import { type PanelProps, usePanel } from '../../document/use-panel.ts';
+import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
@@ -57,7 +56,7 @@ function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
           added whole.
         </p>
       )}
-      {isPerTerm && <p className="term-choices-head">Answer key</p>}
+      {isPerTerm && <p className="caption term-choices-head">Answer key</p>}
       <TermRows id={id} data={data} path={path.at('data')} />
       {data.terms.length > 0 && (
         <Button
@@ -90,14 +89,8 @@ function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
   );
 }
 
-interface TermRowsProps {
-  readonly id: string;
-  readonly data: WordScrambleData;
-  readonly path: Path<WordScrambleData>;
-}
-
 /** Renders the words to scramble, each with its choices where it has some of its own. */
-function TermRows({ id, data, path }: TermRowsProps) {
+function TermRows({ id, data, path }: PartProps<WordScrambleData>) {
   const { run } = usePanel(id, 'Edit word scramble');
   const isPerTerm = data.type === 'multiple_per_term';
   return (

@@ -19,7 +19,7 @@ export function ChangedDialog({ changed, onClose }: ChangedDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Changed in your bank" width="large">
       <DocumentPictures>
-        <ul className="kept-changes">
+        <ul className="list stack kept-changes">
           {changed.map((one) => (
             <Change key={one.id} {...one} onDone={() => isLast && onClose()} />
           ))}
@@ -37,20 +37,20 @@ function Change({ id, own, kept, onDone }: ChangedPart & { readonly onDone: () =
     onDone();
   };
   return (
-    <li className="kept-change">
-      <h3 className="kept-name" dir="auto">
+    <li className="stack">
+      <h3 className="strong" dir="auto">
         {kept.name}
       </h3>
-      <div className="kept-sides">
-        <figure>
-          <figcaption>In this document</figcaption>
+      <div className="kept-two kept-sides">
+        <figure className="stack">
+          <figcaption className="quiet">In this document</figcaption>
           <KeptPicture content={own} style={style} />
           <Button onPress={decide(keepOwn)} aria-label={`Keep mine: ${kept.name}`}>
             Keep mine
           </Button>
         </figure>
-        <figure>
-          <figcaption>In your bank</figcaption>
+        <figure className="stack">
+          <figcaption className="quiet">In your bank</figcaption>
           <KeptPicture content={kept.content} style={style} />
           <Button
             variant="filled"

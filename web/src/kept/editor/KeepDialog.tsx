@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { type Linkable, setKeptLinks } from '#shared/vocabulary/kept-link.ts';
@@ -7,12 +7,12 @@ import { useKeptById } from '../../api/kept.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { DocumentPictures } from '../../images/DocumentPictures.tsx';
 import { FormError } from '../../modals/FormError.tsx';
+import { FormFooter } from '../../modals/FormFooter.tsx';
 import { getFormError } from '../../modals/form-errors.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { KeptPicture } from '../KeptPicture.tsx';
@@ -56,12 +56,9 @@ export function KeepDialog({ ids, onClose }: KeepDialogProps) {
   const before = found?.[0];
   const isReady = !link || found !== undefined;
   const footer = (
-    <>
-      <Button onPress={onClose}>Cancel</Button>
-      <Button variant="filled" type="submit" form={FORM} isPending={isPending} isDisabled={!isReady}>
-        {before ? 'Update my bank' : 'Keep'}
-      </Button>
-    </>
+    <FormFooter form={FORM} isPending={isPending} isDisabled={!isReady} onClose={onClose}>
+      {before ? 'Update my bank' : 'Keep'}
+    </FormFooter>
   );
   const title = before
     ? 'Update in my bank'
@@ -101,17 +98,14 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
   const editor = useEditor();
   const [form, setForm] = useState(() => startForm(editor.document, entries, before));
   const [isInStep, setInStep] = useState(true);
-  const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const [links, setLinks] = useState<ReadonlyMap<string, KeptLink>>(new Map());
   const problems = findLabelProblems(form);
   const hasName = entries.length === 1;
   const isUnsent = useFact((document) => refreshEntries(document, entries).some(isSending));
   const unsent = isUnsent ? 'A picture is still being sent. Try again in a moment.' : null;
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problems.name || problems.tags) return focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm(async (lead) => {
+    if (problems.name || problems.tags) return lead();
     if (unsent) return;
     onPending(true);
     const done = await keepEntries(refreshEntries(editor.document, entries), toLabels(form), before, links);
@@ -123,9 +117,9 @@ function KeepForm({ entries, before, onPending, onClose }: KeepFormProps) {
     onClose();
     const kept = hasName ? 'Kept in your bank' : `${entries.length} kept in your bank`;
     showToast({ words: before ? 'Your bank is up to date' : kept });
-  };
+  });
   return (
-    <form id={FORM} className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={FORM} {...formProps}>
       <DocumentPictures>
         {entries.slice(0, 1).map(({ id, content }) => (
           <KeptPicture key={id} content={content} style={editor.document.style} />

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { useKeptItems } from '../../api/kept.ts';
 import { useSession } from '../../api/use-session.ts';
-import { AccountMenu } from '../../frame/AccountMenu.tsx';
-import { usePageTitle } from '../../ui/behaviour/use-page-title.ts';
+import { SitePage } from '../../frame/SitePage.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
-import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { KeptList } from '../KeptList.tsx';
 import { KeptMenu } from './KeptMenu.tsx';
@@ -20,22 +18,18 @@ const ShareDialog = createLazyDialog(async () => (await import('./ShareDialog.ts
 
 /** Renders `/bank`: what the user has kept, to find, rename, share and delete it. */
 export function BankPage() {
-  usePageTitle('My bank');
   const { status } = useSession();
   return (
-    <>
-      <TopBar end={<AccountMenu />} />
-      <main className="bank-page">
-        {status === 'in' && <Bank />}
-        {status === 'unknown' && <Spinner label="Loading your bank" />}
-        {(status === 'out' || status === 'expired') && (
-          <>
-            <h1 className="bank-title">My bank</h1>
-            <LogInFirst words="Log in to see what you keep in your bank." />
-          </>
-        )}
-      </main>
-    </>
+    <SitePage title="My bank" className="bank-page">
+      {status === 'in' && <Bank />}
+      {status === 'unknown' && <Spinner label="Loading your bank" />}
+      {(status === 'out' || status === 'expired') && (
+        <>
+          <h1 className="page-title">My bank</h1>
+          <LogInFirst words="Log in to see what you keep in your bank." />
+        </>
+      )}
+    </SitePage>
   );
 }
 
@@ -46,15 +40,15 @@ function Bank() {
   const kept = chosen.filter((id) => items?.some((one) => one.id === id));
   return (
     <>
-      <div className="bank-head">
-        <h1 className="bank-title">My bank</h1>
+      <div className="spread">
+        <h1 className="page-title">My bank</h1>
         {items && items.length > 0 && (
           <Button icon={Share2} onPress={() => share(true)}>
             {kept.length > 0 ? `Share ${kept.length} with a colleague` : 'Share with a colleague'}
           </Button>
         )}
       </div>
-      <p className="bank-line">Questions and cards that you keep, to use them again in any document.</p>
+      <p className="quiet">Questions and cards that you keep, to use them again in any document.</p>
       <Contents {...{ items, error, chosen: kept, onChoose: setChosen }} onAgain={() => void refetch()} />
       {isSharing && <ShareDialog kept={kept} onClose={() => share(false)} />}
     </>

@@ -6,23 +6,21 @@ import { quoteName } from '#shared/text/quote-name.ts';
 import { keepItem, removeKeptItem } from '../../api/kept.ts';
 import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 
 const LabelsDialog = createLazyDialog(async () => (await import('./LabelsDialog.tsx')).LabelsDialog);
 
-const showError = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
-
 /** Puts a kept item back that was deleted, under its id, so that documents are in step with it again. */
 const restore = (kept: KeptItem): Promise<unknown> =>
-  keepItem(kept.id, 0, pick(kept, ['name', 'subject', 'grade', 'tags', 'content'])).catch(showError);
+  keepItem(kept.id, 0, pick(kept, ['name', 'subject', 'grade', 'tags', 'content'])).catch(showErrorToast);
 
 /** Deletes at once; the message offers to undo it. */
 const remove = (kept: KeptItem): void => {
   removeKeptItem(kept.id).then(
     () => void showUndoToast(`${quoteName(kept.name)} deleted`, () => void restore(kept)),
-    showError,
+    showErrorToast,
   );
 };
 

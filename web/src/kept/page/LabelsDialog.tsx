@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { keepItem } from '../../api/kept.ts';
+import { useMutation } from '../../api/query-client.ts';
 import { FormError } from '../../modals/FormError.tsx';
+import { FormFooter } from '../../modals/FormFooter.tsx';
 import { getFormError } from '../../modals/form-errors.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { LabelFields } from '../LabelFields.tsx';
 import { findLabelProblems, toLabels, toLabelsForm } from '../labels-form.ts';
@@ -19,34 +20,23 @@ interface LabelsDialogProps {
 /** Renders the form for name, subject, grade and tags of a kept item. */
 export function LabelsDialog({ kept, onClose }: LabelsDialogProps) {
   const [form, setForm] = useState(() => toLabelsForm(kept));
-  const [isChecked, setChecked] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => keepItem(kept.id, kept.version, { ...toLabels(form), content: kept.content }),
+    onSuccess: onClose,
+  });
   const problems = findLabelProblems(form);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problems.name || problems.tags) return focusFirstError(event.currentTarget);
-    setPending(true);
-    keepItem(kept.id, kept.version, { ...toLabels(form), content: kept.content }).then(
-      onClose,
-      (failed: Error) => {
-        setPending(false);
-        setError(failed);
-      },
-    );
-  };
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (problems.name || problems.tags) return lead();
+    mutate();
+  });
   const footer = (
-    <>
-      <Button onPress={onClose}>Cancel</Button>
-      <Button variant="filled" type="submit" form={FORM} isPending={isPending}>
-        Save
-      </Button>
-    </>
+    <FormFooter form={FORM} isPending={isPending} onClose={onClose}>
+      Save
+    </FormFooter>
   );
   return (
     <Dialog isOpen onClose={onClose} title="Name and tags" footer={footer} width="small" isBusy={isPending}>
-      <form id={FORM} className="form" noValidate onSubmit={submit}>
+      <form id={FORM} {...formProps}>
         <LabelFields form={form} onChange={setForm} problems={isChecked ? problems : {}} />
         <FormError words={getFormError(error, [])} />
       </form>

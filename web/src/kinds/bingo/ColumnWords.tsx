@@ -80,7 +80,7 @@ function NumbersFields() {
     });
   };
   return (
-    <div className="number-words">
+    <div className="row number-words">
       <span aria-hidden="true">Numbers from</span>
       <NumberBox aria-label="First number" range={NUMBERS} value={from} onChange={setFrom} />
       <span aria-hidden="true">to</span>

@@ -107,7 +107,7 @@ function ListHead({ title, count, onPaste }: ListHeadProps) {
     <header className="list-head">
       <h2>
         {title}{' '}
-        <span className="list-count">
+        <span className="hint list-count">
           {count} <span className="visually-hidden">{count === 1 ? one : many}</span>
         </span>
       </h2>

@@ -57,7 +57,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
           {isFailed && ' The icon library cannot be reached right now.'}
         </p>
       </div>
-      <ul className="found-pictures">
+      <ul className="list found-pictures">
         {found.map((proposal) => (
           <FoundPicture
             key={proposal.card.id}

@@ -74,7 +74,7 @@ export function ItemFrame({ path, id, index, handle }: ItemFrameProps) {
       className={`frame ${isOpen ? 'frame-open' : 'frame-closed'}${isHidden ? ' frame-hidden' : ''}${isSelected ? ' frame-selected' : ''}`}
       data-frame={id}
     >
-      <div className="frame-row">
+      <div className="line frame-row">
         {handle}
         <button type="button" className="frame-title" aria-expanded={isOpen} onClick={press}>
           <Icon aria-hidden size={18} />
@@ -161,7 +161,7 @@ function Excerpt({ path }: FrameProps) {
     return item ? getItemExcerpt(item) : '';
   });
   return (
-    <span className="frame-excerpt">
+    <span className="clipped frame-excerpt">
       <bdi>{excerpt}</bdi>
     </span>
   );

@@ -1,18 +1,12 @@
-import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemType } from '#shared/items/item.ts';
 import { useFact } from '../../document/editor-context.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type ItemProps, usePanel } from '../../document/use-panel.ts';
 import { BorderFields } from '../../fields/BorderFields.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 
-interface ItemStyleFieldsProps {
-  readonly item: WorksheetItem;
-  readonly path: Path<WorksheetItem>;
-}
-
 /** Renders an item's own font size, or the document's until one is chosen, and its border. */
-export function ItemStyleFields({ item: { id, type, style }, path }: ItemStyleFieldsProps) {
+export function ItemStyleFields({ item: { id, type, style }, path }: ItemProps) {
   const { fontSize, border } = getItemType(type).ownStyle ?? {};
   const bodySize = useFact((document) => document.style.font_size);
   const { set, seal } = usePanel(`${id}/style`, 'Edit item style');

@@ -64,7 +64,7 @@ export function ListFilter({ filter: { search, setSearch, matches } }: { filter:
     clear();
   };
   return (
-    <div className="list-filter" ref={root}>
+    <div className="line list-filter" ref={root}>
       <SearchField
         aria-label="Find an item"
         placeholder="Find an item"
@@ -73,7 +73,7 @@ export function ListFilter({ filter: { search, setSearch, matches } }: { filter:
         onKeyDown={press}
       />
       {search !== '' && <IconButton label="Clear" icon={X} onPress={clear} />}
-      <p className="list-filter-count" role="status">
+      <p className="hint list-filter-count" role="status">
         {search.trim() !== '' && `${matches} of ${count}`}
       </p>
     </div>

@@ -24,7 +24,7 @@ export function ListHead() {
       ) : (
         <>
           <h2>
-            Items <span className="list-count">{ids.length}</span>
+            Items <span className="hint list-count">{ids.length}</span>
           </h2>
           <Button variant="action" icon={Plus} onPress={() => askForItem(ids.length)}>
             Add Item

@@ -1,8 +1,6 @@
-import type { WorksheetItem } from '#shared/items/item.ts';
 import { setShownOn } from '#shared/kinds/worksheet/versions/rules.ts';
 import { SHOWN_ON, SHOWN_ON_LABELS, type ShownOn } from '#shared/vocabulary/shown-on.ts';
-import type { Path } from '../../document/path.ts';
-import { usePanel } from '../../document/use-panel.ts';
+import { type ItemProps, usePanel } from '../../document/use-panel.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 
 const BOTH = 'both';
@@ -11,13 +9,8 @@ const OPTIONS: readonly { value: ShownOn | typeof BOTH; label: string }[] = [
   ...SHOWN_ON.map((value) => ({ value, label: SHOWN_ON_LABELS[value] })),
 ];
 
-interface ShownOnFieldProps {
-  readonly item: WorksheetItem;
-  readonly path: Path<WorksheetItem>;
-}
-
 /** Renders for whom an item is printed: students, the teacher's key, or both. */
-export function ShownOnField({ item: { id, shown_on }, path }: ShownOnFieldProps) {
+export function ShownOnField({ item: { id, shown_on }, path }: ItemProps) {
   const { run } = usePanel(`${id}/shown on`, 'Choose sheet or key');
   return (
     <Segments

@@ -7,7 +7,7 @@ import { deleteFolder, saveFolder } from '../../api/folders.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MenuDots } from '../../ui/buttons/Dots.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { showToast, showUndoToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showUndoToast } from '../../ui/feedback/toast.ts';
 import { createLazyDialog } from '../../ui/lazy/lazy-part.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../ui/overlays/menu-entry.ts';
@@ -18,8 +18,6 @@ import './FolderBar.css';
 const NameDialog = createLazyDialog(async () => (await import('../../modals/NameDialog.tsx')).NameDialog, {
   catchesTyping: 'outside texts',
 });
-
-const showError = (error: Error) => showToast({ words: error.message, tone: 'danger' });
 
 interface FolderBarProps {
   readonly folders: readonly Folder[];
@@ -32,8 +30,8 @@ export function FolderBar({ folders, open }: FolderBarProps) {
   const [named, setNamed] = useState<Folder | null>(null);
   const makeFolder = () => setNamed({ id: crypto.randomUUID(), name: '' });
   return (
-    <nav className="folder-bar" aria-label="Folders">
-      <ul className="chips folder-list">
+    <nav className="row folder-bar" aria-label="Folders">
+      <ul className="chips list folder-list">
         {folders.length > 0 && <FolderLink folder={null} isOpen={open === null} />}
         {folders.map((folder) => (
           <FolderLink key={folder.id} folder={folder} isOpen={folder.id === open?.id} />
@@ -66,11 +64,11 @@ function FolderMenu({ folder, onRename }: { folder: Folder; onRename: () => void
     const removed = deleteFolder(folder.id);
     navigate(toFolderAddress(null));
     // An Undo pressed at once waits until there is something to undo.
-    const putBack = () => void removed.then(() => saveFolder(folder)).catch(showError);
+    const putBack = () => void removed.then(() => saveFolder(folder)).catch(showErrorToast);
     const close = showUndoToast(`Folder ${quoteName(folder.name)} deleted; its documents stay`, putBack);
     removed.catch((error: Error) => {
       close();
-      showError(error);
+      showErrorToast(error);
     });
   };
   const entries: MenuEntry[] = [
@@ -93,13 +91,12 @@ function FolderNameDialog({ folder, onClose }: { folder: Folder; onClose: () => 
   const [, navigate] = useLocation();
   const isNew = folder.name === '';
   const save = (name: string) => {
-    saveFolder({ ...folder, name }).catch(showError);
+    saveFolder({ ...folder, name }).catch(showErrorToast);
     onClose();
     if (isNew) navigate(toFolderAddress(folder.id));
   };
   return (
     <NameDialog
-      isOpen
       title={isNew ? 'New folder' : 'Rename folder'}
       label="Folder name"
       missing="Give the folder a name."

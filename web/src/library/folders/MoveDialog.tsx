@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FOLDER_LIMITS, type Folder } from '#shared/api/models.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import { moveToFolder, saveFolder, useFolders } from '../../api/folders.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { focusFirstError } from '../../ui/fields/focus-first-error.ts';
+import { FormFooter } from '../../modals/FormFooter.tsx';
+import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useCheckedForm } from '../../ui/fields/use-checked-form.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 const NONE = '';
@@ -14,7 +14,6 @@ const NEW = 'new';
 const FORM = 'move-form';
 
 interface MoveDialogProps {
-  readonly isOpen: boolean;
   readonly id: string;
   /** The name of the document. */
   readonly name: string;
@@ -24,18 +23,15 @@ interface MoveDialogProps {
 }
 
 /** Renders the choice of a folder for a document: one that there is, a new one, or none. */
-export function MoveDialog({ isOpen, onClose, ...document }: MoveDialogProps) {
+export function MoveDialog({ onClose, ...document }: MoveDialogProps) {
   const folders = useFolders(true) ?? [];
   const footer = (
-    <>
-      <Button onPress={onClose}>Cancel</Button>
-      <Button variant="filled" type="submit" form={FORM}>
-        Move
-      </Button>
-    </>
+    <FormFooter form={FORM} onClose={onClose}>
+      Move
+    </FormFooter>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Move to a folder" footer={footer} width="small">
+    <Dialog isOpen onClose={onClose} title="Move to a folder" footer={footer} width="small">
       <MoveForm {...document} folders={folders} onDone={onClose} />
     </Dialog>
   );
@@ -49,14 +45,11 @@ type MoveFormProps = Pick<MoveDialogProps, 'id' | 'name' | 'folder'> & {
 function MoveForm({ id, name, folder, folders, onDone }: MoveFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [newName, setNewName] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const own = folders.some((one) => one.id === folder) ? (folder ?? NONE) : NONE;
   const value = chosen ?? (folders.length === 0 ? NEW : own);
   const isMissing = value === NEW && newName.trim() === '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isMissing) return focusFirstError(event.currentTarget);
+  const { isChecked, formProps } = useCheckedForm((lead) => {
+    if (isMissing) return lead();
     onDone();
     const made = { id: crypto.randomUUID(), name: newName.trim() };
     const target = value === NEW ? made : folders.find((one) => one.id === value);
@@ -66,10 +59,10 @@ function MoveForm({ id, name, folder, folders, onDone }: MoveFormProps) {
       const place = target ? `is in ${quoteName(target.name)}` : 'is in no folder';
       showToast({ words: `${quoteName(name)} ${place}` });
     };
-    move().catch((error: Error) => showToast({ words: error.message, tone: 'danger' }));
-  };
+    move().catch(showErrorToast);
+  });
   return (
-    <form id={FORM} className="form" noValidate onSubmit={submit}>
+    <form id={FORM} {...formProps}>
       <Select
         label="Folder"
         options={[

@@ -14,7 +14,7 @@ interface CalledListProps {
 export function CalledList({ words, total, showsWords }: CalledListProps) {
   const newestFirst = words.map((word, at) => ({ word, number: at + 1 })).toReversed();
   return (
-    <section className="called-list" aria-labelledby="called-so-far">
+    <section className="stack called-list" aria-labelledby="called-so-far">
       <h3 id="called-so-far">
         Called <span className="called-count">{`${words.length} of ${total}`}</span>
       </h3>

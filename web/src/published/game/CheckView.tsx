@@ -64,7 +64,7 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
           onChange={setTyped}
         />
         <div role="status">{number !== null && <Verdict number={number} won={won} />}</div>
-        <p className="field-hint">
+        <p className="hint">
           {`${formatCount(marked.size, 'word')} called. Press a square to mark its word, or to take the mark back.`}
         </p>
         <Chips

@@ -41,7 +41,7 @@ export function GameDialog({ document, view, onView, onClose }: GameDialogProps)
   return (
     <Dialog isOpen onClose={onClose} title={document.title || document.filename} width="full">
       <div ref={whole} className="game">
-        <div className="game-bar">
+        <div className="row game-bar">
           <Segments aria-label="What to do" options={VIEWS} value={view} onChange={onView} />
           <Button icon={isFull ? Minimize2 : Maximize2} onPress={toggleFull}>
             {isFull ? 'Leave full screen' : 'Full screen'}

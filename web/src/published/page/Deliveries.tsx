@@ -36,7 +36,7 @@ export function Deliveries({ file, isLost, isOwner, making, name, prepare }: Del
     if (waiting && file) deliverOnArrival(file, waiting);
   }, [waiting, file]);
   return (
-    <div className="published-actions">
+    <div className="stack published-actions">
       <Button
         variant="filled"
         size="large"

@@ -13,7 +13,7 @@ interface GameButtonsProps {
 export function GameButtons({ document, onGame }: GameButtonsProps) {
   const drawn = countDrawnWords(document);
   return (
-    <div className="published-actions">
+    <div className="stack published-actions">
       <Button icon={Dices} size="large" onPress={() => onGame('call')}>
         {drawn > 0 ? `Go on calling (${drawn} called)` : 'Call the words'}
       </Button>

@@ -1,10 +1,8 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import { useShareKey } from '../../api/gallery.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-
-const onError = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 
 /** Renders who sees the key, which only its owner sees at first: everybody else at once, from a day on, or never. */
 export function KeySharing({ document }: { document: PublishedDocument }) {
@@ -16,7 +14,10 @@ export function KeySharing({ document }: { document: PublishedDocument }) {
   const isOpen = shared && since === null;
   return (
     <>
-      <Switch isSelected={isOpen} onChange={(on) => share.mutate({ shared: on, since: null }, { onError })}>
+      <Switch
+        isSelected={isOpen}
+        onChange={(on) => share.mutate({ shared: on, since: null }, { onError: showErrorToast })}
+      >
         {is_private ? 'Show the answer key to them too' : 'Show the answer key to everyone'}
       </Switch>
       {!isOpen && (
@@ -28,7 +29,7 @@ export function KeySharing({ document }: { document: PublishedDocument }) {
           value={since ? toDay(new Date(since)) : ''}
           onChange={(chosen) => {
             const day = chosen ? toMidnight(chosen) : null;
-            share.mutate({ shared: day !== null, since: day }, { onError });
+            share.mutate({ shared: day !== null, since: day }, { onError: showErrorToast });
           }}
         />
       )}

@@ -118,7 +118,7 @@ const PublishedBar = ({ document }: { document: PublishedDocument }) => (
   <TopBar
     start={
       <>
-        <span className="published-name" dir="auto">
+        <span className="clipped published-name" dir="auto">
           {document.filename}
         </span>
         <span className="published-state">

@@ -146,7 +146,7 @@ function NoKey({ document: { key_shared_from } }: Pick<PublishedPanelProps, 'doc
   const { status } = useSession();
   const askToSignIn = useSignIn();
   return (
-    <div className="published-changed" role="status">
+    <div className="stack published-changed" role="status">
       <p>
         {key_shared_from
           ? `The answer key opens on ${formatMoment(key_shared_from)}.`
@@ -161,7 +161,7 @@ function NoKey({ document: { key_shared_from } }: Pick<PublishedPanelProps, 'doc
 
 /** Tells the owner that the PDF is older than the document. */
 const Changed = ({ document: { id } }: Pick<PublishedPanelProps, 'document'>) => (
-  <div className="published-changed">
+  <div className="stack published-changed">
     <p>You changed this since its PDF was made.</p>
     <ButtonLink href={`/edit/${id}?print`} icon={Printer}>
       Update printable

@@ -7,7 +7,7 @@ import { republish, unpublish, useShareLink } from '../../api/gallery.ts';
 import { useSession } from '../../api/use-session.ts';
 import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { KeySharing } from './KeySharing.tsx';
@@ -16,8 +16,6 @@ import { KeySharing } from './KeySharing.tsx';
 const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
   missing: null,
 });
-
-const showErrorToast = (error: Error) => void showToast({ words: error.message, tone: 'danger' });
 
 /** Renders the actions on a published document other than printing, for its owner and for others. */
 export function Sharing({ document }: { document: PublishedDocument }) {

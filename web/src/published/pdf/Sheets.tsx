@@ -65,7 +65,7 @@ export function Sheets({ pdf, pages, problem, document, paper, picture, onOpen }
         )}
       </Thumbnails>
       <section className="sheets-desk" aria-label="Sheets" onScroll={follow} {...SCROLLS}>
-        <ol ref={list} className={inPairs ? 'sheet-list sheet-pairs' : 'sheet-list'}>
+        <ol ref={list} className={inPairs ? 'list stack sheet-list sheet-pairs' : 'list stack sheet-list'}>
           {numbers.map((number) => (
             <li
               key={number}

@@ -21,7 +21,7 @@ interface StudyButtonsProps {
 export function StudyButtons({ session, count, act }: StudyButtonsProps) {
   return (
     <>
-      <div className="study-actions study-answer">
+      <div className="row study-actions study-answer">
         {session.isFlipped ? (
           <>
             <Button icon={RefreshCw} onPress={() => act((from) => answerCard(from, false))}>
@@ -42,7 +42,7 @@ export function StudyButtons({ session, count, act }: StudyButtonsProps) {
           </>
         )}
       </div>
-      <div className="study-actions study-steps">
+      <div className="row study-actions study-steps">
         <Button
           variant="ghost"
           icon={ChevronLeft}
@@ -79,7 +79,7 @@ export function StudyEnd({ session: { known, again }, count, act }: StudyButtons
       <p role="status">
         {again.length === 0 ? `You knew all ${total}.` : `You knew ${known.length} of ${total}.`}
       </p>
-      <div className="study-actions">
+      <div className="row study-actions">
         {again.length > 0 && (
           <Button autoFocus variant="filled" icon={RefreshCw} onPress={() => act(repeatCards)}>
             {`Study the ${cards} again`}

@@ -63,7 +63,7 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
         onClick={onFlip}
       >
         <canvas ref={canvas} className="pdf-canvas" />
-        <span className="study-side" aria-hidden="true">
+        <span className="hint study-side" aria-hidden="true">
           {side}
         </span>
       </button>

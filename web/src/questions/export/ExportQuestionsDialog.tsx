@@ -12,6 +12,7 @@ import { LossList } from '../losses/LossList.tsx';
 import { EXPORT_FORMAT_NAMES, type ExportFormat, getExportFormat } from './export-formats.ts';
 import { loadPictures } from './load-pictures.ts';
 import { nameFile, writeDocument } from './write-document.ts';
+import '../../ui/fields/check-entry.css';
 import './ExportQuestionsDialog.css';
 
 const NOTHING_LOST = {
@@ -107,11 +108,11 @@ function FormatChoice({ name, isChosen, onChoose }: FormatChoiceProps) {
   const id = useId();
   const { label, hint } = getExportFormat(name);
   return (
-    <div className={isChosen ? 'export-format export-format-chosen' : 'export-format'}>
+    <div className={isChosen ? 'check-entry export-format chosen' : 'check-entry export-format'}>
       <input id={id} type="radio" name="export-format" checked={isChosen} onChange={onChoose} />
       <label htmlFor={id}>
         <strong>{label}</strong>
-        <span>{hint}</span>
+        <span className="quiet">{hint}</span>
       </label>
     </div>
   );

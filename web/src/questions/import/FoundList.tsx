@@ -7,6 +7,7 @@ import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
 import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
+import '../../ui/fields/check-entry.css';
 
 interface FoundListProps {
   readonly entries: readonly FoundEntry[];
@@ -44,11 +45,13 @@ export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps)
           All of them
         </CheckLine>
       )}
-      <ol className="import-found" style={fonts}>
+      <ol className="list stack import-found" style={fonts}>
         {rows.map(({ entry, number: place }) => (
           <li
             key={entry.id}
-            className={leftOut.has(entry.id) ? 'import-entry import-left-out' : 'import-entry'}
+            className={
+              leftOut.has(entry.id) ? 'check-entry import-entry import-left-out' : 'check-entry import-entry'
+            }
           >
             <input
               type="checkbox"
@@ -76,7 +79,7 @@ interface DrawnItemProps extends Pick<FoundListProps, 'style'> {
 
 const DrawnItem = ({ item, place, style }: DrawnItemProps) => (
   <div className="import-drawn" inert>
-    <span className="import-type">{getItemType(item.type).label}</span>
+    <span className="caption">{getItemType(item.type).label}</span>
     <div className="import-sheet paper">
       <ItemOnPaper item={item} number={isNumberedItem(item) ? `${place}.` : null} answerKey style={style} />
     </div>

@@ -81,7 +81,7 @@ export function ImportQuestionsDialog({ given, onClose }: ImportQuestionsDialogP
         </p>
       )}
       {file && error === null ? (
-        <p className="import-reading" role="status">
+        <p className="line import-reading" role="status">
           <Spinner /> Reading {file.name}
         </p>
       ) : (

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { listEndings, listFormatLabels } from '#shared/questions/read/format-names.ts';
 import { useDroppedFiles } from '../../ui/behaviour/use-dropped-files.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { DropZone } from '../../ui/fields/DropZone.tsx';
+import { FileButton } from '../../ui/fields/FileButton.tsx';
 
 const ACCEPTED = [...listEndings(), '.json'].join();
 
@@ -14,39 +14,22 @@ interface QuestionFileFieldProps {
 
 /** Takes files of questions from the device: picked, or dropped anywhere while it is open. */
 export function QuestionFileField({ isButton = false, onFiles }: QuestionFileFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const isOver = useDroppedFiles((files) => onFiles([...files]));
   const choose = (
-    <>
-      <Button variant={isButton ? 'ghost' : 'filled'} onPress={() => input.current?.click()}>
-        {isButton ? 'Another file' : 'Choose files'}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        multiple
-        type="file"
-        aria-label="Files of questions"
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file may be chosen again after it was mended.
-          target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
+    <FileButton
+      variant={isButton ? 'ghost' : 'filled'}
+      label="Files of questions"
+      accept={ACCEPTED}
+      onFiles={onFiles}
+    >
+      {isButton ? 'Another file' : 'Choose files'}
+    </FileButton>
   );
   if (isButton) return choose;
   return (
-    <section
-      className={isOver ? 'import-drop import-drop-over' : 'import-drop'}
-      aria-label="File of questions"
-    >
-      <FileUp aria-hidden size={32} strokeWidth={1.5} />
-      <p className="import-drop-words">Drop files of questions here</p>
+    <DropZone label="File of questions" icon={FileUp} words="Drop files of questions here" isOver={isOver}>
       {choose}
       <p className="panel-hint">{listFormatLabels().join(', ')}; or a document of Handout</p>
-    </section>
+    </DropZone>
   );
 }

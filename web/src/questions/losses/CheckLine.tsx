@@ -9,7 +9,7 @@ interface CheckLineProps {
 
 /** Renders a check box with its words behind it. */
 export const CheckLine = ({ isChecked, onChange, children }: CheckLineProps) => (
-  <label className="check-line">
+  <label className="line check-line">
     <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
     {children}
   </label>

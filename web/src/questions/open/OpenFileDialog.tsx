@@ -18,7 +18,7 @@ export function OpenFileDialog({ files: [file, ...others], onClose }: OpenFileDi
   return (
     <Dialog isOpen onClose={onClose} title="Open a file">
       {error === null ? (
-        <p className="file-reading" role="status">
+        <p className="line file-reading" role="status">
           <Spinner /> Reading {file.name}
         </p>
       ) : (

@@ -25,7 +25,7 @@ export function ExpandButton({ label, holds, isExpanded, onChange, children }: E
       data-holds={holds}
       onPress={() => onChange(!isExpanded)}
     >
-      <span className="expand-button-words">{children}</span>
+      <span className="clipped expand-button-words">{children}</span>
       <Chevron aria-hidden />
     </Pressable>
   );

@@ -26,7 +26,7 @@ const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: tru
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <div>
-      <ol ref={takeFocus} tabIndex={-1} className="progress-steps" aria-label={label}>
+      <ol ref={takeFocus} tabIndex={-1} className="list stack progress-steps" aria-label={label}>
         {steps.map((step, index) => (
           <Step key={step} words={step} progress={getProgress(index, current)} />
         ))}

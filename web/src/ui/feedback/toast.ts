@@ -55,3 +55,8 @@ function closeSame(toasts: Queue, { words, title, action }: ToastMessage): void 
 /** Shows the message of a deletion, with its Undo. */
 export const showUndoToast = (words: string, onUndo: () => void): (() => void) =>
   showToast({ words, action: { label: 'Undo', onAction: onUndo } });
+
+/** Shows why something did not work. */
+export function showErrorToast({ message }: Error): void {
+  showToast({ words: message, tone: 'danger' });
+}

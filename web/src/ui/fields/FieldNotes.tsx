@@ -15,7 +15,7 @@ interface FieldNotesProps {
 export function FieldNotes({ hint, error }: FieldNotesProps) {
   if (!error) {
     return hint ? (
-      <AriaText slot="description" className="field-hint">
+      <AriaText slot="description" className="hint">
         {hint}
       </AriaText>
     ) : null;

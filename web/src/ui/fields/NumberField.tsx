@@ -19,7 +19,7 @@ interface NumberFieldProps {
 export function NumberField({ label, ...box }: NumberFieldProps) {
   const id = useId();
   return (
-    <div className="number-field">
+    <div className="line number-field">
       <span id={id} className="slider-field-label">
         {label}
       </span>

@@ -4,7 +4,7 @@ import './SearchField.css';
 
 /** Renders the search field at the top of a dialog; `aria-label` names it. */
 export const SearchField = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
-  <div className="search-field">
+  <div className="line search-field">
     <Search aria-hidden size={18} />
     <input {...props} type="search" />
   </div>

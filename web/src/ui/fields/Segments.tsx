@@ -108,7 +108,7 @@ const Radio = ({ name, option, isSelected, isDisabled, onChoose }: RadioProps) =
       </span>
     )}
     <span className="choice-label">{option.label}</span>
-    {option.note && <span className="field-hint">{option.note}</span>}
+    {option.note && <span className="hint">{option.note}</span>}
     {option.premium && <PremiumMark />}
   </label>
 );
@@ -123,7 +123,7 @@ function Notes({ id, hint, error }: Pick<ChoiceProps<string>, 'hint' | 'error'> 
       </span>
     );
   return hint ? (
-    <span id={id} className="field-hint">
+    <span id={id} className="hint">
       {hint}
     </span>
   ) : null;

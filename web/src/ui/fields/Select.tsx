@@ -58,7 +58,7 @@ export function Select<Value extends string | number>({
     >
       {label && <Label className="field-label">{label}</Label>}
       <Button className="field-control select-button">
-        <SelectValue className="select-value" />
+        <SelectValue className="clipped select-value" />
         <ChevronDown aria-hidden />
       </Button>
       <FieldNotes hint={hint} error={error} />
@@ -77,9 +77,13 @@ const toItem = <Value extends string | number>(option: SelectOption<Value>) => (
     isDisabled={option.isDisabled ?? false}
     className="menu-item"
   >
-    <AriaText slot="label" className="menu-item-label select-label" style={{ fontFamily: option.fontFamily }}>
+    <AriaText
+      slot="label"
+      className="menu-item-label line select-label"
+      style={{ fontFamily: option.fontFamily }}
+    >
       <span className="select-text">{option.label}</span>
-      {option.note && <span className="menu-item-note">{option.note}</span>}
+      {option.note && <span className="hint menu-item-note">{option.note}</span>}
       {option.premium && <PremiumMark />}
     </AriaText>
     <Check className="menu-item-check" aria-hidden />

@@ -30,7 +30,7 @@ export function Section({ ref, name, title, summary, isOpen, onToggle, children 
           onPress={() => onToggle(!isOpen)}
         >
           <span className="section-title">{title}</span>
-          <span className="section-summary">{summary}</span>
+          <span className="clipped section-summary">{summary}</span>
           <Chevron aria-hidden />
         </Pressable>
       </h2>

@@ -22,7 +22,7 @@ export function Thumbnails({ count, current, paper, onChoose, children }: Thumbn
       aria-label="Pages"
       style={{ '--sheet-ratio': RATIOS[paper] } as CSSProperties}
     >
-      <ol>
+      <ol className="list stack">
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <button

@@ -50,7 +50,7 @@ export function GradeScale({ scale, path }: GradeScaleProps) {
         value={findScale(scale)}
         onChange={(name) => run(path, setScale, name)}
       />
-      <ul className="grade-list">
+      <ul className="list stack grade-list">
         {scale.map((grade, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a grade has no identity but its place
           <li key={at} className="grade-row">

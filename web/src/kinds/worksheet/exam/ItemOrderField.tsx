@@ -1,7 +1,6 @@
 import { isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import { setItemOrder } from '#shared/kinds/worksheet/versions/rules.ts';
-import type { Path } from '../../../document/path.ts';
-import { usePanel } from '../../../document/use-panel.ts';
+import { type ItemProps, usePanel } from '../../../document/use-panel.ts';
 import { Segments } from '../../../ui/fields/Segments.tsx';
 
 type Order = NonNullable<WorksheetItem['order']> | 'free';
@@ -11,13 +10,8 @@ const STAYS = { value: 'fixed', label: 'Stays' } as const;
 const STARTS = { value: 'starts_group', label: 'New group' } as const;
 const FOLLOWS = { value: 'with_above', label: 'With item above' } as const;
 
-interface ItemOrderFieldProps {
-  readonly item: WorksheetItem;
-  readonly path: Path<WorksheetItem>;
-}
-
 /** Renders the place of an item in versions: only questions move by themselves. */
-export function ItemOrderField({ item, path }: ItemOrderFieldProps) {
+export function ItemOrderField({ item, path }: ItemProps) {
   const { run } = usePanel(`${item.id}/order`, 'Choose place in versions');
   const options: { value: Order; label: string }[] = isNumberedItem(item)
     ? [MOVES, STAYS, FOLLOWS, STARTS]

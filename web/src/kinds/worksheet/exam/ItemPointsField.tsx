@@ -1,19 +1,13 @@
-import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemType } from '#shared/items/item.ts';
 import { setItemPoints } from '#shared/kinds/worksheet/points/rules.ts';
 import { POINTS } from '#shared/vocabulary/points.ts';
-import type { Path } from '../../../document/path.ts';
-import { usePanel } from '../../../document/use-panel.ts';
+import { type ItemProps, usePanel } from '../../../document/use-panel.ts';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Switch } from '../../../ui/fields/Switch.tsx';
 import './ItemPointsField.css';
 
-interface ItemPointsFieldProps {
-  readonly item: WorksheetItem;
-  readonly path: Path<WorksheetItem>;
-}
-
 /** Renders what a question earns: as a whole or for each of its parts, as part of the total or on top. */
-export function ItemPointsField({ item: { id, type, data, points }, path }: ItemPointsFieldProps) {
+export function ItemPointsField({ item: { id, type, data, points }, path }: ItemProps) {
   const { run, seal } = usePanel(`${id}/points`, 'Edit points');
   const parts = getItemType(type).countParts?.(data) ?? 0;
   const isEach = points?.per_part === true;

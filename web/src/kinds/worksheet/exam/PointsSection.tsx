@@ -91,7 +91,7 @@ function ScoringFields({ scoring, path: worksheet }: ScoringFieldsProps) {
 function AllPoints({ onSet }: { onSet: (value: number) => void }) {
   const [value, setValue] = useState(POINTS.initial);
   return (
-    <div className="points-all">
+    <div className="line points-all">
       <NumberField label="Points of each question" range={POINTS} value={value} onChange={setValue} />
       <Button size="dense" onPress={() => onSet(value)}>
         Set all

@@ -1,5 +1,4 @@
 import { asKind } from '#shared/document/document.ts';
-import type { WorksheetItem } from '#shared/items/item.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { addVariant, findVariant, freeVariant } from '#shared/kinds/worksheet/versions/variant-rules.ts';
 import { LEVEL_LABELS, LEVELS, type Level } from '#shared/vocabulary/difficulty.ts';
@@ -7,16 +6,11 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useDocument, useEditor } from '../../../document/editor-context.ts';
 import { createItemId, useItemActions } from '../../../document/item-actions.ts';
 import type { Path } from '../../../document/path.ts';
-import { usePanel } from '../../../document/use-panel.ts';
+import { type ItemProps, usePanel } from '../../../document/use-panel.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 
-interface VariantFieldProps {
-  readonly item: WorksheetItem;
-  readonly path: Path<WorksheetItem>;
-}
-
 /** Renders the variants of a question, or what a variant belongs to. */
-export const VariantField = ({ item, path }: VariantFieldProps) =>
+export const VariantField = ({ item, path }: ItemProps) =>
   item.variant ? <VariantOf item={item} path={path} /> : <Variants of={item.id} />;
 
 /** Renders a button for each difficulty: it makes the variant, or opens it. */
@@ -35,7 +29,7 @@ function Variants({ of }: { of: string }) {
   return (
     <fieldset className="panel-group">
       <legend className="panel-subhead">Variants of this question</legend>
-      <div className="print-actions">
+      <div className="row">
         {LEVELS.map((level) => {
           const known = findVariant(worksheet, of, level);
           const name = LEVEL_LABELS[level].toLowerCase();
@@ -60,7 +54,7 @@ function Variants({ of }: { of: string }) {
 }
 
 /** Renders the way from a variant to its question, and out of that. */
-function VariantOf({ item, path }: VariantFieldProps) {
+function VariantOf({ item, path }: ItemProps) {
   const { openItem } = useItemActions();
   const { run } = usePanel(`${item.id}/variants`, 'Make a question of a variant');
   if (!item.variant) return null;
@@ -71,7 +65,7 @@ function VariantOf({ item, path }: VariantFieldProps) {
       <p className="panel-hint">
         {`Takes the place, the number and the points of its question on the ${LEVEL_LABELS[level].toLowerCase()} sheet.`}
       </p>
-      <div className="print-actions">
+      <div className="row">
         <Button size="dense" onPress={() => openItem(of, 'both')}>
           Open its question
         </Button>
