@@ -42,8 +42,10 @@ export async function startPrinter(signal: AbortSignal): Promise<Printer> {
 
 /** Opens a new print page, whose process has kept nothing yet, and closes the old one. */
 export async function reopenPage({ page: old, browser, bundle }: Printer): Promise<Printer> {
-  const renewed = await openPrinter({ browser, bundle }, await browser.driven.newPage());
-  await old.close();
+  // Puppeteer waits 30 s for a page of a browser that was killed.
+  const page = await failWith(browser.ended, browser.driven.newPage());
+  const renewed = await openPrinter({ browser, bundle }, page);
+  await failWith(browser.ended, old.close());
   return renewed;
 }
 
