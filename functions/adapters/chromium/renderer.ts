@@ -18,8 +18,8 @@ interface Limits {
 const readLimits = (): Limits => ({
   deadline: 50_000,
   mostMemory: readMostMemory(),
-  // A page keeps some 30 kB of each document for good: after so many, a hundredth of what all takes.
-  documents: 100,
+  // Chromium keeps each answer that Puppeteer asks it to note, up to 100 MB a page, and its garbage for as long.
+  documents: 20,
 });
 
 export interface ChromiumRenderer extends Renderer {
