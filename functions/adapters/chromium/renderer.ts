@@ -18,8 +18,8 @@ interface Limits {
 const readLimits = (): Limits => ({
   deadline: 50_000,
   mostMemory: readMostMemory(),
-  // Chromium keeps each answer that Puppeteer asks it to note, up to 100 MB a page, and its garbage for as long.
-  documents: 20,
+  // Chromium keeps what a page was answered, up to 100 MB, because Puppeteer listens. A new page is slow at first.
+  documents: 100,
 });
 
 export interface ChromiumRenderer extends Renderer {
