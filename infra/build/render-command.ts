@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLE_OPTIONS, REQUIRE } from './handlers.ts';
+import { BUNDLE_OPTIONS, PUPPETEER_OPTIONS } from './handlers.ts';
 
 /**
  * Bundles `bin/render-command.ts` with code splitting, so that a new process reads one file instead of hundreds.
@@ -11,8 +11,8 @@ import { BUNDLE_OPTIONS, REQUIRE } from './handlers.ts';
 export async function bundleCommand(project: string, outdir: string): Promise<void> {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
+    ...PUPPETEER_OPTIONS,
     outdir,
-    splitting: true,
     sourcemap: false,
     entryPoints: [
       { in: join(project, 'bin/render-command.ts'), out: 'index' },
@@ -20,7 +20,6 @@ export async function bundleCommand(project: string, outdir: string): Promise<vo
       { in: join(project, 'functions/adapters/chromium/unpack-chromium.ts'), out: 'unpack-chromium' },
     ],
     external: ['@sparticuz/chromium'],
-    banner: { js: REQUIRE },
     write: false,
   });
   mkdirSync(outdir, { recursive: true });

@@ -142,7 +142,9 @@ test('a page that has printed its number of documents gives way to a new one, in
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
-test('a Chromium that hangs while its page is renewed gives way to another one', async () => {
+test('a Chromium that hangs while its page is renewed gives way to another one', {
+  timeout: 25_000,
+}, async () => {
   renderer = createRenderer({ documents: 1 });
   await renderer.render(createRequest());
   const { pid } = await waitForChromium();

@@ -64,7 +64,7 @@ async function run(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ process: ChildProcess; url: string }> {
   const env = { ...process.env, ...COMPILED, ...environment };
-  const child = spawn(process.execPath, [NODE_OPTIONS, entry], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS.split(' '), entry], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -30,6 +30,8 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--metrics-recording-only',
   '--mute-audio',
   '--hide-scrollbars',
+  // The renderer has the print page collect its garbage.
+  '--js-flags=--expose-gc',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND',

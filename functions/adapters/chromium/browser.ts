@@ -15,13 +15,7 @@ export async function startBrowser(signal?: AbortSignal): Promise<Browser> {
   const { connect } = await import('puppeteer-core');
   const transport = createTransport(chromium);
   // Pages have the size of Chromium's window, and nobody reads what Chromium finds wrong with the print page.
-  const connected = connect({
-    transport,
-    defaultViewport: null,
-    issuesEnabled: false,
-    // Requests are answered in a session: what Puppeteer and Chromium note about each grows with every picture.
-    networkEnabled: false,
-  });
+  const connected = connect({ transport, defaultViewport: null, issuesEnabled: false });
   const { pid, ended } = chromium;
   return { pid, ended, driven: await failWith(ended, connected) };
 }

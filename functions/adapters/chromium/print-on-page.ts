@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
@@ -14,15 +14,11 @@ type Printed = Awaited<ReturnType<Window['handout']['print']>>;
 /** A print page with the files that it is answered with. */
 interface FilledPage {
   readonly page: Page;
-  readonly session: CDPSession;
   readonly bundle: PrintBundle;
 }
 
 /** Prints a document on an open print page. Throws `UnprintableError` for one with too many sheets. */
-export async function printOnPage(
-  { page, session, bundle }: FilledPage,
-  request: RenderRequest,
-): Promise<Rendered> {
+export async function printOnPage({ page, bundle }: FilledPage, request: RenderRequest): Promise<Rendered> {
   bundle.images = request.images ?? new Map();
   const { document, answerKey, large, copies = 'all', address, paper, record } = request;
   const images = Array.from(bundle.images, ([id, { type }]) => ({ id, type }));
@@ -39,7 +35,7 @@ export async function printOnPage(
     batch,
   });
   if (printed.refusal !== null) throw new UnprintableError(printed.refusal);
-  const pdf = shareDrawings(await makePdf(session), printed.placeholders);
+  const pdf = shareDrawings(await makePdf(page), printed.placeholders);
   const thumbnail = request.thumbnail ? await takeThumbnail(page) : null;
   const warnings = printed.warnings.map(({ key, message }) => `${toPlace(document, key)} ${message}`);
   const { pages, sheets } = printed;
@@ -55,18 +51,17 @@ async function layOut(page: Page, request: PrintRequest): Promise<Printed> {
   return (await page.evaluate(`handout.print(JSON.parse('${text}'))`)) as Printed;
 }
 
-/**
- * Makes the PDF. Puppeteer's `pdf` would read it in pieces from a file that Chromium writes, which takes a twelfth of what
- * a worksheet takes in all.
- */
-async function makePdf(session: CDPSession): Promise<Buffer> {
-  const { data } = await session.send('Page.printToPDF', {
+async function makePdf(page: Page): Promise<Buffer> {
+  const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
+    tagged: true,
+    outline: true,
+    // The page says by itself when its fonts are there, and the deadline of the rendering is the only limit.
+    waitForFonts: false,
+    timeout: 0,
   });
-  return Buffer.from(data, 'base64');
+  return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
 }
 
 const batches = new WeakMap<object, number>();

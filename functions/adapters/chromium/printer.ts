@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from 'es-toolkit';
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Rendered, RenderRequest } from '../../ports/rendering.ts';
 import { type Browser, startBrowser } from './browser.ts';
@@ -27,8 +27,6 @@ interface Parts {
 /** A browser with the print page open. */
 export interface Printer extends Parts {
   readonly page: Page;
-  /** For the commands of DevTools that Puppeteer has no method for, or a slower one. */
-  readonly session: CDPSession;
   /** Aborts, with the reason, when the page crashes or its browser ends: it never answers then. */
   readonly crash: AbortSignal;
 }
@@ -42,15 +40,17 @@ export async function startPrinter(signal: AbortSignal): Promise<Printer> {
 
 /** Opens a new print page, whose process has kept nothing yet, and closes the old one. */
 export async function reopenPage({ page: old, browser, bundle }: Printer): Promise<Printer> {
-  const renewed = await openPrinter({ browser, bundle }, await browser.driven.newPage());
-  await old.close();
+  // Puppeteer waits 30 s for a page of a browser that was killed.
+  const page = await failWith(browser.ended, browser.driven.newPage());
+  const renewed = await openPrinter({ browser, bundle }, page);
+  await failWith(browser.ended, old.close());
   return renewed;
 }
 
 async function openPrinter(parts: Parts, page: Page): Promise<Printer> {
   const crash = AbortSignal.any([watchCrash(page), parts.browser.ended]);
-  const session = await openPrintPage(page, parts.bundle, crash);
-  return { ...parts, page, session, crash };
+  await openPrintPage(page, parts.bundle, crash);
+  return { ...parts, page, crash };
 }
 
 /** Prints a document. Throws `UnprintableError` for one whose browser takes more memory than `mostMemory`, in bytes. */
@@ -88,12 +88,11 @@ const DOCUMENTS_A_COLLECTION = 20;
 let cleared = 0;
 
 /**
- * Clears the page without waiting. In the same session this precedes the next rendering, which notices a dead
- * browser. Left alone, the browser would take five times what a document needs before it collects its garbage.
+ * Clears the page without waiting: this precedes the next rendering, which notices a dead browser. Left alone, the
+ * browser would take five times what a document needs before it collects its garbage.
  */
-function clear({ page, session }: Printer): void {
-  page.evaluate('handout.clear()').catch(() => undefined);
+function clear({ page }: Printer): void {
   cleared += 1;
-  if (cleared % DOCUMENTS_A_COLLECTION === 0)
-    session.send('HeapProfiler.collectGarbage').catch(() => undefined);
+  const collect = cleared % DOCUMENTS_A_COLLECTION === 0 ? 'gc()' : '';
+  page.evaluate(`handout.clear(); ${collect}`).catch(() => undefined);
 }

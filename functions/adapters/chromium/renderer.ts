@@ -18,7 +18,7 @@ interface Limits {
 const readLimits = (): Limits => ({
   deadline: 50_000,
   mostMemory: readMostMemory(),
-  // A page keeps some 30 kB of each document for good: after so many, a hundredth of what all takes.
+  // Chromium keeps what a page was answered, up to 100 MB, because Puppeteer listens. A new page is slow at first.
   documents: 100,
 });
 

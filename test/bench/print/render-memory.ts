@@ -25,8 +25,8 @@ export async function benchRenderMemory(): Promise<Figure[]> {
 export async function renderMany(count: number, env: NodeJS.ProcessEnv = {}): Promise<Taken[]> {
   const folder = aFolder();
   const file = join(folder, 'taken.json');
-  const given = { PRINT_BUNDLE_DIR: join(PROJECT, 'dist/print'), ...env };
-  await runNode([NODE_OPTIONS, 'test/bench/print/render-many.ts', String(count), file], given);
+  const given = { NODE_OPTIONS, PRINT_BUNDLE_DIR: join(PROJECT, 'dist/print'), ...env };
+  await runNode(['test/bench/print/render-many.ts', String(count), file], given);
   const taken = JSON.parse(readFileSync(file, 'utf8')) as Taken[];
   rmSync(folder, { recursive: true });
   return taken;
