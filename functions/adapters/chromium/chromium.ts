@@ -33,7 +33,7 @@ export async function startChromium(signal?: AbortSignal): Promise<Chromium> {
   try {
     signal?.throwIfAborted();
     const started = spawn(executable, [...listArguments(profile)], {
-      env: { ...environment, HOME: tmpdir(), TMPDIR: tmpdir() },
+      env: { ...environment, HOME: tmpdir(), TMPDIR: profile },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       // It leads a group, and signals belong to the surrounding process.
       detached: true,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,29 @@ const PREFIX = 'handout-browser-';
 /** A folder's name says whose it is: `handout-browser-PID-abc123`. */
 const OWNER = new RegExp(`^${PREFIX}(\\d+)-`);
 
-/** Creates a folder for the profile of a browser of this process, and removes those of processes that were killed. */
+/** Where Linux keeps files in memory. Lambda has no such folder, and many a container a small one. */
+const SHARED_MEMORY = '/dev/shm';
+/** In bytes: many times what the profile and the PDFs of a browser take. */
+const ENOUGH = 5e8;
+
+/**
+ * Creates a folder for the profile and the temporary files of a browser of this process, and removes those of processes that
+ * were killed. It is in memory where there is room: Chromium writes each PDF into a file, from which Puppeteer reads it, and on a
+ * disk that is a tenth of a warm rendering.
+ */
 export async function createProfile(): Promise<string> {
-  await removeAbandoned();
-  return mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = hasSharedMemory() ? SHARED_MEMORY : tmpdir();
+  await removeAbandoned(folder);
+  return mkdtemp(join(folder, `${PREFIX}${process.pid}-`));
+}
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+    return bavail * bsize > ENOUGH;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes a profile. A dying browser may write into it once more. */
@@ -21,14 +40,14 @@ export const removeProfile = (folder: string): Promise<void> =>
 export const removeProfileAtOnce = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
-async function removeAbandoned(): Promise<void> {
-  const names = await readdir(tmpdir());
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder);
   const abandoned = names.filter((name) => {
     const owner = OWNER.exec(name)?.[1];
     return owner !== undefined && !isAlive(Number(owner));
   });
   // Another process may remove the same one, and one of another user's cannot be removed.
-  await Promise.allSettled(abandoned.map((name) => removeProfile(join(tmpdir(), name))));
+  await Promise.allSettled(abandoned.map((name) => removeProfile(join(folder, name))));
 }
 
 function isAlive(pid: number): boolean {
