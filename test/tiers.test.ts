@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { listTestFiles, readSlow } from './support/tiers.ts';
+import { listTestFiles, readLimits, readSlow } from './support/tiers.ts';
 
 /** `npm test` leaves out what is slow, and nothing that has no other test. */
 const files = listTestFiles();
@@ -13,6 +13,16 @@ test('every folder that has tests has one that `npm test` runs', () => {
   const folders = [...new Set(files.filter((file) => !TRIALS.test(file)).map(dirname))];
   expect(folders.length).toBeGreaterThan(100);
   expect(folders.filter((folder) => !quick.some((file) => dirname(file) === folder))).toEqual([]);
+});
+
+/** Seconds that a test hands to what it tests. */
+const NO_LIMITS = ['test/contract/cloud-gateway.test.ts'];
+
+test('no test has a limit below a minute, at which a busy machine would fail it', () => {
+  const short = files.filter(
+    (file) => !NO_LIMITS.includes(file) && readLimits(file).some((ms) => ms < 60_000),
+  );
+  expect(short).toEqual([]);
 });
 
 test('units and components are quick, but for those that draw a thousand documents at random', () => {

@@ -142,9 +142,7 @@ test('a page that has printed its number of documents gives way to a new one, in
   expect(await renderer.render(createRequest())).toMatchObject({ pages: 1 });
 });
 
-test('a Chromium that hangs while its page is renewed gives way to another one', {
-  timeout: 25_000,
-}, async () => {
+test('a Chromium that hangs while its page is renewed gives way to another one', async () => {
   renderer = createRenderer({ documents: 1 });
   await renderer.render(createRequest());
   const { pid } = await waitForChromium();

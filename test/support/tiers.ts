@@ -15,6 +15,15 @@ const SLOW_FILE = /^\/\/ @module-tag slow$/m;
 /** Where a file says that some of its tests are. */
 const SLOW_TESTS = /\btags: .*'slow'/;
 
+/** Finds a limit of a test or of a wait that is given in ms. */
+const LIMIT = /\b(?:timeout|testTimeout|hookTimeout): ([\d_]+)\b/g;
+
+/** Lists the limits, in ms, that a test file gives its tests and waits. */
+export const readLimits = (file: string): number[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(LIMIT)].map(([, ms = '']) =>
+    Number(ms.replaceAll('_', '')),
+  );
+
 /** Which tests of a file `npm test` leaves to `npm run test:all`. */
 export type Slow = 'all' | 'some' | 'none';
 
