@@ -35,9 +35,6 @@ const whole = {
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
 
-/** Makes every measurement once, on the built product. */
-const BENCH = 'test/bench/rows.test.ts';
-
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),
   contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
@@ -75,7 +72,7 @@ export default defineConfig({
             '{shared,functions,infra,web,bin,test/bench,test/corpus,test/edge,test/release}/**/*.test.{ts,tsx}',
             'test/*.test.ts',
           ],
-          exclude: [...COMPONENT_TESTS, BENCH],
+          exclude: COMPONENT_TESTS,
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
@@ -83,7 +80,7 @@ export default defineConfig({
         test: {
           ...whole,
           name: 'cloud',
-          include: ['test/{contract,security,torture}/**/*.test.ts', 'test/infra/packages.test.ts', BENCH],
+          include: ['test/{contract,security,torture}/**/*.test.ts', 'test/infra/packages.test.ts'],
         },
       },
       {
