@@ -107,8 +107,12 @@ function useEarlyBox(props: FieldPlaceProps) {
 function toNextValue({ value, variant }: RichTextFieldProps, typed: string): RichTextValue | null {
   const next = cleanText(typed);
   const isPlain = typeof value === 'string' && !hasFormula(value) && !next.includes('\n');
+  // The second dollar sign may end a formula, which the editor makes of it.
+  if (isPlain && countDollars(next) > Math.max(1, countDollars(value))) return null;
   return isPlain && next.length <= RICH_TEXT_VARIANTS[variant].limit ? next : null;
 }
+
+const countDollars = (text: string): number => text.split('$').length - 1;
 
 /** Notes where the caret is, unless something waits already: the editor then moves it with each step. */
 function noteCaret(early: TypedEarly, box: HTMLTextAreaElement | null): void {

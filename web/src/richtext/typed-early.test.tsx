@@ -164,6 +164,31 @@ test('a formatted text gets what was typed with its editor, and keeps its format
     });
 });
 
+test.each(['{End} $$x^2$$ more', '{End} $x^2$ more', '{End} costs $5'])(
+  'a formula that is typed while the editor of a field loads is the one that its editor makes: %s',
+  async (keys) => {
+    const drawn = await render(
+      <>
+        <Field label="Early" text="Solve" isLoaded={false} />
+        <Field label="Late" text="Solve" isLoaded />
+      </>,
+    );
+    for (const name of ['Early', 'Late']) {
+      await drawn.getByRole('textbox', { name }).click();
+      await userEvent.keyboard(keys);
+    }
+    await drawn.rerender(
+      <>
+        <Field label="Early" text="Solve" isLoaded />
+        <Field label="Late" text="Solve" isLoaded />
+      </>,
+    );
+    await expect.poll(() => read('Late')).not.toBe('Solve');
+    // Behind a formula the browser makes a space one at which no line breaks.
+    await expect.poll(() => read('Early')).toBe(read('Late').replaceAll('\u00a0', ' '));
+  },
+);
+
 test('what an input method composes in a formatted text comes to it with its editor, and shows meanwhile', async () => {
   const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
   const text: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };

@@ -22,9 +22,9 @@ export function isForEditor(event: Key, { steps }: TypedEarly): boolean {
   return key === 'Enter' || (steps.length > 0 && TEXT_KEY.test(key));
 }
 
-/** Tells whether a paste is more than letters: several lines may be rows or questions, and HTML has formatting. */
+/** Tells whether a paste is more than letters: several lines may be rows or questions, HTML has formatting, `$` formulas. */
 export const takesEditor = (data: DataTransfer): boolean =>
-  data.getData('text/html') !== '' || /\n/.test(data.getData('text/plain').trim());
+  data.getData('text/html') !== '' || /[\n$]/.test(data.getData('text/plain').trim());
 
 /** Marks an editor that takes the place of its field: whoever wrote there is still in the same field. */
 export const TAKES_OVER = 'data-takes-over';

@@ -60,6 +60,7 @@ export function typeOnceFound(find: () => HTMLElement | null, focus: (field: HTM
   let kept: readonly EarlyStep[] | null = null;
   keepForField = (steps) => {
     kept = steps;
+    setTimeout(() => changes.disconnect(), KEPT_MS);
   };
   const changes = new MutationObserver(() => {
     const field = find();
@@ -74,6 +75,9 @@ export function typeOnceFound(find: () => HTMLElement | null, focus: (field: HTM
   changes.observe(document.body, { childList: true, subtree: true });
   listening?.signal.addEventListener('abort', () => !kept && changes.disconnect());
 }
+
+/** How long letters are kept for a field that has not come, in ms: a field that comes later is another one. */
+const KEPT_MS = 30_000;
 
 /** Types into a field that gets the focus for this alone. */
 function typeElsewhere(focus: () => void, steps: readonly EarlyStep[]): void {
