@@ -1,9 +1,12 @@
+import { FileUp, ImageUp } from 'lucide-react';
 import { defineRange } from '#shared/range.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
 import { Chip } from '../ui/fields/Chip.tsx';
 import { ColorField } from '../ui/fields/ColorField.tsx';
 import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
+import { DropZone } from '../ui/fields/DropZone.tsx';
 import { FieldNotes } from '../ui/fields/FieldNotes.tsx';
+import { FileButton } from '../ui/fields/FileButton.tsx';
 import { NumberBox } from '../ui/fields/NumberBox.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
@@ -34,6 +37,14 @@ const aSwitch = (initial: boolean, look: Pick<SwitchProps, 'children' | 'isDisab
   </WithValue>
 );
 
+const aDropZone = (isOver: boolean) => (
+  <DropZone label="Your own image" icon={ImageUp} words="Drop an image here, or paste one" isOver={isOver}>
+    <FileButton isSingle label="Image file" onFiles={() => undefined}>
+      Choose a file
+    </FileButton>
+  </DropZone>
+);
+
 export const FIELD_SAMPLES = {
   PasswordField: {
     Hidden: <PasswordField label="Password" hint="8 or more characters" value="a long password" />,
@@ -48,6 +59,22 @@ export const FIELD_SAMPLES = {
     Wrong: <TextField label="E-mail" defaultValue="ann" error="Please enter an e-mail address." />,
     Dense: <TextField aria-label="Word 1" defaultValue="cloud" isDense />,
     Disabled: <TextField label="Class" defaultValue="4 B" isDisabled />,
+  },
+  FileButton: {
+    Plain: (
+      <FileButton label="Files" onFiles={() => undefined}>
+        Choose a file
+      </FileButton>
+    ),
+    'With an icon': (
+      <FileButton variant="action" icon={FileUp} label="More files" onFiles={() => undefined}>
+        Import a file
+      </FileButton>
+    ),
+  },
+  DropZone: {
+    Empty: aDropZone(false),
+    'With files over the page': aDropZone(true),
   },
   TextArea: {
     Empty: <TextArea label="What happened?" />,
