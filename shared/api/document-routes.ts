@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REQUIREMENTS } from '../document/requirement-messages.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
 import {
   deletedSummary,
   documentBody,
@@ -19,7 +20,7 @@ import { conditional, defineRoutes, idempotent, nothing, okReply, params } from 
 const filename = z.string().check(
   z.overwrite((name) => name.trim()),
   z.minLength(1, REQUIREMENTS.filename),
-  z.maxLength(255),
+  z.maxLength(LIMITS.filenameCharacters),
 );
 
 /** The page of a list that comes next. */

@@ -108,7 +108,7 @@ export const userChange = z
   .object({
     name: z.optional(userName),
     occupation: z.optional(occupation),
-    occupation_other: z.optional(z.string().check(z.maxLength(255))),
+    occupation_other: z.optional(z.string().check(z.maxLength(LIMITS.occupationCharacters))),
     request_no_email: z.optional(z.boolean()),
     paper: z.optional(z.enum(PAPERS)),
     onboarded: z.optional(z.boolean()),

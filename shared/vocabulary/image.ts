@@ -3,6 +3,7 @@ import { defineRange } from '../range.ts';
 import { numberField, requiredNumberField } from '../range-fields.ts';
 import { hexColor } from '../text/schema.ts';
 import { IMAGE_PLACE, IMAGE_WIDTH } from './image-sizes.ts';
+import { LIMITS } from './limits.ts';
 import {
   booleanField,
   identifier,
@@ -31,7 +32,7 @@ export type StickerAnchor = z.output<typeof stickerAnchor>;
 /** An image attachment: a sticker on a sheet, or a picture inside an input. */
 export const imageAttachment = z.object({
   id: identifier,
-  name: plainTextField(255),
+  name: plainTextField(LIMITS.imageNameCharacters),
   objectId: nullableField(identifier),
   uploading: booleanField(false),
   lockAspectRatio: booleanField(true),

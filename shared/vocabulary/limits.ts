@@ -5,6 +5,8 @@ export const LIMITS = {
   studentFieldCharacters: 60,
   filenameCharacters: 255,
   otherCharacters: 255,
+  occupationCharacters: 255,
+  imageNameCharacters: 255,
   searchCharacters: 200,
   /** The length of the name that users give themselves. */
   userNameCharacters: 80,

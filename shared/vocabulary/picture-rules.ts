@@ -1,6 +1,7 @@
 import type { Icon } from '../icons/icon-schema.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type ImageAttachment, imageAttachment } from './image.ts';
+import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
 
@@ -19,7 +20,6 @@ export const createIconPicture = (
   iconObject: { id: icon, is_premium: our_premium, styles: [], creator, license: license.name },
 });
 
-const LONGEST_NAME = 255;
 /** A picture that is flatter still is drawn as high as that. */
 const FLATTEST = 1000;
 
@@ -34,7 +34,7 @@ export const getRatio = (width: number, height: number): number =>
 export const createFilePicture = (id: string, file: { name: string; ratio: number }): ImageAttachment => ({
   ...EMPTY_PICTURE,
   id,
-  name: cleanText(file.name).slice(0, LONGEST_NAME).toWellFormed(),
+  name: cleanText(file.name).slice(0, LIMITS.imageNameCharacters).toWellFormed(),
   ratio: file.ratio,
   uploading: true,
 });

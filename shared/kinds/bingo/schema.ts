@@ -63,7 +63,7 @@ const fields = z.extend(createHeaderSchema(1), {
       .check(z.maxLength(LAST_CELL)),
     [(INITIAL_DIMENSION ** 2 + 1) / 2],
   ),
-  free_space_preset: z._default(z.literal([0, 1, 2, 3]), FREE_SPACE_PRESETS.center),
+  free_space_preset: z._default(z.literal(Object.values(FREE_SPACE_PRESETS)), FREE_SPACE_PRESETS.center),
   free_space_image: inlineImage,
   inline_images: listField(imageAttachment, LIMITS.items),
   reuse_terms: zeroOrOneField(0),

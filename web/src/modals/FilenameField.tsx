@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-
-const LONGEST_FILENAME = 255;
 
 interface FilenameFieldProps {
   label?: string;
@@ -15,7 +14,7 @@ interface FilenameFieldProps {
 /** Renders the field of a name, by default that of a document. It has the caret, and is typed over. */
 export function FilenameField({
   label = 'File name',
-  maxLength = LONGEST_FILENAME,
+  maxLength = LIMITS.filenameCharacters,
   ...rest
 }: FilenameFieldProps) {
   const root = useRef<HTMLDivElement>(null);

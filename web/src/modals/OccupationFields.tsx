@@ -1,11 +1,7 @@
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import {
-  LONGEST_OCCUPATION,
-  OCCUPATION_OPTIONS,
-  type OccupationForm,
-  type OccupationProblems,
-} from './occupation-form.ts';
+import { OCCUPATION_OPTIONS, type OccupationForm, type OccupationProblems } from './occupation-form.ts';
 
 interface OccupationFieldsProps {
   form: OccupationForm;
@@ -27,7 +23,7 @@ export function OccupationFields({ form, onChange, problems }: OccupationFieldsP
       {form.occupation === 'o' && (
         <TextField
           label="Occupation"
-          maxLength={LONGEST_OCCUPATION}
+          maxLength={LIMITS.occupationCharacters}
           value={form.occupation_other}
           onChange={(occupation_other) => onChange({ occupation_other })}
           error={problems.occupation_other}

@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { GRADE_LEVELS, getGradeName, SUBJECTS } from '#shared/vocabulary/subjects.ts';
 import { Chips } from '../ui/fields/CheckboxGroup.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
@@ -39,8 +40,6 @@ const getAudienceHint = (audience: Audience, hasAnswers: boolean): string => {
   const copied = hasAnswers ? ', answers included' : '';
   return `Anyone can find, open and print it, and make a copy of their own${copied}.`;
 };
-const MOST_SUBJECTS = 3;
-const LONGEST_OTHER = 255;
 
 const subjects = SUBJECTS.map((subject) => ({ value: subject, label: subject }));
 const grades = GRADE_LEVELS.map((grade) => ({ value: grade, label: getGradeName(grade) }));
@@ -63,7 +62,7 @@ export function PrintableFields(props: PrintableFieldsProps) {
       <Chips
         label="Subjects"
         hint={[sources.subjects, 'Up to three.'].filter(Boolean).join(' ')}
-        most={MOST_SUBJECTS}
+        most={LIMITS.subjects}
         options={subjects}
         value={form.subjects}
         onChange={(chosen) => set({ subjects: chosen })}
@@ -72,7 +71,7 @@ export function PrintableFields(props: PrintableFieldsProps) {
       {form.subjects.includes('Other') && (
         <TextField
           label="Other subject"
-          maxLength={LONGEST_OTHER}
+          maxLength={LIMITS.otherCharacters}
           value={form.subject_other}
           onChange={(subject_other) => set({ subject_other })}
           error={problems.subject_other}

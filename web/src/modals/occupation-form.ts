@@ -10,7 +10,6 @@ export interface OccupationForm {
 
 export type OccupationProblems = { readonly [Field in keyof OccupationForm]?: string };
 
-export const LONGEST_OCCUPATION = 255;
 export const OCCUPATION_OPTIONS = (Object.keys(OCCUPATIONS) as Occupation[]).map((value) => ({
   value,
   label: OCCUPATIONS[value],
