@@ -5,7 +5,7 @@ import Counts from './support/counts.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 const aModule = (...states: string[]): TestModule => {
-  const tests = states.map((state) => ({ result: () => ({ state }) }));
+  const tests = states.map((state) => ({ result: () => ({ state }), diagnostic: () => undefined }));
   return withSuites(tests, []);
 };
 const withSuites = (tests: object[], suites: object[]): TestModule =>
@@ -24,7 +24,18 @@ test('the last line of a run counts what passed and failed, and nothing else; wh
 
 test('what could not be set up is a failure, though its tests were only skipped', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  const skipped = { result: () => ({ state: 'skipped' }) };
+  const skipped = { result: () => ({ state: 'skipped' }), diagnostic: () => undefined };
   new Counts().onTestRunEnd([withSuites([skipped], [{ errors: () => [new Error('No browser')] }])], []);
   expect(log.mock.calls.join('\n').split('\n').at(-1)).toBe('0 passed, 1 failed');
+});
+
+test('a test that needed a second try is named', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const retried = {
+    fullName: 'Download > gives the file',
+    result: () => ({ state: 'passed' }),
+    diagnostic: () => ({ flaky: true }),
+  };
+  new Counts().onTestRunEnd([withSuites([retried], [])], []);
+  expect(log.mock.calls.join('\n')).toContain('passed at the second try: Download > gives the file');
 });

@@ -8,9 +8,16 @@ const listOutcomes = (modules: readonly TestModule[]) =>
     return [...tests, ...broken.map(() => 'failed' as const)];
   });
 
+/** Lists the tests that passed at their second try only, by their full names. */
+const listRetried = (modules: readonly TestModule[]): string[] =>
+  modules.flatMap((module) =>
+    [...module.children.allTests()].flatMap((test) => (test.diagnostic()?.flaky ? [test.fullName] : [])),
+  );
+
 /** The last line of a run, for programs that read it: "212 passed, 0 failed". */
 export default class Counts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    for (const name of listRetried(modules)) console.log(`\npassed at the second try: ${name}`);
     const states = listOutcomes(modules);
     const count = (state: string) => states.filter((one) => one === state).length;
     const skipped = count('skipped');
