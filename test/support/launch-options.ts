@@ -1,9 +1,6 @@
-import { statfsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright-core';
 import { installChromium } from '#functions/adapters/chromium/binary.ts';
-
-/** In bytes: several times what the pages of a run share. */
-const ENOUGH = 1e9;
+import { hasSharedMemory } from '#functions/adapters/chromium/profile.ts';
 
 /** Returns how the tests start the Chromium that prints, with more arguments than it needs where they are given. */
 export async function getLaunchOptions(...more: string[]): Promise<LaunchOptions> {
@@ -15,14 +12,4 @@ export async function getLaunchOptions(...more: string[]): Promise<LaunchOptions
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     env: { ...environment, HOME: '/tmp' },
   };
-}
-
-/** Tells whether Chromium can share its pictures in memory; in many a container there are 64 MB for it. */
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > ENOUGH;
-  } catch {
-    return false;
-  }
 }

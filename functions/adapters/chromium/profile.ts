@@ -9,8 +9,8 @@ const OWNER = new RegExp(`^${PREFIX}(\\d+)-`);
 
 /** Where Linux keeps files in memory. Lambda has no such folder, and many a container a small one. */
 const SHARED_MEMORY = '/dev/shm';
-/** In bytes: many times what the profile and the PDFs of a browser take. */
-const ENOUGH = 5e8;
+/** In bytes: many times what the profile, the PDFs and the pictures of a browser take. */
+const ENOUGH = 1e9;
 
 /**
  * Creates a folder for the profile and the temporary files of a browser of this process, and removes those of processes that
@@ -18,12 +18,14 @@ const ENOUGH = 5e8;
  * disk that is a tenth of a warm rendering.
  */
 export async function createProfile(): Promise<string> {
+  // In both places: what killed processes left in memory may be why there is no room in it.
+  await Promise.all([SHARED_MEMORY, tmpdir()].map(removeAbandoned));
   const folder = hasSharedMemory() ? SHARED_MEMORY : tmpdir();
-  await removeAbandoned(folder);
   return mkdtemp(join(folder, `${PREFIX}${process.pid}-`));
 }
 
-function hasSharedMemory(): boolean {
+/** Tells whether a browser can keep its files in memory; in many a container there are 64 MB for it. */
+export function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY);
     return bavail * bsize > ENOUGH;
@@ -41,7 +43,8 @@ export const removeProfileAtOnce = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
 async function removeAbandoned(folder: string): Promise<void> {
-  const names = await readdir(folder);
+  // A machine may have no such folder.
+  const names = await readdir(folder).catch(() => []);
   const abandoned = names.filter((name) => {
     const owner = OWNER.exec(name)?.[1];
     return owner !== undefined && !isAlive(Number(owner));
