@@ -16,6 +16,9 @@ import { createTypedEarly } from './typed-early.ts';
 const input = (method: string, letters: object): Promise<unknown> =>
   (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, letters);
 
+const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
+const boldRain: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
+
 const written: Record<string, RichTextValue> = {};
 
 interface FieldProps {
@@ -149,13 +152,11 @@ test('a plain text has what is typed before its editor has come', async () => {
 });
 
 test('a formatted text gets what was typed with its editor, and keeps its formatting', async () => {
-  const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
-  const text: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
-  const drawn = await render(<Field label="Title" text={text} isLoaded={false} />);
+  const drawn = await render(<Field label="Title" text={boldRain} isLoaded={false} />);
   await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
   await userEvent.keyboard('{End}bow');
   expect(read('Title')).toBe('rain');
-  await drawn.rerender(<Field label="Title" text={text} isLoaded />);
+  await drawn.rerender(<Field label="Title" text={boldRain} isLoaded />);
   await expect
     .poll(() => written.Title)
     .toEqual({
@@ -190,9 +191,7 @@ test.each(['{End} $$x^2$$ more', '{End} $x^2$ more', '{End} costs $5'])(
 );
 
 test('what an input method composes in a formatted text comes to it with its editor, and shows meanwhile', async () => {
-  const bold = { type: 'text' as const, text: 'rain', marks: [{ type: 'strong' as const }] };
-  const text: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
-  const drawn = await render(<Field label="Title" text={text} isLoaded={false} />);
+  const drawn = await render(<Field label="Title" text={boldRain} isLoaded={false} />);
   const box = drawn.getByRole('textbox', { name: 'Title', exact: true });
   await box.click();
   await userEvent.keyboard('{End}');
@@ -206,7 +205,7 @@ test('what an input method composes in a formatted text comes to it with its edi
   await input('Input.insertText', { text: '日本' });
   await userEvent.keyboard('!');
   expect(read('Title')).toBe('rain');
-  await drawn.rerender(<Field label="Title" text={text} isLoaded />);
+  await drawn.rerender(<Field label="Title" text={boldRain} isLoaded />);
   await expect
     .poll(() => written.Title)
     .toEqual({
