@@ -251,7 +251,7 @@ test('every folder of code is named in the README of the folder above it', () =>
     const readme = readFileSync(join(root, dirname(folder), 'README.md'), 'utf8');
     return readme.includes(`${basename(folder)}/`) || readme.includes(`\`${basename(folder)}\``);
   };
-  // The folders of item types are listed in the registries.
+  // The folders of item types are listed in `item-schema.ts`.
   const described = [...folders].filter((folder) => !/^(shared|web\/src)\/items\/.+/.test(folder));
   expect(described.filter((folder) => !isNamed(folder))).toEqual([]);
 });
