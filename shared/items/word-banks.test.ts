@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { putBack } from '../document/restore-entries.ts';
 import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
@@ -32,7 +33,12 @@ function edit<Argument>(
 ): void {
   const before = structuredClone(document);
   rule(document, argument);
-  normalizeWordBanks(document, before, structuredClone(document));
+  // An item that the rule leaves alone stays the same object, as in the editor.
+  const items = document.items.map((item) => {
+    const former = before.items.find(({ id }) => id === item.id);
+    return former && isEqual(former, item) ? former : structuredClone(item);
+  });
+  normalizeWordBanks(document, before, { ...document, items });
 }
 const item = <T extends 'word_scramble' | 'fill_in_the_blank' | 'word_bank'>(
   { items }: Worksheet,

@@ -41,9 +41,10 @@ export function normalizeWordBanks(live: WithItems, before: WithItems | null, af
   if (before?.items === after.items) return;
   const concerned = after.items.filter(isConcerned);
   if (concerned.length === 0) return;
-  const known = new Set<WorksheetItem>(before?.items);
-  if (before && concerned.every((item) => known.has(item)) && before.items.length === after.items.length)
-    return;
+  // What was concerned counts too: a bank still has the words of an item that was just taken out of it.
+  const former = new Set(before?.items.filter(isConcerned));
+  const isUntouched = former.size === concerned.length && concerned.every((item) => former.has(item));
+  if (isUntouched && before?.items.length === after.items.length) return;
   normalizeConcerned(live, concerned);
 }
 
