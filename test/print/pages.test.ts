@@ -26,18 +26,6 @@ describe('printed pages', () => {
     );
   });
 
-  test('an answer that the key cannot write in its space is named', async () => {
-    const data = { subtitle: 'Why?', answer_type: 'blank', answer_height: 0.3, has_answer: true };
-    const items = ['Rain.', 'Rain and more rain. '.repeat(20)].map((answer, index) => ({
-      id: `q${index}`,
-      type: 'open_response',
-      data: { ...data, answer },
-    }));
-    const key = await print({ entity_type: 'worksheet', items }, { answerKey: true });
-    expect(key.warnings).toEqual(['items.1 has an answer that is longer than its space']);
-    expect((await print({ entity_type: 'worksheet', items })).warnings).toEqual([]);
-  });
-
   test.each(['standard_lines', 'single', 'handwriting'])(
     'a row of %s after the question makes it no taller than its last line needs',
     async (answer_type) => {

@@ -1,12 +1,17 @@
 import { sumBy } from 'es-toolkit';
-import type { Letter } from './letter-runs.ts';
+
+/** A grapheme and its width, in px. */
+interface Letter {
+  readonly text: string;
+  readonly width: number;
+}
 
 const sumWidths = (letters: readonly Letter[]): number => sumBy(letters, ({ width }) => width);
 const isSpace = ({ text }: Letter): boolean => /^\s+$/.test(text);
 
 /** Splits letters into words, each with the space before it. */
-function splitWords(letters: readonly Letter[]): Letter[][] {
-  const words: Letter[][] = [];
+function splitWords<L extends Letter>(letters: readonly L[]): L[][] {
+  const words: L[][] = [];
   for (const [at, letter] of letters.entries()) {
     const before = letters[at - 1];
     const begins = isSpace(letter) && before !== undefined && !isSpace(before);
@@ -23,8 +28,8 @@ const isClosing = ({ text }: Letter): boolean => /^[\p{Pe}\p{Pf}\p{Po}ーっッ�
  * Groups letters that no row ends between: a bracket and the letter within, a full stop and the letter
  * before.
  */
-function groupUnbreakable(word: readonly Letter[]): Letter[][] {
-  const groups: Letter[][] = [];
+function groupUnbreakable<L extends Letter>(word: readonly L[]): L[][] {
+  const groups: L[][] = [];
   for (const [at, letter] of word.entries()) {
     const before = word[at - 1];
     if (before && (isOpening(before) || isClosing(letter))) groups.at(-1)?.push(letter);
@@ -34,9 +39,9 @@ function groupUnbreakable(word: readonly Letter[]): Letter[][] {
 }
 
 /** Breaks a word into parts that each fit into the room. */
-function breakWord(word: readonly Letter[], room: number): Letter[][] {
-  const parts: Letter[][] = [[]];
-  const fits = (letters: readonly Letter[]) => sumWidths([...(parts.at(-1) ?? []), ...letters]) <= room;
+function breakWord<L extends Letter>(word: readonly L[], room: number): L[][] {
+  const parts: L[][] = [[]];
+  const fits = (letters: readonly L[]) => sumWidths([...(parts.at(-1) ?? []), ...letters]) <= room;
   for (const group of groupUnbreakable(word)) {
     for (const letters of sumWidths(group) <= room ? [group] : group.map((letter) => [letter])) {
       if (fits(letters) || parts.at(-1)?.length === 0) parts.at(-1)?.push(...letters);
@@ -46,7 +51,7 @@ function breakWord(word: readonly Letter[], room: number): Letter[][] {
   return parts;
 }
 
-const trimLeadingSpace = (letters: readonly Letter[]): Letter[] => {
+const trimLeadingSpace = <L extends Letter>(letters: readonly L[]): L[] => {
   const first = letters.findIndex((letter) => !isSpace(letter));
   return first === -1 ? [] : letters.slice(first);
 };
@@ -55,8 +60,8 @@ const trimLeadingSpace = (letters: readonly Letter[]): Letter[] => {
  * Breaks letters into rows at most `room` wide, in px. Rows end at the ends of words; a word wider than a row
  * continues in the next. The space between two rows is dropped.
  */
-export function breakIntoRows(letters: readonly Letter[], room: number): Letter[][] {
-  const rows: Letter[][] = [];
+export function breakIntoRows<L extends Letter>(letters: readonly L[], room: number): L[][] {
+  const rows: L[][] = [];
   for (const word of splitWords(letters)) {
     const last = rows.at(-1);
     if (last && sumWidths(last) + sumWidths(word) <= room) last.push(...word);

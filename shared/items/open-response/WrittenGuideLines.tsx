@@ -1,5 +1,4 @@
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
-import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
@@ -9,6 +8,7 @@ import { GuideLines, getGuideLinesHeight } from '../letters/GuideLines.tsx';
 import { createGuideRules, createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
 import { getInsets, Letters } from '../letters/Letters.tsx';
 import { groupIntoRuns, type Hand, type Letter, layOutLetters } from '../letters/letter-runs.ts';
+import { BOLD, ROOM } from './estimate-lines.ts';
 
 interface WrittenGuideLinesProps {
   /** Base line to head line, in px. */
@@ -56,12 +56,10 @@ export function WrittenGuideLines({
   );
 }
 
-/** Room beside an indent. */
-const ROOM = CONTENT_WIDTH * 0.94;
 const joinLetters = (letters: readonly Letter[]): string => letters.map(({ text }) => text).join('');
 
-/** The gap between a prompt and the row on its line, in em, and how much wider bold words are than usual. */
-const [PROMPT_GAP, BOLD] = [0.4, 1.1];
+/** The gap between a prompt and the row on its line, in em. */
+const PROMPT_GAP = 0.4;
 
 /**
  * Estimates the length of the row that begins on a prompt's last line, in px; 0 where the words before it may
@@ -97,15 +95,12 @@ interface Written {
 
 /**
  * Fits the words into the rows, each with room beside an indent, the first one `begin` px where it is
- * shorter. A long answer is written smaller; if that is not enough, the last row takes the rest and is cut at
- * its end.
+ * shorter. A long answer is written smaller; if that is not enough, it has more rows than were asked for.
  */
 export function fitAnswer(rows: number, words: string, height: number, begin = ROOM): Written {
   for (const size of SIZES) {
     const written = breakAtHeight(words, height * size, begin);
     if (written.length <= rows) return { rows: written, size };
   }
-  const written = breakAtHeight(words, height * SMALLEST, begin);
-  const above = written.slice(0, Math.max(0, rows - 1));
-  return { rows: [...above, written.slice(above.length).join(' ').trim()], size: SMALLEST };
+  return { rows: breakAtHeight(words, height * SMALLEST, begin), size: SMALLEST };
 }

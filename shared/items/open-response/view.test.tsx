@@ -89,7 +89,19 @@ describe('on paper', () => {
     const smaller = written('roots '.repeat(8));
     expect(smaller.words).toEqual([4, 4]);
     expect(smaller.size).toBeCloseTo(usual.size * 0.7);
-    expect(written('roots '.repeat(20)).words).toEqual([5, 15]);
+    expect(written('roots '.repeat(20)).words).toEqual([5, 5, 5, 5]);
+  });
+
+  test('the key has more lines than the sheet where the answer needs them', () => {
+    const data = {
+      subtitle: 'Why?',
+      number_of_lines: 2,
+      has_answer: true,
+      answer: 'rain and snow '.repeat(40),
+    };
+    expect(count(draw(data), /class="ruled-line"/g)).toBe(2);
+    expect(count(draw(data, true), /class="ruled-line"/g)).toBeGreaterThan(6);
+    expect(count(draw({ ...data, answer: 'rain' }, true), /class="ruled-line"/g)).toBe(2);
   });
 
   test('the key writes a long answer smaller on its short line', () => {

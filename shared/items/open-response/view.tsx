@@ -11,6 +11,7 @@ import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
+import { estimateLines } from './estimate-lines.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
@@ -32,18 +33,25 @@ interface AnswerProps {
 const SMALLEST = 0.6;
 const ON_RULED = 0.85;
 
-/** Renders a short line; the key writes small enough to stay on it. */
+/** Renders a short line; the key writes small enough to stay on it, and makes it longer for an answer that is longer still. */
 function ShortLine({ data, shown, font, fontSize }: AnswerProps) {
   const width = inchesToPx(data.line_length);
   const answer = toPlainText(data.answer);
   const fits = width / (estimateTextWidth(answer, font) * fontSize);
-  const size = Math.max(SMALLEST, Math.min(1, fits));
+  const isLong = shown && fits < SMALLEST;
+  const size = isLong ? 1 : Math.min(1, fits);
   return (
-    <span className="short-line" style={{ width }} data-room data-place="line" data-width={width}>
+    <span
+      className={isLong ? 'short-line short-line-long' : 'short-line'}
+      style={isLong ? { minWidth: width } : { width }}
+      data-room
+      data-place="line"
+      data-width={width}
+    >
       {shown && (
         <span
           className="key-ink"
-          data-answer="line"
+          data-answer={isLong ? '' : 'line'}
           data-shows="data.answer"
           style={{ fontSize: `${size}em` }}
         >
@@ -77,6 +85,13 @@ function listLinesBelow({ line_position, number_of_lines, fill_page }: OpenRespo
   return numbers(first, Math.max(number_of_lines, fill_page ? first + 1 : 0));
 }
 
+/** Lists the places of lines below the prompt, of which the key has more where the answer needs `wanted` in all. */
+function listLinesForAnswer(data: OpenResponseData, wanted: number): number[] {
+  const asked = listLinesBelow(data);
+  const begin = data.line_position === 'after' ? 1 : 0;
+  return asked.length + begin >= wanted ? asked : numbers(begin, wanted);
+}
+
 /**
  * Returns the words that a line after the prompt continues; empty after a picture, which ends the words'
  * line.
@@ -96,10 +111,13 @@ const toAnswerFontSize = (height: number): string => `min(1em, ${height * ON_RUL
  * Renders ruled lines. The answer belongs to the unit of the first line below the prompt; where it begins
  * after the prompt, to the prompt's unit.
  */
-function StandardLines({ data, number, shown, picture }: AnswerProps) {
+function StandardLines({ data, number, shown, font, fontSize, picture }: AnswerProps) {
   const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
-  const below = listLinesBelow(data);
+  const type = { font, fontSize: Math.min(fontSize, height * ON_RULED) };
+  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
+  const wanted = shown ? estimateLines(toPlainText(data.answer), type, begin) : 0;
+  const below = listLinesForAnswer(data, wanted);
   const more = useRowsToPageEnd(height);
   const line = <div className="ruled-line" style={{ height }} data-place="line" />;
   const written = shown && !after && (
@@ -172,11 +190,12 @@ function HandwritingLines({ data, number, shown, font, fontSize, picture }: Answ
   const words = shown ? data.handwritingAnswer || toPlainText(data.answer) : '';
   const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
-  const below = listLinesBelow(data);
   const more = useRowsToPageEnd(getGuideRowHeight(height, fontSize));
   const begins = after ? 1 : 0;
   const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
-  const { rows: written, size } = fitAnswer(begins + below.length + more, words, height, begin);
+  const asked = listLinesBelow(data);
+  const { rows: written, size } = fitAnswer(begins + asked.length + more, words, height, begin);
+  const below = data.fill_page ? asked : listLinesForAnswer(data, written.length);
   // Rows run in the direction of the whole answer; the row on the prompt's line runs in the prompt's
   // direction.
   const row = { height, size, isRightToLeft: getDirection(words) === 'rtl' };
@@ -217,7 +236,7 @@ function BlankSpace({ data, number, shown, picture }: AnswerProps) {
   return (
     <Question followsNumber number={number} text={data.subtitle} picture={picture}>
       <Unit index={1} fillsPage={data.fill_page} shrinkableBy={getSpareHeight(data.answer_height)}>
-        <div className="answer-space" style={{ height }} data-room data-place="space">
+        <div className="answer-space" style={{ minHeight: height }} data-room data-place="space">
           {shown && (
             <div className="key-ink" data-answer="">
               <RichText value={data.answer} field="data.answer" />

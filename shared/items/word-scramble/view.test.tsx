@@ -72,9 +72,13 @@ describe('on paper', () => {
     const key = draw({ terms, number_of_columns: 3 }, true);
     const [, size] = /blank-two-lines"[^>]*font-size:([\d.]+)em/.exec(key) ?? [];
     expect(Number(size)).toBeGreaterThanOrEqual(0.5);
-    expect(key).not.toContain('blank-cut');
+    expect(key).not.toContain('blank-long');
+  });
+
+  test('an answer that is longer than two legible rows takes more', () => {
     const endless = draw({ terms: ['x'.repeat(300)], number_of_columns: 2 }, true);
-    expect(endless).toMatch(/blank-cut.*data-answer="line"/);
+    expect(endless).toMatch(/blank-long.*data-answer=""/);
+    expect(draw({ terms: ['x'.repeat(300)], number_of_columns: 2 })).not.toContain('blank-long');
   });
 
   test('multiple choice offers the answer among other terms, the key marks it', () => {
