@@ -180,6 +180,18 @@ describe('a checklist', () => {
     await expect.poll(items).toHaveLength(4);
   });
 
+  test('Enter behind the last item leaves none when the writing goes on elsewhere, and none on the paper meanwhile', async () => {
+    await editor.field('Item 4', editor.frame).click();
+    await press('Enter');
+    await expect.poll(readFocusedName).toBe('Item 5');
+    expect(await items()).toHaveLength(4);
+    await editor.openSection('Header');
+    await editor.field('Title').click();
+    await editor.row(1).click();
+    await editor.field('Item 4', editor.frame).waitFor();
+    expect(await editor.field('Item 5', editor.frame).count()).toBe(0);
+  });
+
   test('the last item that is left is emptied, and has no button to delete it', async () => {
     for (const name of ['item 4', 'item 3', 'item 2']) await editor.button(`Delete ${name}`).click();
     await expect.poll(items).toEqual(['I answered every question']);

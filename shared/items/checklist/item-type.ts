@@ -1,6 +1,7 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
+import { listPrintedOptions } from '../parts/item-options.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
@@ -24,7 +25,7 @@ export const itemType = {
   findMissing: findMissingInChecklist,
   lines: ({ direction, subtitle, options }) => [
     ...(direction ? [toPlainText(subtitle)] : []),
-    ...options.map(({ answer }) => `☐ ${toPlainText(answer)}`),
+    ...listPrintedOptions(options).map(({ answer }) => `☐ ${toPlainText(answer)}`),
   ],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<ChecklistData>;

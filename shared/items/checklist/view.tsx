@@ -4,7 +4,7 @@ import { getDirection } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { ImageSettings } from '../../vocabulary/style.ts';
-import type { ItemOption } from '../parts/item-options.ts';
+import { type ItemOption, listPrintedOptions } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
@@ -49,7 +49,7 @@ function Entry({ option, index, ticked, settings }: EntryProps) {
 /** Renders a box before each item; the item's lines hang under its own text. */
 export function ChecklistView({ item, answerKey, style }: ItemViewProps<ChecklistData>) {
   const { subtitle, direction, options } = item.data;
-  const entries = options.map((option, place) => ({ option, place }));
+  const entries = listPrintedOptions(options).map((option, place) => ({ option, place }));
   return (
     <Question number={null} text={direction ? subtitle : ''}>
       {options.length > 0 && (

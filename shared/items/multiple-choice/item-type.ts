@@ -3,7 +3,7 @@ import { getOptionLetter } from '../../vocabulary/numbering.ts';
 import { dealOptions, listOptionsToKeep } from '../parts/deal-options.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { setOptionKept } from '../parts/item-options.ts';
+import { listPrintedOptions, setOptionKept } from '../parts/item-options.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
 import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
@@ -29,7 +29,9 @@ export const itemType = {
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
   lines: ({ subtitle, options }) => [
     toPlainText(subtitle),
-    ...options.map(({ answer }, place) => `${getOptionLetter(place)}. ${toPlainText(answer)}`),
+    ...listPrintedOptions(options).map(
+      ({ answer }, place) => `${getOptionLetter(place)}. ${toPlainText(answer)}`,
+    ),
   ],
   findMissing: findMissingInMultipleChoice,
   listPartsToKeep: ({ options, hasBooleanOptions }) =>

@@ -22,6 +22,22 @@ const withOptions = (...answers: string[]): MultipleChoiceData => ({
 const answers = (data: MultipleChoiceData) => data.options.map((option) => toPlainText(option.answer));
 const correct = (data: MultipleChoiceData) => data.options.map((option) => option.correct);
 
+const draw = (data: MultipleChoiceData) => {
+  const item = worksheetItem.parse({ id: 'q', type: 'multiple_choice', data }) as ItemOf<'multiple_choice'>;
+  return renderToStaticMarkup(
+    <MultipleChoiceView item={item} number="1." answerKey={false} style={documentStyle.parse({})} />,
+  );
+};
+
+test.each([
+  ['one', ['roots', 'petals', ''], 2],
+  ['several', ['roots', '', ''], 1],
+  ['none that stands between others', ['roots', '', 'petals'], 3],
+  ['none of a list that was not begun', ['', ''], 2],
+] as const)('empty options at the end do not print: %s', (_, answers, printed) => {
+  expect(draw(withOptions(...answers)).match(/class="option[ "]/g)).toHaveLength(printed);
+});
+
 describe('True/False', () => {
   test('turning it on stashes the options and caps the columns at 2', () => {
     const data = withOptions('a', 'b', 'c');

@@ -11,6 +11,7 @@ import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
 import type { DealtOption as OptionData } from '../parts/deal-options.ts';
+import { listPrintedOptions } from '../parts/item-options.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
 import { OptionMark } from '../parts/OptionMark.tsx';
 import { Question } from '../parts/Question.tsx';
@@ -43,7 +44,8 @@ function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
 const INDENT = 2;
 
 export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<MultipleChoiceData>) {
-  const { subtitle, subtitle_image, options, number_of_columns } = item.data;
+  const { subtitle, subtitle_image, number_of_columns } = item.data;
+  const options: readonly OptionData[] = listPrintedOptions(item.data.options);
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const width = CONTENT_WIDTH - 2 * getBorderWidth(item.style);
   const columns = countFittingColumns({

@@ -32,6 +32,15 @@ export const createOption = (): ItemOption => ({ answer: '', answer_image: null,
 export const isEmptyOption = (one: ItemOption | undefined): boolean =>
   one !== undefined && isBlank(one.answer) && one.answer_image === null;
 
+/**
+ * Lists the options that print: all but empty ones at the end of a list that was begun. Enter behind the last option makes
+ * one, and nobody wants its letter on paper.
+ */
+export function listPrintedOptions<Option extends ItemOption>(options: readonly Option[]): readonly Option[] {
+  const last = options.findLastIndex((one) => one.correct || !isEmptyOption(one));
+  return last === -1 ? options : options.slice(0, last + 1);
+}
+
 /** Lists the options that have words or a picture, as those of a question. */
 export const listReadOptions = (options: readonly ItemOption[]): ReadOption[] =>
   options

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   addOption,
   isEmptyOption,
@@ -69,6 +69,8 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
   const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const list = useRef<HTMLDivElement>(null);
+  /** The place of the option that Enter behind the last one has made. */
+  const madeByEnter = useRef<number>(null);
   // Once React has drawn the option; the caret goes behind what is in it.
   const focusOption = (index: number) =>
     queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
@@ -105,13 +107,24 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
     add(text);
     focusOption(getOptions().length - 1);
   });
+  // Whoever ends the last option with Enter wanted no further one.
+  const close = useEffectEvent(() => {
+    const last = getOptions().length - 1;
+    const option = getOptions()[last];
+    if (last === madeByEnter.current && isEmptyOption(option) && !option?.correct)
+      run(path, removeOption, last, 'new options');
+  });
+  useEffect(() => () => close(), []);
   return {
     list,
     entry,
     paste,
     move: (from: number, to: number) => run(path, moveOption, { from, to }),
     enter(index: number) {
-      if (index === data.options.length - 1) run(path, addOption, { after: index });
+      if (index === data.options.length - 1) {
+        run(path, addOption, { after: index }, 'new options');
+        madeByEnter.current = index + 1;
+      }
       focusOption(index + 1);
     },
     remove(index: number) {
