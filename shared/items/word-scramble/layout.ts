@@ -62,10 +62,19 @@ const LEAST_LINE = 0.6;
 /**
  * Tells whether the column has room for a line beside the scrambled term on which its answer can be written.
  */
-export function fitsBeside(data: WordScrambleData, term: string, type: TextMetrics): boolean {
+function fitsBeside(data: WordScrambleData, term: string, type: TextMetrics): boolean {
   const width = measureTermWidth(term, type.font);
   const line = Math.max(SHORTEST_LINE / type.fontSize, width * LEAST_LINE);
   return width + WORD_GAP + line <= getTermRoom(data, type);
+}
+
+/**
+ * Lists the terms that have their lines beside them. In columns that is all of them or none: lines that stand beside some words
+ * and below others would be no rows.
+ */
+export function listTermsBeside(data: WordScrambleData, type: TextMetrics): readonly string[] {
+  const fitting = data.terms.filter((term) => fitsBeside(data, term, type));
+  return data.number_of_columns === 1 || fitting.length === data.terms.length ? fitting : [];
 }
 
 /**
@@ -73,12 +82,7 @@ export function fitsBeside(data: WordScrambleData, term: string, type: TextMetri
  * where none has.
  */
 export const measureWidestBeside = (data: WordScrambleData, type: TextMetrics): number =>
-  Math.max(
-    0,
-    ...data.terms
-      .filter((term) => fitsBeside(data, term, type))
-      .map((term) => measureTermWidth(term, type.font)),
-  );
+  Math.max(0, ...listTermsBeside(data, type).map((term) => measureTermWidth(term, type.font)));
 
 /**
  * Returns the longest line that has room in its column, in px: beside the widest word that leaves room for

@@ -7,6 +7,7 @@ import { OPTION_LIMIT } from '../parts/limits.ts';
 import { measureLongestLine, SHORTEST_LINE, type TextMetrics } from './layout.ts';
 import {
   SCRAMBLE_COLUMNS,
+  SCRAMBLE_LINE,
   type ScrambleType,
   TERM_LIMIT,
   type TermChoice,
@@ -132,13 +133,18 @@ export function setLineLength(
   data.line_length = Math.max(SHORTEST_LINE, Math.min(length, measureLongestLine(data, type)));
 }
 
-/** Sets the number of columns; lines are shortened to their columns, but never below 50 px. */
+/**
+ * Sets the number of columns; lines are shortened to their columns, but never below 50 px. A line that was as long as its
+ * column allows grows again with the column.
+ */
 export function setScrambleColumns(
   data: WordScrambleData,
   { columns, type }: { columns: number; type: TextMetrics },
 ): void {
+  const wasLongest = data.line_length >= measureLongestLine(data, type);
   data.number_of_columns = clampTo(SCRAMBLE_COLUMNS, columns);
-  setLineLength(data, { length: data.line_length, type });
+  const length = wasLongest ? Math.max(data.line_length, SCRAMBLE_LINE.initial) : data.line_length;
+  setLineLength(data, { length, type });
 }
 
 export function setScrambleLinePosition(

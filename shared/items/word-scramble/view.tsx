@@ -10,8 +10,8 @@ import {
   COLUMN_GAP,
   countPrintedColumns,
   createTextMetrics,
-  fitsBeside,
   getLabelWidth,
+  listTermsBeside,
   measureLineBelow,
   measureLongestLine,
   measureWidestBeside,
@@ -35,17 +35,19 @@ export function WordScrambleView({
   const data = { ...item.data, number_of_columns: countPrintedColumns(item.data, type) };
   const hasPrompt = !isBlank(prompt);
   const terms = listPrintedTerms(data, { locale, isNumbered: number !== null });
+  const cased = { ...data, terms: terms.map(({ answer }) => answer) };
+  const beside = new Set(listTermsBeside(cased, type));
   const line = data.type === 'blank' ? null : Math.min(data.line_length, measureLongestLine(data, type));
   const cell = {
     type,
     answerKey,
     line,
     label: getLabelWidth(data.terms.length),
-    least: measureWidestBeside(data, type),
+    least: measureWidestBeside(cased, type),
   };
   const isBelow = data.line_position === 'below' || data.type.startsWith('multiple');
   const toCellProps = (term: PrintedTerm) => {
-    if (isBelow || fitsBeside(data, term.answer, type)) return { ...cell, isBelow };
+    if (isBelow || beside.has(term.answer)) return { ...cell, isBelow };
     return { ...cell, isBelow: true, line: line === null ? null : measureLineBelow(data, term.answer, type) };
   };
   const columns = {

@@ -4,7 +4,7 @@ import { worksheetItem } from '../item-schema.ts';
 import {
   countPrintedColumns,
   createTextMetrics,
-  fitsBeside,
+  listTermsBeside,
   measureLineBelow,
   measureLongestLine,
   type TextMetrics,
@@ -248,11 +248,37 @@ describe('the line', () => {
   test('a term too long for one beside it takes nothing from the others, and has its own below', () => {
     const long = 'pneumonoultramicroscopicsilicovolcanoconiosis';
     const data = aScramble(['rain', long]);
-    expect([fitsBeside(data, 'rain', type), fitsBeside(data, long, type)]).toEqual([true, false]);
+    expect(listTermsBeside(data, type)).toEqual(['rain']);
     expect(measureLongestLine(data, type)).toBe(measureLongestLine(aScramble(['rain', 'hail']), type));
     const below = measureLineBelow(data, long, type);
     expect(below).toBeGreaterThan(estimateTextWidth(long, type.font) * type.fontSize);
     expect(measureLineBelow(data, 'x'.repeat(500), type)).toBeLessThan(640);
+  });
+
+  test('in columns, all lines stand beside their words, or all below', () => {
+    const terms = ['apple pie', 'strawberry', 'New York', 'banana', 'kiwi'];
+    const large = { ...type, fontSize: 24 };
+    const inOne = aScramble(terms);
+    expect(listTermsBeside(inOne, large)).toEqual(terms);
+    const inTwo = aScramble(terms, { number_of_columns: 2 });
+    expect(listTermsBeside(inTwo, type)).toEqual(terms);
+    expect(listTermsBeside(inTwo, { ...type, fontSize: 36 })).toEqual([]);
+    expect(listTermsBeside(aScramble(['kiwi', 'fig'], { number_of_columns: 2 }), large)).toEqual([
+      'kiwi',
+      'fig',
+    ]);
+  });
+
+  test('more columns and back again leave a line that nobody has set as long as it was', () => {
+    const data = aScramble(['rain']);
+    setScrambleColumns(data, { columns: 2, type });
+    expect(data.line_length).toBeLessThan(330);
+    setScrambleColumns(data, { columns: 1, type });
+    expect(data.line_length).toBe(356);
+    setLineLength(data, { length: 100, type });
+    setScrambleColumns(data, { columns: 2, type });
+    setScrambleColumns(data, { columns: 1, type });
+    expect(data.line_length).toBe(100);
   });
 
   test('changing the columns shortens it, and below 50 it is reset to 50', () => {
