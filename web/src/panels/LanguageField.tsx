@@ -1,4 +1,6 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { SYLLABLE_LANGUAGES } from '#shared/text/syllables.ts';
+import { translateStudentFields } from '#shared/vocabulary/student-field-words.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import { usePanel } from '../document/use-panel.ts';
 import { Select } from '../ui/fields/Select.tsx';
@@ -20,15 +22,21 @@ const listLanguageOptions = (own: string) =>
 export function LanguageField() {
   const { locale } = useDocument();
   const { path } = useEditor();
-  const { set } = usePanel('language', 'Language');
+  const { run } = usePanel('language', 'Language');
   const { language } = new Intl.Locale(locale);
   return (
     <Select
       label="Language"
       options={listLanguageOptions(language)}
       value={language}
-      onChange={(chosen) => set(path, { locale: chosen })}
-      hint="Words are broken and sorted as in this language, and sheets are numbered in it."
+      onChange={(chosen) => run(path, setLanguage, chosen)}
+      hint="The language of your sheet: for breaking words, sorting, page numbers and “Name” and “Date”."
     />
   );
+}
+
+/** Sets the language of the sheet; the names of student fields that nobody has edited follow. */
+function setLanguage(document: HandoutDocument, locale: string): void {
+  document.student_fields = translateStudentFields(document.student_fields, document.locale, locale);
+  document.locale = locale;
 }

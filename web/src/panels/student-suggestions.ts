@@ -1,6 +1,6 @@
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { canAddStudentField } from '#shared/document/document-rules.ts';
-import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/student-fields.ts';
+import { listStudentFieldNames } from '#shared/vocabulary/student-field-words.ts';
 
 /** Lists the suggested names that are not used yet; null where this user may add none. */
 export const listStudentSuggestions = (
@@ -9,4 +9,4 @@ export const listStudentSuggestions = (
 ): readonly string[] | null =>
   flags?.limit_student_fields
     ? null
-    : STUDENT_FIELD_SUGGESTIONS.filter((name) => canAddStudentField(document, name));
+    : listStudentFieldNames(document.locale).filter((name) => canAddStudentField(document, name));
