@@ -93,6 +93,20 @@ describe('printed pages', () => {
     expect(warnings).toEqual([]);
   });
 
+  test('a word bank stays on the page of the question that begins below it', async () => {
+    const [bank, blanks] = ['rain', 'The ___ falls.'];
+    for (const height of [6.6, 6.8, 7, 7.2, 7.4, 7.6, 7.8, 8, 8.2]) {
+      const items = [
+        { id: 'space', type: 'blank_space', data: { height } },
+        { id: 'bank', type: 'word_bank', data: { words: [{ word: bank, manual: true }] } },
+        { id: 'q', type: 'open_response', data: { subtitle: blanks, number_of_lines: 2 } },
+      ];
+      const { pages } = await print({ entity_type: 'worksheet', items });
+      const find = (text: RegExp) => pages.findIndex((page) => text.test(page.text));
+      expect([find(/falls/), height]).toEqual([find(/rain/), height]);
+    }
+  });
+
   test('room that no page holds below its head is as low as one needs it, and stays with what is said of it', async () => {
     const items = [
       { id: 'a', type: 'blank_space', prompt: 'Draw a cloud.', data: { height: 8.3, box_outline: true } },

@@ -11,6 +11,7 @@ export const itemType = {
   icon: 'LibraryBig',
   addItem: { group: 'Special', place: 1 },
   isWordBank: true,
+  keepsWithNext: true,
   canDuplicate: false,
   deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
   words,
