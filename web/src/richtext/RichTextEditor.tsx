@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextVariant } from '#shared/text/rich-text.ts';
 import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
@@ -64,12 +64,22 @@ export function RichTextEditor({
     if (view.current && maths) change(view.current, maths);
     setMaths(null);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!goesOnInText(event)) return;
+    view.current?.focus();
+    // Escape in the text would be for the item.
+    if (event.key === 'Escape') event.stopPropagation();
+  };
   return (
-    <div {...focusProps} className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}>
-      <div ref={mount} className="rich-field-mount" />
+    <div
+      {...{ ...focusProps, onKeyDown }}
+      className={getFieldLook({ isBare, isRoomy: isRoomy && !hasTools })}
+    >
+      {/* Before the text, so that Tab goes from it to the next field, and Shift + Tab to its tools. */}
       {hasTools && formatting && (
         <Toolbar variant={variant} fieldId={id} view={view} formatting={formatting} onMaths={openMaths} />
       )}
+      <div ref={mount} className="rich-field-mount" />
       {hasMathsTool && <MathsTool onPress={openMaths} />}
       {maths && (
         <MathsDialog
@@ -81,6 +91,13 @@ export function RichTextEditor({
       )}
     </div>
   );
+}
+
+/** Tells whether a key that was pressed on a tool is for the text: a letter, or Escape. Space and Enter press the tool. */
+function goesOnInText({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !target.closest('.rich-toolbar')) return false;
+  const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  return isLetter || key === 'Escape';
 }
 
 interface Place {

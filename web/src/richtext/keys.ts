@@ -38,6 +38,13 @@ function createListKeys(schema: Schema): Record<string, Command> {
   return { Enter: splitListItem(item), 'Mod-]': createSinkCommand(schema), 'Mod-[': liftListItem(item) };
 }
 
+/** Goes to the tools of the field, as in other editors; false where it shows none. */
+const goToTools: Command = (_state, _dispatch, view) => {
+  const tool = view?.dom.closest('.rich-field')?.querySelector<HTMLElement>('.rich-toolbar button');
+  tool?.focus();
+  return tool !== null && tool !== undefined;
+};
+
 interface FieldKeys {
   /** Enter leaves a field of several lines too, and Shift + Enter makes the line. */
   readonly leaves: boolean;
@@ -67,7 +74,14 @@ export function createKeymaps(schema: Schema, { leaves, onEnter, onMaths }: Fiel
   };
   const maths = { ...(schema.marks.maths && { 'Alt-=': openMaths }) };
   return [
-    keymap({ ...MARK_KEYS, ...maths, ...createListKeys(schema), ...enter, Home: goToStart }),
+    keymap({
+      ...MARK_KEYS,
+      ...maths,
+      ...createListKeys(schema),
+      ...enter,
+      Home: goToStart,
+      'Alt-F10': goToTools,
+    }),
     keymap(base),
   ];
 }

@@ -75,7 +75,6 @@ export function PairCard({ id, index, pair, path, handle, onTable, ...on }: Pair
       onPasteCapture={paste}
     >
       <div className={isLong(pair) ? 'pair-row pair-row-long' : 'pair-row'}>
-        {pair ? handle : <span />}
         {SIDES.map(({ side, name: half, placeholder }) => (
           <div key={side} className="pair-half">
             <RichTextField
@@ -106,6 +105,7 @@ export function PairCard({ id, index, pair, path, handle, onTable, ...on }: Pair
             <IconButton label={`Delete ${name}`} icon={X} onPress={onRemove} />
           </span>
         )}
+        {pair ? handle : <span className="drag-handle-place" />}
       </div>
     </fieldset>
   );

@@ -18,8 +18,8 @@ interface OptionRowProps extends OptionListProps {
 }
 
 /**
- * Renders one option: its handle, its mark, its text and picture, its delete button, and the control at its
- * end.
+ * Renders one option: its mark, its text and picture, its delete button, the control at its end, and its handle, which is shown
+ * first but comes last for the keys: Tab goes from text to text.
  */
 export function OptionRow({
   id,
@@ -40,7 +40,6 @@ export function OptionRow({
   const name = nameOf(index);
   return (
     <div className="option-edit">
-      {handle}
       <span className="option-edit-mark" aria-hidden="true">
         {mark(index)}
       </span>
@@ -69,6 +68,7 @@ export function OptionRow({
         />
       )}
       {aside?.at(index)}
+      {handle}
     </div>
   );
 }

@@ -21,6 +21,13 @@ export function QuestionField({ id, data, path }: PartProps<Question>) {
   const editor = useEditor();
   return (
     <div className="question-field">
+      {/* Before the text, so that Tab goes from the question to its answer. */}
+      <InlineImageButton
+        label="Question"
+        image={data.subtitle_image}
+        words={data.subtitle}
+        onCommit={(subtitle_image, step) => edit(path, setFields<Question>, { subtitle_image }, step)}
+      />
       <RichTextField
         variant="text"
         field="data.subtitle"
@@ -29,12 +36,6 @@ export function QuestionField({ id, data, path }: PartProps<Question>) {
         value={data.subtitle}
         onChange={(subtitle) => set(path, { subtitle })}
         onPasteQuestions={(text, pasteAsText) => askBelowItem(editor, id, { text, pasteAsText })}
-      />
-      <InlineImageButton
-        label="Question"
-        image={data.subtitle_image}
-        words={data.subtitle}
-        onCommit={(subtitle_image, step) => edit(path, setFields<Question>, { subtitle_image }, step)}
       />
     </div>
   );

@@ -74,7 +74,6 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
   return (
     <>
       <div className="word-row" {...(hasMaths && maths.around)}>
-        {handle}
         <input
           data-row=""
           data-field={row.field ?? (props.field && `${props.field}.${index}`)}
@@ -109,6 +108,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
             onPress={() => props.onRemove(index)}
           />
         )}
+        {handle}
       </div>
       {props.below?.(index)}
     </>
