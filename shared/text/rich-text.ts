@@ -9,6 +9,8 @@ export interface RichTextRules {
   readonly color: boolean;
   /** Formulas, which are text between edges that an editor shows as a mark. */
   readonly maths: boolean;
+  /** Formulas are offered; a title has those that somebody typed or pasted. */
+  readonly offersMaths: boolean;
   readonly lists: boolean;
   readonly align: boolean;
   /** True where Enter makes a new paragraph; a field of one line has one paragraph and no hard break. */
@@ -25,11 +27,19 @@ export const RICH_LIMIT = 20_000;
 /** Lists within lists; deeper nesting is refused. */
 export const LIST_DEPTH = 6;
 
-const PLAIN = { marks: MARK_NAMES, color: false, maths: true, lists: false, align: false, limit: RICH_LIMIT };
+const PLAIN = {
+  marks: MARK_NAMES,
+  color: false,
+  maths: true,
+  offersMaths: true,
+  lists: false,
+  align: false,
+  limit: RICH_LIMIT,
+};
 
 export const RICH_TEXT_VARIANTS = {
   /** A document's title. */
-  title: { ...PLAIN, multiline: true, limit: TITLE_LIMIT },
+  title: { ...PLAIN, offersMaths: false, multiline: true, limit: TITLE_LIMIT },
   /** Prompts, subtitles, definitions: paragraphs with marks. */
   text: { ...PLAIN, multiline: true },
   /** Options, terms: one line with marks, Enter belongs to the list around it. */

@@ -42,7 +42,9 @@ describe('the first publish', () => {
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
     await editor.button('Make Printable').click();
-    expect(await asked.getByRole('radio', { name: 'Teacher', exact: true }).isChecked()).toBe(true);
+    expect(await asked.getByRole('radio', { checked: true }).count()).toBe(0);
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await asked.getByText('This is a required field.').waitFor();
     expect(await asked.getByRole('switch', { name: 'Send me news by e-mail' }).isChecked()).toBe(false);
     await asked.getByText('Parent', { exact: true }).click();
     await asked.getByText('Grades of your children').waitFor();

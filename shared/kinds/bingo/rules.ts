@@ -39,18 +39,6 @@ export function setDimension(bingo: Bingo, dimension: Dimension): void {
   bingo.show_top_word = splitGraphemes(bingo.top_word).length === dimension ? 1 : 0;
 }
 
-/** The values that the size of cards decides. */
-export type KeptGrid = Pick<Bingo, 'free_spaces' | 'free_space_preset' | 'show_top_word' | 'top_word'>;
-
-/** Sets the size of cards, and all that a card of that size last had, if there was one. */
-export function returnToDimension(
-  bingo: Bingo,
-  { dimension, last }: { readonly dimension: Dimension; readonly last?: KeptGrid | undefined },
-): void {
-  setDimension(bingo, dimension);
-  if (last) Object.assign(bingo, last, { free_spaces: [...last.free_spaces] });
-}
-
 /** Marks the preset's cells; the centre of an even card cannot be chosen. */
 export function setFreeSpacePreset(bingo: Bingo, preset: FreeSpacePreset): void {
   if (preset === FREE_SPACE_PRESETS.center && !hasCenter(bingo.dimension)) return;

@@ -71,10 +71,12 @@ describe('bingo', () => {
     await editor.button('Row 2, column 2').click();
     await expect.poll(freeCells).toBe(5);
     expect(await editor.page.getByRole('radio', { name: 'Custom' }).isChecked()).toBe(true);
-    // A size that comes back brings its free space along.
+    // Cells that were chosen by hand belong to one size.
     await tile('5 × 5').click();
+    await expect.poll(freeCells).toBe(0);
+    expect(await editor.page.getByRole('radio', { name: 'None' }).isChecked()).toBe(true);
+    await tile('Center').click();
     await expect.poll(freeCells).toBe(1);
-    expect(await editor.page.getByRole('radio', { name: 'Center' }).isChecked()).toBe(true);
     await editor.write(editor.page.getByLabel('Top word', { exact: true }).last(), 'BINGOS');
     await expect.poll(() => cards().first().locator('.bingo-top-word').textContent()).toBe('BINGO');
     await editor.page.getByText('5 letters fit: BINGO is printed.').waitFor();

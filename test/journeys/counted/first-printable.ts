@@ -23,6 +23,7 @@ export async function publishFirst(teacher: CountingTeacher, newcomer: Newcomer)
   await teacher.waitForCaret('Code');
   await teacher.type('Code', await newcomer.code());
   await page.getByRole('dialog', { name: 'Before your first printable' }).waitFor();
+  await teacher.click(dialog.getByText('Teacher', { exact: true }), 'Teacher');
   await teacher.click(dialog.getByText(newcomer.grade, { exact: true }), newcomer.grade);
   await teacher.click(dialog.getByRole('button', { name: 'Continue' }), 'Continue');
   await teacher.waitForCaret('File name');

@@ -62,6 +62,7 @@ test('a newcomer without a mouse has a worksheet of three items as a PDF, and al
   await write('Code', await journey.product.codeFor(email));
 
   await page.getByRole('dialog', { name: 'Before your first printable' }).waitFor();
+  await act('Teacher', 'Space');
   await act('Grade 2', 'Space');
   await act('Continue', 'Enter');
   await write('File name', 'Rain');

@@ -16,7 +16,6 @@ import {
   getGradesLabel,
   type OccupationForm,
   toOccupationChange,
-  USUAL_OCCUPATION,
 } from './occupation-form.ts';
 import { useWithSession } from './use-with-session.ts';
 
@@ -68,7 +67,7 @@ interface OnboardingFormProps {
 function OnboardingForm({ user, error, onSubmit }: OnboardingFormProps) {
   const { occupation, occupation_other, grade_levels } = user;
   const [form, setForm] = useState<OccupationForm>({
-    occupation: occupation ?? USUAL_OCCUPATION,
+    occupation,
     occupation_other,
   });
   const [grades, setGrades] = useState(grade_levels);

@@ -15,9 +15,6 @@ export const OCCUPATION_OPTIONS = (Object.keys(OCCUPATIONS) as Occupation[]).map
   label: OCCUPATIONS[value],
 }));
 
-/** The occupation of most users, chosen for those who have not answered yet. */
-export const USUAL_OCCUPATION: Occupation = 't';
-
 /** Finds what is missing, by field; the occupation itself only where it is required. */
 export function findOccupationProblems(
   { occupation, occupation_other }: OccupationForm,

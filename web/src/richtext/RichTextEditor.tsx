@@ -113,7 +113,7 @@ function findTools(variant: RichTextVariant, formatting: Formatting | null, { is
   const hasMathsTool =
     isActive &&
     !hasTools &&
-    RICH_TEXT_VARIANTS[variant].maths &&
+    RICH_TEXT_VARIANTS[variant].offersMaths &&
     (formatting?.isEmpty === true || formatting?.isInMaths === true);
   return { hasTools, hasMathsTool };
 }

@@ -108,7 +108,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           {rules.color && (
             <ToolButton label="Text color" icon={Baseline} onPress={() => setPicksColor(true)} />
           )}
-          {rules.maths && (
+          {rules.offersMaths && (
             <ToolButton label="Math" icon={Radical} isOn={formatting.isInMaths} onPress={onMaths} />
           )}
           {rules.lists && <Lists formatting={formatting} run={run} />}

@@ -7,7 +7,7 @@ import {
   hasCenter,
   isReuseOffered,
   redealCards,
-  returnToDimension,
+  setDimension,
   setFreeSpacePreset,
   setWordSize,
 } from '#shared/kinds/bingo/rules.ts';
@@ -24,7 +24,6 @@ import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { ColumnWords } from './ColumnWords.tsx';
 import { FreeSpaces } from './FreeSpaces.tsx';
-import { swapGrid } from './grid-memory.ts';
 import { TopWordField } from './TopWordField.tsx';
 
 const DIMENSION_OPTIONS = DIMENSIONS.map((value) => ({ value, label: `${value} × ${value}` }));
@@ -57,9 +56,7 @@ export function CardSetupPanel() {
         label="Card size"
         options={DIMENSION_OPTIONS}
         value={game.dimension}
-        onChange={(dimension) =>
-          run(path, returnToDimension, { dimension, last: swapGrid(editor, game, dimension) })
-        }
+        onChange={(dimension) => run(path, setDimension, dimension)}
       />
       <TopWordFields game={game} path={path} />
       <FreeSpaceFields game={game} path={path} />
