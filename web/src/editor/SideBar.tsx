@@ -61,7 +61,7 @@ export function SideBar({ getId, children }: SideBarProps) {
       id={DRAWER}
       // The drawer is the main part of the page while it covers the rest, which is inert.
       role={isCover ? 'main' : 'complementary'}
-      className="side-bar spare-room"
+      className="side-bar"
       aria-label="Editor"
       tabIndex={-1}
       onKeyDown={(event) => closeAtEscape(view, event)}

@@ -70,8 +70,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
   return (
     <Dialog
       isOpen
-      // The pasted text is not lost with the dialog.
-      onClose={given.pasteAsText ? pasteAsText : onClose}
+      onClose={onClose}
       title={items.length > 0 ? `Make ${formatItems(items.length)}?` : 'Paste questions'}
       width="medium"
       footer={

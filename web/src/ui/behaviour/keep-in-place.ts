@@ -1,20 +1,19 @@
 import { flushSync } from 'react-dom';
 import { findScroller } from './find-scroller.ts';
-import { scrollWithRoom } from './spare-room.ts';
 
 /** The least height that is shown of what a key or a finger opened, in px, even at the foot. */
 const SHOWN = 240;
 
 /**
  * Makes a change that opens or closes an element, and scrolls so that its head, which was pressed, stays under the
- * pointer, even if something above it has closed and there is nothing left to scroll.
+ * pointer, as far as there is something to scroll: empty room in its place would look broken.
  */
 export function keepInPlace(pressed: HTMLElement | null, change: () => void): void {
   const top = pressed?.getBoundingClientRect().top ?? 0;
   flushSync(change);
   if (!pressed) return;
   const scroller = findScroller(pressed);
-  scrollWithRoom(scroller, pressed.getBoundingClientRect().top - top);
+  scroller.scrollTop += pressed.getBoundingClientRect().top - top;
   if (isUnderMouse(pressed)) return;
   const now = pressed.getBoundingClientRect();
   const foot = scroller.getBoundingClientRect().bottom - readFoot(scroller);
