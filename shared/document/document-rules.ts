@@ -10,7 +10,7 @@ import { LIMITS } from '../vocabulary/limits.ts';
 import { moveEntry } from '../vocabulary/move-entry.ts';
 import { toStudentFieldName } from '../vocabulary/student-fields.ts';
 import { getKind, type HandoutDocument } from './document.ts';
-import { hasDefaultTitle } from './title-rules.ts';
+import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
 /** Sets fields that hang on nothing else: a colour, a size, a switch. */
 export function setFields<Target extends object>(target: Target, fields: Partial<Target>): void {
@@ -52,13 +52,22 @@ export function setTitle(document: HandoutDocument, title: RichTextValue): void 
 
 /**
  * Sets the name for files and lists, which then no longer follows the title. A default title follows it, so
- * that no "Untitled" is printed over work that has a name.
+ * that no "Untitled" is printed over work that has a name; see `renameTo` for another.
  */
 export function setFilename(document: HandoutDocument, filename: string): void {
-  const isUntitled = hasDefaultTitle(document);
-  document.filename = cleanTypedText(removeOverrides(cleanText(filename)).trim(), LIMITS.filenameCharacters);
+  renameTo(document, cleanTypedText(removeOverrides(cleanText(filename)).trim(), LIMITS.filenameCharacters));
   document.filenameEdited = true;
-  if (isUntitled && document.filename !== '') document.title = document.filename;
+}
+
+/**
+ * Gives a document another name, which its title follows as long as nobody has written one: a title that is not printed heads
+ * the published page and the foot of each sheet, where a name of before would be wrong.
+ */
+export function renameTo(document: HandoutDocument, filename: string): void {
+  const isOwnTitle = isTitlePrinted(document) || document.title !== document.filename;
+  const follows = hasDefaultTitle(document) || !isOwnTitle;
+  document.filename = filename;
+  if (follows && filename !== '') document.title = filename;
 }
 
 /** Suggests a name for a document without one: its title, or its kind. */
