@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import {
@@ -183,6 +184,29 @@ describe('the published page', () => {
     await editor.page.waitForURL(address);
     await editor.page.getByRole('heading', { name: 'Snow' }).waitFor();
     expect(await editor.page.getByText('You changed this').count()).toBe(0);
+  });
+
+  test('is made while its editor is opened again, which says so, and then that it is published', async () => {
+    const address = editor.page.url();
+    let isMade = false;
+    const slowDown = async (route: Route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const state = body.publish ?? body;
+      const { published_revision: revision } = state;
+      if (!isMade) Object.assign(state, { state: 'rendering', revision, published_revision: revision - 1 });
+      await route.fulfill({ response: answer, json: body });
+    };
+    await editor.page.route(/\/api\/documents\/[^/]+(\/publish)?$/, slowDown);
+    await editor.page.getByRole('link', { name: 'Edit' }).click();
+    await editor.page.reload();
+    const print = editor.page.getByRole('button', { name: /^Print/ });
+    await expect.poll(() => print.textContent()).toBe('PrintMaking your PDF');
+    expect(await editor.button('Make Printable').getAttribute('title')).toBeNull();
+    isMade = true;
+    await expect.poll(() => print.textContent()).toBe('PrintPublished');
+    await editor.page.unrouteAll({ behavior: 'wait' });
+    await editor.page.goto(address);
   });
 
   test('is copied by its owner as it is kept now', async () => {

@@ -39,7 +39,10 @@ describe('waiting for a PDF', () => {
   };
   const wait = (signal = new AbortController().signal) => {
     const states: string[] = [];
-    const slug = pollUntilPdf({ id: 'a', revision: 2 }, { signal, onState: (state) => states.push(state) });
+    const slug = pollUntilPdf(
+      { id: 'a', revision: 2 },
+      { signal, onState: ({ state }) => states.push(state) },
+    );
     slug.catch(() => undefined);
     return { slug, states };
   };

@@ -41,7 +41,7 @@ interface Watching {
   /** Ends the wait, for example because the dialog was closed. */
   readonly signal: AbortSignal;
   /** Called with each state that is read on the way. */
-  readonly onState: (state: PublishState['state']) => void;
+  readonly onState: (state: PublishState) => void;
 }
 
 /** Reads how far a publish is; null where the error may pass. */
@@ -64,7 +64,7 @@ export async function pollUntilPdf(
     signal.throwIfAborted();
     const state = await readPublishState(id);
     signal.throwIfAborted();
-    if (state) onState(state.state);
+    if (state) onState(state);
     if (state?.state === 'failed') throw new PdfFailure(state);
     if (state && state.slug !== null && hasPdf(state, revision)) return state.slug;
     await delay(getPollInterval(looks), { signal });

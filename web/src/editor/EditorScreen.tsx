@@ -44,6 +44,7 @@ import { UnlessOutdated } from './UnlessOutdated.tsx';
 import { useAdvanced } from './use-advanced.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useFallbackFonts } from './use-fallback-fonts.ts';
+import { useFollowedPublish } from './use-followed-publish.ts';
 import { useGestures } from './use-gestures.ts';
 import { usePlace } from './use-place.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -129,7 +130,8 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
-function Workplace({ editor, saver, publish, storageKey, unreadable }: EditorScreenProps) {
+function Workplace({ editor, saver, publish: opened, storageKey, unreadable }: EditorScreenProps) {
+  const publish = useFollowedPublish(saver.id, opened);
   const columns = useColumns();
   const kind = useScreen();
   const screen = useWindowWidth();

@@ -6,6 +6,7 @@ import type { Saver } from '../saving/saver.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
+import { isMakingPdf } from './use-followed-publish.ts';
 import { useIsPdfOld } from './use-is-pdf-old.ts';
 
 interface PrintSectionProps {
@@ -19,6 +20,7 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
   const { slug, published_at } = publish;
   const { view } = useEditor();
   const isChanged = useIsPdfOld(saver, publish);
+  if (isMakingPdf(publish)) return <MakingSection />;
   if (slug === null || published_at === null) return null;
   const made = formatMoment(published_at);
   const exportQuestions = () => {
@@ -51,3 +53,13 @@ export function PrintSection({ saver, publish, onMakePrintable }: PrintSectionPr
     </SideBarSection>
   );
 }
+
+/** Renders the section while a publish that was begun before, or in another tab, goes on. */
+const MakingSection = () => (
+  <SideBarSection id="print" title="Print" summary="Making your PDF">
+    <p className="panel-notice" role="status">
+      Your PDF is being made. You can go on working: it shows this document as it was when you pressed Make
+      Printable.
+    </p>
+  </SideBarSection>
+);

@@ -61,7 +61,7 @@ export function usePublish({ documentId, prepare, onReceipt, onPublished }: Publ
       const sent = await withSession(() => send(settings));
       setStep(sent && 1);
       if (!sent) return;
-      const slug = await pollUntilPdf(sent, { signal, onState: (state) => setStep(toStep(state)) });
+      const slug = await pollUntilPdf(sent, { signal, onState: ({ state }) => setStep(toStep(state)) });
       onPublished({ id: sent.id, slug });
     } catch (failure) {
       // Nobody is there any more to whom it could be said.
