@@ -5,8 +5,8 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
-import { catchTypedAhead } from '../ui/behaviour/typing-queue.ts';
-import { replayEarlyShortcut } from './first-sheet/early-shortcut.ts';
+import { early } from '../ui/behaviour/early-queue.ts';
+import { pressEarlyShortcut } from './first-sheet/early-shortcut.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
@@ -46,7 +46,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
       if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
     };
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
-    replayEarlyShortcut();
+    pressEarlyShortcut();
     return () => listening.abort();
   }, []);
 }
@@ -57,9 +57,10 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
  */
 function openCommands({ view }: Editor): void {
   view.findsCommand = true;
-  catchTypedAhead(() => {
+  const giveUp = () => {
     view.findsCommand = false;
-  });
+  };
+  early.expect({ within: '.dialog', giveUp });
 }
 
 /** Opens Add Item for the place below the items that are chosen, and collects what is typed as `openCommands` does. */
@@ -67,7 +68,8 @@ function openAddItem(editor: Editor): void {
   if (!hasItems(editor.document)) return;
   const { view } = editor;
   view.addAt = findAddPlace(editor);
-  catchTypedAhead(() => {
+  const giveUp = () => {
     view.addAt = null;
-  });
+  };
+  early.expect({ within: '.dialog', giveUp });
 }
