@@ -19,6 +19,10 @@ const KEEPS_KEYS = '.dialog, .menu, .select-popover';
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
 
+/** Tells whether a text takes its keys back itself: it waits for its editor, and the document does not have it yet. */
+const undoesItself = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[data-waiting]');
+
 /**
  * Handles the keys of the whole editor: undo and redo, save, the lists of commands and shortcuts, Add Item. They come before any
  * field or button gets the key: Ctrl+Enter on a button is no press of it.
@@ -27,6 +31,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = findShortcut(event, NAMES);
     if (!name || (name === 'shortcuts' && isWritten(event.target))) return;
+    if (/do$/.test(name) && undoesItself(event.target)) return;
     const isKept = document.querySelector(KEEPS_KEYS) !== null;
     // The browser would save its page in place of the document.
     if (!isKept || name === 'save') event.preventDefault();

@@ -3,7 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
+  type SyntheticEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,12 +17,12 @@ import { type Addressee, early } from '../ui/behaviour/early-queue.ts';
 import {
   copyKey,
   copyPaste,
+  type EarlyStep,
   isFormattingKey,
   isRichPaste,
-  isUndoKey,
   takesEditor,
 } from '../ui/behaviour/early-step.ts';
-import { BoxSteps } from './box-steps.ts';
+import { readChange, readSelected } from './box-steps.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 
@@ -54,7 +54,14 @@ export function FieldPlace(props: FieldPlaceProps) {
         >
           <RichText value={shown} />
         </div>
-        <textarea {...named} {...box} className="rich-field-box" rows={1} dir="auto" />
+        <textarea
+          {...named}
+          {...box}
+          {...(waiting !== null && { 'data-waiting': '' })}
+          className="rich-field-box"
+          rows={1}
+          dir="auto"
+        />
       </div>
     </div>
   );
@@ -63,37 +70,40 @@ export function FieldPlace(props: FieldPlaceProps) {
 /** Returns the props of the box, and its text where that waits for the editor. */
 function useEarlyBox({ variant, value, onEnter, editor, ...props }: FieldPlaceProps) {
   const { multiline: isMultiline, limit } = RICH_TEXT_VARIANTS[variant];
+  const steps = early.list(editor);
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [steps] = useState(() => new BoxSteps(early.list(editor)));
   const [waiting, setWaiting] = useState<string | null>(null);
   const text = waiting ?? removeEdges(toPlainText(value));
+  /** True where the box is about to show what it makes of the last step. */
+  const isShowing = useRef(false);
   useKeptCaret(ref, steps);
-  useOwnUndo(ref, waiting !== null);
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
-    const next = cleanText(currentTarget.value);
-    if (steps.text === null && isPlain(value, next) && next.length <= limit) props.onChange(next);
+  const add = (step: EarlyStep, shows: boolean, { currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    steps.push(readSelected(currentTarget), step);
+    isShowing.current = shows;
+    setWaiting(currentTarget.value);
+  };
+  const onChange = ({ currentTarget: box }: ChangeEvent<HTMLTextAreaElement>) => {
+    const next = cleanText(box.value);
+    if (steps.length === 0 && isPlain(value, next) && next.length <= limit) props.onChange(next);
     else {
-      steps.addChange(text, currentTarget);
-      setWaiting(steps.text);
+      if (!isShowing.current) steps.push(...readChange(text, box));
+      isShowing.current = false;
+      setWaiting(box.value);
     }
   };
-  const onKeyDown = ({ nativeEvent: event, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
-    steps.endShowing();
-    if (event.isComposing) return;
-    if (event.key === 'Enter' && !(isMultiline && (event.shiftKey || !onEnter))) onEnter?.();
-    else if (isFormattingKey(event)) {
-      steps.add({ key: copyKey(event) }, currentTarget);
-      setWaiting(steps.text);
-    } else {
-      if (event.key === 'Enter' && event.shiftKey) steps.addShown({ key: copyKey(event) }, currentTarget);
-      return;
-    }
-    event.preventDefault();
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, nativeEvent } = event;
+    isShowing.current = false;
+    if (nativeEvent.isComposing) return;
+    const isEnter = key === 'Enter';
+    if (isEnter && isMultiline && (shiftKey || !onEnter)) add({ key: copyKey(nativeEvent) }, true, event);
+    else if (isEnter) onEnter?.();
+    else if (isFormattingKey(nativeEvent)) add({ key: copyKey(nativeEvent) }, false, event);
+    else return;
+    if (!isShowing.current) event.preventDefault();
   };
-  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
-    if (!isRichPaste(clipboardData)) return;
-    steps.addShown({ paste: copyPaste(clipboardData) }, currentTarget);
-    setWaiting(steps.text);
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (isRichPaste(event.clipboardData)) add({ paste: copyPaste(event.clipboardData) }, true, event);
   };
   return { ref, waiting, value: text, onChange, onKeyDown, onPaste };
 }
@@ -103,26 +113,13 @@ const isPlain = (value: RichTextValue, next: string): boolean =>
   typeof value === 'string' && !hasFormula(value) && !takesEditor(next);
 
 /** Puts the caret behind the text, and keeps it and the focus for the editor, which takes the place of the box. */
-function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, steps: BoxSteps): void {
+function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, steps: EarlyStep[]): void {
   useLayoutEffect(() => {
     const { current: box } = ref;
     // A press puts it elsewhere.
     box?.setSelectionRange(box.value.length, box.value.length);
     return () => {
-      if (box && document.activeElement === box) steps.add({ focus: true }, box);
+      if (box && document.activeElement === box) steps.push(readSelected(box), { focus: true });
     };
   }, [ref, steps]);
-}
-
-/** Leaves Undo to the box while its text waits: the document, to which it belongs otherwise, does not have that text yet. */
-function useOwnUndo(ref: RefObject<HTMLTextAreaElement | null>, isWaiting: boolean): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const keep = (event: Event) => {
-      if (event.target === ref.current && isUndoKey(event as globalThis.KeyboardEvent))
-        event.stopPropagation();
-    };
-    if (isWaiting) window.addEventListener('keydown', keep, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [ref, isWaiting]);
 }

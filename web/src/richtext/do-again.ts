@@ -35,7 +35,10 @@ function selectLetters(view: EditorView, { selected, of }: Extract<EarlyStep, { 
       point ? view.posAtDOM(point.node, point.offset) : view.state.doc.content.size - 1,
     );
   });
-  if (anchor && head) view.dispatch(view.state.tr.setSelection(TextSelection.between(anchor, head)));
+  if (!anchor || !head) return;
+  const selection = TextSelection.between(anchor, head);
+  // What is selected anew loses the format that was chosen for the next letter.
+  if (!selection.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(selection));
 }
 
 /** Maps the places of a text to those of another one, which a step before has made of it. */

@@ -5,6 +5,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { doStep } from '../ui/behaviour/do-step.ts';
 import { type Addressee, early } from '../ui/behaviour/early-queue.ts';
 import { placeCaret } from './caret/place-caret.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -278,9 +279,7 @@ test('lines that are pasted into a field of one line that waits are joined by sp
 function paste(types: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
   for (const [type, content] of Object.entries(types)) clipboardData.setData(type, content);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
+  doStep({ paste: clipboardData });
 }
 
 test('lines that are pasted while the editor of a field loads are pasted by it, between what was typed', async () => {

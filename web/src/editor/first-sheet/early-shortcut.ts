@@ -4,8 +4,8 @@ import { copyKey } from '../../ui/behaviour/early-step.ts';
 /** A page that is open, other than the editor: it has no list of commands. */
 const OTHER_PAGE = '#root:not(:has(.editor)) main:not([aria-busy])';
 
-/** The editor of the address that the page was opened with, while it is on its way. */
-const editor: Addressee = {};
+/** The editor of the address that the page was opened with, which opens the dialog. */
+const editor: Addressee = { giveUp: () => undefined };
 const listening = new AbortController();
 
 /** Keeps Ctrl+K or Ctrl+Enter while the editor of the address is on its way, and collects what is typed after it. */

@@ -10,11 +10,11 @@ export interface Addressee {
   readonly reach?: () => boolean;
   /** The part of the page that the field belongs to: once that is gone, so are the steps. */
   readonly place?: Element | null;
-  /** Gives up a dialog at Escape. A dialog has the keys wherever the person presses, and its buttons receive them too. */
+  /** Gives up a dialog at Escape. A dialog has the keys until it comes, whatever is pressed, and its buttons receive them too. */
   readonly giveUp?: () => void;
 }
 
-/** The time in ms for which the keys are for a field: its part of the page may still have to be fetched. */
+/** The time in ms for which anything but a dialog has the keys: its part of the page may still have to be fetched. */
 const PATIENCE_MS = 5_000;
 
 const isPress = (step: EarlyStep): boolean => 'press' in step;
@@ -49,8 +49,7 @@ class EarlyQueue {
     this.#meant = addressee;
     this.#listen();
     if (addressee.reach) this.#watchFor(addressee, addressee.reach);
-    const isField = (addressee.reach ?? addressee.within) !== undefined;
-    if (isField && !addressee.giveUp) this.#patience = setTimeout(() => this.#leave(), PATIENCE_MS);
+    this.#patience = setTimeout(() => this.#leave(), PATIENCE_MS);
   }
 
   /**
