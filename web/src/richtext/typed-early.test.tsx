@@ -439,15 +439,26 @@ test.each([
   },
 );
 
-test('words that are dropped into a formatted text come to it with its editor', async () => {
+test('words that are dropped into a formatted text come to it with its editor, behind what was typed before', async () => {
   const drawn = await render(<Field label="Title" text={boldRain} isLoaded={false} />);
   await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
-  await userEvent.keyboard('{End}');
-  // As the browser does it: no key tells of it.
-  document.execCommand('insertText', false, 'bow');
-  document.execCommand('delete');
+  await userEvent.keyboard('{End}bow');
+  const box = document.querySelector<HTMLTextAreaElement>('#field-Title');
+  // As the browser does it: no key tells of it, and what was dropped is selected.
+  box?.setRangeText('of ', 0, 0, 'select');
+  box?.dispatchEvent(new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
   await drawn.rerender(<Field label="Title" text={boldRain} isLoaded />);
-  await expect.poll(() => read('Title')).toBe('rainbo');
+  await expect.poll(() => read('Title')).toBe('of rainbow');
+});
+
+test('a format stays where letters are written, cut and dropped around it while the editor of a field loads', async () => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard(`{End}${UNDERLINE} of rain{Home}My {End}{Backspace}{Backspace}!`);
+  await load();
+  await expect
+    .poll(() => written.Title)
+    .toMatchObject({ content: [{ content: [plain('My Untitled'), underlined(' of ra!')] }] });
 });
 
 test('letters and lines show at once in a field that waits, also behind Enter and Ctrl+B', async () => {
