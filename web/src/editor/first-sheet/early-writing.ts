@@ -17,6 +17,8 @@ export class EarlyWriting {
   readonly #sheet: Addressee = {};
   readonly #box = document.createElement('textarea');
   readonly #text = new EarlyText();
+  /** What was done since the last press, apart from what the box has. */
+  #written: EarlyStep[] = [];
 
   /** Watches presses on a picture of the sheet. */
   constructor(picture: HTMLElement) {
@@ -31,28 +33,21 @@ export class EarlyWriting {
 
   /** Does on the real sheet what was done here; in this very task as far as it goes, so that a key that is pressed now follows. */
   finish(): void {
-    this.#keepText();
+    this.#endBox();
     this.#box.remove();
+    early.list(this.#sheet).push(...this.#written);
     void early.receive(this.#sheet);
-  }
-
-  get #steps(): EarlyStep[] {
-    return early.list(this.#sheet);
   }
 
   #press(event: MouseEvent): void {
     if (!(event.target instanceof Element) || !event.target.closest('.page')) return;
-    this.#keepText();
-    // Only where something is written is a press of use.
-    if (this.#steps.at(-1) === this.#findPress()) this.#steps.pop();
-    this.#steps.push({ press: event });
+    this.#endBox();
+    // A press after which nothing was written is of no use.
+    if (this.#written.length > 1) early.list(this.#sheet).push(...this.#written);
+    this.#written = [{ press: event }];
     this.#text.moveTo(event);
     document.body.append(this.#box);
     this.#box.focus({ preventScroll: true });
-  }
-
-  #findPress(): EarlyStep | undefined {
-    return this.#steps.findLast((step) => 'press' in step);
   }
 
   #pressKey(event: KeyboardEvent): void {
@@ -65,30 +60,27 @@ export class EarlyWriting {
     if (clipboardData && isRichPaste(clipboardData)) this.#keep(event, { paste: copyPaste(clipboardData) });
   }
 
-  /** Keeps what more than a box of text is needed for, behind the text so far. */
+  /** Keeps what takes more than a box of text, behind what the box has. */
   #keep(event: Event, step: EarlyStep): void {
     event.preventDefault();
-    this.#keepText();
-    this.#steps.push(step);
+    this.#endBox();
+    this.#written.push(step);
     this.#show();
   }
 
-  #keepText(): void {
-    if (this.#box.value !== '') this.#steps.push({ text: this.#box.value });
+  #endBox(): void {
+    if (this.#box.value !== '') this.#written.push({ text: this.#box.value });
     this.#box.value = '';
   }
 
   #show(): void {
-    const press = this.#findPress();
-    const written = this.#steps.slice(press ? this.#steps.lastIndexOf(press) + 1 : 0);
-    this.#text.write(readText([...written, { text: this.#box.value }]));
+    this.#text.write(this.#written.reduce(readStep, '') + this.#box.value);
   }
 }
 
-/** Reads the letters and lines that steps write. */
-const readText = (steps: readonly EarlyStep[]): string =>
-  steps.reduce((text, step) => {
-    if ('text' in step) return text + step.text;
-    if ('paste' in step) return text + step.paste.getData('text/plain');
-    return 'key' in step && step.key.key === 'Backspace' ? text.replace(/.$/su, '') : text;
-  }, '');
+/** Reads what stands there after a step: its letters and lines show, its formats do not. */
+function readStep(text: string, step: EarlyStep): string {
+  if ('text' in step) return text + step.text;
+  if ('paste' in step) return text + step.paste.getData('text/plain');
+  return 'key' in step && step.key.key === 'Backspace' ? text.replace(/.$/su, '') : text;
+}
