@@ -71,8 +71,8 @@ class EarlyQueue {
   }
 
   /** Ends collecting for somebody who will not come; what is collected for anybody else stays. */
-  end(addressee: Addressee | null): void {
-    if (!addressee || this.#meant !== addressee) return;
+  end(addressee: Addressee): void {
+    if (this.#meant !== addressee) return;
     this.list(addressee).length = 0;
     this.#stop();
   }
@@ -127,15 +127,13 @@ class EarlyQueue {
     } else if (!isWritingKey(event) && !(isUndoKey(event) && steps.length > 0)) return;
     // Enter that is held on the button that opens a dialog is for the button.
     else if (event.key !== 'Enter' || !event.repeat) steps.push({ key: copyKey(event) });
-    event.preventDefault();
-    event.stopPropagation();
+    takeAway(event);
   }
 
   #paste(event: ClipboardEvent): void {
     if (!this.#meant || this.#isActing || !event.clipboardData) return;
     this.list(this.#meant).push({ paste: copyPaste(event.clipboardData) });
-    event.preventDefault();
-    event.stopPropagation();
+    takeAway(event);
   }
 
   #focus({ target }: FocusEvent): void {
@@ -184,6 +182,12 @@ class EarlyQueue {
     });
     changes.observe(document.body, { childList: true, subtree: true });
   }
+}
+
+/** Keeps an event from the page. */
+function takeAway(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Gives the focus back to whoever had it. */
