@@ -19,7 +19,7 @@ const MathsDialog = createLazyDialog(async () => (await import('./maths/MathsDia
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** The id of its text box. */
   readonly id: string;
-  /** Whom waits for what was done in the field before. */
+  /** For whom waits what was done in the field before. */
   readonly addressee?: Addressee | undefined;
 }
 

@@ -53,8 +53,8 @@ export function copyPaste(data: DataTransfer): DataTransfer {
   return copy;
 }
 
-/** Tells whether a text is more than letters in a row: lines may be rows or questions, and dollar signs have formulas. */
-export const takesEditor = (text: string): boolean => /[\n$]/.test(text);
+/** Tells whether a text is more than letters in a row: lines may be rows or questions, and two dollar signs have formulas. */
+export const takesEditor = (text: string): boolean => /\n|\$.*\$/.test(text);
 
 /** The same for what is pasted, which may be formatted too. */
 export const isRichPaste = (data: DataTransfer): boolean =>
