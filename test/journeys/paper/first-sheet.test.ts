@@ -96,6 +96,26 @@ describe('what is done on the first sheet while the editor loads is done there o
     await expect.poll(() => editor.paper.textContent()).toContain('One Three!');
   });
 
+  test('a format, a line and what is taken back are done in their order, and their letters show', async () => {
+    const release = await openHeld('/new/worksheet');
+    await getPicture().waitFor();
+    const box = await getPicture().locator('[data-field=title] p').boundingBox();
+    if (!box) throw new Error('There is no title');
+    await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+    await page.keyboard.type('Rain ');
+    await page.keyboard.press('ControlOrMeta+u');
+    await page.keyboard.type('fallsx');
+    await page.keyboard.press('ControlOrMeta+u');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('down');
+    expect(await getPicture().locator('[data-field=title]').innerText()).toBe('Rain falls\ndown');
+    await release();
+    const title = editor.paper.locator('[data-field=title]').first();
+    await expect.poll(() => title.locator('p').allTextContents()).toEqual(['Rain falls', 'down']);
+    await expect.poll(() => title.locator('u').allTextContents()).toEqual(['falls']);
+  });
+
   test('keys without a press on it are nobody’s', async () => {
     const release = await openHeld('/new/worksheet');
     await getPicture().waitFor();

@@ -71,6 +71,21 @@ describe.each(KEYS)('with scripts 1.5 s late, and %i ms for a key,', (delay) => 
     expect(await editor.paper.locator('strong').allTextContents()).toEqual(['falls']);
   });
 
+  test('words behind a format that are taken back, and lines, are as they were written', async () => {
+    await openLate(aWorksheet({ items: [anOpenResponse('')] }));
+    await editor.row(0).click();
+    await editor.field('Question', editor.frame).click();
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('Rain falls up', { delay });
+    await page.keyboard.press('Control+Backspace');
+    await page.keyboard.type('down', { delay });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('again', { delay });
+    const lines = editor.field('Question', editor.frame).locator('p');
+    await expect.poll(() => lines.allTextContents()).toEqual(['Rain falls down', 'again']);
+    expect(await lines.locator('strong').allTextContents()).toEqual(['Rain falls down']);
+  });
+
   test('a card’s term has every letter', async () => {
     await openLate(aFlashcardSet({ items: [{ id: 'card', term: '', definition: '' }] }));
     await editor.field('Term of card 1').click();

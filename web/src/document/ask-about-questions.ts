@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { catchTypedAhead, typeInPlace } from '../ui/behaviour/typing-queue.ts';
+import { early } from '../ui/behaviour/early-queue.ts';
 import type { Editor } from './editor.ts';
 import type { PastedQuestions } from './editor-view.ts';
 
@@ -9,11 +9,13 @@ import type { PastedQuestions } from './editor-view.ts';
  */
 export async function askAboutQuestions({ view }: Editor, pasted: PastedQuestions): Promise<void> {
   let isGivenUp = false;
-  catchTypedAhead(() => {
+  const giveUp = () => {
     isGivenUp = true;
     view.questions = null;
     pasted.pasteAsText?.();
-  });
+  };
+  const dialog = { within: '.dialog', giveUp };
+  early.expect(dialog);
   // The dialog loads with the reader of tests, not with the editor.
   const reader = await import('#shared/questions/recognise-questions.ts').catch(() => null);
   if (isGivenUp) return;
@@ -22,7 +24,7 @@ export async function askAboutQuestions({ view }: Editor, pasted: PastedQuestion
     return;
   }
   pasted.pasteAsText?.();
-  typeInPlace();
+  await early.receive(dialog);
 }
 
 /** Asks about text that was pasted into a field of an item: the new items go below it. */

@@ -19,7 +19,7 @@ import { usePremiumPrompt } from '../plans/use-premium-prompt.tsx';
 import { usePastedQuestions } from '../questions/use-pasted-questions.ts';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
-import { typeInto } from '../ui/behaviour/typing-queue.ts';
+import { early } from '../ui/behaviour/early-queue.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
@@ -97,7 +97,7 @@ export function EditorScreen(props: EditorScreenProps) {
     () =>
       createItemActions({
         editor,
-        typeInto,
+        typeInto: (selector) => early.expect({ within: selector }),
         advanced,
         toggleAdvanced,
         confirm: (items, proceed) => setDeletion({ items, proceed }),

@@ -5,8 +5,8 @@ import { findAddPlace } from '../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
-import { catchTypedAhead } from '../ui/behaviour/typing-queue.ts';
-import { replayEarlyShortcut } from './first-sheet/early-shortcut.ts';
+import { early } from '../ui/behaviour/early-queue.ts';
+import { pressEarlyShortcut } from './first-sheet/early-shortcut.ts';
 
 const NAMES = ['undo', 'redo', 'save', 'commands', 'addItem', 'shortcuts'] as const;
 
@@ -19,6 +19,10 @@ const KEEPS_KEYS = '.dialog, .menu, .select-popover';
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
 
+/** Tells whether a text takes its keys back itself: it waits for its editor, and the document does not have it yet. */
+const undoesItself = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[data-waiting]');
+
 /**
  * Handles the keys of the whole editor: undo and redo, save, the lists of commands and shortcuts, Add Item. They come before any
  * field or button gets the key: Ctrl+Enter on a button is no press of it.
@@ -27,6 +31,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = findShortcut(event, NAMES);
     if (!name || (name === 'shortcuts' && isWritten(event.target))) return;
+    if (/do$/.test(name) && undoesItself(event.target)) return;
     const isKept = document.querySelector(KEEPS_KEYS) !== null;
     // The browser would save its page in place of the document.
     if (!isKept || name === 'save') event.preventDefault();
@@ -46,7 +51,7 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
       if (event.ctrlKey || event.metaKey || event.key === '?') press(event);
     };
     document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
-    replayEarlyShortcut();
+    pressEarlyShortcut();
     return () => listening.abort();
   }, []);
 }
@@ -57,9 +62,10 @@ export function useEditorKeys(editor: Editor, save: () => void): void {
  */
 function openCommands({ view }: Editor): void {
   view.findsCommand = true;
-  catchTypedAhead(() => {
+  const giveUp = () => {
     view.findsCommand = false;
-  });
+  };
+  early.expect({ within: '.dialog', giveUp });
 }
 
 /** Opens Add Item for the place below the items that are chosen, and collects what is typed as `openCommands` does. */
@@ -67,7 +73,8 @@ function openAddItem(editor: Editor): void {
   if (!hasItems(editor.document)) return;
   const { view } = editor;
   view.addAt = findAddPlace(editor);
-  catchTypedAhead(() => {
+  const giveUp = () => {
     view.addAt = null;
-  });
+  };
+  early.expect({ within: '.dialog', giveUp });
 }

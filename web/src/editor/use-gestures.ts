@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from '../document/editor.ts';
 import { TypingRun } from '../document/typing-run.ts';
-import { staysInField } from '../richtext/typed-early.ts';
+import { staysInField } from '../richtext/takes-over.ts';
 
 /** Events that end a gesture: a press, or a key that acts as one. */
 const ENDS = ['pointerdown', 'click'] as const;

@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
+  type SyntheticEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,33 +13,36 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { isBlank, toPlainText } from '#shared/text/plain-text.ts';
 import { RichText } from '#shared/text/RichText.tsx';
 import { RICH_TEXT_VARIANTS, type RichTextValue } from '#shared/text/rich-text.ts';
-import { copyKey, copyPaste, type EarlyStep } from '../ui/behaviour/early-step.ts';
+import { type Addressee, early } from '../ui/behaviour/early-queue.ts';
+import {
+  copyKey,
+  copyPaste,
+  type EarlyStep,
+  isFormattingKey,
+  isRichPaste,
+  takesEditor,
+} from '../ui/behaviour/early-step.ts';
+import { readChange, readSelected } from './box-steps.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
-import { isForEditor, type TypedEarly, takesEditor } from './typed-early.ts';
 
 interface FieldPlaceProps extends RichTextFieldProps {
   readonly id: string;
-  /** What is done here that only the editor can do. */
-  readonly early: RefObject<TypedEarly>;
+  /** The editor to come, for which waits all that is more than letters of a plain text. */
+  readonly editor: Addressee;
 }
-
-/** Lists the keys that do what the browser calls an edit; letters, and other edits, have none. */
-const EDIT_KEYS: Readonly<Partial<Record<string, string>>> = {
-  deleteContentBackward: 'Backspace',
-  deleteContentForward: 'Delete',
-  insertLineBreak: 'Enter',
-};
 
 /**
  * Renders a field until its editor has loaded: its text, below a box of the browser's own whose letters nobody sees. A plain text
- * gets at once what is typed. From the first key on that takes the editor, such as Ctrl+B, everything waits for it in order.
+ * gets at once what is typed. From the first key on that takes the editor, such as Ctrl+B, everything waits for it in order, and
+ * shows here.
  */
 export function FieldPlace(props: FieldPlaceProps) {
   const { id, variant, field, label, value, placeholder = '', isBare = false } = props;
   const { multiline: isMultiline } = RICH_TEXT_VARIANTS[variant];
-  const box = useEarlyBox(props);
+  const { waiting, ...box } = useEarlyBox(props);
   const { class: className, ...named } = describeTextBox({ id, field, label, placeholder, isMultiline });
+  const shown = waiting ?? value;
   return (
     <div className={getFieldLook({ isBare, isRoomy: isMultiline && !isBare })}>
       <div className="rich-field-mount rich-field-place">
@@ -46,89 +50,76 @@ export function FieldPlace(props: FieldPlaceProps) {
           aria-hidden
           className={className}
           data-placeholder={placeholder}
-          {...(isBlank(value) && { 'data-empty': '' })}
+          {...(isBlank(shown) && { 'data-empty': '' })}
         >
-          <RichText value={value} />
+          <RichText value={shown} />
         </div>
-        <textarea {...named} {...box} className="rich-field-box" rows={1} dir="auto" />
+        <textarea
+          {...named}
+          {...box}
+          {...(waiting !== null && { 'data-waiting': '' })}
+          className="rich-field-box"
+          rows={1}
+          dir="auto"
+        />
       </div>
     </div>
   );
 }
 
-/** Returns the props of the box: its text, and what takes what is done in it. */
-function useEarlyBox(props: FieldPlaceProps) {
-  const { variant, value, onChange, onEnter, early } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
-  /** Letters of an input method that are not final yet, in a text that takes the editor. */
-  const [composed, setComposed] = useState<string | null>(null);
-  useKeptCaret(box, early);
-  const wait = (step: EarlyStep) => void early.current.steps.push(step);
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-    const { inputType, data, isComposing } = nativeEvent as InputEvent;
-    const next = early.current.steps.length === 0 ? toNextValue(props, target.value) : null;
-    const key = EDIT_KEYS[inputType];
-    if (next !== null) onChange(next);
-    else if (isComposing) setComposed(target.value);
-    else if (key !== undefined) wait({ key: { key } });
-    // React takes it out of the box again.
-    else if (data) wait({ text: data });
+/** Returns the props of the box, and its text where that waits for the editor. */
+function useEarlyBox({ variant, value, onEnter, editor, ...props }: FieldPlaceProps) {
+  const { multiline: isMultiline, limit } = RICH_TEXT_VARIANTS[variant];
+  const steps = early.list(editor);
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const text = waiting ?? removeEdges(toPlainText(value));
+  /** True where the box is about to show what it makes of the last step. */
+  const isShowing = useRef(false);
+  useKeptCaret(ref, steps);
+  const add = (step: EarlyStep, shows: boolean, { currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    steps.push(readSelected(currentTarget), step);
+    isShowing.current = shows;
+    setWaiting(currentTarget.value);
   };
-  const endComposing = ({ data }: { data: string }) => {
-    if (composed === null) return;
-    wait({ text: data });
-    setComposed(null);
+  const onChange = ({ currentTarget: box }: ChangeEvent<HTMLTextAreaElement>) => {
+    const next = cleanText(box.value);
+    if (steps.length === 0 && isPlain(value, next) && next.length <= limit) props.onChange(next);
+    else {
+      if (!isShowing.current) steps.push(...readChange(text, box));
+      isShowing.current = false;
+      setWaiting(box.value);
+    }
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    noteCaret(early.current, box.current);
-    if (event.key === 'Enter' && (onEnter || !RICH_TEXT_VARIANTS[variant].multiline)) onEnter?.();
-    else if (isForEditor(event, early.current)) wait({ key: copyKey(event) });
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey, nativeEvent } = event;
+    isShowing.current = false;
+    if (nativeEvent.isComposing) return;
+    const isEnter = key === 'Enter';
+    if (isEnter && isMultiline && (shiftKey || !onEnter)) add({ key: copyKey(nativeEvent) }, true, event);
+    else if (isEnter) onEnter?.();
+    else if (isFormattingKey(nativeEvent)) add({ key: copyKey(nativeEvent) }, false, event);
     else return;
-    event.preventDefault();
+    if (!isShowing.current) event.preventDefault();
   };
-  const paste = (event: ClipboardEvent) => {
-    if (early.current.steps.length === 0 && !takesEditor(event.clipboardData)) return;
-    event.preventDefault();
-    noteCaret(early.current, box.current);
-    wait({ paste: copyPaste(event.clipboardData) });
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (isRichPaste(event.clipboardData)) add({ paste: copyPaste(event.clipboardData) }, true, event);
   };
-  return {
-    ref: box,
-    value: composed ?? removeEdges(toPlainText(value)),
-    onChange: change,
-    onCompositionEnd: endComposing,
-    onKeyDown: press,
-    onPaste: paste,
-  };
+  return { ref, waiting, value: text, onChange, onKeyDown, onPaste };
 }
 
-/** Returns the value with a text in place of its own; null where that takes the editor. */
-function toNextValue({ value, variant }: RichTextFieldProps, typed: string): RichTextValue | null {
-  const next = cleanText(typed);
-  const isPlain = typeof value === 'string' && !hasFormula(value) && !next.includes('\n');
-  // The second dollar sign may end a formula, which the editor makes of it.
-  if (isPlain && countDollars(next) > Math.max(1, countDollars(value))) return null;
-  return isPlain && next.length <= RICH_TEXT_VARIANTS[variant].limit ? next : null;
-}
-
-const countDollars = (text: string): number => text.split('$').length - 1;
-
-/** Notes where the caret is, unless something waits already: the editor then moves it with each step. */
-function noteCaret(early: TypedEarly, box: HTMLTextAreaElement | null): void {
-  if (box && early.steps.length === 0) early.caret = [box.selectionStart, box.selectionEnd];
-}
+/** Tells whether a plain text stays one with a text in place of its own: the editor makes lines, and formulas. */
+const isPlain = (value: RichTextValue, next: string): boolean =>
+  typeof value === 'string' && !hasFormula(value) && !takesEditor(next);
 
 /** Puts the caret behind the text, and keeps it and the focus for the editor, which takes the place of the box. */
-function useKeptCaret(box: RefObject<HTMLTextAreaElement | null>, early: RefObject<TypedEarly>): void {
+function useKeptCaret(ref: RefObject<HTMLTextAreaElement | null>, steps: EarlyStep[]): void {
   useLayoutEffect(() => {
-    const { current } = box;
-    const { current: kept } = early;
+    const { current: box } = ref;
     // A press puts it elsewhere.
-    current?.setSelectionRange(current.value.length, current.value.length);
+    box?.setSelectionRange(box.value.length, box.value.length);
     return () => {
-      kept.hasFocus = document.activeElement === current;
-      if (kept.hasFocus) noteCaret(kept, current);
+      if (box && document.activeElement === box) steps.push(readSelected(box), { focus: true });
     };
-  }, [box, early]);
+  }, [ref, steps]);
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextVariant } from '#shared/text/rich-text.ts';
+import type { Addressee } from '../ui/behaviour/early-queue.ts';
 import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 import type { Formatting } from './commands.ts';
 import { describeTextBox, getFieldLook } from './field-look.ts';
 import type { RichTextFieldProps } from './field-props.ts';
 import { type MathsPlace, makeText, readMathsPlace, setFormula } from './maths/maths-commands.ts';
-import type { TypedEarly } from './typed-early.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
@@ -19,8 +19,8 @@ const MathsDialog = createLazyDialog(async () => (await import('./maths/MathsDia
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** The id of its text box. */
   readonly id: string;
-  /** What was done in the field before. */
-  readonly early?: TypedEarly | undefined;
+  /** For whom waits what was done in the field before. */
+  readonly addressee?: Addressee | undefined;
 }
 
 /** Renders the editor of a `RichTextField`, which loads after it. */
@@ -36,7 +36,7 @@ export function RichTextEditor({
   onPasteQuestions,
   placeholder = '',
   isBare = false,
-  early,
+  addressee,
 }: RichTextEditorProps) {
   const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
   const { isFocusWithin, focusProps } = useFocusWithin();
@@ -52,7 +52,7 @@ export function RichTextEditor({
     onPasteQuestions,
     onMaths: openMaths,
     attributes,
-    early,
+    addressee,
   });
 
   const isRoomy = isMultiline && !isBare;

@@ -1,10 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useLazy } from '#shared/use-lazy.ts';
+import type { Addressee } from '../ui/behaviour/early-queue.ts';
 import { memoWithStableCallbacks } from '../ui/behaviour/memo-with-stable-callbacks.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import type { RichTextFieldProps } from './field-props.ts';
 import { richTextEditor } from './load-editor.ts';
-import { createTypedEarly } from './typed-early.ts';
 import './RichTextField.css';
 
 /**
@@ -14,12 +14,12 @@ import './RichTextField.css';
  */
 export const RichTextField = memoWithStableCallbacks(function RichTextField(props: RichTextFieldProps) {
   const id = useId();
-  const early = useRef(createTypedEarly());
+  const [editor] = useState<Addressee>({});
   // Where it could not be fetched, the box that stands in for it goes on.
   const Editor = useLazy(richTextEditor);
   return Editor ? (
-    <Editor {...props} id={id} early={early.current} />
+    <Editor {...props} id={id} addressee={editor} />
   ) : (
-    <FieldPlace {...props} id={id} early={early} />
+    <FieldPlace {...props} id={id} editor={editor} />
   );
 });

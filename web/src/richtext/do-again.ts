@@ -1,17 +1,24 @@
 import { deleteSelection } from 'prosemirror-commands';
-import { type EditorState, TextSelection } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { doAgainAt, type EarlyStep } from '../ui/behaviour/early-step.ts';
-import { findTextPoint } from './caret/flat-text.ts';
-import { createTypedEarly, TAKES_OVER, type TypedEarly } from './typed-early.ts';
+import { findChangedRange } from '#shared/changed-range.ts';
+import { pasteAt } from '../ui/behaviour/do-step.ts';
+import { type Addressee, early } from '../ui/behaviour/early-queue.ts';
+import type { EarlyStep } from '../ui/behaviour/early-step.ts';
+import { findTextPoint, readRuns } from './caret/flat-text.ts';
+import { TAKES_OVER } from './takes-over.ts';
 
 /** Does in an editor, which stands in the page, what was done in its field before it had loaded. */
-export function doAgain(view: EditorView, early: TypedEarly): void {
-  const { caret, hasFocus, steps } = early;
-  Object.assign(early, createTypedEarly());
-  if (caret) selectLetters(view, caret);
-  if (hasFocus) focusInPlace(view);
-  for (const step of steps) doStep(view, step);
+export function doAgain(view: EditorView, editor: Addressee): void {
+  void early.receive(editor, (step) => doStep(view, step));
+}
+
+function doStep(view: EditorView, step: EarlyStep): void {
+  if ('text' in step) writeText(view, step.text);
+  else if ('key' in step) pressKey(view, step.key);
+  else if ('paste' in step) pasteAt(view.dom, step.paste);
+  else if ('selected' in step) selectLetters(view, step);
+  else if ('focus' in step) focusInPlace(view);
 }
 
 function focusInPlace(view: EditorView): void {
@@ -20,22 +27,33 @@ function focusInPlace(view: EditorView): void {
   view.dom.removeAttribute(TAKES_OVER);
 }
 
-function selectLetters(view: EditorView, letters: readonly [number, number]): void {
-  const [from, to] = letters.map((index) => {
-    const point = findTextPoint(view.dom, index);
-    return point ? view.posAtDOM(point.node, point.offset) : view.state.doc.content.size - 1;
+function selectLetters(view: EditorView, { selected, of }: Extract<EarlyStep, { of: string }>): void {
+  const toPosition = createMap(of, readRuns(view.dom).join(''));
+  const [anchor, head] = selected.map((index) => {
+    const point = findTextPoint(view.dom, toPosition(index));
+    return view.state.doc.resolve(
+      point ? view.posAtDOM(point.node, point.offset) : view.state.doc.content.size - 1,
+    );
   });
-  view.dispatch(
-    view.state.tr.setSelection(
-      TextSelection.between(view.state.doc.resolve(from ?? 0), view.state.doc.resolve(to ?? 0)),
-    ),
-  );
+  if (!anchor || !head) return;
+  const selection = TextSelection.between(anchor, head);
+  // What is selected anew loses the format that was chosen for the next letter.
+  if (!selection.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(selection));
 }
 
-function doStep(view: EditorView, step: EarlyStep): void {
-  if ('text' in step) for (const letter of step.text) typeLetter(view, letter);
-  else if ('key' in step) pressKey(view, new KeyboardEvent('keydown', step.key));
-  else doAgainAt(view.dom, step);
+/** Maps the places of a text to those of another one, which a step before has made of it. */
+function createMap(text: string, other: string): (index: number) => number {
+  const { from, oldTo, newTo } = findChangedRange(text, other);
+  return (index) => (index <= from ? index : Math.max(index, oldTo) + newTo - oldTo);
+}
+
+/** Writes a text in place of what is selected. */
+function writeText(view: EditorView, text: string): void {
+  if (text === '') deleteSelection(view.state, view.dispatch);
+  for (const letter of text) {
+    if (letter === '\n') pressKey(view, { key: 'Enter' });
+    else typeLetter(view, letter);
+  }
 }
 
 /** Types a letter as a key does, so that a formula between dollar signs is made too. */
@@ -46,42 +64,6 @@ function typeLetter(view: EditorView, letter: string): void {
   view.dispatch(type().scrollIntoView());
 }
 
-function pressKey(view: EditorView, event: KeyboardEvent): void {
-  if (view.someProp('handleKeyDown', (handle) => handle(view, event))) return;
-  const { state } = view;
-  if (event.key === 'Backspace' || event.key === 'Delete')
-    deleteLetter(view, event.key === 'Delete' ? 1 : -1);
-  else {
-    const head = findCaret(state, event.key);
-    if (head === null) return;
-    const anchor = event.shiftKey ? state.selection.anchor : head;
-    view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, anchor, head)));
-  }
-}
-
-function deleteLetter(view: EditorView, by: 1 | -1): void {
-  const { state } = view;
-  if (deleteSelection(state, view.dispatch)) return;
-  const { head } = state.selection;
-  const end = findNextLetter(state, by);
-  if (end !== null) view.dispatch(state.tr.delete(Math.min(head, end), Math.max(head, end)));
-}
-
-/** Returns the place to which a key moves the caret within its line; null for any other key. */
-function findCaret(state: EditorState, key: string): number | null {
-  const { $head } = state.selection;
-  if (key === 'Home') return $head.start();
-  if (key === 'End') return $head.end();
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return findNextLetter(state, key === 'ArrowLeft' ? -1 : 1);
-  return null;
-}
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Returns the place behind the next letter of the line, or before the last one; null at its end. */
-function findNextLetter({ doc, selection: { $head, head } }: EditorState, by: 1 | -1): number | null {
-  const [start, end] = by > 0 ? [head, $head.end()] : [$head.start(), head];
-  // A line break or a picture counts as one letter.
-  const found = [...letters.segment(doc.textBetween(start, end, undefined, '\ufffc'))].at(by > 0 ? 0 : -1);
-  return found ? head + by * found.segment.length : null;
+function pressKey(view: EditorView, init: KeyboardEventInit): void {
+  view.someProp('handleKeyDown', (handle) => handle(view, new KeyboardEvent('keydown', init)));
 }

@@ -3,6 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toEditorDoc, toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { RICH_TEXT_VARIANTS, type RichTextValue, type RichTextVariant } from '#shared/text/rich-text.ts';
+import type { Addressee } from '../ui/behaviour/early-queue.ts';
 import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
@@ -14,7 +15,6 @@ import { mayBeQuestions } from './may-be-questions.ts';
 import { createPasteProps } from './paste.ts';
 import type { PasteLines, PasteQuestions } from './paste-handlers.ts';
 import { readPasted } from './read-pasted.ts';
-import type { TypedEarly } from './typed-early.ts';
 import { createValueTransaction, FROM_OUTSIDE } from './value-transaction.ts';
 
 export interface FieldBinding {
@@ -31,8 +31,8 @@ export interface FieldBinding {
   readonly onMaths: () => void;
   /** Attributes of the text box: its name, its role, its placeholder. */
   readonly attributes: Record<string, string>;
-  /** What was done in the field before the editor had loaded. */
-  readonly early: TypedEarly | undefined;
+  /** Named where something was done in the field before the editor had loaded. */
+  readonly addressee: Addressee | undefined;
 }
 
 interface MountedEditor {
@@ -93,7 +93,7 @@ export function useEditorView(binding: FieldBinding): MountedEditor {
     // Stopped here, because React would search for handlers of them at every letter.
     for (const name of OWN_EVENTS) editor.dom.addEventListener(name, stopPropagation);
     view.current = editor;
-    ask(({ early }) => early && doAgain(editor, early));
+    ask(({ addressee }) => addressee && doAgain(editor, addressee));
     return () => editor.destroy();
   }, [variant, setFormatting]);
 

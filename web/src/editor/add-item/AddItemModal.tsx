@@ -2,8 +2,8 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ClipboardPaste, FileUp, Libr
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
+import { early } from '../../ui/behaviour/early-queue.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
-import { hasTypedAhead } from '../../ui/behaviour/typing-queue.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -35,7 +35,7 @@ const listGroups = (search: string) =>
 /** Renders every type of item as a small picture of its print; arrow keys choose, Enter adds. */
 export function AddItemModal(props: AddItemModalProps) {
   const { below, onAdd, onClose } = props;
-  const [isTyped] = useState(hasTypedAhead);
+  const [isTyped] = useState(() => early.hasLetters());
   const [search, setSearch] = useState('');
   const tiles = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

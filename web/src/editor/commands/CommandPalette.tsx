@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SideBarSectionId } from '../../document/editor-view.ts';
 import { listKeys } from '../../help/keys/match-shortcut.ts';
-import { endHolding, holdTypedAhead } from '../../ui/behaviour/typing-queue.ts';
+import { type Addressee, early } from '../../ui/behaviour/early-queue.ts';
 import { Keys } from '../../ui/feedback/Kbd.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -57,10 +57,11 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
   const run = (command: Command) => {
     onClose();
     // Keys that are pressed meanwhile are for the field that the command leads to.
-    holdTypedAhead();
+    const next: Addressee = {};
+    early.expect(next);
     runAfterClosing(() => {
       command.run();
-      endHolding();
+      early.end(next);
     });
   };
   const press = (event: KeyboardEvent) => {

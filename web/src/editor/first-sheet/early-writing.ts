@@ -1,60 +1,86 @@
-import { typeText } from '../../ui/behaviour/typing-queue.ts';
+import { type Addressee, early } from '../../ui/behaviour/early-queue.ts';
+import {
+  copyKey,
+  copyPaste,
+  type EarlyStep,
+  isFormattingKey,
+  isRichPaste,
+  isUndoKey,
+} from '../../ui/behaviour/early-step.ts';
 import { EarlyText } from './early-text.ts';
 
 /**
- * Shows and remembers what is pressed and typed on a sheet that is not alive yet, and does it on the one that is. A hidden box takes
- * what is typed, so that input methods and pasted words are kept too.
+ * Shows and keeps what is pressed and typed on a sheet that is not alive yet, for the one that is. A hidden box takes what is
+ * typed, so that input methods and pasted words are kept too.
  */
 export class EarlyWriting {
-  /** What was written at other places before, each with its press. */
-  readonly #written: Writing[] = [];
-  #press: MouseEvent | null = null;
+  readonly #sheet: Addressee = {};
   readonly #box = document.createElement('textarea');
   readonly #text = new EarlyText();
+  /** What was done since the last press, apart from what the box has. */
+  #written: EarlyStep[] = [];
 
   /** Watches presses on a picture of the sheet. */
   constructor(picture: HTMLElement) {
     this.#box.className = 'visually-hidden first-sheet-box';
     this.#box.setAttribute('aria-label', 'Loading');
-    this.#box.addEventListener('input', () => this.#text.write(this.#box.value));
+    this.#box.addEventListener('input', () => this.#show());
+    this.#box.addEventListener('keydown', (event) => this.#pressKey(event));
+    this.#box.addEventListener('paste', (event) => this.#paste(event));
     picture.addEventListener('mousedown', (event) => event.preventDefault());
-    picture.addEventListener('click', (event) => this.#notePress(event));
+    picture.addEventListener('click', (event) => this.#press(event));
   }
 
-  /** Does on the real sheet, in their order, what was pressed and written. */
-  async finish(): Promise<void> {
-    const { value } = this.#box;
+  /** Does on the real sheet what was done here; in this very task as far as it goes, so that a key that is pressed now follows. */
+  finish(): void {
+    this.#endBox();
     this.#box.remove();
-    if (!this.#press) return;
-    // In this very task as far as it goes: a key that is pressed now is written there.
-    for (const { press, text } of [...this.#written, { press: this.#press, text: value }])
-      await writeAt(press, text);
+    early.list(this.#sheet).push(...this.#written);
+    void early.receive(this.#sheet);
   }
 
-  #notePress(event: MouseEvent): void {
+  #press(event: MouseEvent): void {
     if (!(event.target instanceof Element) || !event.target.closest('.page')) return;
-    if (this.#press && this.#box.value !== '')
-      this.#written.push({ press: this.#press, text: this.#box.value });
-    this.#press = event;
+    this.#endBox();
+    // A press after which nothing was written is of no use.
+    if (this.#written.length > 1) early.list(this.#sheet).push(...this.#written);
+    this.#written = [{ press: event }];
     this.#text.moveTo(event);
-    this.#box.value = '';
     document.body.append(this.#box);
     this.#box.focus({ preventScroll: true });
   }
+
+  #pressKey(event: KeyboardEvent): void {
+    const isForEarlier = this.#box.value === '' && (event.key === 'Backspace' || isUndoKey(event));
+    if (isForEarlier || isFormattingKey(event)) this.#keep(event, { key: copyKey(event) });
+  }
+
+  #paste(event: ClipboardEvent): void {
+    const { clipboardData } = event;
+    if (clipboardData && isRichPaste(clipboardData)) this.#keep(event, { paste: copyPaste(clipboardData) });
+  }
+
+  /** Keeps what takes more than a box of text, behind what the box has. */
+  #keep(event: Event, step: EarlyStep): void {
+    event.preventDefault();
+    this.#endBox();
+    this.#written.push(step);
+    this.#show();
+  }
+
+  #endBox(): void {
+    if (this.#box.value !== '') this.#written.push({ text: this.#box.value });
+    this.#box.value = '';
+  }
+
+  #show(): void {
+    this.#text.write(this.#written.reduce(readStep, '') + this.#box.value);
+  }
 }
 
-interface Writing {
-  readonly press: MouseEvent;
-  readonly text: string;
-}
-
-/** Presses the real sheet at the same place, and writes there; resolves when it is written. */
-function writeAt({ clientX, clientY, detail }: MouseEvent, text: string): Promise<void> | undefined {
-  const pressed = document.elementFromPoint(clientX, clientY);
-  // A page that tells of an error has buttons at that place, which nobody pressed.
-  if (!pressed?.closest('.page')) return;
-  pressed.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail, view: window }),
-  );
-  return text === '' ? undefined : typeText(text);
+/** Reads what stands there after a step: its letters and lines show, its formats do not. */
+function readStep(text: string, step: EarlyStep): string {
+  if ('text' in step) return text + step.text;
+  if ('paste' in step) return text + step.paste.getData('text/plain');
+  return 'key' in step && step.key.key === 'Backspace' ? text.replace(/.$/su, '') : text;
 }

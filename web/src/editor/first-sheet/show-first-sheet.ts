@@ -35,7 +35,7 @@ export function showFirstSheet({ pathname, search }: Location): void {
     if (!root.querySelector(STANDING_PAGE)) return;
     observer.disconnect();
     sheet.remove();
-    void writing.finish();
+    writing.finish();
   });
   observer.observe(root, { childList: true, subtree: true });
 }

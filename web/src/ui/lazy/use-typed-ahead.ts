@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { early } from '../behaviour/early-queue.ts';
 import { isText } from '../behaviour/is-text.ts';
-import { catchTypedAhead, endForDialog } from '../behaviour/typing-queue.ts';
 
 /**
  * When a dialog collects what is typed before it has loaded, for the text field with which it begins: always, or unless a text
@@ -17,14 +17,14 @@ export function useTypedAhead(catches: CatchesTyping, isLoaded: boolean, onClose
   // biome-ignore lint/correctness/useExhaustiveDependencies: from its opening on, once
   useLayoutEffect(() => {
     if (isLoaded || !mayCatch) return undefined;
-    catchTypedAhead(onClose);
+    early.expect({ within: '.dialog', giveUp: onClose });
     // Once it is closed, or was given up before it came.
-    return endForDialog;
+    return () => early.endDialog();
   }, []);
   useEffect(() => {
     if (!isLoaded || catches === null) return undefined;
     // Nothing may be kept from the page where no field of the dialog takes it.
-    const timer = setTimeout(endForDialog, GIVEN_UP_MS);
+    const timer = setTimeout(() => early.endDialog(), GIVEN_UP_MS);
     return () => clearTimeout(timer);
   }, [isLoaded, catches]);
 }

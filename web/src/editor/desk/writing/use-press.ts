@@ -8,7 +8,7 @@ import { useItemActions } from '../../../document/item-actions.ts';
 import { readSelectionChange } from '../../../document/selection.ts';
 import { findSection } from '../../../document/use-go-to.ts';
 import { placeCaret } from '../../../richtext/caret/place-caret.ts';
-import { typeOnceFound } from '../../../ui/behaviour/typing-queue.ts';
+import { early } from '../../../ui/behaviour/early-queue.ts';
 import { isForClosedDialog } from '../../../ui/behaviour/use-second-click.ts';
 import { findFold, findNewField, findPictureButton, findTitle, findWrittenField } from './find-field.ts';
 import { focusSetting } from './focus-setting.ts';
@@ -108,7 +108,12 @@ function goToField(item: string | null, text: PressedText | null, places: CaretP
   if (field) placeCaret(field, places);
   else if (text && !text.isWritten) focusSetting(text.field, title);
   else if (title) title.focus({ preventScroll: true });
-  else typeOnceFound(find, (found) => placeCaret(found, places));
+  else early.expect({ reach: () => reach(find(), places), place: document.querySelector('.editor') });
+}
+
+function reach(field: HTMLElement | null, places: CaretPlaces): boolean {
+  if (field) placeCaret(field, places);
+  return field !== null;
 }
 
 type CaretPlaces = Parameters<typeof placeCaret>[1];

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { typeOnceFound } from '../ui/behaviour/typing-queue.ts';
+import { doStep } from '../ui/behaviour/do-step.ts';
+import { type Addressee, early } from '../ui/behaviour/early-queue.ts';
 import { placeCaret } from './caret/place-caret.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { createTabHandler } from './field-navigation.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
-import { createTypedEarly } from './typed-early.ts';
 
 /** Sends letters as an input method does. */
 const input = (method: string, letters: object): Promise<unknown> =>
@@ -31,12 +31,12 @@ interface FieldProps {
 function Field({ label, text, isLoaded, variant = 'body' }: FieldProps) {
   const [value, setValue] = useState(text);
   written[label] = value;
-  const early = useRef(createTypedEarly());
+  const [editor] = useState<Addressee>({});
   const given = { id: `field-${label}`, variant, label, value, onChange: setValue };
   return isLoaded ? (
-    <RichTextEditor {...given} early={early.current} />
+    <RichTextEditor {...given} addressee={editor} />
   ) : (
-    <FieldPlace {...given} early={early} />
+    <FieldPlace {...given} editor={editor} />
   );
 }
 
@@ -70,6 +70,13 @@ async function renderFields({ isList = false } = {}) {
     focused: () => document.activeElement?.getAttribute('aria-label'),
   };
 }
+/** Places the caret in a field that is there. */
+function reach(label: string): boolean {
+  const field = document.getElementById(`field-${label}`);
+  if (field) placeCaret(field, null);
+  return field !== null;
+}
+
 const read = (label: string) => toPlainText(written[label] ?? '');
 
 test.each([
@@ -272,9 +279,7 @@ test('lines that are pasted into a field of one line that waits are joined by sp
 function paste(types: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
   for (const [type, content] of Object.entries(types)) clipboardData.setData(type, content);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
+  doStep({ paste: clipboardData });
 }
 
 test('lines that are pasted while the editor of a field loads are pasted by it, between what was typed', async () => {
@@ -358,10 +363,7 @@ test.each([
 );
 
 test('a key that is pressed before the field itself is there formats only what is typed after it', async () => {
-  typeOnceFound(
-    () => document.getElementById('field-Title'),
-    (field) => placeCaret(field, null),
-  );
+  early.expect({ reach: () => reach('Title') });
   await userEvent.keyboard('{Control>}u{/Control}Cy');
   paste({ 'text/plain': 'c\nle' });
   const drawn = await render(<Field label="Title" text="Untitled" isLoaded={false} />);
@@ -372,10 +374,7 @@ test('a key that is pressed before the field itself is there formats only what i
 });
 
 test('what is typed before the field itself is there comes to it, also where the person went on to another control', async () => {
-  typeOnceFound(
-    () => document.getElementById('field-Title'),
-    (field) => placeCaret(field, null),
-  );
+  early.expect({ reach: () => reach('Title') });
   const drawn = await render(<input aria-label="Elsewhere" />);
   await userEvent.keyboard(' of rain');
   await drawn.getByLabelText('Elsewhere').click();
@@ -410,4 +409,64 @@ test('the palette of formulas opens once the editor of a field has loaded, where
         document.querySelector('[role=dialog]')?.textContent,
     )
     .toContain('Formula');
+});
+
+const UNDERLINE = '{Control>}u{/Control}';
+
+test.each([
+  ['a word is taken back', `{End}${UNDERLINE} of rain{Control>}{Backspace}{/Control}!`, 'Untitled of !'],
+  ['the word behind the caret is deleted', `{Home}${UNDERLINE}My {Control>}{Delete}{/Control}!`, 'My !'],
+  [
+    'letters are cut',
+    `{End}${UNDERLINE} of rain{Shift>}{ArrowLeft>5/}{/Shift}{Control>}x{/Control}!`,
+    'Untitled of!',
+  ],
+  ['letters are taken back by Undo', `{End}${UNDERLINE} of rain{Control>}zzzzzzzz{/Control}!`, 'Untitled!'],
+  [
+    'the caret moves by words',
+    `{End}${UNDERLINE} of rain{Control>}{ArrowLeft}{/Control}my !`,
+    'Untitled of my !rain',
+  ],
+  ['a line is made, and joined again', `{End}{Enter}x{Backspace}{Backspace}!`, 'Untitled!'],
+])(
+  'in a field that waits, keys that a box of text knows do there what they do in it, whatever waits: %s',
+  async (_, keys, expected) => {
+    const { press, load } = await renderFields();
+    await press('Title');
+    await userEvent.keyboard(keys);
+    await load();
+    await expect.poll(() => read('Title')).toBe(expected);
+  },
+);
+
+test('words that are dropped into a formatted text come to it with its editor, behind what was typed before', async () => {
+  const drawn = await render(<Field label="Title" text={boldRain} isLoaded={false} />);
+  await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
+  await userEvent.keyboard('{End}bow');
+  const box = document.querySelector<HTMLTextAreaElement>('#field-Title');
+  // As the browser does it: no key tells of it, and what was dropped is selected.
+  box?.setRangeText('of ', 0, 0, 'select');
+  box?.dispatchEvent(new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
+  await drawn.rerender(<Field label="Title" text={boldRain} isLoaded />);
+  await expect.poll(() => read('Title')).toBe('of rainbow');
+});
+
+test('a format stays where letters are written, cut and dropped around it while the editor of a field loads', async () => {
+  const { press, load } = await renderFields();
+  await press('Title');
+  await userEvent.keyboard(`{End}${UNDERLINE} of rain{Home}My {End}{Backspace}{Backspace}!`);
+  await load();
+  await expect
+    .poll(() => written.Title)
+    .toMatchObject({ content: [{ content: [plain('My Untitled'), underlined(' of ra!')] }] });
+});
+
+test('letters and lines show at once in a field that waits, also behind Enter and Ctrl+B', async () => {
+  const { press } = await renderFields();
+  await press('Text');
+  await userEvent.keyboard('{End}{Enter}four {Control>}b{/Control}five');
+  const box = document.querySelector<HTMLTextAreaElement>('#field-Text');
+  expect(box?.value).toBe('One two three\nfour five');
+  const shown = box?.parentElement?.querySelector<HTMLElement>('[aria-hidden]');
+  expect(shown?.innerText.split(/\n+/)).toEqual(['One two three', 'four five']);
 });
