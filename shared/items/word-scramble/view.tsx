@@ -50,10 +50,7 @@ export function WordScrambleView({
     if (isBelow || beside.has(term.answer)) return { ...cell, isBelow };
     return { ...cell, isBelow: true, line: line === null ? null : measureLineBelow(data, term.answer, type) };
   };
-  const columns = {
-    gridTemplateColumns: `repeat(${data.number_of_columns}, minmax(0, 1fr))`,
-    columnGap: `${COLUMN_GAP}em`,
-  };
+  const columns = createColumns(data.number_of_columns);
   const rows = arrangeInRows(terms.length, data.number_of_columns, data.order_numbers_by).map(
     (places, place) => (
       <div
@@ -84,6 +81,11 @@ export function WordScrambleView({
     </div>
   );
 }
+
+const createColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: `${COLUMN_GAP}em`,
+});
 
 function describeAnswers(drawn: ItemViewProps<WordScrambleData>): AnswersOfItem {
   const { item, number, style, locale = 'en-US' } = drawn;

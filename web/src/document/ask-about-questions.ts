@@ -12,7 +12,6 @@ export async function askAboutQuestions({ view }: Editor, pasted: PastedQuestion
   const giveUp = () => {
     isGivenUp = true;
     view.questions = null;
-    pasted.pasteAsText?.();
   };
   const dialog = { within: '.dialog', giveUp };
   early.expect(dialog);

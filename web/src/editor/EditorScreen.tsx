@@ -130,6 +130,15 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
+/** Tells the saver of each key: it waits for a pause. */
+function useTypingNotes(saver: Saver): void {
+  useEffect(() => {
+    const key = () => saver.noteTyping();
+    window.addEventListener('keydown', key);
+    return () => window.removeEventListener('keydown', key);
+  }, [saver]);
+}
+
 function Workplace({ editor, saver, publish: opened, storageKey, unreadable }: EditorScreenProps) {
   const publish = useFollowedPublish(saver.id, opened);
   const columns = useColumns();
@@ -149,11 +158,7 @@ function Workplace({ editor, saver, publish: opened, storageKey, unreadable }: E
   usePastedQuestions(editor);
   useKeyboardRoom();
   useFallbackFonts();
-  useEffect(() => {
-    const key = () => saver.noteTyping();
-    window.addEventListener('keydown', key);
-    return () => window.removeEventListener('keydown', key);
-  }, [saver]);
+  useTypingNotes(saver);
   return (
     <div className="editor">
       <p className="print-cover">Use Make Printable to get the finished PDF.</p>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { EditorView } from 'prosemirror-view';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { RICH_TEXT_VARIANTS, type RichTextVariant } from '#shared/text/rich-text.ts';
 import type { Addressee } from '../ui/behaviour/early-queue.ts';
 import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
@@ -59,11 +60,6 @@ export function RichTextEditor({
   // The dialog of a formula has the focus for the field: the text behind it stays where it is.
   const isActive = isFocusWithin || maths !== null;
   const { hasTools, hasMathsTool } = findTools(variant, formatting, { isActive, isRoomy });
-  const finish = (change: (editor: NonNullable<typeof view.current>, place: MathsPlace) => void) => {
-    // Runs before the dialog gives the focus back: the field then has the caret behind the formula.
-    if (view.current && maths) change(view.current, maths);
-    setMaths(null);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!goesOnInText(event)) return;
     view.current?.focus();
@@ -81,15 +77,31 @@ export function RichTextEditor({
       )}
       <div ref={mount} className="rich-field-mount" />
       {hasMathsTool && <MathsTool onPress={openMaths} />}
-      {maths && (
-        <MathsDialog
-          place={maths}
-          onDone={(tex) => finish((editor, place) => setFormula(editor, place, tex))}
-          onText={maths.isNew ? undefined : () => finish(makeText)}
-          onClose={() => setMaths(null)}
-        />
-      )}
+      {maths && <FormulaDialog place={maths} view={view} onClose={() => setMaths(null)} />}
     </div>
+  );
+}
+
+interface FormulaDialogProps {
+  readonly place: MathsPlace;
+  readonly view: RefObject<EditorView | null>;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog of a formula of the field. */
+function FormulaDialog({ place, view, onClose }: FormulaDialogProps) {
+  const finish = (change: (editor: EditorView) => void) => {
+    // Runs before the dialog gives the focus back: the field then has the caret behind the formula.
+    if (view.current) change(view.current);
+    onClose();
+  };
+  return (
+    <MathsDialog
+      place={place}
+      onDone={(tex) => finish((editor) => setFormula(editor, place, tex))}
+      onText={place.isNew ? undefined : () => finish((editor) => makeText(editor, place))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
   addOption,
+  type ItemOption,
   isEmptyOption,
   moveOption,
   removeOption,
@@ -63,22 +64,36 @@ export function OptionList(props: OptionListProps) {
 
 const toPlural = (noun: string): string => `${noun.replace(/^an? /, '')}s`;
 
+/**
+ * Drops the option that Enter behind the last one has made, if it is still empty when the list closes: whoever ends the last
+ * option with Enter wants no further one. Returns where to note its place.
+ */
+function useUnwantedLast(getOptions: () => readonly ItemOption[], drop: (place: number) => void) {
+  const made = useRef<number>(null);
+  const close = useEffectEvent(() => {
+    const last = getOptions().length - 1;
+    const option = getOptions()[last];
+    if (last === made.current && isEmptyOption(option) && !option?.correct) drop(last);
+  });
+  useEffect(() => () => close(), []);
+  return made;
+}
+
+/** Puts the caret behind what is in an option, once React has drawn it. */
+const focusRow = (list: RefObject<HTMLElement | null>, index: number): void =>
+  queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+
 /** Returns the actions of the whole list: add options, move and delete them, and step through them with Enter. */
 function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
   const editor = useEditor();
   const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const list = useRef<HTMLDivElement>(null);
-  /** The place of the option that Enter behind the last one has made. */
-  const madeByEnter = useRef<number>(null);
-  // Once React has drawn the option; the caret goes behind what is in it.
-  const focusOption = (index: number) =>
-    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+  const focusOption = (index: number) => focusRow(list, index);
   const add = (text: string) => {
+    const last = getOptions().length - 1;
     // An empty option at the end is the one that was meant.
-    const options = getOptions();
-    const last = options.length - 1;
-    const reuses = isBlank(options[last]?.answer ?? '') && last > 0;
+    const reuses = isBlank(getOptions()[last]?.answer ?? '') && last > 0;
     if (reuses) run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
     else run(path, addOption, { text }, 'new options');
   };
@@ -107,14 +122,7 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
     add(text);
     focusOption(getOptions().length - 1);
   });
-  // Whoever ends the last option with Enter wanted no further one.
-  const close = useEffectEvent(() => {
-    const last = getOptions().length - 1;
-    const option = getOptions()[last];
-    if (last === madeByEnter.current && isEmptyOption(option) && !option?.correct)
-      run(path, removeOption, last, 'new options');
-  });
-  useEffect(() => () => close(), []);
+  const madeByEnter = useUnwantedLast(getOptions, (last) => run(path, removeOption, last, 'new options'));
   return {
     list,
     entry,
