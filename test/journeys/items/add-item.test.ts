@@ -34,7 +34,7 @@ describe('Add Item', () => {
     const types = await editor.page.locator('.item-tile-name').allTextContents();
     await editor.page.keyboard.press('Escape');
     const frame = await editor.addItem('Instruction');
-    await editor.button(/Ready text$/, frame).click();
+    await editor.button(/Sample text$/, frame).click();
     const offered = await editor.page.getByRole('option').allTextContents();
     const known = types.map((type) => type.toLowerCase());
     expect(offered.length).toBeGreaterThan(1);

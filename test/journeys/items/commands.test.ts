@@ -139,7 +139,7 @@ test('an open menu has the keys: Ctrl+Z and Ctrl+Enter change nothing behind it'
 test('Body Font Styling sets the numbers and the option letters of all items in one step each', async () => {
   await openThree();
   await editor.openSection('Body Font Styling');
-  await editor.choose('All numbers', '1)');
+  await editor.choose('Numbering', '1)');
   await expect.poll(() => editor.numbers()).toEqual(['1)', '2)', '3)']);
   await editor.page.getByText('a b c', { exact: true }).click();
   await expect.poll(() => editor.paper.locator('.option-letter').first().textContent()).toBe('a');

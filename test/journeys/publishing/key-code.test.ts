@@ -25,7 +25,7 @@ test('the code of a key leads its teacher to the key, and tells a student that i
 });
 
 test('the teacher sets the day from which everybody sees the key, and the student is told', async () => {
-  await editor.page.getByLabel('… from a day on').fill(day(3));
+  await editor.page.getByLabel('Show from a date').fill(day(3));
   await editor.page.getByText(/Until then nobody else can open it/).waitFor();
   expect(await listViolations(editor.page)).toEqual([]);
   await student.page.reload();
@@ -38,7 +38,7 @@ test('a key that everybody may see opens by its code', async () => {
   const shared = editor.page.waitForResponse((response) => response.request().method() !== 'GET');
   await editor.page.locator('label', { hasText: 'Show the answer key to everyone' }).click();
   expect((await shared).ok()).toBe(true);
-  await expect.poll(() => editor.page.getByLabel('… from a day on').count()).toBe(0);
+  await expect.poll(() => editor.page.getByLabel('Show from a date').count()).toBe(0);
   await student.page.reload();
   await expect.poll(() => student.page.getByRole('radio', { name: 'Answer key' }).isChecked()).toBe(true);
   expect(await downloadText(student.page)).toContain('heavy');

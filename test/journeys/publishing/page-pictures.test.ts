@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 test('a page is a PNG of 300 dots to an inch, with what the page shows', async () => {
-  await editor.button('A page as a picture').click();
-  const dialog = editor.page.getByRole('dialog', { name: 'A page as a picture' });
+  await editor.button('Download as image').click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Download as image' });
   await dialog.waitFor();
   expect(await listViolations(editor.page)).toEqual([]);
   const [file] = await Promise.all([

@@ -70,7 +70,7 @@ test('the points behind the questions are read with them', async () => {
   await open(aQuestion('First?'));
   await editor.openSection('Points and versions');
   await editor.toggle('Give points');
-  await chooseSegment('Points stand', 'After text');
+  await chooseSegment('Show points', 'After text');
   await expect.poll(() => editor.paper.textContent()).toMatch(/First\? \(1\u00A0point\)/);
   expect(await points()).toEqual([]);
 });

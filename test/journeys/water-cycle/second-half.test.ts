@@ -16,7 +16,7 @@ test('a dashed divider, and terms to match by letter with two fake answers', asy
   await editor.write(editor.field('Title', header), 'Match and write');
   const matching = await editor.addItem('Matching');
   await matching.getByText('Write Letters', { exact: true }).click();
-  await editor.choose('Ready text', 'Write the letter of the match on the line.', matching);
+  await editor.choose('Sample text', 'Write the letter of the match on the line.', matching);
   for (const [index, [term, match]] of PAIRS.entries()) {
     await editor.put(editor.field('Term of new pair', matching), term);
     await editor.put(editor.field(`Match of pair ${index + 1}`, matching), match);

@@ -89,7 +89,7 @@ describe('matching', () => {
   });
 
   test('ready instructions follow the type, fake answers have letters of their own, the key writes all', async () => {
-    await editor.choose('Ready text', 'Draw a line from each word to its match.', frame);
+    await editor.choose('Sample text', 'Draw a line from each word to its match.', frame);
     await frame.getByText('Write Letters', { exact: true }).click();
     await editor.field('New fake answer', frame).click();
     await keyboard().type('solid to gas');

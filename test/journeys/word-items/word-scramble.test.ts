@@ -95,7 +95,7 @@ describe('word scramble', () => {
   test.each([
     ['Letter blanks', /./],
     ['Multiple choice', /river/],
-    ['Choices per word', /./],
+    ['Choices for each word', /./],
     ['Line', /./],
   ])('%s is drawn', async (name, text) => {
     await frame.getByText(name, { exact: true }).click();

@@ -10,7 +10,7 @@ interface FontFieldProps<Value extends FontId | null> {
 }
 
 const OWN_OPTIONS: readonly SelectOption<FontId | ''>[] = [
-  { value: '', label: 'As the document' },
+  { value: '', label: 'Same as document' },
   ...FONT_OPTIONS,
 ];
 

@@ -113,7 +113,7 @@ describe('Make Printable', () => {
     const untouched = form({ subjects: [], grade_levels: [] });
     expect(first(untouched, null)).toEqual({
       form: form({ subjects: ['Vocabulary'], grade_levels: [] }),
-      sources: { subjects: 'What most like it teach.' },
+      sources: { subjects: 'Suggested from similar documents.' },
     });
     expect(first(untouched, form({ subjects: ['Art'] })).form.subjects).toEqual(['Art']);
     expect(first(form(), null).form.subjects).toEqual(['Science']);

@@ -61,7 +61,7 @@ export interface FirstAnswers {
 
 const FROM_LAST = 'From your last document.';
 const FROM_TAUGHT = 'The grades that you teach.';
-const FROM_KIND = 'What most like it teach.';
+const FROM_KIND = 'Suggested from similar documents.';
 
 /** The facts that are known apart from the documents: grades of the user, and the usual subject of the kind. */
 interface Usual {

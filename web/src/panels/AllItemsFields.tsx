@@ -28,7 +28,7 @@ export function AllItemsFields() {
       {format !== null && (
         <Select
           isRow
-          label="All numbers"
+          label="Numbering"
           placeholder="Various"
           options={FORMAT_OPTIONS}
           value={isMixed ? null : format}

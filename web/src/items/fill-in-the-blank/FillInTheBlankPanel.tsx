@@ -57,7 +57,7 @@ function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
       />
       <BlankPicker id={id} data={data} path={path.at('data')} />
       <ChoiceTiles
-        label="In place of the word"
+        label="Show a blank as"
         options={ANSWER_OPTIONS}
         value={answerType}
         isDisabled={isForced}

@@ -28,7 +28,7 @@ function InstructionPanel({ item: { id, data }, path }: PanelProps<'instruction'
       />
       <Select
         isRow
-        label="Ready text"
+        label="Sample text"
         options={TEMPLATE_OPTIONS}
         value={findTemplate(data.instruction)}
         onChange={(template) => run(path.at('data'), applyInstructionTemplate, template)}

@@ -90,7 +90,7 @@ export function FakeAnswers({ id, data, path }: FakeAnswersProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field inside
     <div className="pair-list" ref={list} onKeyDown={goToNextFake}>
       <div className="caption option-list-head">
-        <span>Fake answers, without a match</span>
+        <span>Extra answers (distractors)</span>
       </div>
       {rows.map((key, index) => {
         const fake = data.fakeAnswers[index];

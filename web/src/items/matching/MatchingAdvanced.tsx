@@ -97,7 +97,7 @@ function DotFields({ id, settings, path }: SettingsProps) {
       >
         Dots at the right column
       </Switch>
-      <Segments label="Dots across" options={ACROSS_OPTIONS} {...field('align_dots_horizontally')} />
+      <Segments label="Distance of dots" options={ACROSS_OPTIONS} {...field('align_dots_horizontally')} />
       <Segments label="Rows" options={DOWN_OPTIONS} {...field('align_dots_vertically')} />
     </>
   );

@@ -54,7 +54,7 @@ function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
       />
       <Select
         isRow
-        label="Ready text"
+        label="Sample text"
         placeholder="Choose a sentence"
         options={TEMPLATE_OPTIONS}
         value={TEMPLATE_OPTIONS.find(({ value }) => value === data.instructions)?.value ?? null}

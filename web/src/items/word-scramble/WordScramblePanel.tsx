@@ -31,7 +31,11 @@ const TYPE_OPTIONS = [
   { value: 'line', label: 'Line', drawing: SCRAMBLE_DRAWINGS.line },
   { value: 'blank', label: 'Letter blanks', drawing: SCRAMBLE_DRAWINGS.blank },
   { value: 'multiple_choice', label: 'Multiple choice', drawing: SCRAMBLE_DRAWINGS.multiple_choice },
-  { value: 'multiple_per_term', label: 'Choices per word', drawing: SCRAMBLE_DRAWINGS.multiple_per_term },
+  {
+    value: 'multiple_per_term',
+    label: 'Choices for each word',
+    drawing: SCRAMBLE_DRAWINGS.multiple_per_term,
+  },
 ] as const;
 
 /** Returns the hint below the choices: a single word has no wrong answers. */

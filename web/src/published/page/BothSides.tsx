@@ -23,8 +23,8 @@ export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
     <details className="both-sides">
       <summary>Backs not behind their fronts?</summary>
       <p className="panel-hint">
-        Print at 100 %, on both sides, turned on the {edge === 'long_edge' ? 'long' : 'short'} edge. What your
-        printer is off by is put right in what you download and print here. This device remembers it.
+        Print the test at 100 %, on both sides, turned on the {edge === 'long_edge' ? 'long' : 'short'} edge,
+        and set how far the backs have to move. It counts for all that you download and print on this device.
       </p>
       <SliderField
         label="Right (mm)"

@@ -24,7 +24,7 @@ export function KeySharing({ document }: { document: PublishedDocument }) {
         <TextField
           isDense
           type="date"
-          label="… from a day on"
+          label="Show from a date"
           hint={since ? 'Until then nobody else can open it, or copy this document.' : undefined}
           value={since ? toDay(new Date(since)) : ''}
           onChange={(chosen) => {

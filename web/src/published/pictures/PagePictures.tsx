@@ -31,7 +31,7 @@ export function PagePictures({ pdf, pages, name, isDisabled }: ButtonProps) {
         isDisabled={isDisabled}
         onPress={() => setOpen(true)}
       >
-        A page as a picture
+        Download as image
       </Button>
       {isOpen && isReady && <PictureDialog {...{ pdf, pages, name }} onClose={() => setOpen(false)} />}
     </>

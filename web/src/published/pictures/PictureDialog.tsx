@@ -41,7 +41,7 @@ export function PictureDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="A page as a picture"
+      title="Download as image"
       isBusy={isBusy}
       footer={
         <Button variant="filled" isPending={isBusy} onPress={() => void save()}>

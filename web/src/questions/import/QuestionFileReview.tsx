@@ -68,7 +68,7 @@ export function QuestionFileReview(props: QuestionFileReviewProps) {
           There is room for {LIMITS.items} {noun}s: the last {wanted.length - placed.length} will be left out.
         </p>
       )}
-      <LossList losses={losses} none="Everything in the file is taken over." />
+      <LossList losses={losses} none="Everything in the file comes along." />
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
       <FoundPictures files={found.files}>
         <FoundList entries={shown} style={document.style} leftOut={leftOut} onChoose={choose} />

@@ -76,7 +76,7 @@ export function FileReview({ name, found, others, onSkip, onClose }: FileReviewP
           {error}
         </p>
       )}
-      <LossList losses={losses} none="Everything in the file is taken over." />
+      <LossList losses={losses} none="Everything in the file comes along." />
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
     </Dialog>
   );

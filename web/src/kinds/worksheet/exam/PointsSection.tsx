@@ -68,12 +68,12 @@ function ScoringFields({ scoring, path: worksheet }: ScoringFieldsProps) {
     <>
       <p className="panel-notice">{summary}. Each question has its own field in the list below.</p>
       <AllPoints onSet={(value) => run(worksheet, setAllPoints, value)} />
-      <Segments label="Points stand" options={PLACES} {...field('shown')} />
+      <Segments label="Show points" options={PLACES} {...field('shown')} />
       <Switch
         isSelected={scoring.section_totals}
         onChange={(section_totals) => set(path, { section_totals })}
       >
-        Totals beside section headers
+        Totals in section headers
       </Switch>
       <Segments label="Table of points" options={TABLES} {...field('table')} />
       <Segments

@@ -49,8 +49,8 @@ export function VersionsSection() {
         <VersionFields worksheet={worksheet} versions={versions} path={path} />
       ) : (
         <p className="panel-hint">
-          Prints the sheet in up to eight orders, so that neighbors have different ones. The key has the
-          answers of each.
+          Prints the sheet in up to eight orders, so that students who sit side by side get different ones.
+          The key has the answers of each.
         </p>
       )}
       {worksheet && (
