@@ -9,6 +9,14 @@ export interface Span {
 
 export const toText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
+/** Stands for each character of code, in which no sign means anything. No text has it. */
+export const CODE_MASK = '\uE201';
+export const isCode = ({ marks }: Span): boolean => marks.some(({ type }) => type === 'code');
+
+/** Returns the text with its code masked, so that nothing in it is taken for a sign of the test. */
+export const maskCode = (spans: readonly Span[]): string =>
+  spans.map((span) => (isCode(span) ? CODE_MASK.repeat(span.text.length) : span.text)).join('');
+
 /** Cuts out [from, to), in UTF-16 units. */
 export function sliceSpans(spans: readonly Span[], from: number, to = Number.POSITIVE_INFINITY): Span[] {
   let at = 0;

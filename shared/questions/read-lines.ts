@@ -1,7 +1,8 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
-import { type Span, sliceSpans, toText, trimSpans } from './inline.ts';
+import { maskCode, type Span, sliceSpans, toText, trimSpans } from './inline.ts';
 import { readKeyLine } from './key-lines.ts';
-import { findInlineOptions, type Label, readLabel } from './labels.ts';
+import { type Candidate, findCandidate, findInlineOptions, type Label } from './labels.ts';
+import { settleLabels } from './settle-labels.ts';
 
 /** One line of what was pasted. */
 export interface Line {
@@ -9,6 +10,27 @@ export interface Line {
   /** The text without its label, trimmed. */
   readonly spans: readonly Span[];
   readonly text: string;
+  /** The text with its label. */
+  readonly whole: readonly Span[];
+}
+
+/** Puts the label of a line back before its words. */
+export const keepLabel = (line: Line): Line => ({
+  ...line,
+  label: null,
+  spans: line.whole,
+  text: toText(line.whole),
+});
+
+/** One line before the lines around it say which label it has. */
+export interface RawLine {
+  readonly candidate: Candidate | null;
+  /** The label that its list gives it; null outside of lists. */
+  readonly listed: Label | null;
+  /** The text with its label, trimmed. */
+  readonly spans: readonly Span[];
+  readonly text: string;
+  readonly isAfterBlank: boolean;
 }
 
 /** The separator between options of one line. */
@@ -16,7 +38,7 @@ const BETWEEN = /\s*[/;|,]?\s*$/;
 
 /** Splits a line at the options within it. */
 function splitOptions(spans: readonly Span[]): Span[][] {
-  const starts = findInlineOptions(toText(spans));
+  const starts = findInlineOptions(maskCode(spans));
   const cuts = [0, ...starts.filter((start) => start > 0)];
   return cuts.map((start, at) => {
     const part = trimSpans(sliceSpans(spans, start, cuts[at + 1]));
@@ -32,15 +54,18 @@ const toSpace = (text: string): string =>
     .replace(/\u00A0/g, ' ')
     .replace(/\.{5,}|…{2,}/g, '____');
 
-function toLines(spans: readonly Span[], listed: Label | null): Line[] {
-  const key = trimSpans(spans);
+function toLines(spans: readonly Span[], listed: Label | null, isAfterBlank = false): RawLine[] {
+  const whole = trimSpans(spans);
+  const text = toText(whole);
   // Numbers and letters of a list of answers are no labels.
-  if (listed === null && readKeyLine(toText(key))) return [{ label: null, spans: key, text: toText(key) }];
+  if (listed === null && readKeyLine(text))
+    return [{ candidate: null, listed, spans: whole, text, isAfterBlank }];
   return splitOptions(spans).flatMap((part, at) => {
-    const { label, spans: rest } = readLabel(part, at === 0 ? listed : null);
-    const trimmed = trimSpans(rest);
-    const text = toText(trimmed);
-    return text === '' && label === null ? [] : [{ label, spans: trimmed, text }];
+    const line = trimSpans(part);
+    const own = at === 0 ? listed : null;
+    const candidate = findCandidate(line);
+    if (toText(line) === '' && own === null) return [];
+    return [{ candidate, listed: own, spans: line, text: toText(line), isAfterBlank }];
   });
 }
 
@@ -54,24 +79,38 @@ function toSpans(content: readonly InlineNode[]): Span[][] {
   return lines;
 }
 
+/** What an entry of a list within a list is, or of one with bullets. */
+const LISTED: Label = {
+  type: 'option',
+  isMarked: false,
+  mark: null,
+  sign: null,
+  letter: null,
+  style: null,
+};
+
 /** Reads a block; entries of a list count as numbers where it is outermost and numbered, else as options. */
-function readBlock(block: BlockNode, depth: number, listed: Label | null): Line[] {
+function readBlock(block: BlockNode, depth: number, listed: Label | null): RawLine[] {
   if (block.type === 'paragraph')
     return toSpans(block.content ?? []).flatMap((spans, at) => toLines(spans, at === 0 ? listed : null));
   const first = block.attrs?.order ?? 1;
   const isNumbered = block.type === 'ordered_list' && depth === 0;
   return block.content.flatMap(({ content }, place) => {
     const label: Label = isNumbered
-      ? { type: 'number', number: first + place, style: 'list' }
-      : { type: 'option', isMarked: false, letter: null };
+      ? { type: 'number', number: first + place, style: 'list', odd: null }
+      : LISTED;
     return content.flatMap((inner, at) => readBlock(inner, depth + 1, at === 0 ? label : null));
   });
 }
 
-/** Reads the lines that are not empty, with their labels. */
-export function readLines(value: RichTextValue): Line[] {
+/** Reads the lines that are not empty. */
+function readRaw(value: RichTextValue): RawLine[] {
   if (typeof value !== 'string') return value.content.flatMap((block) => readBlock(block, 0, null));
-  return value
-    .split(/\r\n?|\n|\v|\u2028|\u2029/)
-    .flatMap((line) => toLines([{ text: toSpace(line), marks: [] }], null));
+  const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
+  return lines.flatMap((line, at) =>
+    toLines([{ text: toSpace(line), marks: [] }], null, lines[at - 1]?.trim() === ''),
+  );
 }
+
+/** Reads the lines that are not empty, with their labels. */
+export const readLines = (value: RichTextValue): Line[] => settleLabels(readRaw(value));

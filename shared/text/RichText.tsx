@@ -17,6 +17,7 @@ const ELEMENTS = {
   underline: 'u',
   superscript: 'sup',
   subscript: 'sub',
+  code: 'code',
 } satisfies Record<Exclude<RichMark['type'], 'color'>, string>;
 
 function renderMark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
