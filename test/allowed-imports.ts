@@ -53,7 +53,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items/fill-in-the-blank': ['shared/maths'],
   'shared/items/matching': ['shared/items/word-scramble'],
   'shared/items': ['shared', 'shared/items/*', 'shared/text', 'shared/vocabulary'],
-  'shared/questions': ['shared/items/parts', 'shared/text'],
+  'shared/questions': ['shared/items/parts', 'shared/text', 'shared/vocabulary'],
   'shared/questions/source': ['shared/items/parts', 'shared/maths', 'shared/questions', 'shared/text'],
   'shared/questions/read': [
     'shared',

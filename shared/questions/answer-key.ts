@@ -1,6 +1,6 @@
 import type { KeyAnswer } from './key-lines.ts';
+import { keepLabel, type Line } from './lines.ts';
 import { type Numbered, pairAnswers } from './pair-answers.ts';
-import { keepLabel, type Line } from './read-lines.ts';
 
 interface GivenAnswer {
   readonly number: number;

@@ -2,14 +2,16 @@ import { AnswerKey } from './answer-key.ts';
 import { isAnswerRule, readAnswer } from './answers.ts';
 import {
   isHeadingOfOne,
+  isSectionLine,
   type KeyAnswer,
   type KeyLine,
   readAnswers,
   readKeyHeading,
   readKeyLine,
 } from './key-lines.ts';
+import { keepLabel, type Line } from './lines.ts';
 import type { Numbered } from './pair-answers.ts';
-import { keepLabel, type Line } from './read-lines.ts';
+import { arePointsAlone } from './points.ts';
 import { isTruthLine } from './truth.ts';
 
 /** The lines of one question, or of text between questions. */
@@ -24,6 +26,8 @@ export interface Group {
   answer: string | null;
   /** How many lines of underscores follow, to write on. */
   lines: number;
+  /** A line below it that says what it earns; null without one. */
+  points: Line | null;
 }
 
 const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[]): Group => ({
@@ -34,6 +38,7 @@ const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[])
   odd: null,
   answer: null,
   lines: 0,
+  points: null,
 });
 
 /** A line with a question mark at its end, or with a gap; name and date at the top ask nothing. */
@@ -94,10 +99,18 @@ const takeTruth: TakeLine = (line, { groups }) => {
   return true;
 };
 
+const takePoints: TakeLine = (line, { groups }) => {
+  const last = groups.at(-1);
+  if (!last?.isQuestion || last.points || line.label !== null || !arePointsAlone(line.text)) return false;
+  last.points = line;
+  return true;
+};
+
 /** A text goes on until a question; a question goes on until its options, its lines or its answer. */
 const takeFurtherLine: TakeLine = (line, { groups }) => {
   const last = groups.at(-1);
-  const isEnded = last?.isQuestion && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
+  const hasMore = last !== undefined && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
+  const isEnded = last?.isQuestion && (hasMore || isSectionLine(line.text));
   if (!last || isEnded) return false;
   last.prompt.push(line);
   return true;
@@ -115,6 +128,7 @@ const TAKERS: readonly TakeLine[] = [
   takeOption,
   takeRule,
   takeTruth,
+  takePoints,
   takeFurtherLine,
   takeText,
 ];

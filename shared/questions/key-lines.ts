@@ -96,6 +96,10 @@ export function readKeyHeading(text: string): { readonly section: string | null 
   return { section: heading[1] ?? heading[2] ?? null };
 }
 
+const getSectionLine = once(() => new RegExp(`^${getSection()}(?:$|[ ]?[:：.–—(（-])`, 'iu'));
+/** Tells whether a line is the name of a part of the test: "Part B", "Teil 2: Grammatik". */
+export const isSectionLine = (text: string): boolean => getSectionLine().test(cleanLine(text));
+
 /** Tells whether a heading of the answers to all questions may as well be that of a single answer: "Svar", "答案". */
 export const isHeadingOfOne = (text: string): boolean => getBoth().test(cleanLine(text));
 

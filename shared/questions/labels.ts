@@ -91,7 +91,8 @@ function findNumber(text: string): Candidate | null {
   if (bare) {
     const [whole, before = '', digits = '', part = '', behind = ''] = bare;
     const style = before || behind ? before + behind.normalize('NFKC') : DASHED;
-    if ((before === '[' || before === '【') && behind === '') return null;
+    // "[4]" alone is what an answer earns.
+    if ((before === '[' || before === '【') && (behind === '' || whole.length === text.length)) return null;
     return {
       type: 'number',
       number: readNumber(digits),

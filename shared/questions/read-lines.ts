@@ -1,37 +1,9 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
 import { maskCode, type Span, sliceSpans, toText, trimSpans } from './inline.ts';
 import { readKeyLine } from './key-lines.ts';
-import { type Candidate, findCandidate, findInlineOptions, type Label } from './labels.ts';
+import { findCandidate, findInlineOptions, type Label } from './labels.ts';
+import type { Line, RawLine } from './lines.ts';
 import { settleLabels } from './settle-labels.ts';
-
-/** One line of what was pasted. */
-export interface Line {
-  readonly label: Label | null;
-  /** The text without its label, trimmed. */
-  readonly spans: readonly Span[];
-  readonly text: string;
-  /** The text with its label. */
-  readonly whole: readonly Span[];
-}
-
-/** Puts the label of a line back before its words. */
-export const keepLabel = (line: Line): Line => ({
-  ...line,
-  label: null,
-  spans: line.whole,
-  text: toText(line.whole),
-});
-
-/** One line before the lines around it say which label it has. */
-export interface RawLine {
-  readonly candidate: Candidate | null;
-  /** The label that its list gives it; null outside of lists. */
-  readonly listed: Label | null;
-  /** The text with its label, trimmed. */
-  readonly spans: readonly Span[];
-  readonly text: string;
-  readonly isAfterBlank: boolean;
-}
 
 /** The separator between options of one line. */
 const BETWEEN = /\s*[/;|,]?\s*$/;

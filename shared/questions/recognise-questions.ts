@@ -1,5 +1,5 @@
 import { sortBy } from 'es-toolkit';
-import type { ReadQuestion } from '../items/parts/read-question.ts';
+import type { AskedPoints, ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { type Group, groupLines } from './group-lines.ts';
@@ -14,7 +14,9 @@ import {
   withoutMark,
 } from './inline.ts';
 import { isEndless } from './is-endless.ts';
-import { keepLabel, type Line, readLines } from './read-lines.ts';
+import { keepLabel, type Line } from './lines.ts';
+import { type FoundPoints, findPointsBefore, findPointsBehind } from './points.ts';
+import { readLines } from './read-lines.ts';
 import { type FoundOption, type FoundOptions, readMarks } from './right-marks.ts';
 import { findTruth, isTruthLine, readTruth } from './truth.ts';
 
@@ -118,6 +120,53 @@ function toQuestion(group: Group, options: FoundOptions | undefined): ReadQuesti
   return toTrueFalse(whole) ?? toWritten(whole);
 }
 
+/** A line of a question that names points, with its place. */
+interface PointsLine {
+  readonly line: Line;
+  readonly found: FoundPoints;
+}
+
+/** Finds the one line of a question that says what it earns; null where none does, or several do. */
+function findPointsLine({ prompt, options, points }: Group): PointsLine | null {
+  const find = (line: Line, isFirst: boolean): PointsLine[] => {
+    const text = maskCode(line.spans);
+    const found = findPointsBehind(text) ?? (isFirst ? findPointsBefore(text) : null);
+    return found ? [{ line, found }] : [];
+  };
+  const last = options.at(-1);
+  // A number alone in brackets behind the last option is a part of it.
+  const inOption = last ? find(last, false).filter(({ found }) => /\p{L}/u.test(found.points.words)) : [];
+  const all = [
+    ...prompt.flatMap((line, at) => find(line, at === 0)),
+    ...(options.length > 1 ? inOption : []),
+    ...(points ? find(points, false) : []),
+  ];
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+const cutLine = (line: Line, { from, to }: FoundPoints): Line => {
+  const spans = trimSpans(sliceSpans(line.spans, from, to));
+  return { ...line, spans, text: toText(spans) };
+};
+
+/** Takes the points out of the words of a question; what names none for sure stays. */
+function takePoints(group: Group): { group: Group; points: AskedPoints | null } {
+  const one = group.isQuestion ? findPointsLine(group) : null;
+  if (!one) {
+    const prompt = group.points ? [...group.prompt, group.points] : group.prompt;
+    return { group: { ...group, prompt }, points: null };
+  }
+  const cut = (lines: readonly Line[]) =>
+    lines.flatMap((line) => {
+      const kept = line === one.line ? cutLine(line, one.found) : line;
+      return kept.text === '' && line.text !== '' ? [] : [kept];
+    });
+  return {
+    group: { ...group, prompt: cut(group.prompt), options: cut(group.options) },
+    points: one.found.points,
+  };
+}
+
 /** Adds the number that does not count on to what was taken off a question. */
 const withOdd = (question: ReadQuestion, { odd }: Group): ReadQuestion =>
   odd === null ? question : { ...question, taken: [odd, ...(question.taken ?? [])] };
@@ -130,7 +179,10 @@ function listUnusedAnswer({ answer }: Group, question: ReadQuestion, found?: Fou
 }
 
 /** Makes questions of groups; which signs mark right options, all of them say together. */
-function toQuestions(groups: readonly Group[]) {
+function toQuestions(given: readonly Group[]) {
+  const taken = given.map(takePoints);
+  const groups = taken.map(({ group }) => group);
+  const earned = taken.map(({ points }) => points);
   const choices = groups.filter(isChoice);
   const marked = choices.map(({ options, prompt, answer }) => ({
     options: sortByLetter(options),
@@ -138,9 +190,11 @@ function toQuestions(groups: readonly Group[]) {
     answer,
   }));
   const found = new Map(readMarks(marked).map((options, at) => [choices[at], options]));
-  return groups.map((group) => {
+  return groups.map((group, at) => {
     const options = found.get(group);
-    return { group, options, question: withOdd(toQuestion(group, options), group) };
+    const points = earned[at] ?? null;
+    const question = withOdd(toQuestion(group, options), group);
+    return { group, options, question: points ? { ...question, points } : question };
   });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'es-toolkit';
 import { listQuestionWords, QUESTION_WORDS, toAlternatives } from '../vocabulary/question-words.ts';
 import { findAnswered } from './answers.ts';
 import { isCode, maskCode, type Span, sliceSpans, toText, trimSpans } from './inline.ts';
-import type { Line } from './read-lines.ts';
+import type { Line } from './lines.ts';
 import { readTruth } from './truth.ts';
 
 /** An option as it is read: its words without what was taken for a mark of the right one. */

@@ -3,7 +3,7 @@ import { readAnswer } from './answers.ts';
 import { sliceSpans, toText, trimSpans } from './inline.ts';
 import { readKeyHeading } from './key-lines.ts';
 import type { Candidate, Label } from './labels.ts';
-import type { Line, RawLine } from './read-lines.ts';
+import type { Line, RawLine } from './lines.ts';
 import { settleNumbers } from './settle-numbers.ts';
 
 type LetterCandidate = Extract<Candidate, { type: 'letter' }>;

@@ -57,7 +57,7 @@ describe('a number is the label of a question where it counts on', () => {
   test.each([
     ['from 1', '1. Why?\n2. Who?\n3. When?', 3],
     ['from another number', '11. Why?\n12. Who?', 2],
-    ['anew in each section', '1. Why?\n2. Who?\nPart B\n1. When?\n2. Where?', 4],
+    ['anew in each section', '1. Why?\n2. Who?\nPart B\n1. When?\n2. Where?', 5],
     ['always 1, as Markdown has it', '1. Why?\n1. Who?\n1. When?', 3],
     ['with a dash, all of them', '1 - Explain rain.\n2 - Explain snow.', 2],
     ['with a sign and a dash', '1.- ¿Qué?\n2.- ¿Quién?', 2],

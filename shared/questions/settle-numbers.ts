@@ -1,6 +1,6 @@
 import { once } from 'es-toolkit';
 import { type Candidate, DASHED, WORDED } from './labels.ts';
-import type { RawLine } from './read-lines.ts';
+import type { RawLine } from './lines.ts';
 
 type NumberCandidate = Extract<Candidate, { type: 'number' }>;
 

@@ -18,6 +18,8 @@ export interface QuestionWords {
   readonly right: readonly string[];
   /** Between the two of "true or false". */
   readonly or: readonly string[];
+  /** Behind the number of points that an answer earns, or before it. */
+  readonly points: readonly string[];
 }
 
 /** The languages in which tests are recognised. They load with the recogniser alone. */
@@ -31,6 +33,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['part', 'section', 'unit'],
     right: ['correct', 'right'],
     or: ['or'],
+    points: ['point', 'points', 'pt', 'pts', 'mark', 'marks'],
   },
   ar: {
     truth: [
@@ -44,6 +47,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['الجزء', 'القسم', 'الوحدة'],
     right: ['صحيح', 'صح', 'الإجابة الصحيحة'],
     or: ['أو', 'أم'],
+    points: ['درجة', 'درجات', 'درجتان', 'نقطة', 'نقاط', 'علامة', 'علامات'],
   },
   bg: {
     truth: [['вярно'], ['невярно', 'грешно']],
@@ -54,6 +58,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['част', 'раздел'],
     right: ['вярно', 'верен', 'верен отговор'],
     or: ['или'],
+    points: ['точка', 'точки', 'т'],
   },
   bn: {
     truth: [
@@ -66,6 +71,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['বিভাগ', 'অংশ'],
     right: ['সঠিক', 'সঠিক উত্তর'],
     or: ['বা', 'অথবা', 'না'],
+    points: ['নম্বর', 'পয়েন্ট'],
   },
   cs: {
     truth: [
@@ -79,6 +85,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['část', 'oddíl'],
     right: ['správně', 'správná odpověď'],
     or: ['nebo', 'či'],
+    points: ['bod', 'body', 'bodů', 'bodu', 'b'],
   },
   da: {
     truth: [
@@ -92,6 +99,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['del', 'afsnit'],
     right: ['rigtigt', 'korrekt', 'rigtig'],
     or: ['eller'],
+    points: ['point', 'p'],
   },
   de: {
     truth: [
@@ -105,6 +113,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['teil', 'abschnitt'],
     right: ['richtig', 'korrekt', 'richtige antwort'],
     or: ['oder'],
+    points: ['punkt', 'punkte', 'punkten', 'pkt', 'pkte', 'p', 'be'],
   },
   el: {
     truth: [
@@ -118,6 +127,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['μέρος', 'ενότητα'],
     right: ['σωστό', 'σωστή', 'σωστή απάντηση'],
     or: ['ή'],
+    points: ['μονάδα', 'μονάδες', 'μον', 'βαθμός', 'βαθμοί', 'βαθμούς'],
   },
   es: {
     truth: [
@@ -131,6 +141,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['parte', 'sección', 'unidad'],
     right: ['correcta', 'correcto', 'respuesta correcta'],
     or: ['o'],
+    points: ['punto', 'puntos', 'pto', 'ptos', 'pt', 'pts'],
   },
   fa: {
     truth: [
@@ -144,6 +155,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['بخش', 'قسمت'],
     right: ['درست', 'صحیح', 'پاسخ صحیح'],
     or: ['یا'],
+    points: ['نمره', 'امتیاز'],
   },
   fi: {
     truth: [
@@ -157,6 +169,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['osa', 'osio'],
     right: ['oikein', 'oikea', 'oikea vastaus'],
     or: ['tai', 'vai'],
+    points: ['piste', 'pistettä', 'p'],
   },
   fr: {
     truth: [
@@ -170,6 +183,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['partie', 'section', 'unité'],
     right: ['correct', 'correcte', 'juste', 'bonne réponse', 'vrai'],
     or: ['ou'],
+    points: ['point', 'points', 'pt', 'pts'],
   },
   he: {
     truth: [
@@ -182,6 +196,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['חלק', 'פרק', 'יחידה'],
     right: ['נכון', 'נכונה', 'תשובה נכונה'],
     or: ['או'],
+    points: ['נקודה', 'נקודות', "נק'", 'נק׳', 'נק'],
   },
   hi: {
     truth: [
@@ -194,6 +209,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['भाग', 'खंड', 'खण्ड'],
     right: ['सही', 'सही उत्तर'],
     or: ['या', 'अथवा'],
+    points: ['अंक', 'अंकों'],
   },
   hu: {
     truth: [['igaz'], ['hamis', 'nem igaz']],
@@ -204,6 +220,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['rész'],
     right: ['helyes', 'helyes válasz'],
     or: ['vagy'],
+    points: ['pont', 'p'],
   },
   id: {
     truth: [['benar', 'betul'], ['salah']],
@@ -214,6 +231,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['bagian'],
     right: ['benar', 'betul'],
     or: ['atau'],
+    points: ['poin', 'nilai', 'skor'],
   },
   it: {
     truth: [
@@ -227,6 +245,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['parte', 'sezione', 'unità'],
     right: ['corretta', 'corretto', 'giusto', 'giusta', 'esatta', 'risposta corretta'],
     or: ['o', 'oppure'],
+    points: ['punto', 'punti', 'pt', 'p'],
   },
   ja: {
     truth: [
@@ -239,6 +258,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['パート', '単元'],
     right: ['正解', '正しい'],
     or: ['か', 'または', '・'],
+    points: ['点'],
   },
   ko: {
     truth: [
@@ -251,6 +271,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['파트', '단원'],
     right: ['정답', '맞음'],
     or: ['또는', '혹은'],
+    points: ['점'],
   },
   nb: {
     truth: [
@@ -264,6 +285,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['del', 'avsnitt'],
     right: ['riktig', 'korrekt', 'riktig svar'],
     or: ['eller'],
+    points: ['poeng', 'p'],
   },
   nl: {
     truth: [
@@ -277,6 +299,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['deel', 'onderdeel'],
     right: ['juist', 'goed', 'correct'],
     or: ['of'],
+    points: ['punt', 'punten', 'pt', 'p'],
   },
   pl: {
     truth: [
@@ -290,6 +313,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['część', 'dział'],
     right: ['poprawna', 'prawidłowa', 'poprawna odpowiedź', 'dobrze'],
     or: ['lub', 'czy', 'albo'],
+    points: ['punkt', 'punkty', 'punktów', 'pkt', 'p'],
   },
   pt: {
     truth: [
@@ -303,6 +327,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['parte', 'seção', 'secção', 'unidade'],
     right: ['correta', 'correto', 'certa', 'certo', 'resposta correta'],
     or: ['ou'],
+    points: ['ponto', 'pontos', 'pt', 'pts', 'valor', 'valores'],
   },
   ro: {
     truth: [['adevărat'], ['fals', 'neadevărat']],
@@ -313,6 +338,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['partea', 'secțiunea'],
     right: ['corect', 'corectă', 'răspuns corect'],
     or: ['sau'],
+    points: ['punct', 'puncte', 'p'],
   },
   ru: {
     truth: [
@@ -326,6 +352,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['часть', 'раздел'],
     right: ['верно', 'правильно', 'правильный ответ', 'верный ответ'],
     or: ['или'],
+    points: ['балл', 'балла', 'баллов', 'баллы', 'очко', 'очка', 'очков', 'б'],
   },
   sk: {
     truth: [
@@ -339,6 +366,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['časť', 'oddiel'],
     right: ['správne', 'správna odpoveď'],
     or: ['alebo', 'či'],
+    points: ['bod', 'body', 'bodov', 'b'],
   },
   sv: {
     truth: [
@@ -352,6 +380,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['del', 'avsnitt'],
     right: ['rätt', 'korrekt', 'rätt svar'],
     or: ['eller'],
+    points: ['poäng', 'p'],
   },
   th: {
     truth: [
@@ -364,6 +393,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['ตอนที่', 'ส่วนที่'],
     right: ['ถูก', 'ถูกต้อง'],
     or: ['หรือ'],
+    points: ['คะแนน'],
   },
   tr: {
     truth: [['doğru'], ['yanlış']],
@@ -374,6 +404,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['bölüm', 'kısım'],
     right: ['doğru', 'doğru cevap'],
     or: ['veya', 'ya da', 'mı'],
+    points: ['puan', 'p'],
   },
   uk: {
     truth: [
@@ -387,6 +418,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['частина', 'розділ'],
     right: ['правильно', 'вірно', 'правильна відповідь'],
     or: ['або', 'чи'],
+    points: ['бал', 'бали', 'балів', 'балу', 'б'],
   },
   vi: {
     truth: [['đúng'], ['sai']],
@@ -397,6 +429,7 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['phần'],
     right: ['đúng', 'đáp án đúng'],
     or: ['hay', 'hoặc'],
+    points: ['điểm', 'đ'],
   },
   zh: {
     truth: [
@@ -409,12 +442,13 @@ export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
     section: ['第一部分', '第二部分', '部分'],
     right: ['正确', '正確', '正确答案'],
     or: ['还是', '還是', '或'],
+    points: ['分'],
   },
 };
 
 /** Lists the words of one sort in all languages, the longest first, so that a pattern takes the longest. */
 export function listQuestionWords(
-  sort: 'answer' | 'key' | 'question' | 'section' | 'right' | 'or',
+  sort: 'answer' | 'key' | 'question' | 'section' | 'right' | 'or' | 'points',
 ): string[] {
   const all = new Set(Object.values(QUESTION_WORDS).flatMap((words) => words[sort]));
   return [...all].sort((a, b) => b.length - a.length);

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
+import { hasItems } from '#shared/document/document.ts';
 import type { WorksheetItem } from '#shared/items/item.ts';
-import { addItems } from '#shared/items/list-rules.ts';
 import { newItemFrom } from '#shared/items/new-item-from.ts';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
@@ -12,11 +11,11 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { PastedQuestions } from '../document/editor-view.ts';
 import { createItemId, useItemActions } from '../document/item-actions.ts';
-import type { Path } from '../document/path.ts';
 import { usePreviewFonts } from '../document/use-preview-fonts.ts';
 import { readPasted } from '../richtext/read-pasted.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { addFound } from './import/add-found.ts';
 import { QuestionPreview } from './QuestionPreview.tsx';
 import './PasteQuestionsDialog.css';
 
@@ -106,14 +105,13 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
 /** Returns a function that makes the items where the questions were pasted. */
 function useMaking({ at, into }: PastedQuestions, onClose: () => void) {
   const editor = useEditor();
-  const { openNew } = useItemActions();
+  const actions = useItemActions();
   return (items: readonly WorksheetItem[]) => {
     onClose();
     // The dialog is gone at once, however long hundreds of items take.
     setTimeout(() => {
-      const path = editor.path as Path<DocumentWithItems>;
-      editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
-      openNew(items);
+      const entries = items.map((item) => ({ id: item.id, item }));
+      addFound(editor, actions, { entries, at, instead: into });
     });
   };
 }
