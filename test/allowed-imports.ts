@@ -315,7 +315,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/history': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/modals', 'web/src/ui'],
-  'web/src/questions': ['web/src/document', 'web/src/richtext', 'web/src/ui'],
+  'web/src/questions': ['web/src/document', 'web/src/questions/import', 'web/src/richtext', 'web/src/ui'],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
   'web/src/editor/desk/writing': ['web/src/document', 'web/src/richtext/caret', 'web/src/ui'],
   'web/src/editor/small-screen': ['web/src/document', 'web/src/ui'],

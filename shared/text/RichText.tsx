@@ -78,8 +78,8 @@ const EMPTY_LINE: InlineNode = { type: 'hard_break' };
 type RowProps = Readonly<Record<string, unknown>>;
 
 // Children are spread, not listed: a stored node has no identity but its place, so it needs no key.
-function renderBlock(node: BlockNode, blank?: ReactNode): ReactNode {
-  if (node.type === 'paragraph') return drawParagraph(node, { blank });
+function renderBlock(node: BlockNode, blank?: ReactNode, dir: 'auto' | 'rtl' = 'auto'): ReactNode {
+  if (node.type === 'paragraph') return drawParagraph(node, { blank, dir });
   const items = node.content.map((item) => drawListItem(item, {}, blank));
   if (node.type === 'bullet_list') return createElement('ul', null, ...items);
   return createElement('ol', { start: getListStart(node) }, ...items);
@@ -125,10 +125,12 @@ interface RichTextProps {
   readonly field?: string | undefined;
   /** Drawn in place of a run of three or more underscores. */
   readonly blank?: ReactNode;
+  /** The direction of its paragraphs; each has its own where it is absent. */
+  readonly dir?: 'rtl' | undefined;
 }
 
 /** Draws a rich field on paper: paragraphs and lists, each in its own direction. */
-export function RichText({ value, field, blank }: RichTextProps) {
-  const drawn = toBlocks(value).map((node) => renderBlock(node, blank));
+export function RichText({ value, field, blank, dir }: RichTextProps) {
+  const drawn = toBlocks(value).map((node) => renderBlock(node, blank, dir));
   return createElement('div', { className: 'rich-text', 'data-field': field }, ...drawn);
 }
