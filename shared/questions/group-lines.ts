@@ -1,5 +1,6 @@
 import { AnswerKey } from './answer-key.ts';
 import { isAnswerRule, readAnswer } from './answers.ts';
+import { toText } from './inline.ts';
 import {
   isHeadingOfOne,
   isSectionLine,
@@ -61,8 +62,8 @@ interface Grouping {
 /** Takes a line, if it is what the name says; returns whether it was. */
 type TakeLine = (line: Line, grouping: Grouping) => boolean;
 
-const takeAnswer: TakeLine = ({ text }, { groups }) => {
-  const answer = readAnswer(text);
+const takeAnswer: TakeLine = ({ text, spans }, { groups }) => {
+  const answer = readAnswer(text) === null ? null : readAnswer(toText(spans));
   const last = groups.at(-1);
   if (answer === null || !last?.isQuestion) return false;
   last.answer = answer;
@@ -181,7 +182,8 @@ function listNumbered(groups: readonly Group[]): Numbered<Group>[] {
 }
 
 /** Reads the answers of one line of a key; one alone may have any words. */
-function readKeyAnswers({ label, text }: Line): KeyAnswer[] {
+function readKeyAnswers({ label, spans }: Line): KeyAnswer[] {
+  const text = toText(spans);
   if (label?.type !== 'number') return readKeyLine(text)?.answers.slice() ?? readAnswers(text);
   const several = readAnswers(`${label.number}. ${text}`);
   return several.length > 1 ? several : [{ number: label.number, answer: text }];

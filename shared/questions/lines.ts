@@ -1,4 +1,4 @@
-import { type Span, toText } from './inline.ts';
+import { maskCode, type Span } from './inline.ts';
 import type { Candidate, Label } from './labels.ts';
 
 /** One line of what was pasted. */
@@ -6,6 +6,7 @@ export interface Line {
   readonly label: Label | null;
   /** The text without its label, trimmed. */
   readonly spans: readonly Span[];
+  /** The same without its marks, with code masked: it says what the line is. */
   readonly text: string;
   /** The text with its label. */
   readonly whole: readonly Span[];
@@ -16,7 +17,7 @@ export const keepLabel = (line: Line): Line => ({
   ...line,
   label: null,
   spans: line.whole,
-  text: toText(line.whole),
+  text: maskCode(line.whole),
 });
 
 /** One line before the lines around it say which label it has. */

@@ -1,5 +1,5 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
-import { maskCode, type Span, sliceSpans, toText, trimSpans } from './inline.ts';
+import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
 import { readKeyLine } from './key-lines.ts';
 import { findCandidate, findInlineOptions, type Label } from './labels.ts';
 import type { Line, RawLine } from './lines.ts';
@@ -15,7 +15,7 @@ function splitOptions(spans: readonly Span[]): Span[][] {
   return cuts.map((start, at) => {
     const part = trimSpans(sliceSpans(spans, start, cuts[at + 1]));
     const isBeforeAnother = at < cuts.length - 1 && starts.includes(start);
-    return isBeforeAnother ? sliceSpans(part, 0, toText(part).search(BETWEEN)) : part;
+    return isBeforeAnother ? sliceSpans(part, 0, maskCode(part).search(BETWEEN)) : part;
   });
 }
 
@@ -26,9 +26,12 @@ const toSpace = (text: string): string =>
     .replace(/\u00A0/g, ' ')
     .replace(/\.{5,}|…{2,}/g, '____');
 
+/** Code stays as it is. */
+const cleanSpan = (span: Span): Span => (isCode(span) ? span : { ...span, text: toSpace(span.text) });
+
 function toLines(spans: readonly Span[], listed: Label | null, isAfterBlank = false): RawLine[] {
   const whole = trimSpans(spans);
-  const text = toText(whole);
+  const text = maskCode(whole);
   // Numbers and letters of a list of answers are no labels.
   if (listed === null && readKeyLine(text))
     return [{ candidate: null, listed, spans: whole, text, isAfterBlank }];
@@ -36,8 +39,8 @@ function toLines(spans: readonly Span[], listed: Label | null, isAfterBlank = fa
     const line = trimSpans(part);
     const own = at === 0 ? listed : null;
     const candidate = findCandidate(line);
-    if (toText(line) === '' && own === null) return [];
-    return [{ candidate, listed: own, spans: line, text: toText(line), isAfterBlank }];
+    if (maskCode(line) === '' && own === null) return [];
+    return [{ candidate, listed: own, spans: line, text: maskCode(line), isAfterBlank }];
   });
 }
 
@@ -46,7 +49,7 @@ function toSpans(content: readonly InlineNode[]): Span[][] {
   const lines: Span[][] = [[]];
   for (const node of content) {
     if (node.type === 'hard_break') lines.push([]);
-    else lines.at(-1)?.push({ text: toSpace(node.text), marks: node.marks ?? [] });
+    else lines.at(-1)?.push(cleanSpan({ text: node.text, marks: node.marks ?? [] }));
   }
   return lines;
 }
@@ -86,3 +89,7 @@ function readRaw(value: RichTextValue): RawLine[] {
 
 /** Reads the lines that are not empty, with their labels. */
 export const readLines = (value: RichTextValue): Line[] => settleLabels(readRaw(value));
+
+/** Reads the lines of a file, whose escaped signs and code are known. */
+export const readSpanLines = (lines: readonly (readonly Span[])[]): Line[] =>
+  settleLabels(lines.flatMap((spans) => toLines(spans.map(cleanSpan), null)));

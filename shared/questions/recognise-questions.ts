@@ -16,7 +16,7 @@ import {
 import { isEndless } from './is-endless.ts';
 import { keepLabel, type Line } from './lines.ts';
 import { type FoundPoints, findPointsBefore, findPointsBehind } from './points.ts';
-import { readLines } from './read-lines.ts';
+import { readLines, readSpanLines } from './read-lines.ts';
 import { type FoundOption, type FoundOptions, readMarks } from './right-marks.ts';
 import { findTruth, isTruthLine, readTruth } from './truth.ts';
 
@@ -146,7 +146,7 @@ function findPointsLine({ prompt, options, points }: Group): PointsLine | null {
 
 const cutLine = (line: Line, { from, to }: FoundPoints): Line => {
   const spans = trimSpans(sliceSpans(line.spans, from, to));
-  return { ...line, spans, text: toText(spans) };
+  return { ...line, spans, text: maskCode(spans) };
 };
 
 /** Takes the points out of the words of a question; what names none for sure stays. */
@@ -217,11 +217,15 @@ export interface Recognised {
 }
 
 /** Recognises the questions of a test; text around them is kept as `text`. */
-export function recogniseQuestions(value: RichTextValue): Recognised {
-  if (isEndless(toPlainText(value))) return { questions: [], isTest: false };
-  const groups = groupLines(readLines(value)).filter(
-    ({ prompt, options }) => prompt.length + options.length > 0,
-  );
+export const recogniseQuestions = (value: RichTextValue): Recognised =>
+  isEndless(toPlainText(value)) ? { questions: [], isTest: false } : recogniseGroups(readLines(value));
+
+/** Recognises the questions in the lines of a file, whose escaped signs and code are known. */
+export const recogniseSpans = (lines: readonly (readonly Span[])[]): readonly ReadQuestion[] =>
+  isEndless(lines.map(toText).join('\n')) ? [] : recogniseGroups(readSpanLines(lines)).questions;
+
+function recogniseGroups(lines: readonly Line[]): Recognised {
+  const groups = groupLines(lines).filter(({ prompt, options }) => prompt.length + options.length > 0);
   const found = toQuestions(groups);
   // Three short questions without numbers are a test, but two may be a passage; an answer or its lines leave no doubt.
   const isBare = (group: Group) => group.number === null && group.lines === 0 && group.answer === null;

@@ -1,6 +1,6 @@
 import { toLookalike } from '../vocabulary/alphabets.ts';
 import { readAnswer } from './answers.ts';
-import { sliceSpans, toText, trimSpans } from './inline.ts';
+import { maskCode, sliceSpans, trimSpans } from './inline.ts';
 import { readKeyHeading } from './key-lines.ts';
 import type { Candidate, Label } from './labels.ts';
 import type { Line, RawLine } from './lines.ts';
@@ -141,7 +141,7 @@ function settleLetters(lines: readonly RawLine[], asked: ReadonlySet<number>): M
 
 const toLine = (line: RawLine, label: Label | null, length: number): Line => {
   const spans = trimSpans(sliceSpans(line.spans, label ? length : 0));
-  return { label, spans, text: toText(spans), whole: line.spans };
+  return { label, spans, text: maskCode(spans), whole: line.spans };
 };
 
 /** Says of each line which label it has, by the lines around it: numbers and letters are labels where they count on. */
