@@ -85,6 +85,9 @@ function renderBlock(node: BlockNode, blank?: ReactNode, dir: 'auto' | 'rtl' = '
   return createElement('ol', { start: getListStart(node) }, ...items);
 }
 
+/** Room at the beginning of a line and between words, which the field shows and the paper would not. */
+const HAS_ROOM = /^[ \t]+\S|\n[ \t]+\S|[ \t]{2}\S|\t/;
+
 /** Renders a paragraph as it prints, with additional attributes. */
 export function drawParagraph(
   node: Paragraph,
@@ -92,7 +95,13 @@ export function drawParagraph(
 ): ReactNode {
   const align = node.attrs?.align;
   const content = node.content?.length ? node.content : [EMPTY_LINE];
-  const style = align ? { textAlign: align } : undefined;
+  const keepsRoom = HAS_ROOM.test(
+    content.map((inner) => (inner.type === 'text' ? inner.text : '\n')).join(''),
+  );
+  const style =
+    align || keepsRoom
+      ? { ...(align && { textAlign: align }), ...(keepsRoom && { whiteSpace: 'pre-wrap' }) }
+      : undefined;
   return createElement(
     'p',
     { dir: 'auto', style, ...more },
