@@ -53,7 +53,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items/fill-in-the-blank': ['shared/maths'],
   'shared/items/matching': ['shared/items/word-scramble'],
   'shared/items': ['shared', 'shared/items/*', 'shared/text', 'shared/vocabulary'],
-  'shared/questions': ['shared/items/parts', 'shared/text'],
+  'shared/questions': ['shared/items/parts', 'shared/text', 'shared/vocabulary'],
   'shared/questions/source': ['shared/items/parts', 'shared/maths', 'shared/questions', 'shared/text'],
   'shared/questions/read': [
     'shared',
@@ -315,7 +315,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/history': ['web/src/api', 'web/src/document', 'web/src/images', 'web/src/modals', 'web/src/ui'],
-  'web/src/questions': ['web/src/document', 'web/src/richtext', 'web/src/ui'],
+  'web/src/questions': ['web/src/document', 'web/src/questions/import', 'web/src/richtext', 'web/src/ui'],
   'web/src/editor/add-item': ['web/src/items', 'web/src/ui'],
   'web/src/editor/desk/writing': ['web/src/document', 'web/src/richtext/caret', 'web/src/ui'],
   'web/src/editor/small-screen': ['web/src/document', 'web/src/ui'],

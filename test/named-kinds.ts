@@ -28,7 +28,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'shared/api/published-models.ts': 'is the contract about a published deck',
   'web/src/library/templates': 'holds the templates, which are documents',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
-  'web/src/questions/import/add-found.ts': 'adds cards, by the rule of flashcards',
+  'web/src/questions/import/add-found.ts': 'adds items with points and cards, by the rules of their kinds',
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',
   'shared/conversion/convert.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
   'web/src/published/game': 'plays a published game, with the cards of bingo',

@@ -69,6 +69,7 @@ function makeDocument({ title, questions }: Source): MadeDocument {
     title,
     filename: title,
     items,
+    ...(items.some((item) => 'points' in item) && { scoring: {} }),
   });
   if (!parsed.ok)
     throw new Error(parsed.problems.map(({ where, message }) => `${where} ${message}`).join('. '));

@@ -70,7 +70,7 @@ describe('a document from outside', () => {
           ],
         },
       },
-      'title.content.0.content.0.marks.0.type must be one of strong, em, underline, superscript, subscript',
+      'title.content.0.content.0.marks.0.type must be one of strong, em, underline, superscript, subscript, code',
     ],
     [
       'two student fields of one name',

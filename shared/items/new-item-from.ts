@@ -1,11 +1,20 @@
-import { getItemType, listItemTypes, type WorksheetItem, wrapData } from './item.ts';
+import { clampTo } from '../range.ts';
+import { POINTS } from '../vocabulary/points.ts';
+import { getItemType, isNumberedItem, listItemTypes, type WorksheetItem, wrapData } from './item.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
 
 /** Makes an item of a question that was read from elsewhere; null where no type asks like that. */
 export function newItemFrom(question: ReadQuestion, id: string): WorksheetItem | null {
   for (const type of listItemTypes()) {
     const data = getItemType(type).fromQuestion?.(question);
-    if (data) return wrapData(type, id, data);
+    if (data) return withPoints(wrapData(type, id, data), question);
   }
   return null;
+}
+
+/** Lets an item earn what its question does, where it earns anything. */
+function withPoints(item: WorksheetItem, { points }: ReadQuestion): WorksheetItem {
+  if (!points || !isNumberedItem(item)) return item;
+  const { value, bonus } = points;
+  return { ...item, points: { value: clampTo(POINTS, value), per_part: false, bonus } };
 }

@@ -1,6 +1,6 @@
 import type { KeyAnswer } from './key-lines.ts';
+import { keepLabel, type Line } from './lines.ts';
 import { type Numbered, pairAnswers } from './pair-answers.ts';
-import type { Line } from './read-lines.ts';
 
 interface GivenAnswer {
   readonly number: number;
@@ -17,19 +17,9 @@ interface Source {
 
 const toLine = ({ number, answer }: GivenAnswer): Line => {
   const text = `${number}. ${answer}`;
-  return { label: null, spans: [{ text, marks: [] }], text };
+  const spans = [{ text, marks: [] }];
+  return { label: null, spans, text, whole: spans };
 };
-
-/** Puts the number of a line back before its words. */
-function keepNumber(line: Line): Line {
-  if (line.label?.type !== 'number') return line;
-  const number = `${line.label.number}. `;
-  return {
-    label: null,
-    spans: [{ text: number, marks: [] }, ...line.spans],
-    text: number + line.text,
-  };
-}
 
 /** Collects the answers of a test that are in lists, and gives them to their questions. */
 export class AnswerKey<Q> {
@@ -74,7 +64,7 @@ export class AnswerKey<Q> {
     const hasUnused = this.#sources.some(({ answers }) => answers.some(isUnused));
     return this.#sources.flatMap(({ lines, answers, isHeading }) => {
       if (isHeading) return hasUnused ? lines : [];
-      return answers.every(isUnused) ? lines.map(keepNumber) : answers.filter(isUnused).map(toLine);
+      return answers.every(isUnused) ? lines.map(keepLabel) : answers.filter(isUnused).map(toLine);
     });
   }
 }

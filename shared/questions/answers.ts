@@ -1,45 +1,107 @@
-/** "Answer: B", "Correct answer – Paris", "Ans. c", "Lösung: B". */
-const ANSWER =
-  /^\s*(?:\(|\[)?\s*(?:(?:the\s+)?correct\s+)?(?:answer|answers(?!\s*[:.–=-]\s*\d)|ans|key|solution|antwort|lösung|respuesta|réponse)(?:\s+is)?\s*[:.–=-]\s*(.+?)\s*[)\]]?\s*$/iu;
-const CORRECT = /\s*[([{]?\s*(?:[✓✔☑√]|(?<=[([{]\s*)(?:correct|right|richtig|correcta|x)\s*)\s*[)\]}]?\s*$/iu;
+import { once } from 'es-toolkit';
+import { listPlaces, toSign } from '../vocabulary/alphabets.ts';
+import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.ts';
 
-/** Reads the answer that a line gives; null where it is none. */
-export const readAnswer = (line: string): string | null => ANSWER.exec(line)?.[1] ?? null;
+/** "Answer: B", "Correct answer – Paris", "Ans. c", "Lösung: B", "答案：B", "【答案】B". */
+const getAnswer = once(() => {
+  const words = toAlternatives([...listQuestionWords('answer'), ...listPlurals()]);
+  return new RegExp(
+    String.raw`^\s*(?:[(（[]\s*)?(?:(?:the\s+)?correct\s+)?(?:(?:${words})(?:\s+(?:is|ist|est|es|è|é))?\s*[:：.–=-]|[【[](?:${words})[】\]]\s*[:：]?)\s*(.+?)\s*[)）\]]?\s*$`,
+    'iu',
+  );
+});
+/** "Solution: 1. …" is a list of answers. */
+const LIST = /^\s*[\p{L}\p{M}]+\s*[:：.–=-]\s*\p{Nd}{1,3}\s*[.)．]\s/u;
+/** Words that say that there are several answers: "Answers: 1 B" is a list of them. */
+const listPlurals = once(() => {
+  const single = new Set(listQuestionWords('answer'));
+  return listQuestionWords('key').filter((word) => !single.has(word));
+});
+const getPluralList = once(
+  () => new RegExp(String.raw`^\s*(?:${toAlternatives(listPlurals())})\s*[:：.–=-]\s*\p{Nd}`, 'iu'),
+);
 
-/** Returns the place of an option's letter, from 0; -1 where the answer is no letter alone. */
-export function readLetter(answer: string): number {
-  const letter = /^\(?([a-h])[.):]?(?:\s|$|\))/i.exec(`${answer.trim()} `)?.[1];
-  return letter ? letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : -1;
+/** Reads the answer that a line gives; null where it is none, or a line to write the answer on. */
+export function readAnswer(line: string): string | null {
+  if (LIST.test(line) || getPluralList().test(line)) return null;
+  const answer = getAnswer().exec(line)?.[1] ?? null;
+  return answer === null || isRule(answer) ? null : answer;
 }
 
-/** Returns the places of the options that an answer names by letters: "B", "a) ice; c) steam"; none where it does not. */
-export function readLetters(answer: string): number[] {
-  const places = answer.split(/[;,&]|\band\b/).map(readLetter);
-  return places.includes(-1) ? [readLetter(answer)].filter((place) => place >= 0) : places;
+/** Tells whether a text is a line to write on. */
+export const isRule = (text: string): boolean => /^[_\s.…-]*_{3,}[_\s.…-]*$/.test(text);
+
+/** Tells whether a line is one to write the answer on: "Answer: ____". */
+export function isAnswerRule(line: string): boolean {
+  const answer = getAnswer().exec(line)?.[1];
+  return isRule(line) || (answer !== undefined && isRule(answer));
 }
 
-/** Returns [from, to) of an option's text without a mark that says it is correct; null where it has none. */
-export function findCorrectMark(text: string): { from: number; to: number } | null {
-  const before = /^\s*[*✓✔☑√]\s*(?=\S)/u.exec(text);
-  if (before) return { from: before[0].length, to: text.length };
-  const behind = CORRECT.exec(text) ?? /(?<=\S)\s*\*\s*$/.exec(text);
-  return behind && behind.index > 0 ? { from: 0, to: behind.index } : null;
+/** What options are called by their labels, for answers that name them. */
+export interface Lettered {
+  /** The letters of its label as the orders have them; null without. */
+  readonly sign: string | null;
+  readonly text: string;
 }
 
-const TRUE_FALSE_BEHIND =
-  /\s*[([]?\s*\b(?:true\s*(?:\/|or|\||,)?\s*false|t\s*(?:\/|or|\|)\s*f)\b\s*[)\]]?\s*[?.:]?\s*$/i;
-const TRUE_FALSE_BEFORE = /^\s*[([]?\s*\b(?:true\s*(?:\/|or)\s*false|t\s*\/\s*f)\b\s*[)\]]?\s*[?:.–-]?\s*/i;
+/** One letter or number alone, perhaps with the words of its option behind it. */
+const NAMED =
+  /^[(（[]?\s*([\p{L}\p{M}]{1,4}|\p{Nd}{1,2}|[①-⑳㉠-㉻ⓐ-ⓩⒶ-Ⓩ])\s*(번)?\s*([.):\]．）：、])?\s*(.*)$/su;
 
-/** Returns [from, to) of a prompt without "True / False"; null where it does not ask that. */
-export function findTrueFalse(text: string): { from: number; to: number } | null {
-  const behind = TRUE_FALSE_BEHIND.exec(text);
-  if (behind && behind.index > 0) return { from: 0, to: behind.index };
-  const before = TRUE_FALSE_BEFORE.exec(text);
-  return before && before[0].length < text.length ? { from: before[0].length, to: text.length } : null;
+/** Returns the place of the option with a letter; -1 without one. */
+function findLettered(sign: string, options: readonly Lettered[]): number {
+  const own = options.findIndex((option) => option.sign === sign);
+  const hasOwn = options.some((option) => option.sign !== null);
+  if (own >= 0) return own;
+  const circled = /^[①-⑳]$/u.test(sign) ? sign.charCodeAt(0) - '①'.charCodeAt(0) : -1;
+  if (circled >= 0) return circled < options.length ? circled : -1;
+  // A letter that looks like one of another script would name another option.
+  const isForeign = options.some((option) =>
+    /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(option.sign ?? ''),
+  );
+  const place = listPlaces(sign).get('latin') ?? -1;
+  const isKnown =
+    /^[a-z]$/.test(sign) &&
+    !isForeign &&
+    (!hasOwn || !options.some(({ sign: own }) => /^[a-z]$/.test(own ?? '')));
+  return isKnown && place < options.length ? place : -1;
 }
 
-/** Tells whether an answer says that a statement is true, or false; null where it is something else. */
-export function readTruth(answer: string): boolean | null {
-  if (/^(?:t|true|richtig|wahr|verdadero)\b/i.test(answer.trim())) return true;
-  return /^(?:f|false|falsch|falso)\b/i.test(answer.trim()) ? false : null;
+const toWords = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.。]$/, '');
+
+/** Returns the place of the option that an answer names by its letter; -1 where it does not. */
+function readLetter(answer: string, options: readonly Lettered[]): number {
+  const [, label = '', , closing, rest = ''] = NAMED.exec(answer.trim()) ?? [];
+  const circled = /^[①-⑳]$/u.test(label) ? label : toSign(label);
+  const place = label === '' ? -1 : findLettered(circled, options);
+  if (place < 0 || rest.trim() === '' || /^[)）\]]?\s*$/.test(rest)) return place;
+  const isWords = options.some(({ text }) => toWords(text) === toWords(rest));
+  if (isWords) return toWords(options[place]?.text ?? '') === toWords(rest) ? place : -1;
+  // "a dog" is no letter with a reason behind it.
+  return closing !== undefined || label !== label.toLowerCase() || /^[(–—=-]/.test(rest) ? place : -1;
+}
+
+/** Returns the places of the options that an answer names: by their words, or by letters as in "a) ice; c) steam". */
+export function findAnswered(answer: string, options: readonly Lettered[]): number[] {
+  const findSame = (text: string) => options.findIndex((option) => toWords(option.text) === toWords(text));
+  const same = findSame(answer);
+  if (same >= 0) return [same];
+  const find = (part: string) => {
+    const letter = readLetter(part, options);
+    return letter >= 0 ? letter : findSame(part.replace(/^(?:a|an|the)\s+/i, ''));
+  };
+  const parts = answer.split(/\s*[;,،、&+]\s*|\s+(?:and|und|et|y|e|и|і|و)\s+/u).filter((part) => part !== '');
+  const places = parts.map(find);
+  if (places.length > 1 && !places.includes(-1)) return places;
+  const whole = find(answer);
+  if (whole >= 0) return [whole];
+  // "AC" names two.
+  const letters = /^\p{Lu}{2,6}$/u.test(answer.trim()) ? [...answer.trim()] : [];
+  const together = letters.map((letter) => findLettered(toSign(letter), options));
+  return together.includes(-1) || new Set(together).size < together.length ? [] : together;
 }

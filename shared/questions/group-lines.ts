@@ -1,11 +1,19 @@
 import { AnswerKey } from './answer-key.ts';
-import { readAnswer } from './answers.ts';
-import { type KeyAnswer, type KeyLine, readAnswers, readKeyHeading, readKeyLine } from './key-lines.ts';
-import type { Label } from './labels.ts';
+import { isAnswerRule, readAnswer } from './answers.ts';
+import { toText } from './inline.ts';
+import {
+  isHeadingOfOne,
+  isSectionLine,
+  type KeyAnswer,
+  type KeyLine,
+  readAnswers,
+  readKeyHeading,
+  readKeyLine,
+} from './key-lines.ts';
+import { keepLabel, type Line } from './lines.ts';
 import type { Numbered } from './pair-answers.ts';
-import type { Line } from './read-lines.ts';
-
-type NumberLabel = Extract<Label, { type: 'number' }>;
+import { arePointsAlone } from './points.ts';
+import { isTruthLine } from './truth.ts';
 
 /** The lines of one question, or of text between questions. */
 export interface Group {
@@ -14,11 +22,13 @@ export interface Group {
   readonly isQuestion: boolean;
   readonly prompt: Line[];
   readonly options: Line[];
-  /** The style of its number; null without a number. */
-  readonly style: string | null;
+  /** Its number as it stands, where it does not count on from the one before; null where it does. */
+  readonly odd: string | null;
   answer: string | null;
   /** How many lines of underscores follow, to write on. */
   lines: number;
+  /** A line below it that says what it earns; null without one. */
+  points: Line | null;
 }
 
 const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[]): Group => ({
@@ -26,19 +36,18 @@ const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[])
   isQuestion,
   prompt,
   options: [],
-  style: null,
+  odd: null,
   answer: null,
   lines: 0,
+  points: null,
 });
 
-const isRule = (text: string): boolean => /^[_\s.…-]*_{3,}[_\s.…-]*$/.test(text);
 /** A line with a question mark at its end, or with a gap; name and date at the top ask nothing. */
 const asksAlone = (text: string): boolean =>
   (/[?？؟]["”’)]?\s*$/.test(text) || /_{3,}/.test(text)) &&
   !/^(?:name|nom|nombre|date|datum|fecha|class|klasse|clase|period|teacher|score|points|punkte)\b/i.test(
     text,
   );
-const isTruth = (text: string): boolean => /^\*?\s*(?:true|false)\s*\*?$/i.test(text);
 
 /** The questions so far, and the answers in lists. */
 interface Grouping {
@@ -53,24 +62,18 @@ interface Grouping {
 /** Takes a line, if it is what the name says; returns whether it was. */
 type TakeLine = (line: Line, grouping: Grouping) => boolean;
 
-const takeAnswer: TakeLine = ({ text }, { groups }) => {
-  const answer = readAnswer(text);
+const takeAnswer: TakeLine = ({ text, spans }, { groups }) => {
+  const answer = readAnswer(text) === null ? null : readAnswer(toText(spans));
   const last = groups.at(-1);
   if (answer === null || !last?.isQuestion) return false;
   last.answer = answer;
   return true;
 };
 
-const takeInnerNumber: TakeLine = (line, { groups }) => {
-  if (line.label?.type !== 'number' || !isInnerNumber(line.label, groups)) return false;
-  addOption(groups, line);
-  return true;
-};
-
 const takeNumber: TakeLine = (line, grouping) => {
   if (line.label?.type !== 'number') return false;
-  const { number, style } = line.label;
-  grouping.groups.push({ ...createGroup(number, true, line.text ? [line] : []), style });
+  const { number, odd } = line.label;
+  grouping.groups.push({ ...createGroup(number, true, line.text ? [line] : []), odd });
   grouping.asked.add(number);
   grouping.lastAsked = number;
   return true;
@@ -78,28 +81,37 @@ const takeNumber: TakeLine = (line, grouping) => {
 
 const takeOption: TakeLine = (line, { groups }) => {
   if (line.label?.type !== 'option') return false;
+  takeStatements(line, groups);
   addOption(groups, line);
   return true;
 };
 
 const takeRule: TakeLine = ({ text }, { groups }) => {
   const last = groups.at(-1);
-  if (!last?.isQuestion || !isRule(text)) return false;
+  if (!last?.isQuestion || !isAnswerRule(text)) return false;
   last.lines++;
   return true;
 };
 
 const takeTruth: TakeLine = (line, { groups }) => {
   const last = groups.at(-1);
-  if (!last?.isQuestion || !isTruth(line.text)) return false;
+  if (!last?.isQuestion || !isTruthLine(line.text)) return false;
   last.options.push(line);
+  return true;
+};
+
+const takePoints: TakeLine = (line, { groups }) => {
+  const last = groups.at(-1);
+  if (!last?.isQuestion || last.points || line.label !== null || !arePointsAlone(line.text)) return false;
+  last.points = line;
   return true;
 };
 
 /** A text goes on until a question; a question goes on until its options, its lines or its answer. */
 const takeFurtherLine: TakeLine = (line, { groups }) => {
   const last = groups.at(-1);
-  const isEnded = last?.isQuestion && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
+  const hasMore = last !== undefined && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
+  const isEnded = last?.isQuestion && (hasMore || isSectionLine(line.text));
   if (!last || isEnded) return false;
   last.prompt.push(line);
   return true;
@@ -113,17 +125,17 @@ const takeText: TakeLine = (line, { groups }) => {
 /** Every line is taken by the first that takes it. */
 const TAKERS: readonly TakeLine[] = [
   takeAnswer,
-  takeInnerNumber,
   takeNumber,
   takeOption,
   takeRule,
   takeTruth,
+  takePoints,
   takeFurtherLine,
   takeText,
 ];
 
 function groupLine(line: Line, grouping: Grouping): void {
-  const isBelow = readAnswer(line.text) !== null || isRule(line.text);
+  const isBelow = readAnswer(line.text) !== null || isAnswerRule(line.text);
   if (isBelow && grouping.groups.at(-1)?.isQuestion === false) askLastLine(grouping.groups);
   TAKERS.some((take) => take(line, grouping));
 }
@@ -133,7 +145,7 @@ export function groupLines(lines: readonly Line[]): Group[] {
   const grouping: Grouping = { groups: [], asked: new Set(), lastAsked: null, key: new AnswerKey() };
   const { groups, key } = grouping;
   for (const [at, line] of lines.entries()) {
-    if (readKeyHeading(line.text) && groups.some(({ isQuestion }) => isQuestion)) {
+    if (isKeyHeading(lines, at) && groups.some(({ isQuestion }) => isQuestion)) {
       readKey(lines.slice(at), grouping);
       break;
     }
@@ -170,7 +182,8 @@ function listNumbered(groups: readonly Group[]): Numbered<Group>[] {
 }
 
 /** Reads the answers of one line of a key; one alone may have any words. */
-function readKeyAnswers({ label, text }: Line): KeyAnswer[] {
+function readKeyAnswers({ label, spans }: Line): KeyAnswer[] {
+  const text = toText(spans);
   if (label?.type !== 'number') return readKeyLine(text)?.answers.slice() ?? readAnswers(text);
   const several = readAnswers(`${label.number}. ${text}`);
   return several.length > 1 ? several : [{ number: label.number, answer: text }];
@@ -203,11 +216,24 @@ function getOpenAnswer({ label }: Line, answers: readonly KeyAnswer[], asked: Re
   return isOne && asked.has(label.number) ? label.number : 0;
 }
 
-/** Tells whether a number counts options: "1)" and "2)" below a question "1.". */
-function isInnerNumber({ number, style }: NumberLabel, groups: readonly Group[]): boolean {
+/** Tells whether a line heads the answers to all questions; a word for one answer does so above a number alone. */
+function isKeyHeading(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (!readKeyHeading(text)) return false;
+  const next = lines[at + 1];
+  return !isHeadingOfOne(text) || next?.label?.type === 'number' || readKeyLine(next?.text ?? '') !== null;
+}
+
+/** Puts lines of another style back into the prompt: "I. Ice floats. II. Ice sinks. a) only I b) both". */
+function takeStatements({ label }: Line, groups: readonly Group[]): void {
   const last = groups.at(-1);
-  if (!last?.style || last.style === style || groups[0]?.style === style) return false;
-  return last.prompt.length > 0 && number === last.options.length + 1;
+  if (!last?.isQuestion || label?.type !== 'option' || label.letter !== 0 || last.options.length < 2) return;
+  const isOther = last.options.every((line) => {
+    const own = line.label?.type === 'option' ? line.label : null;
+    return own !== null && own.style !== null && own.style !== label.style && !own.isMarked;
+  });
+  if (!isOther) return;
+  last.prompt.push(...last.options.splice(0).map(keepLabel));
 }
 
 /** Makes a question of the last line of a text without a number. */
@@ -228,7 +254,7 @@ const splitAsked = (group: Group): Group[] =>
 /** Adds an option to its question: the last line of a text before it is one, without a number. */
 function addOption(groups: Group[], line: Line): void {
   const last = groups.at(-1);
-  if (!last) groups.push(createGroup(null, false, [line]));
+  if (!last) groups.push(createGroup(null, false, [keepLabel(line)]));
   else if (last.isQuestion) last.options.push(line);
   else {
     const prompt = last.prompt.pop();

@@ -5,9 +5,21 @@ import { type InlineNode, RICH_LIMIT, type RichMark, type RichTextValue } from '
 export interface Span {
   readonly text: string;
   readonly marks: readonly RichMark[];
+  /** Its signs were escaped: they are words, as those of code are. */
+  readonly isEscaped?: boolean;
 }
 
 export const toText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** Stands for each character of code, in which no sign means anything. No text has it. */
+export const CODE_MASK = '\uE201';
+export const isCode = ({ marks }: Span): boolean => marks.some(({ type }) => type === 'code');
+
+/** Returns the text with its code and what was escaped masked, so that nothing in it is taken for a sign of the test. */
+export const maskCode = (spans: readonly Span[]): string =>
+  spans
+    .map((span) => (isCode(span) || span.isEscaped ? CODE_MASK.repeat(span.text.length) : span.text))
+    .join('');
 
 /** Cuts out [from, to), in UTF-16 units. */
 export function sliceSpans(spans: readonly Span[], from: number, to = Number.POSITIVE_INFINITY): Span[] {
@@ -20,8 +32,9 @@ export function sliceSpans(spans: readonly Span[], from: number, to = Number.POS
   });
 }
 
+/** Cuts off the room around a line; code keeps its own. */
 export function trimSpans(spans: readonly Span[]): Span[] {
-  const text = toText(spans);
+  const text = maskCode(spans);
   const start = text.length - text.trimStart().length;
   const end = text.trimEnd().length;
   // Most lines have nothing around them: a long text of short lines is not copied again for each look.

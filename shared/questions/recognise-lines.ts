@@ -1,7 +1,7 @@
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { type Span, toText, toValue } from './inline.ts';
 import { isEndless } from './is-endless.ts';
-import { recogniseQuestions } from './recognise-questions.ts';
+import { recogniseSpans } from './recognise-questions.ts';
 
 /** In characters: what is recognised at once. */
 const AT_ONCE = 100_000;
@@ -15,7 +15,7 @@ export function recogniseLines(lines: readonly (readonly Span[])[]): ReadQuestio
   let part: (readonly Span[])[] = [];
   let length = 0;
   const end = () => {
-    if (part.length > 0) questions.push(...recogniseQuestions(toValue(part, AT_ONCE * 2)).questions);
+    if (part.length > 0) questions.push(...recogniseSpans(part));
     part = [];
     length = 0;
   };

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadQuestion } from '../items/parts/read-question.ts';
-import { toPlainText } from '../text/plain-text.ts';
+import { toQuestionLine } from '#test/support/question-line.ts';
 import type { BlockNode, RichTextValue } from '../text/rich-text.ts';
 import { recogniseQuestions } from './recognise-questions.ts';
 
-/** Writes a question on one line: "choice: Prompt | Lyon | *Paris". */
-function toLine(question: ReadQuestion): string {
-  if (question.type === 'card' || question.type === 'pairs' || question.type === 'order')
-    throw new Error(`A pasted text has no ${question.type}`);
-  const prompt = toPlainText(question.prompt).replaceAll('\n', '⏎');
-  if (question.type === 'choice') {
-    const options = question.options.map(({ text, correct }) => `${correct ? '*' : ''}${toPlainText(text)}`);
-    return `choice: ${[prompt, ...options].join(' | ')}`;
-  }
-  if (question.type === 'gaps') return `gaps: ${[prompt, ...question.answers].join(' | ')}`;
-  if (question.type === 'text') return `text: ${prompt}`;
-  const answer = toPlainText(question.answer);
-  return `open: ${prompt}${answer && ` | ${answer}`}${question.lines === null ? '' : ` (${question.lines})`}`;
-}
-const read = (value: RichTextValue) => recogniseQuestions(value).questions.map(toLine);
+const read = (value: RichTextValue) => recogniseQuestions(value).questions.map(toQuestionLine);
 const isTest = (value: RichTextValue) => recogniseQuestions(value).isTest;
 
 const CAPITALS = `1. What is the capital of France?

@@ -17,6 +17,7 @@ const ELEMENTS = {
   underline: 'u',
   superscript: 'sup',
   subscript: 'sub',
+  code: 'code',
 } satisfies Record<Exclude<RichMark['type'], 'color'>, string>;
 
 function renderMark(children: ReactNode, { type, attrs }: RichMark): ReactNode {
@@ -77,12 +78,15 @@ const EMPTY_LINE: InlineNode = { type: 'hard_break' };
 type RowProps = Readonly<Record<string, unknown>>;
 
 // Children are spread, not listed: a stored node has no identity but its place, so it needs no key.
-function renderBlock(node: BlockNode, blank?: ReactNode): ReactNode {
-  if (node.type === 'paragraph') return drawParagraph(node, { blank });
+function renderBlock(node: BlockNode, blank?: ReactNode, dir: 'auto' | 'rtl' = 'auto'): ReactNode {
+  if (node.type === 'paragraph') return drawParagraph(node, { blank, dir });
   const items = node.content.map((item) => drawListItem(item, {}, blank));
   if (node.type === 'bullet_list') return createElement('ul', null, ...items);
   return createElement('ol', { start: getListStart(node) }, ...items);
 }
+
+/** Room at the beginning of a line and between words, which the field shows and the paper would not. */
+const HAS_ROOM = /^[ \t]+\S|\n[ \t]+\S|[ \t]{2}\S|\t/;
 
 /** Renders a paragraph as it prints, with additional attributes. */
 export function drawParagraph(
@@ -91,7 +95,13 @@ export function drawParagraph(
 ): ReactNode {
   const align = node.attrs?.align;
   const content = node.content?.length ? node.content : [EMPTY_LINE];
-  const style = align ? { textAlign: align } : undefined;
+  const keepsRoom = HAS_ROOM.test(
+    content.map((inner) => (inner.type === 'text' ? inner.text : '\n')).join(''),
+  );
+  const style =
+    align || keepsRoom
+      ? { ...(align && { textAlign: align }), ...(keepsRoom && { whiteSpace: 'pre-wrap' }) }
+      : undefined;
   return createElement(
     'p',
     { dir: 'auto', style, ...more },
@@ -124,10 +134,12 @@ interface RichTextProps {
   readonly field?: string | undefined;
   /** Drawn in place of a run of three or more underscores. */
   readonly blank?: ReactNode;
+  /** The direction of its paragraphs; each has its own where it is absent. */
+  readonly dir?: 'rtl' | undefined;
 }
 
 /** Draws a rich field on paper: paragraphs and lists, each in its own direction. */
-export function RichText({ value, field, blank }: RichTextProps) {
-  const drawn = toBlocks(value).map((node) => renderBlock(node, blank));
+export function RichText({ value, field, blank, dir }: RichTextProps) {
+  const drawn = toBlocks(value).map((node) => renderBlock(node, blank, dir));
   return createElement('div', { className: 'rich-text', 'data-field': field }, ...drawn);
 }

@@ -20,3 +20,10 @@ export function getDirection(value: RichTextValue): 'rtl' | undefined {
   const [first = ''] = FIRST_LETTER.exec(getWords(toPlainText(value))) ?? [];
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : undefined;
 }
+
+/**
+ * Returns the direction of a text that belongs to another one, such as an option to its question: with any letter that runs from
+ * right to left it follows one that does, whatever it begins with: "H2O هو الماء." else it has its own.
+ */
+export const getDirectionBeside = (value: RichTextValue, other: RichTextValue): 'rtl' | undefined =>
+  hasRightToLeft(toPlainText(value)) ? (getDirection(other) ?? getDirection(value)) : getDirection(value);

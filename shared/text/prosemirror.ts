@@ -150,6 +150,10 @@ const MARKS: Record<MarkName, MarkSpec> = {
     parseDOM: [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
     toDOM: () => ['sub', 0],
   },
+  code: {
+    parseDOM: [{ tag: 'code' }, { tag: 'kbd' }, { tag: 'samp' }, { tag: 'tt' }],
+    toDOM: () => ['code', 0],
+  },
 };
 
 const RGB = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/;

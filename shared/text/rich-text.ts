@@ -19,8 +19,15 @@ export interface RichTextRules {
   readonly limit: number;
 }
 
-export type MarkName = 'strong' | 'em' | 'underline' | 'superscript' | 'subscript';
-export const MARK_NAMES: readonly MarkName[] = ['strong', 'em', 'underline', 'superscript', 'subscript'];
+export type MarkName = 'strong' | 'em' | 'underline' | 'superscript' | 'subscript' | 'code';
+export const MARK_NAMES: readonly MarkName[] = [
+  'strong',
+  'em',
+  'underline',
+  'superscript',
+  'subscript',
+  'code',
+];
 
 export const TITLE_LIMIT = 300;
 export const RICH_LIMIT = 20_000;

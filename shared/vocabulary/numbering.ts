@@ -1,6 +1,6 @@
 import type { Numbering } from './numbering-field.ts';
 import { NUMBERING_FORMATS } from './numbering-formats.ts';
-import type { OptionMarks } from './option-marks.ts';
+import { type PrintedMarks, SCRIPT_MARKS } from './option-marks.ts';
 import { isShownOn, type ShownOn } from './shown-on.ts';
 
 /** Converts 1 → A … 26 → Z, 27 → AA. */
@@ -62,8 +62,9 @@ function toLettersOrRoman(number: number, kind: string): string {
 /** Returns the letter of a multiple-choice option: A, B, C. */
 export const getOptionLetter = (index: number): string => toLetters(index + 1);
 
-/** Returns the label in the bubble of an option, from 0: "A", "a" or "1". */
-export function getOptionMark(index: number, marks: OptionMarks = 'upper'): string {
+/** Returns the label in the bubble of an option, from 0: "A", "a", "1" or "א". */
+export function getOptionMark(index: number, marks: PrintedMarks = 'upper'): string {
+  if (marks === 'hebrew' || marks === 'arabic') return SCRIPT_MARKS[marks][index] ?? String(index + 1);
   if (marks === 'number') return String(index + 1);
   return marks === 'lower' ? getOptionLetter(index).toLowerCase() : getOptionLetter(index);
 }

@@ -1,8 +1,9 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { getDirection } from '../../text/direction.ts';
+import { getDirectionBeside } from '../../text/direction.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { type ItemOption, listPrintedOptions } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
@@ -31,15 +32,17 @@ interface EntryProps {
   readonly index: number;
   readonly ticked: boolean;
   readonly settings: ImageSettings;
+  readonly question: RichTextValue;
 }
 
-function Entry({ option, index, ticked, settings }: EntryProps) {
+function Entry({ option, index, ticked, settings, question }: EntryProps) {
+  const dir = getDirectionBeside(option.answer, question);
   return (
-    <div {...LIST_ITEM} className="check-row" dir={getDirection(option.answer)}>
+    <div {...LIST_ITEM} className="check-row" dir={dir}>
       <Box option={index} ticked={ticked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
-          <RichText value={option.answer} field={`data.options.${index}.answer`} />
+          <RichText value={option.answer} field={`data.options.${index}.answer`} dir={dir} />
         )}
       </WithPicture>
     </div>
@@ -61,6 +64,7 @@ export function ChecklistView({ item, answerKey, style }: ItemViewProps<Checklis
                 index={place}
                 ticked={answerKey && option.correct}
                 settings={style.images}
+                question={direction ? subtitle : ''}
               />
             </Unit>
           ))}

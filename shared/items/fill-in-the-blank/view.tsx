@@ -9,9 +9,11 @@ import { CONTENT_WIDTH, inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-
 import { getDirection, hasLetters, hasRightToLeft } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { renderWithBreaks } from '../../text/RichText.tsx';
+import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { Choices, getOptionRoom } from '../parts/Choices.tsx';
+import { chooseMarks } from '../parts/choose-marks.ts';
 import { Question } from '../parts/Question.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import type { BlankRenderOptions } from './blank-render-options.ts';
@@ -124,7 +126,7 @@ interface ChoiceRowsProps {
   readonly index: number;
   readonly columns: number;
   readonly text: BlankRenderOptions;
-  readonly marks: DocumentStyle['option_marks'];
+  readonly marks: PrintedMarks;
 }
 
 /** Renders the choices of all blanks, row by row. */
@@ -199,7 +201,11 @@ export function FillInTheBlankView({
             </Unit>
           ))}
           {also !== '' && <AlsoRight index={others.length + rows.length + 1} words={also} />}
-          <ChoiceRows {...{ rows, columns, text }} index={others.length + 1} marks={option_marks} />
+          <ChoiceRows
+            {...{ rows, columns, text }}
+            index={others.length + 1}
+            marks={chooseMarks(option_marks, [data.subtitle, joinTokens(data.words)])}
+          />
         </>
       )}
     </Question>

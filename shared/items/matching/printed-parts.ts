@@ -3,6 +3,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { formatNumber } from '../../vocabulary/numbering.ts';
+import { joinAlternatives } from '../parts/alternatives.ts';
 import { scrambleTerm } from '../word-scramble/scramble.ts';
 import { type Movable, orderRightColumn } from './right-column-order.ts';
 import {
@@ -114,6 +115,12 @@ function listRightHalves({ pairs, fakes }: Share, data: MatchingData): RightHalf
   return [...own, ...others];
 }
 
+/** Tells whether two entries of the right column read the same. */
+const isSameHalf = (one: RightHalf, other: RightHalf | null | undefined): boolean =>
+  other != null &&
+  toPlainText(one.text).trim().toLowerCase() === toPlainText(other.text).trim().toLowerCase() &&
+  one.image?.id === other.image?.id;
+
 /** Lays out the pairs in so many parts; the right column of each part is shuffled by itself. */
 export function layOutParts(data: MatchingData, parts: number): PrintedPart[] {
   let before = { rows: 0, left: 0, right: 0 };
@@ -150,7 +157,10 @@ function layOutPart(data: MatchingData, share: Share, before: Before): PrintedRo
   const getAnswer = (pair: Pair): Answer | null => {
     const row = order.findIndex((half) => half?.pair === pair);
     if (row < 0) return null;
-    return { row: before.rows + row, letter: (getMark(row) ?? '').replace(/[.)]$/, '') };
+    // Entries that read the same are all right.
+    const rows = order.flatMap((half, at) => (half && isSameHalf(half, order[row]) ? [at] : []));
+    const letters = rows.map((at) => (getMark(at) ?? '').replace(/[.)]$/, ''));
+    return { row: before.rows + row, letter: joinAlternatives(letters) };
   };
   const toLeftHalf = (pair: Pair): Half => ({
     text: pair.term,

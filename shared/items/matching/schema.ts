@@ -1,6 +1,7 @@
+import { uniqBy } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
-import { isBlank } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, enumField, listField, objectField, seed } from '../../vocabulary/schema-fields.ts';
@@ -80,6 +81,23 @@ export const isEmptyMatching = (data: MatchingData): boolean =>
 /** Lists the places of pairs that lack one half, from 0. */
 export const listHalfPairs = ({ pairs }: Pick<MatchingData, 'pairs'>): number[] =>
   pairs.flatMap((entry, place) => (hasTerm(entry) === hasDefinition(entry) ? [] : [place]));
+
+/** Lists the definitions that several pairs have, each once: a student cannot tell which of them is meant. */
+export function listSameDefinitions({
+  pairs,
+  fakeAnswers,
+}: Pick<MatchingData, 'pairs' | 'fakeAnswers'>): string[] {
+  const words = [
+    ...pairs.map(({ definition, definition_image }) => (definition_image ? '' : toPlainText(definition))),
+    ...fakeAnswers.map(({ text, image }) => (image ? '' : toPlainText(text))),
+  ].map((text) => text.trim());
+  const seen = new Map<string, number>();
+  for (const text of words) seen.set(text.toLowerCase(), (seen.get(text.toLowerCase()) ?? 0) + 1);
+  return uniqBy(
+    words.filter((text) => text !== '' && (seen.get(text.toLowerCase()) ?? 0) > 1),
+    (text) => text.toLowerCase(),
+  );
+}
 
 /** Finds what is missing: all pairs, or half of one. */
 export function findMissingInMatching(data: MatchingData): ('pair' | 'pairs')[] {

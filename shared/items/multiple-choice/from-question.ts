@@ -12,7 +12,8 @@ const isCalled = (text: RichTextValue | undefined, name: string): boolean =>
 export function createFromQuestion(question: ReadQuestion): MultipleChoiceData | null {
   if (question.type !== 'choice' || question.several) return null;
   const [first, second, third] = question.options;
-  const isBoolean = !third && isCalled(first?.text, 'true') && isCalled(second?.text, 'false');
+  const areEnglish = isCalled(first?.text, 'true') && isCalled(second?.text, 'false');
+  const isBoolean = !third && (areEnglish || question.truth === true);
   return multipleChoiceData.parse({
     subtitle: question.prompt,
     subtitle_image: toAttachment(question.image),

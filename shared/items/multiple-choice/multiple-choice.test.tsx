@@ -293,3 +293,27 @@ describe('columns that are too narrow for their words', () => {
     expect(countColumns({ font_size: 26, has_border: true, border_width: 8 }, rivers)).toEqual([2, 2]);
   });
 });
+
+/** Draws a question and reads the letters in its bubbles. */
+const readMarks = (subtitle: string, ...texts: string[]) =>
+  [...draw({ ...withOptions(...texts), subtitle }).matchAll(/<small[^>]*>([^<]+)</g)].map(
+    ([, letter]) => letter,
+  );
+
+test.each([
+  ['Hebrew', 'מהי הבירה?', ['פריז', 'ליון', 'ניס'], ['א', 'ב', 'ג']],
+  ['Arabic', 'ما العاصمة؟', ['باريس', 'ليون', 'نيس'], ['أ', 'ب', 'ج']],
+  ['Persian', 'پایتخت کجاست؟', ['پاریس', 'لیون'], ['أ', 'ب']],
+  ['Hebrew with figures', 'כמה הם 3 + 4?', ['6', '7'], ['א', 'ב']],
+  ['Hebrew in its options alone', '', ['פריז', 'ליון'], ['א', 'ב']],
+  ['English with a word of Hebrew', 'What is מים?', ['water', 'fire'], ['A', 'B']],
+  ['English', 'What is it?', ['water', 'fire'], ['A', 'B']],
+])('options are lettered in the script of their question: %s', (_, question, options, letters) => {
+  expect(readMarks(question, ...options)).toEqual(letters);
+});
+
+test('an option with letters from right to left follows its question', () => {
+  const html = draw({ ...withOptions('H2O هو الماء.', 'CO2'), subtitle: 'ما هو الماء؟' });
+  expect(html).toContain('<p dir="rtl">H2O هو الماء.</p>');
+  expect(html).toContain('<p dir="auto">CO2</p>');
+});

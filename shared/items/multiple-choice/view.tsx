@@ -3,13 +3,16 @@ import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
 import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
 import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getDirectionBeside } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
+import type { RichTextValue } from '../../text/rich-text.ts';
 import { getOptionMark } from '../../vocabulary/numbering.ts';
-import type { OptionMarks } from '../../vocabulary/option-marks.ts';
+import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { getOptionRoom } from '../parts/Choices.tsx';
+import { chooseMarks } from '../parts/choose-marks.ts';
 import type { DealtOption as OptionData } from '../parts/deal-options.ts';
 import { listPrintedOptions } from '../parts/item-options.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
@@ -24,16 +27,21 @@ interface OptionProps {
   readonly index: number;
   readonly marked: boolean;
   readonly settings: ImageSettings;
-  readonly marks: OptionMarks | undefined;
+  readonly marks: PrintedMarks;
+  readonly question: RichTextValue;
 }
 
-function ChoiceOption({ option, index, marked, settings, marks }: OptionProps) {
+function ChoiceOption({ option, index, marked, settings, marks, question }: OptionProps) {
   return (
     <div {...LIST_ITEM} className={marked ? 'option option-marked' : 'option'}>
       <OptionMark letter={getOptionMark(index, marks)} place={option.place ?? index} isMarked={marked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
-          <RichText value={option.answer} field={`data.options.${option.place ?? index}.answer`} />
+          <RichText
+            value={option.answer}
+            field={`data.options.${option.place ?? index}.answer`}
+            dir={getDirectionBeside(option.answer, question)}
+          />
         )}
       </WithPicture>
     </div>
@@ -54,6 +62,7 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
     font: style.font,
     getRoom: (count) => getOptionRoom(count, width / fontSize - (number === null ? 0 : INDENT)),
   });
+  const marks = chooseMarks(style.option_marks, [subtitle, ...options.map(({ answer }) => answer)]);
   const rows = chunk(
     options.map((option, index) => ({ option, index })),
     columns,
@@ -80,7 +89,8 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
                     index={index}
                     marked={answerKey && option.correct}
                     settings={style.images}
-                    marks={style.option_marks}
+                    marks={marks}
+                    question={subtitle}
                   />
                 ))}
               </div>
@@ -93,8 +103,9 @@ export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewP
 }
 
 function describeAnswers({ item: { data }, style }: ItemViewProps<MultipleChoiceData>): AnswersOfItem {
+  const marks = chooseMarks(style.option_marks, [data.subtitle, ...data.options.map(({ answer }) => answer)]);
   const answers = data.options.flatMap(({ answer, correct }, index) =>
-    correct ? [{ short: getOptionMark(index, style.option_marks), long: toPlainText(answer) }] : [],
+    correct ? [{ short: getOptionMark(index, marks), long: toPlainText(answer) }] : [],
   );
   return { prompt: toPlainText(data.subtitle), answers };
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderWithBreaks } from '../../text/RichText.tsx';
 import { getOptionMark } from '../../vocabulary/numbering.ts';
-import type { OptionMarks } from '../../vocabulary/option-marks.ts';
+import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import { LIST, LIST_ITEM } from './list-roles.ts';
 import { OptionMark } from './OptionMark.tsx';
 
@@ -31,8 +31,8 @@ interface ChoicesProps {
   /** The value of `grid-template-columns`. */
   readonly columns: string;
   readonly answerKey: boolean;
-  /** How the document marks options. */
-  readonly marks: OptionMarks | undefined;
+  /** How the options are marked. */
+  readonly marks: PrintedMarks;
 }
 
 /** Renders plain choices beside lettered bubbles, as in multiple choice; the key marks the correct one. */

@@ -38,7 +38,11 @@ export interface AskedPoints {
  * A question between files and items: read from a pasted test or a file, or asked of an item to be written to one. Item
  * types make data of it (`fromQuestion`) and it of their data (`toQuestion`). Its `image` belongs to the prompt.
  */
-export type ReadQuestion = AnyQuestion & { readonly points?: AskedPoints };
+export type ReadQuestion = AnyQuestion & {
+  readonly points?: AskedPoints;
+  /** The signs that were taken off its words and that someone should see: marks of the right answer, a stray number. */
+  readonly taken?: readonly string[];
+};
 
 type AnyQuestion =
   /** One of its options is the answer, or any number of them where it says `several`. */
@@ -48,6 +52,8 @@ type AnyQuestion =
       readonly image?: ReadPicture;
       readonly options: readonly ReadOption[];
       readonly several?: boolean;
+      /** The options are "true" and "false", in the words of a language. */
+      readonly truth?: boolean;
     }
   /**
    * A text in which each row of three or more underscores is a gap; as many answers as gaps, or none. `wrong` are the

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { getDirection } from '../../text/direction.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
-import type { OptionMarks } from '../../vocabulary/option-marks.ts';
+import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { Choices, type PlainChoice } from '../parts/Choices.tsx';
 import type { TextMetrics } from './layout.ts';
@@ -21,8 +21,8 @@ export interface PrintedTerm {
 }
 
 interface ScrambleCellProps {
-  /** How the document marks options. */
-  readonly marks: OptionMarks | undefined;
+  /** How its choices are marked. */
+  readonly marks: PrintedMarks;
   readonly term: PrintedTerm;
   readonly type: TextMetrics;
   readonly answerKey: boolean;

@@ -3,6 +3,7 @@ import { Unit } from '../../paper/draw/Unit.tsx';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getOptionMark } from '../../vocabulary/numbering.ts';
+import { chooseMarks } from '../parts/choose-marks.ts';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { arrangeInRows } from './arrange-rows.ts';
@@ -61,7 +62,14 @@ export function WordScrambleView({
         {places.map((at) => {
           const term = terms[at];
           return (
-            term && <ScrambleCell key={at} term={term} marks={style.option_marks} {...toCellProps(term)} />
+            term && (
+              <ScrambleCell
+                key={at}
+                term={term}
+                marks={chooseMarks(style.option_marks, data.terms)}
+                {...toCellProps(term)}
+              />
+            )
           );
         })}
       </div>
@@ -92,7 +100,10 @@ function describeAnswers(drawn: ItemViewProps<WordScrambleData>): AnswersOfItem 
   const terms = listPrintedTerms(item.data, { locale, isNumbered: number !== null });
   const answers = terms.map(({ answer, choices }) => {
     const correct = choices.findIndex((choice) => choice.correct);
-    return { short: correct < 0 ? answer : getOptionMark(correct, style.option_marks), long: answer };
+    return {
+      short: correct < 0 ? answer : getOptionMark(correct, chooseMarks(style.option_marks, item.data.terms)),
+      long: answer,
+    };
   });
   return { prompt: toPlainText(item.prompt) || terms.map(({ scrambled }) => scrambled).join(', '), answers };
 }

@@ -1,4 +1,4 @@
-import { isRule } from './parse-lines.ts';
+import { isRule } from '../../text/parse-lines.ts';
 
 const TERMS = new Set(
   `term, word, vocabulary, vocab, vocabulary word, spelling word, front, question, name, symbol, country, state,

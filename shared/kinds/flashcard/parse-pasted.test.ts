@@ -72,11 +72,11 @@ describe('the first row', () => {
 
   test('is what somebody says that it is', () => {
     const text = '| Term | Definition |\n|---|---|\n| el pan | bread |';
-    expect(parsePastedCards(text, [], false)).toMatchObject({
+    expect(parsePastedCards(text, [], { hasHeading: false })).toMatchObject({
       heading: null,
       cards: [{ term: 'Term' }, { row: 2 }],
     });
-    const { heading, cards } = parsePastedCards('el pan\tbread\nel pan\tbread', [], true);
+    const { heading, cards } = parsePastedCards('el pan\tbread\nel pan\tbread', [], { hasHeading: true });
     expect(heading).toEqual({ term: 'el pan', definition: 'bread' });
     expect(cards).toEqual([{ row: 1, term: 'el pan', definition: 'bread', duplicate: false }]);
   });
@@ -248,4 +248,86 @@ test('copied cards are rows with tabs, which are read back as they were', () => 
     ['=1+1', 'tab\there'],
     ['alone', ''],
   ]);
+});
+
+describe('cards as other programs write them', () => {
+  test.each([
+    [
+      'Anki',
+      '#separator:tab\n#html:false\nbread\tle pain\nwater\tl’eau',
+      [
+        ['bread', 'le pain'],
+        ['water', 'l’eau'],
+      ],
+    ],
+    [
+      'Anki with HTML',
+      '#separator:tab\n#html:true\nbread\tle <i>pain</i>\nwater\tl&#x27;eau',
+      [
+        ['bread', 'le pain'],
+        ['water', "l'eau"],
+      ],
+    ],
+    ['Anki with tags', '#separator:tab\n#html:false\n#tags column:3\nпёс\tdog\tanimal', [['пёс', 'dog']]],
+    ['Anki with semicolons', '#separator:Semicolon\nel pan;bread', [['el pan', 'bread']]],
+    ['Anki through a spreadsheet', '#separator:comma,\n#html:false,\nbread,le pain', [['bread', 'le pain']]],
+    [
+      'Quizlet with a definition of two lines',
+      'osmosis\tMovement\n- through a membrane\nheat\tEnergy',
+      [
+        ['osmosis', 'Movement\n- through a membrane'],
+        ['heat', 'Energy'],
+      ],
+    ],
+    [
+      'Quizlet with one of three lines',
+      'das Haus\tthe house\ntwo\nthree\nder Hund\tthe dog',
+      [
+        ['das Haus', 'the house\ntwo\nthree'],
+        ['der Hund', 'the dog'],
+      ],
+    ],
+    [
+      'Quizlet’s own separators',
+      'bread,le pain;water,l’eau;milk,le lait',
+      [
+        ['bread', 'le pain'],
+        ['water', 'l’eau'],
+        ['milk', 'le lait'],
+      ],
+    ],
+    [
+      'Quizlet’s semicolons between cards',
+      '犬\tdog;猫\tcat',
+      [
+        ['犬', 'dog'],
+        ['猫', 'cat'],
+      ],
+    ],
+    [
+      'Quizlet with dashes',
+      'well-known - bien connu\nself-service – libre-service',
+      [
+        ['well-known', 'bien connu'],
+        ['self-service', 'libre-service'],
+      ],
+    ],
+  ])('%s', (_, text, cards) => {
+    expect(pairs(text)).toEqual(cards);
+  });
+
+  test.each([
+    ['1. apple\n2. pear', ['apple', 'pear']],
+    ['1.\tapple\n2.\tpear', ['apple', 'pear']],
+    ['(1) Apfel\n(2) Birne', ['Apfel', 'Birne']],
+    ['• kiwi\n- lime\n* fig', ['kiwi', 'lime', 'fig']],
+    ['• kiwi\n- lime\n1. fig', ['kiwi', 'lime', 'fig']],
+    ['☐ яблоко\n☐ груша', ['яблоко', 'груша']],
+    ['• kiwi', ['kiwi']],
+    ['1. fig', ['fig']],
+    ['1914\n1939', ['1914', '1939']],
+    ['3. Oktober\n9. November', ['3. Oktober', '9. November']],
+  ])('bullets and numbers before the words of a game are none of them: %j', (text, words) => {
+    expect(parsePastedCards(text, [], { areWords: true }).cards.map(({ term }) => term)).toEqual(words);
+  });
 });

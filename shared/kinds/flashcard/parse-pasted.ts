@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { cleanTypedText } from '../../text/clean-text.ts';
+import { parseRows } from '../../text/parse-rows.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';
-import { parseRows } from './parse-rows.ts';
 
 /** A pasted row, as the card that it would make. */
 export interface PastedCard {
@@ -43,14 +43,36 @@ const toCardIdentity = (term: string, definition: string): string =>
 
 const isFilled = ([term, definition]: readonly string[]): boolean => Boolean(term || definition);
 
+interface PasteOptions {
+  /** The first row is a heading; absent where that is to be guessed. */
+  readonly hasHeading?: boolean | undefined;
+  /** The rows are words of a game, of which none is a number with a dot. */
+  readonly areWords?: boolean;
+}
+
+/** The number that a word processor puts before the entry of a list. */
+const LISTED = /^\s*\(?(\d{1,3})[.)][\t ]\s*/;
+
+/** Strips the numbers of a list that counts from 1. */
+function stripNumbers(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.length > 0 && lines.every((line, at) => Number(LISTED.exec(line)?.[1]) === at + 1);
+  return isList ? lines.map((line) => line.replace(LISTED, '')).join('\n') : text;
+}
+
 /**
  * Parses the cards of a pasted table or list: from a spreadsheet, a Word table, Quizlet's export, CSV or TSV,
  * or lines such as "term – definition", numbered or not. Without `hasHeading` it guesses whether the first
  * row is a heading: a Markdown table has one, others if the row reads like one. Empty rows are left out.
  * Columns beyond the second become further lines of the definition.
  */
-export function parsePastedCards(text: string, deck: readonly Card[], hasHeading?: boolean): Pasted {
-  const plain = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+export function parsePastedCards(
+  text: string,
+  deck: readonly Card[],
+  { hasHeading, areWords = false }: PasteOptions = {},
+): Pasted {
+  const whole = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+  const plain = areWords ? stripNumbers(whole) : whole;
   const rows = parseRows(plain);
   const [first = []] = rows;
   const isHeading = hasHeading ?? (hasRuleBelowHeading(plain) || isHeadingRow(first.map(cleanCell)));

@@ -343,3 +343,32 @@ test('a text of Moodle to choose words for has its words, and a number of a gap 
   );
   expect(named).toContain('Weight of an answer 50%');
 });
+
+describe('cards of Anki and Quizlet in a file of text', () => {
+  test.each([
+    ['a.txt', '#separator:tab\n#html:true\nbread\tle <i>pain</i>\nwater\tl&#x27;eau\n', ['bread', 'water']],
+    ['a.txt', '#separator:Comma\n#html:false\nx,a<b>c\n', ['x']],
+    ['q.txt', 'osmosis\tMovement\n- through a membrane\nheat\tEnergy\n', ['osmosis', 'heat']],
+    ['q.txt', 'bread,le pain;water,l’eau;milk,le lait', ['bread', 'water', 'milk']],
+    ['q.txt', 'well-known - bien connu\nself-service – libre-service\n', ['well-known', 'self-service']],
+    ['q.tsv', 'osmosis\tMovement\nthrough\nheat\tEnergy\n', ['osmosis', 'heat']],
+  ])('%s %j', async (name, text, terms) => {
+    const { questions, losses } = await read(name, text);
+    expect(questions.map((question) => (question.type === 'card' ? question.term : question.type))).toEqual(
+      terms,
+    );
+    expect(losses).toEqual([]);
+  });
+
+  test('what no card has is named', async () => {
+    const text = '#separator:tab\n#html:false\n#deck:French\n#tags column:3\nbread\tle pain\tfood\n';
+    expect(await listLost('a.txt', text)).toEqual(['Setting of Anki: French', 'Tag: food']);
+  });
+
+  test('a test is none', async () => {
+    expect(await readAll('t.txt', '1. Why?\n2. Who - you or me?\n')).toMatchObject([
+      { type: 'open' },
+      { type: 'open' },
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { splitCards } from '../../text/parse-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { FILE_LIMITS } from '../source/limits.ts';
 import { markQuestions } from '../source/mark-formulas.ts';
@@ -58,7 +59,7 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     load: async () => (await import('./gift.ts')).readGift,
   },
   table: {
-    recognises: ({ text, isArchive }) => !isArchive && /^[^\n]{0,5000}\t/.test(text),
+    recognises: ({ text, isArchive }) => !isArchive && (/^[^\n]{0,5000}\t/.test(text) || areCards(text)),
     load: async () => (await import('./csv.ts')).readCsv,
   },
   xlsx: {
@@ -74,6 +75,23 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     load: async () => (await import('./markdown.ts')).readMarkdown,
   },
 };
+
+/** Signs that no list of cards has, but a test: a numbered or lettered line, a question of its own. */
+const OF_TEST = /^\s*(?:\d{1,3}[.)]|[a-hA-H][.)])\s|[?？؟]\s*$|_{3}/m;
+
+/** Tells whether a text is a list of cards: notes of Anki, Quizlet's cards, lines such as "el pan - bread". */
+function areCards(text: string): boolean {
+  const part = text.slice(0, CARDS);
+  if (/^\uFEFF?#(?:separator|html|notetype|deck|tags|columns)(?: column)?:/.test(part)) return true;
+  if (OF_TEST.test(part)) return false;
+  const lines = part.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return (
+    splitCards(part) !== null || (lines.length > 1 && lines.every((line) => /\S\s+[-–—=]\s+\S/.test(line)))
+  );
+}
+
+/** In characters: enough to tell a list of cards. */
+const CARDS = 5000;
 
 /** In bytes: enough to tell formats apart. */
 const BEGINNING = 100_000;

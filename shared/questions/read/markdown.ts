@@ -1,38 +1,9 @@
-import { markFormulas } from '../../maths/find-formulas.ts';
-import { addEdges, splitFormulas } from '../../maths/formula-text.ts';
-import type { MarkName } from '../../text/rich-text.ts';
+import { readAnswer } from '../answers.ts';
 import type { Span } from '../inline.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
-
-/** Bold, italic, and code, in this order: the first that fits. */
-const MARKED =
-  /\*\*(\S(?:[^*\n]{0,500}\S)?)\*\*|(?<![\w*])[*_](\S(?:[^*_\n]{0,500}[^\s*_])?)[*_](?![\w*])|`([^`\n]{1,500})`/g;
-const MARKS: readonly (MarkName | null)[] = ['strong', 'em', null];
-
-/** Splits a line at its formulas, in which stars and underscores are signs of TeX. */
-function toSpans(line: string): Span[] {
-  return splitFormulas(markFormulas(line)).flatMap((piece) =>
-    piece.tex === null ? toMarkedSpans(piece.text) : [{ text: addEdges(piece.text), marks: [] }],
-  );
-}
-
-function toMarkedSpans(line: string): Span[] {
-  const spans: Span[] = [];
-  let at = 0;
-  const add = (text: string, mark: MarkName | null) => {
-    if (text !== '') spans.push({ text, marks: mark ? [{ type: mark }] : [] });
-  };
-  for (const found of line.matchAll(MARKED)) {
-    add(line.slice(at, found.index), null);
-    const group = [found[1], found[2], found[3]].findIndex((text) => text !== undefined);
-    add(found[group + 1] ?? '', MARKS[group] ?? null);
-    at = found.index + found[0].length;
-  }
-  add(line.slice(at), null);
-  return spans;
-}
+import { readMarkdownLine, toCodeLine } from './markdown-spans.ts';
 
 /** Takes out of a line what is no text; null where nothing of it is. */
 function cleanLine(raw: string, reading: Reading): string | null {
@@ -54,8 +25,66 @@ function cleanLine(raw: string, reading: Reading): string | null {
     reading.lose('Feedback', feedback[1]);
     return null;
   }
-  // The signs of text2qti: "= 3.14" is a number, "* word" below a question a right answer.
+  // The signs of text2qti: "= 3.14" is a number.
   return line.replace(/^\s*=\s+(\S.*)$/, 'Answer: $1').replace(/^(\s*)[-*+]\s+(\[[ xX]\])/, '$1$2');
+}
+
+/** The fence of a block of code, which the same signs close. */
+const FENCE = /^([ \t]{0,20})(`{3,20}|~{3,20})([^`\n]{0,200})$/;
+const NUMBERED = /^\s*\p{Nd}{1,3}[.)]\s/u;
+const LABELLED = /^\s*(?:[*]?\(?[a-zA-Z][.)]\s|[-+]\s|[*-]?\s*\[[ xX]\]|\.\.\.|=\s)|^\s*Answer/i;
+/** A right answer of text2qti, which is written: "* Paris". */
+const WRITTEN = /^\s*\*\s+(?!\[[ xX]\])(\S.*)$/;
+
+/** Joins the right answers of questions whose answer is written, as text2qti has them, to one line for each question. */
+function joinWritten(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  /** The place of the answers so far; null outside of them. */
+  let at: number | null = null;
+  let isBelow = false;
+  for (const [place, line] of lines.entries()) {
+    const answer = WRITTEN.exec(line)?.[1];
+    if (NUMBERED.test(line)) isBelow = true;
+    else if (LABELLED.test(line)) isBelow = false;
+    if (answer !== undefined && isBelow && !isKeyed(lines, place)) {
+      if (at === null) at = joined.push(`Answer: ${answer}`) - 1;
+      else {
+        joined[at] += ` / ${answer}`;
+        joined.push('');
+      }
+      continue;
+    }
+    if (line.trim() !== '') at = null;
+    joined.push(line);
+  }
+  return joined;
+}
+
+/** Tells whether an answer follows to the entries of a list, which are then options. */
+function isKeyed(lines: readonly string[], from: number): boolean {
+  const next = lines.slice(from).find((line) => line.trim() !== '' && !WRITTEN.test(line)) ?? '';
+  return readAnswer(next) !== null;
+}
+
+/** Reads the lines of a file, each with its number from 1. */
+function readAll(lines: readonly string[], reading: Reading): Span[][] {
+  let fence: { room: number; sign: string } | null = null;
+  return joinWritten(lines).flatMap((raw, at): Span[][] => {
+    reading.where = `Line ${at + 1}`;
+    const [, room = '', sign = '', more = ''] = FENCE.exec(raw) ?? [];
+    if (fence) {
+      const isEnd = sign.startsWith(fence.sign) && more.trim() === '';
+      const { room: cut } = fence;
+      if (isEnd) fence = null;
+      return isEnd ? [] : [toCodeLine(raw.replace(new RegExp(`^[ \\t]{0,${cut}}`), ''))];
+    }
+    if (sign !== '') {
+      fence = { room: room.length, sign };
+      return [];
+    }
+    const line = cleanLine(raw, reading);
+    return line === null || line.trim() === '' ? [] : readMarkdownLine(line, reading);
+  });
 }
 
 /** Reads a quiz in Markdown: numbered questions, lettered options or boxes, stars for right answers (text2qti, mkdocs-quiz). */
@@ -64,12 +93,6 @@ export function readMarkdown({ bytes }: SourceFile): ReadFile {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text))
     throw new UnreadableFile('It is a web page. Copy its questions there, and paste them here.');
-  const lines = text.split(/\r\n?|\n/);
-  const kept = lines.flatMap((raw, at) => {
-    reading.where = `Line ${at + 1}`;
-    const line = cleanLine(raw, reading);
-    return line === null || line.trim() === '' ? [] : [toSpans(line)];
-  });
-  for (const question of recogniseLines(kept)) reading.add(question);
+  for (const question of recogniseLines(readAll(text.split(/\r\n?|\n/), reading))) reading.add(question);
   return reading;
 }

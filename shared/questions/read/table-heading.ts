@@ -10,6 +10,7 @@ export type ColumnRole =
   | 'lines'
   | 'term'
   | 'definition'
+  | 'points'
   | 'number'
   | 'other';
 
@@ -29,6 +30,10 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['option', /^(?:answer|option|choice|antwort|respuesta)\s*[-#]?\s*(?:\d{1,3}|[a-h])\b/],
   ['question', /^(?:questions?|prompt|stem|frage|pregunta)\b(?!.*\b(?:image|link|time)\b)/],
   ['answer', /^(?:answers?|solution|antwort|lösung|respuesta)$/],
+  [
+    'points',
+    /^(?:max\.?\s*)?(?:points?|pts|marks?|punkte?|pkt|puntos?|puntaje|barème|punti|punteggio|pontos?|pontuação|punten|poäng|poeng|body|bodů|punkty|баллы?|бали?|puan|نقاط|درجات|ניקוד|נקודות|अंक|điểm|poin|分值|分数|配点|배점|점수)(?:\s*\(.*\))?$/u,
+  ],
   ['lines', /^lines$/],
   ['term', /^(?:terms?|words?|front|begriff|término)$/],
   ['definition', /^(?:definitions?|meaning|back|translation|clue|bedeutung|definición)$/],

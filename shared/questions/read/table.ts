@@ -1,5 +1,6 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
+import { readPoints } from '../points.ts';
 import { getOwn } from '../source/get-own.ts';
 import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
@@ -169,6 +170,15 @@ function toQuestion(cells: Cells): ReadQuestion {
   return isChoice(cells) ? toChoice(cells, false) : toWritten(cells);
 }
 
+/** Adds the points of a row; a cell that names none is lost by name, as are those of what is no question. */
+function withPoints(question: ReadQuestion, cells: RowCells, reading: Reading): ReadQuestion {
+  const words = cells.get('points');
+  const value = /^\p{Nd}{1,3}(?:[.,٫]\p{Nd})?\s?½?$|^½$/u.test(words) ? readPoints(words) : null;
+  const earns = question.type !== 'text' && question.type !== 'card';
+  if (words !== '' && (value === null || !earns)) reading.lose('Points', words);
+  return value === null || !earns ? question : { ...question, points: { value, bonus: false, words } };
+}
+
 /** Names the cells of a row that its question has no place for. */
 function loseOthers(row: Row, cells: Cells, { columns, names }: Table): void {
   if (!isChoice(cells))
@@ -216,7 +226,7 @@ export function readTable(rows: readonly Row[], reading: Reading): void {
   );
   for (const { row, cells } of opened) {
     reading.begin();
-    reading.add(toQuestion({ ...cells, reading, habit }));
+    reading.add(withPoints(toQuestion({ ...cells, reading, habit }), cells, reading));
     loseOthers(row, { ...cells, reading, habit }, table);
   }
 }

@@ -3,7 +3,7 @@ import { markFormulas } from '../../maths/find-formulas.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 
 /** Parts of a question that are no text which a user reads. */
-const NO_TEXT = /^(?:type|attrs|points|image|.*_image)$/;
+const NO_TEXT = /^(?:type|attrs|points|taken|image|.*_image)$/;
 
 /** Marks the formulas in every text of a value, and leaves the rest as it is. */
 function markAll<T>(value: T): T {

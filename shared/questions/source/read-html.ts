@@ -4,7 +4,7 @@ import type { MathsElement, MathsNode } from '../../maths/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
-import { type Span, toText, toValue, trimSpans } from '../inline.ts';
+import { isCode, type Span, toText, toValue, trimSpans } from '../inline.ts';
 import { getOwn } from './get-own.ts';
 import { FILE_LIMITS } from './limits.ts';
 import type { Loss } from './reading.ts';
@@ -18,6 +18,11 @@ const MARKS: Readonly<Record<string, MarkName>> = {
   ins: 'underline',
   sup: 'superscript',
   sub: 'subscript',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  pre: 'code',
 };
 const BLOCKS = new Set(
   'address article blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul itemBody prompt'.split(
@@ -98,6 +103,8 @@ class Lines {
   #lists: { ordered: boolean; count: number }[] = [];
   readonly #maths = new MathMlReader();
   #hidden = 0;
+  /** The number of open elements whose lines and room are those of their text. */
+  #written = 0;
   /** The number of open hidden elements whose words are for programs that cannot show them. */
   #objects = 0;
   readonly #user: HtmlUser;
@@ -117,6 +124,7 @@ class Lines {
     else if (shown)
       this.#user.lose(shown, attributes.alt || toShort(attributes.src) || attributes.data || '');
     if (HIDDEN.has(name)) this.#hidden += 1;
+    if (name === 'pre') this.#written += 1;
     if (name === 'object') this.#objects += 1;
     if (name === 'td' || name === 'th') this.#separate();
     if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
@@ -140,6 +148,7 @@ class Lines {
       return;
     }
     if (HIDDEN.has(name)) this.#hidden -= 1;
+    if (name === 'pre') this.#written -= 1;
     if (name === 'object') this.#objects -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
     if (BLOCKS.has(name) && name !== 'br') this.#break();
@@ -159,12 +168,21 @@ class Lines {
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),
     );
-    this.#push(cleanText(text).replace(/[ \t\n]+/g, ' '), [...names]);
+    if (this.#written > 0) this.#pushWritten(cleanText(text), [...names]);
+    else this.#push(cleanText(text).replace(/[ \t\n]+/g, ' '), [...names]);
   }
 
   #push(text: string, marks: readonly MarkName[] = []): void {
     this.lines.at(-1)?.push({ text, marks: marks.map((type) => ({ type })) });
     this.#hasWords ||= text.trim() !== '';
+  }
+
+  /** Pushes the lines of a text as they are written; an empty one keeps its place. */
+  #pushWritten(text: string, marks: readonly MarkName[]): void {
+    for (const [at, line] of text.replaceAll('\t', '    ').split('\n').entries()) {
+      if (at > 0) this.#break();
+      this.#push(line, marks);
+    }
   }
 
   /** Begins the next line. */
@@ -188,7 +206,7 @@ class Lines {
 function joinSpaces(spans: readonly Span[]): Span[] {
   let endsInSpace = true;
   return spans.flatMap((span) => {
-    const text = endsInSpace ? span.text.replace(/^ +/, '') : span.text;
+    const text = endsInSpace && !isCode(span) ? span.text.replace(/^ +/, '') : span.text;
     if (text === '') return [];
     endsInSpace = text.endsWith(' ');
     return [{ ...span, text }];

@@ -6,6 +6,7 @@ const ELEMENTS: Readonly<Record<MarkName, string>> = {
   underline: 'u',
   superscript: 'sup',
   subscript: 'sub',
+  code: 'code',
 };
 
 /** Escapes a text for XML and HTML, in elements and in attributes; characters that XML cannot hold are left out. */

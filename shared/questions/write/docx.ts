@@ -37,6 +37,9 @@ const DEFAULT_LINES = 3;
 /** In px: what fits in a page's text. */
 const MOST_WIDTH = 400;
 
+/** Every Word has it. */
+const CODE_FONT = 'Courier New';
+
 type Direction = 'rtl' | undefined;
 /** Words without letters, as numbers, run as those around them. */
 const getLineDirection = (text: string, around: Direction): Direction =>
@@ -51,6 +54,7 @@ const toRun = ({ text, marks }: Span, around: Direction): TextRun => {
     ...(has('underline') && { underline: {} }),
     superScript: has('superscript'),
     subScript: has('subscript'),
+    ...(has('code') && { font: CODE_FONT }),
     ...(getLineDirection(text, around) && { rightToLeft: true }),
   });
 };

@@ -31,14 +31,20 @@ describe('a test pasted into a question', () => {
     await question().click();
     await paste(question(), { html: await readClipboard('word-test') });
     await dialog().getByRole('heading', { name: 'Make 3 items?' }).waitFor();
-    const shown = await dialog().locator('.question-found').allInnerTexts();
-    expect(shown.map((text) => text.replace(/\n+/g, '|'))).toEqual([
-      'Multiple Choice|What is the capital of France?|A.|Lyon|B.|Paris|C.|Nice',
-      'Fill in the Blank|Rain falls from the ________ in the sky.',
-      'Open Response|Why is the sky blue?',
+    const entries = dialog().locator('.import-entry');
+    expect((await entries.locator('.caption').allInnerTexts()).map((text) => text.toLowerCase())).toEqual([
+      'multiple choice',
+      'fill in the blank',
+      'open response',
     ]);
-    expect(await dialog().locator('.question-correct').allTextContents()).toEqual(['B. Paris']);
-    await dialog().getByRole('checkbox').nth(2).uncheck();
+    // As it prints, with its key.
+    expect(await entries.locator('.option-marked .rich-text').allTextContents()).toEqual(['Paris']);
+    await editor.button('Edit', entries.first()).click();
+    await entries.first().getByRole('textbox', { name: 'Option 3' }).fill('Cannes');
+    await expect
+      .poll(() => entries.first().locator('.option .rich-text').allTextContents())
+      .toContain('Cannes');
+    await entries.nth(2).getByRole('checkbox').uncheck();
     await editor.button('Make 2 items', dialog()).click();
     await expectRows([
       'Multiple Choice First?',

@@ -78,6 +78,8 @@ export interface EditorView {
   findsCommand: boolean;
   /** True while the saved versions are shown. */
   showsHistory: boolean;
+  /** The items that were added together, while the first of them is open: what comes next goes behind the last. */
+  added: readonly string[];
   /** The place for a new item while Add Item is open. */
   addAt: number | null;
   /** The pasted text that may be questions, while the dialog about it is open. */
@@ -130,6 +132,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   version: 0,
   findsCommand: false,
   showsHistory: false,
+  added: [],
   addAt: null,
   questions: null,
   imports: null,

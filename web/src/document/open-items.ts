@@ -23,6 +23,7 @@ export function openItem({ view }: Editor, id: string, side: 'paper' | 'bar' | '
     selected: [],
     anchor: id,
     reveal,
+    added: [],
   });
 }
 
@@ -41,6 +42,18 @@ export function openFirst(editor: Editor, ids: readonly string[]): void {
   if (first === undefined) return;
   endFilter(editor, ids);
   openItem(editor, first, 'both', true);
+  editor.view.added = ids;
+}
+
+/**
+ * Returns the place for what comes next, from 0: below the open item, or below the last of those that were added with it; at the
+ * end where none is open.
+ */
+export function findNextPlace({ document: { items }, view }: Editor): number {
+  const { openItem: open, added } = view;
+  const ids = open !== null && added.includes(open) ? added : [open];
+  const last = items.findLastIndex(({ id }) => ids.includes(id));
+  return last < 0 ? items.length : last + 1;
 }
 
 /** Opens a new item; several are selected instead. */

@@ -1,9 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
-import type { WorksheetItem } from '#shared/items/item.ts';
-import { addItems } from '#shared/items/list-rules.ts';
-import { newItemFrom } from '#shared/items/new-item-from.ts';
-import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import { hasItems } from '#shared/document/document.ts';
 import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
 import { markQuestions } from '#shared/questions/source/mark-formulas.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
@@ -11,13 +7,14 @@ import type { RichTextValue } from '#shared/text/rich-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { PastedQuestions } from '../document/editor-view.ts';
-import { createItemId, useItemActions } from '../document/item-actions.ts';
-import type { Path } from '../document/path.ts';
-import { usePreviewFonts } from '../document/use-preview-fonts.ts';
+import { useItemActions } from '../document/item-actions.ts';
 import { readPasted } from '../richtext/read-pasted.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
-import { QuestionPreview } from './QuestionPreview.tsx';
+import { addFound } from './import/add-found.ts';
+import { FoundList } from './import/FoundList.tsx';
+import { type FoundEntry, listPastedEntries } from './import/find-what-to-add.ts';
+import './import/ImportQuestionsDialog.css';
 import './PasteQuestionsDialog.css';
 
 const EXAMPLE = `1. What is the capital of France?
@@ -26,17 +23,8 @@ a) Lyon
 2. Rain falls from the ____.
 3. Why is the sky blue?`;
 
-/** A question, and the item that is made of it. */
-interface Found {
-  readonly question: ReadQuestion;
-  readonly item: WorksheetItem;
-}
-
-const findAll = (text: RichTextValue): Found[] =>
-  markQuestions(recogniseQuestions(text).questions).flatMap((question) => {
-    const item = newItemFrom(question, createItemId());
-    return item ? [{ question, item }] : [];
-  });
+const findAll = (text: RichTextValue): FoundEntry[] =>
+  listPastedEntries(markQuestions(recogniseQuestions(text).questions));
 
 const formatItems = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -53,13 +41,15 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
   const editor = useEditor();
   const [text, setText] = useState(given.text);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const found = useMemo(() => findAll(text), [text]);
+  const [edited, setEdited] = useState<ReadonlyMap<string, FoundEntry>>(new Map());
+  const read = useMemo(() => findAll(text), [text]);
+  const found = read.map((entry) => edited.get(entry.id) ?? entry);
   const room = LIMITS.items - (hasItems(editor.document) ? editor.document.items.length : 0);
-  const wanted = found.filter(({ item }) => !leftOut.has(item.id));
-  const items = wanted.slice(0, room).map(({ item }) => item);
-  const choose = (id: string, isWanted: boolean) => {
-    const others = [...leftOut].filter((one) => one !== id);
-    setLeftOut(new Set(isWanted ? others : [...others, id]));
+  const wanted = found.filter(({ id }) => !leftOut.has(id));
+  const items = wanted.slice(0, room);
+  const choose = (ids: readonly string[], isWanted: boolean) => {
+    const others = [...leftOut].filter((one) => !ids.includes(one));
+    setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
   };
   const make = useMaking(given, onClose);
   const pasteAsText = () => {
@@ -72,7 +62,7 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
       isOpen
       onClose={onClose}
       title={items.length > 0 ? `Make ${formatItems(items.length)}?` : 'Paste questions'}
-      width="medium"
+      width="large"
       footer={
         <>
           {given.pasteAsText && (
@@ -93,7 +83,15 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
     >
       {given.text === '' && <PasteField text={text} onText={setText} />}
       {text !== '' && found.length === 0 && <p className="panel-hint">No questions are found in it.</p>}
-      {found.length > 0 && <FoundQuestions found={found} leftOut={leftOut} onChoose={choose} />}
+      {found.length > 0 && (
+        <FoundList
+          entries={found}
+          style={editor.document.style}
+          leftOut={leftOut}
+          onChoose={choose}
+          onEdit={(entry) => setEdited(new Map(edited).set(entry.id, entry))}
+        />
+      )}
       {items.length < wanted.length && (
         <p className="panel-notice">
           {LIMITS.items} items at most: the last {wanted.length - items.length} will be left out.
@@ -106,39 +104,14 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
 /** Returns a function that makes the items where the questions were pasted. */
 function useMaking({ at, into }: PastedQuestions, onClose: () => void) {
   const editor = useEditor();
-  const { openNew } = useItemActions();
-  return (items: readonly WorksheetItem[]) => {
+  const actions = useItemActions();
+  return (entries: readonly FoundEntry[]) => {
     onClose();
     // The dialog is gone at once, however long hundreds of items take.
     setTimeout(() => {
-      const path = editor.path as Path<DocumentWithItems>;
-      editor.edit(path, addItems, { items, at, instead: into }, { name: `Add ${formatItems(items.length)}` });
-      openNew(items);
+      addFound(editor, actions, { entries, at, instead: into });
     });
   };
-}
-
-interface FoundQuestionsProps {
-  readonly found: readonly Found[];
-  readonly leftOut: ReadonlySet<string>;
-  readonly onChoose: (id: string, isWanted: boolean) => void;
-}
-
-function FoundQuestions({ found, leftOut, onChoose }: FoundQuestionsProps) {
-  const fonts = usePreviewFonts(found);
-  return (
-    <ol className="list questions-found" style={fonts}>
-      {found.map(({ question, item }) => (
-        <QuestionPreview
-          key={item.id}
-          question={question}
-          type={item.type}
-          isWanted={!leftOut.has(item.id)}
-          onChange={(isWanted) => onChoose(item.id, isWanted)}
-        />
-      ))}
-    </ol>
-  );
 }
 
 interface PasteFieldProps {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import { askAboutQuestions } from '../document/ask-about-questions.ts';
 import type { Editor } from '../document/editor.ts';
+import { findNextPlace } from '../document/open-items.ts';
 import { copyPasted, mayBeQuestions } from '../richtext/may-be-questions.ts';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 
@@ -16,9 +17,7 @@ export function usePastedQuestions(editor: Editor): void {
       if (defaultPrevented || isInField || !clipboardData || !hasItems(editor.document)) return;
       if (!mayBeQuestions(clipboardData)) return;
       event.preventDefault();
-      const { items } = editor.document;
-      const open = items.findIndex(({ id }) => id === editor.view.openItem);
-      const at = open < 0 ? items.length : open + 1;
+      const at = findNextPlace(editor);
       const pasted = copyPasted(clipboardData);
       const ask = async () => {
         const { readPasted } = await import('../richtext/read-pasted.ts');

@@ -5,6 +5,7 @@ import {
   AlignRight,
   Baseline,
   Bold,
+  Code,
   Italic,
   List,
   ListOrdered,
@@ -58,6 +59,7 @@ const MARK_TOOLS: readonly Tool<MarkName>[] = [
   { name: 'underline', label: 'Underline', icon: Underline },
   { name: 'superscript', label: 'Superscript', icon: Superscript },
   { name: 'subscript', label: 'Subscript', icon: Subscript },
+  { name: 'code', label: 'Code', icon: Code },
 ];
 
 const LIST_TOOLS: readonly Tool<ListType>[] = [

@@ -3,8 +3,9 @@ import { isEndless } from '#shared/questions/is-endless.ts';
 /** The pasted text, by its type. */
 export type Pasted = Pick<DataTransfer, 'getData'>;
 
-/** A numbered line or a lettered one, with words behind its label. */
-const LABELLED = /^[ \t]{0,20}[*✓✔]?[ \t]{0,20}(?:(?:q|question)\s*\.?\s*)?[(#]?(?:\d{1,3}|[a-h])\s*[.):]/gim;
+/** A numbered line or a lettered one, with words behind its label, in the letters and figures of any script. */
+const LABELLED =
+  /^[ \t]{0,20}[*✓✔]?[ \t]{0,20}(?:(?:\p{L}{1,12}\.?[ \t]?)?[(#（]?(?:\p{Nd}{1,3}|\p{L}\p{M}?)\s?[.):．）：、-]|[①-⑳ⓐ-ⓩ㉠-㉻])/gmu;
 /** A line that asks by itself: it ends with a question mark, or has room to write. */
 const ASKING = /[?？؟]["”’)]?[ \t]{0,20}$|_{3,}|\.{5}|…{2}/gm;
 /** An entry of a list, on the web or in Word. */

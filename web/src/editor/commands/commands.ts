@@ -33,6 +33,7 @@ import { getKindFacts } from '#shared/kinds/facts.ts';
 import type { Editor } from '../../document/editor.ts';
 import type { SideBarSectionId } from '../../document/editor-view.ts';
 import type { ItemActions } from '../../document/item-actions.ts';
+import { findNextPlace } from '../../document/open-items.ts';
 import { listChosen, listShown, selectItems } from '../../document/selection.ts';
 import { redoWithToast, undoWithToast } from '../../document/undo-with-toast.ts';
 import type { ShortcutName } from '../../help/keys/shortcuts.ts';
@@ -116,7 +117,8 @@ function listAdding({ editor, actions }: Workplace): Command[] {
     return [sticker, { ...importing, run: () => openImport(0) }, createBankCommand(document.items.length)];
   const chosen = listChosen(editor);
   const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
-  const at = last < 0 ? document.items.length : last + 1;
+  const isSelected = view.selected.length > 0;
+  const at = isSelected ? last + 1 : findNextPlace(editor);
   const items = ADD_ITEM_GROUPS.flatMap(({ label: group, types }) =>
     types.map(({ type, label }) => ({
       id: `add ${type}`,

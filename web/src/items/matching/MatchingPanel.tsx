@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { MATCHING_TEMPLATES, setMatchType, shuffleAnswers } from '#shared/items/matching/rules.ts';
-import { isFilledPair, type MatchingData } from '#shared/items/matching/schema.ts';
+import { isFilledPair, listSameDefinitions, type MatchingData } from '#shared/items/matching/schema.ts';
 import { listUnscrambled } from '#shared/items/matching/unscrambled.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
@@ -62,6 +62,7 @@ function MatchingPanel({ item: { id, data }, path }: PanelProps<'matching'>) {
       />
       <PairList id={id} data={data} path={path} />
       <FakeAnswers id={id} data={data} path={path} />
+      <SameMatches words={listSameDefinitions(data)} />
       {data.pairs.some(isFilledPair) && (
         <Button variant="ghost" size="dense" icon={Shuffle} onPress={shuffle}>
           Shuffle Answers
@@ -93,6 +94,15 @@ function ScrambleFields({ id, data, path }: PartProps<MatchingData>) {
 
 /** More are not named one by one. */
 const NAMED = 4;
+
+/** Renders a hint at matches that read the same; the key takes each of them. */
+function SameMatches({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  const named = words.slice(0, NAMED).map((word) => `“${isolate(toExcerpt(word, 24))}”`);
+  return (
+    <p className="panel-hint">{`Matches that read the same: ${named.join(', ')}. The key takes each.`}</p>
+  );
+}
 
 /** Renders a hint that names the words which print unscrambled in a scrambled column. */
 function Unscrambled({ words }: { words: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
 import { getColumnRange, listEmptyOptions } from '#shared/items/multiple-choice/schema.ts';
+import { chooseMarks } from '#shared/items/parts/choose-marks.ts';
 import { getOptionLetter, getOptionMark } from '#shared/vocabulary/numbering.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
@@ -21,6 +22,7 @@ function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>[
 function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
   const { run, seal } = usePanel(id, 'Edit multiple choice');
   const marks = useFact(({ style }) => style.option_marks);
+  const printed = chooseMarks(marks, [data.subtitle, ...data.options.map(({ answer }) => answer)]);
   const answerKey = {
     heading: 'Answer key',
     at: (index: number) => (
@@ -42,7 +44,7 @@ function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_
         path={path.at('data')}
         label="Options"
         noun="an option"
-        mark={(index) => getOptionMark(index, marks)}
+        mark={(index) => getOptionMark(index, printed)}
         nameOf={(index) => `Option ${getOptionLetter(index)}`}
         aside={answerKey}
         isFixed={data.hasBooleanOptions}

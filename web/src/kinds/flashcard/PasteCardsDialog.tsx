@@ -33,7 +33,11 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const [hasHeading, setHasHeading] = useState<boolean>();
   const { items } = editor.document as Deck;
   const { one: noun } = useCardNames();
-  const found = useMemo(() => parsePastedCards(text, items, hasHeading), [text, items, hasHeading]);
+  const areWords = noun === 'word';
+  const found = useMemo(
+    () => parsePastedCards(text, items, { hasHeading, areWords }),
+    [text, items, hasHeading, areWords],
+  );
   const rows = found.cards.length + (found.heading ? 1 : 0);
   const wanted = found.cards.filter(({ duplicate }) => !(skips && duplicate));
   const added = wanted.slice(0, LIMITS.items - items.length);

@@ -1,3 +1,5 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
@@ -5,8 +7,10 @@ import { toExcerpt } from '#shared/text/plain-text.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
-import { type FoundEntry, toNewCard } from './find-what-to-add.ts';
+import { EditQuestion } from './EditQuestion.tsx';
+import { changeEntry, type FoundEntry, toNewCard } from './find-what-to-add.ts';
 import '../../ui/fields/check-entry.css';
 
 interface FoundListProps {
@@ -15,6 +19,8 @@ interface FoundListProps {
   readonly style: DocumentStyle;
   readonly leftOut: ReadonlySet<string>;
   readonly onChoose: (ids: readonly string[], isWanted: boolean) => void;
+  /** Puts an entry that was corrected in the place of the one with its id. */
+  readonly onEdit: (entry: FoundEntry) => void;
 }
 
 const describe = (entry: FoundEntry): string =>
@@ -23,7 +29,7 @@ const describe = (entry: FoundEntry): string =>
     : `Card: ${toExcerpt(entry.card.term)}`;
 
 /** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
-export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps) {
+export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundListProps) {
   const fonts = usePreviewFonts(entries);
   let number = 0;
   const rows = entries.map((entry) => {
@@ -60,13 +66,53 @@ export function FoundList({ entries, style, leftOut, onChoose }: FoundListProps)
               onChange={({ target }) => onChoose([entry.id], target.checked)}
             />
             {'item' in entry ? (
-              <DrawnItem item={entry.item} place={place} style={style} />
+              <div>
+                <DrawnItem item={entry.item} place={place} style={style} />
+                <Taken signs={entry.question.taken ?? []} />
+                {entry.item.points && <p className="panel-hint">Points: {entry.item.points.value}</p>}
+                <Correction entry={entry} onEdit={onEdit} />
+              </div>
             ) : (
               <DrawnCard card={entry.card} />
             )}
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Shows the signs that were taken for marks and labels: a user sees whether they were any. */
+const Taken = ({ signs }: { signs: readonly string[] }) =>
+  signs.length > 0 && (
+    <p className="panel-hint">Taken off as marks: {signs.map((sign) => `“${sign}”`).join(', ')}</p>
+  );
+
+interface CorrectionProps {
+  readonly entry: Extract<FoundEntry, { item: WorksheetItem }>;
+  readonly onEdit: (entry: FoundEntry) => void;
+}
+
+/** Renders the fields in which an entry is corrected, once they are asked for. */
+function Correction({ entry, onEdit }: CorrectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="dense"
+        icon={Pencil}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Done' : 'Edit'}
+      </Button>
+      {isOpen && (
+        <EditQuestion
+          question={entry.question}
+          onChange={(question) => onEdit(changeEntry(entry, question))}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { addFound } from './add-found.ts';
 import { listEntryFiles, withoutPictures } from './entry-pictures.ts';
 import { FoundList } from './FoundList.tsx';
 import { FoundPictures } from './FoundPictures.tsx';
-import { findWhatToAdd } from './find-what-to-add.ts';
+import { type FoundEntry, findWhatToAdd } from './find-what-to-add.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
 
 interface QuestionFileReviewProps {
@@ -33,7 +33,7 @@ interface QuestionFileReviewProps {
 export function QuestionFileReview(props: QuestionFileReviewProps) {
   const { title, name, found, onNext, onFiles, onClose } = props;
   const { document } = useEditor();
-  const { entries, losses, leftOut, choose, wanted, placed } = useEntries(found);
+  const { entries, losses, leftOut, choose, edit, wanted, placed } = useEntries(found);
   const [hasPictures, setHasPictures] = useState(true);
   const files = useMemo(() => listEntryFiles(entries, found.files), [entries, found.files]);
   const shown = useMemo(() => (hasPictures ? entries : entries.map(withoutPictures)), [entries, hasPictures]);
@@ -71,7 +71,7 @@ export function QuestionFileReview(props: QuestionFileReviewProps) {
       <LossList losses={losses} none="Everything in the file comes along." />
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
       <FoundPictures files={found.files}>
-        <FoundList entries={shown} style={document.style} leftOut={leftOut} onChoose={choose} />
+        <FoundList entries={shown} style={document.style} leftOut={leftOut} onChoose={choose} onEdit={edit} />
       </FoundPictures>
     </Dialog>
   );
@@ -81,14 +81,17 @@ export function QuestionFileReview(props: QuestionFileReviewProps) {
 function useEntries(found: ReadFile) {
   const { document } = useEditor();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const made = useMemo(() => findWhatToAdd(found, hasItems(document)), [found, document]);
+  const [edited, setEdited] = useState<ReadonlyMap<string, FoundEntry>>(new Map());
+  const read = useMemo(() => findWhatToAdd(found, hasItems(document)), [found, document]);
+  const made = { ...read, entries: read.entries.map((entry) => edited.get(entry.id) ?? entry) };
+  const edit = (entry: FoundEntry) => setEdited(new Map(edited).set(entry.id, entry));
   const wanted = made.entries.filter(({ id }) => !leftOut.has(id));
   const placed = wanted.slice(0, LIMITS.items - document.items.length);
   const choose = (ids: readonly string[], isWanted: boolean) => {
     const others = [...leftOut].filter((id) => !ids.includes(id));
     setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
   };
-  return { ...made, leftOut, choose, wanted, placed };
+  return { ...made, leftOut, choose, edit, wanted, placed };
 }
 
 type Entries = ReturnType<typeof findWhatToAdd>['entries'];

@@ -10,7 +10,12 @@ import { createItemId } from '../../document/item-actions.ts';
 
 /** Something that a file makes: an item of a worksheet, or a card of a deck. */
 export type FoundEntry =
-  | { readonly id: string; readonly item: WorksheetItem }
+  | {
+      readonly id: string;
+      readonly item: WorksheetItem;
+      /** What it was made of, while that can be changed. */
+      readonly question: ReadQuestion;
+    }
   | { readonly id: string; readonly card: ReadCard };
 
 export interface FoundContent {
@@ -33,12 +38,23 @@ function listHomeless(question: ReadQuestion, made: readonly object[], where: st
   return lost.map(({ alt, name }) => ({ what: 'Picture without room', where, text: alt || name }));
 }
 
+/** Makes entries of the questions of a pasted test, as a worksheet has them. */
+export const listPastedEntries = (questions: readonly ReadQuestion[]): FoundEntry[] =>
+  findWhatToAdd({ questions, losses: [], files: new Map() }, true).entries.slice();
+
+/** Makes an entry again of its question, which was changed; the entry stays where its type asks otherwise. */
+export function changeEntry(entry: FoundEntry, question: ReadQuestion): FoundEntry {
+  const item = newItemFrom(question, entry.id);
+  return item ? { id: entry.id, item, question } : entry;
+}
+
 const nameQuestion = (question: ReadQuestion, place: number): string =>
   `Question ${place + 1}, “${toExcerpt(listWords(question))}”`;
 
 /** Returns all words of a question on one line. */
 function listWords(question: ReadQuestion): string {
-  const texts = Object.values(question).flat(2);
+  const { taken: _, ...asked } = question;
+  const texts = Object.values(asked).flat(2);
   const words = texts.flatMap((value) => {
     if (typeof value === 'string') return [value];
     return value && typeof value === 'object' && 'content' in value ? [toPlainText(value)] : [];
@@ -54,7 +70,7 @@ export function findWhatToAdd({ questions, losses }: ReadFile, hasItems: boolean
       const id = createItemId();
       const item = newItemFrom(question, id);
       homeless.push(...listHomeless(question, item ? [item.data] : [], nameQuestion(question, place)));
-      return item ? [{ id, item }] : [];
+      return item ? [{ id, item, question }] : [];
     });
     return { entries, losses: [...homeless, ...losses] };
   }

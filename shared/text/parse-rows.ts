@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
-import { parseCells } from '../../text/parse-cells.ts';
-import { parseLines, stripListMarks } from './parse-lines.ts';
+import { readAnkiRows } from './anki-text.ts';
+import { parseCells } from './parse-cells.ts';
+import { parseLines, splitCards, stripListMarks } from './parse-lines.ts';
 
 /** The beginning of a file that was saved here: it is a table, whatever its cells contain. */
 const OWN_FILE = /^term,definition\n/;
@@ -35,15 +36,42 @@ function findDelimiter(text: string): string | undefined {
  */
 export function parseRows(text: string): string[][] {
   if (OWN_FILE.test(text)) return parseCells(text, [',']);
+  const anki = readAnkiRows(text);
+  if (anki) return anki.rows.map(({ cells }) => [...cells]);
+  const cards = splitCards(text);
+  if (cards) return cards;
   const outside = text.replace(QUOTED_CELL, '');
   const delimiter = outside === text ? undefined : findDelimiter(text);
   // A tab within a cell of a CSV file parts nothing.
-  if (outside !== text && outside.includes('\t')) return parseCells(text, ['\t']);
+  if (outside !== text && outside.includes('\t')) return joinFurtherLines(parseCells(text, ['\t']));
   if (delimiter) return parseCells(text, [delimiter]);
   if (outside.trim() === '') return parseCells(text, [',']);
   const filled = text.split('\n').filter((line) => line.trim() !== '');
   // Space before a line may be its first cell.
   const lines = text.includes('\t') ? filled : filled.map((line) => line.trim());
   const bare = stripListMarks(lines);
-  return bare.some((line) => line.includes('\t')) ? parseCells(bare.join('\n'), ['\t']) : parseLines(bare);
+  if (!bare.some((line) => line.includes('\t'))) return parseLines(bare);
+  // The marks within a definition stay.
+  const isListed = bare.every((line, at) => line !== lines[at]);
+  return joinFurtherLines(parseCells((isListed ? bare : lines).join('\n'), ['\t']));
+}
+
+/**
+ * Joins lines without a tab to the definition above them, as Quizlet writes definitions of several lines; where most lines have
+ * none, they are words of a list.
+ */
+export function joinFurtherLines(rows: readonly string[][]): string[][] {
+  const whole = rows.filter(({ length }) => length > 1);
+  const width = whole[0]?.length;
+  const isTable =
+    whole.length > 1 && (rows[0]?.length ?? 0) > 1 && whole.every(({ length }) => length === width);
+  if (!isTable) return [...rows];
+  const joined: string[][] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const [line = ''] = row;
+    if (row.length > 1 || !last) joined.push([...row]);
+    else last[last.length - 1] += `\n${line}`;
+  }
+  return joined;
 }

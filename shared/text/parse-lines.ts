@@ -23,7 +23,10 @@ const [NEARLY_ALL, MOST] = [0.8, 0.5];
 const BRACKETED = /^(.*\S)\s+\(([^()]+)\)$/;
 
 const NUMBER = /^(\d+)[.)]\s+(?=[^\s=–—-])/;
-const BULLET = /^[•·▪◦‣*–-]\s+/;
+const BULLET = /^[•·▪◦‣○●■□☐☑✓✔❑❏*–-]\s+/;
+/** A sign that is nothing but a bullet. */
+const SURE_BULLET = /^[•▪◦‣■□☐❑❏]\s+/;
+const BULLET_OR_NUMBER = /^(?:[•·▪◦‣○●■□☐☑✓✔❑❏*–-]|\d{1,3}[.)])\s+/;
 
 const RULE = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?$|^\|(?:\s*:?-+:?\s*\|)+$/;
 /** Tells whether the line is the row of dashes below the headings of a Markdown table. */
@@ -45,8 +48,11 @@ function isCountingUp(lines: readonly string[]): boolean {
 
 /** Strips the numbers or bullets of a list from its lines; lines that are no list stay the same. */
 export function stripListMarks(lines: readonly string[]): readonly string[] {
-  if (lines.length < 2) return lines;
+  if (lines.length < 2) return lines.map((line) => line.replace(SURE_BULLET, ''));
   if (getShare(lines, BULLET) >= NEARLY_ALL) return lines.map((line) => line.replace(BULLET, ''));
+  // Lists of several sorts, one below the other.
+  const isMixed = lines.some((line) => BULLET.test(line)) && getShare(lines, BULLET_OR_NUMBER) === 1;
+  if (isMixed) return lines.map((line) => line.replace(BULLET_OR_NUMBER, ''));
   if (getShare(lines, NUMBER) < NEARLY_ALL || !isCountingUp(lines)) return lines;
   const bare = lines.map((line) => line.replace(NUMBER, ''));
   // "1. [tab] erster" is a table of two columns, unless there are more.
@@ -59,6 +65,21 @@ function splitPieces(line: string): string[] {
   const pieces = line.split(';').filter((piece) => piece.trim() !== '');
   const isParted = CLEAR.slice(0, 4).some((one) => pieces.every((piece) => piece.split(one).length === 2));
   return pieces.length > 1 && isParted ? pieces : [line];
+}
+
+/** What Quizlet writes between the sides of a card, where it writes a semicolon or a line between cards. */
+const SIDES = ['\t', ',', ' - ', ' – '] as const;
+
+/** Splits "bread,le pain;water,l’eau" into cards, as Quizlet writes them; null where not every piece has two sides. */
+export function splitCards(text: string): string[][] | null {
+  const pieces = text
+    .split(/;|\n/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  if (!text.includes(';') || pieces.length < 2 || text.includes('"')) return null;
+  const isAfterRoom = pieces.length < 3 && /;\s/.test(text);
+  const sides = SIDES.find((sign) => pieces.every((piece) => piece.split(sign).length === 2));
+  return sides && !isAfterRoom ? pieces.map((piece) => piece.split(sides).map((side) => side.trim())) : null;
 }
 
 /** Splits the cells between the bars of a row, with or without bars around it. */

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { toQuestionLine } from '#test/support/question-line.ts';
+import { toLines } from '../rich-lines.ts';
+import { readQuestionFile } from './formats.ts';
+
+const readFile = (text: string) => readQuestionFile({ name: 'q.md', bytes: new TextEncoder().encode(text) });
+const read = async (text: string) => (await readFile(text)).questions.map(toQuestionLine);
+
+describe('an escaped sign is a word', () => {
+  test.each([
+    [String.raw`1. 2 \* 3 \* 4 = ____`, 'gaps: 2 * 3 * 4 = ____'],
+    [String.raw`1. Use snake\_case: my\_var\_name`, 'open: Use snake_case: my_var_name'],
+    [String.raw`1. 5 \> 3 and a \| b`, 'open: 5 > 3 and a | b'],
+    [String.raw`1. He paid 5\$ \#1 \- \+ \[x\]`, 'open: He paid 5$ #1 - + [x]'],
+    [String.raw`1. 1\) first point`, 'open: 1) first point'],
+    [String.raw`1. snake\_case costs 5\$ and 2 \* 3 = ____`, 'gaps: snake_case costs 5$ and 2 * 3 = ____'],
+    [String.raw`1. \*\*not bold\*\*`, 'open: **not bold**'],
+    [String.raw`1. C:\\temp is a path`, String.raw`open: C:\temp is a path`],
+    ['1. Prix : 5\\$ \\& 3\\$ ?', 'open: Prix : 5$ & 3$ ?'],
+    ['1. Сколько стоит\\_это\\_?', 'open: Сколько стоит_это_?'],
+    ['1. Which?\na) \\*p\nb) p', 'choice: Which? | *p | p'],
+    ['1. Which?\na) one\nb) two \\*', 'choice: Which? | one | two *'],
+    ['1. Sum of \\(a^2\\) ?', 'open: Sum of \u2063$a^2$\u2063 ?'],
+  ])('%j', async (text, question) => {
+    expect(await read(text)).toEqual([question]);
+  });
+});
+
+describe('code keeps its signs, its lines and its indentation', () => {
+  test('in a block', async () => {
+    const text =
+      '1. What is printed?\n\n```python\n# count\nfor i in range(3):\n\n    total = a*b*c\n\tprint(x)\n```\n\na) 1\n*b) 2';
+    const { questions } = await readFile(text);
+    expect(questions.map(toQuestionLine)).toEqual([
+      'choice: What is printed?⏎# count⏎for i in range(3):⏎ ⏎    total = a*b*c⏎    print(x) | 1 | *2',
+    ]);
+    const [question] = questions;
+    const lines = question && 'prompt' in question ? toLines(question.prompt) : [];
+    expect(lines.slice(1).every((spans) => spans.every(({ marks }) => marks[0]?.type === 'code'))).toBe(true);
+  });
+
+  test.each([
+    [
+      '1. Look:\n```\n1. first\n2. second\n- third\nAnswer: b\n```\nWhy?',
+      ['open: Look:⏎1. first⏎2. second⏎- third⏎Answer: b⏎Why?'],
+    ],
+    ['1. Look:\n~~~js\nif (a) {\n  b();\n}\n~~~\n2. Why?', ['open: Look:⏎if (a) {⏎  b();⏎}', 'open: Why?']],
+    ['1. Look:\n   ```\n   a:\n     b\n   ```\n2. Why?', ['open: Look:⏎a:⏎  b', 'open: Why?']],
+    [
+      '1. Which?\na) `# note`\nb) `[x] == [x]`\n*c) `*p = &q;`',
+      ['choice: Which? | # note | [x] == [x] | **p = &q;'],
+    ],
+    ['1. Which?\na) `int p`\nb) `*p`\nc) `p[x]`\n\nAnswer: a', ['choice: Which? | *int p | *p | p[x]']],
+    ['1. What is `a_b_c` and `x*y*z`?', ['open: What is a_b_c and x*y*z?']],
+    ['1. What is ``a ` b``?', ['open: What is a ` b?']],
+    ['1. Was macht `print("*")`?', ['open: Was macht print("*")?']],
+    ['1. Was ist `<b>` und `&amp;`?', ['open: Was ist <b> und &amp;?']],
+  ])('%j', async (text, questions) => {
+    expect(await read(text)).toEqual(questions);
+  });
+});
+
+describe('HTML in a line is read', () => {
+  test.each([
+    ['1. Write H<sub>2</sub>O and 10<sup>3</sup>.', 'open: Write H2O and 103.'],
+    ['1. 5 &lt; 6 &amp; 7', 'open: 5 < 6 & 7'],
+    ['1. An <b>important</b> word', 'open: An important word'],
+    ['1. Caf&eacute; ou th&eacute; ?', 'open: Café ou thé ?'],
+    ['1. One<br>two', 'open: One⏎two'],
+    ['1. Is a<b and b>c true?', 'open: Is a<b and b>c true?'],
+    ['1. List<String> is what?', 'open: List<String> is what?'],
+  ])('%j', async (text, question) => {
+    expect(await read(text)).toEqual([question]);
+  });
+
+  test('with its marks', async () => {
+    const { questions } = await readFile('1. H<sub>2</sub>O is **wet**');
+    expect(JSON.stringify(questions)).toContain('{"type":"text","text":"2","marks":[{"type":"subscript"}]}');
+    expect(JSON.stringify(questions)).toContain('{"type":"text","text":"wet","marks":[{"type":"strong"}]}');
+  });
+});
+
+describe('the short answers of text2qti are answers', () => {
+  test.each([
+    [
+      '1.  Who lives at the North Pole?\n*   Santa\n*   Father Christmas',
+      ['open: Who lives at the North Pole? | Santa / Father Christmas'],
+    ],
+    ['1. Capital of France?\n* Paris\n\n2. Why?', ['open: Capital of France? | Paris', 'open: Why?']],
+    ['1. ¿Capital?\n* Madrid\n* La capital', ['open: ¿Capital? | Madrid / La capital']],
+    ['1. Столица?\n*   Москва', ['open: Столица? | Москва']],
+    ['1. Which?\n* one\n* two\n\nAnswer: two', ['choice: Which? | one | *two']],
+    ['1. Which?\n- one\n- two', ['choice: Which? | one | two']],
+    ['1. Which?\n* [x] one\n* [ ] two', ['choice: Which? | *one | two']],
+    ['1. Sum?\na) 6\n*b) 5', ['choice: Sum? | 6 | *5']],
+  ])('%j', async (text, questions) => {
+    expect(await read(text)).toEqual(questions);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { toQuestionLine } from '#test/support/question-line.ts';
+import { toPlainText } from '../text/plain-text.ts';
+import type { InlineNode, RichTextValue } from '../text/rich-text.ts';
+import { recogniseQuestions } from './recognise-questions.ts';
+
+/** Reads the options of the first question, a star before each right one, and what was taken off. */
+function readOptions(text: RichTextValue): string {
+  const [question] = recogniseQuestions(text).questions;
+  if (question?.type !== 'choice') return question ? toQuestionLine(question) : 'nothing';
+  const options = question.options.map((one) => `${one.correct ? '→' : ''}${toPlainText(one.text)}`);
+  const taken = question.taken ? ` {${question.taken.join(' ')}}` : '';
+  return options.join(' | ') + taken;
+}
+
+describe('a sign of mathematics or of a program is no mark of the right option, and stays', () => {
+  test.each([
+    ['roots', '1. Which equals 5?\nA. √25\nB. √10\nC. √5', '√25 | √10 | √5'],
+    ['one root', '1. Which is 2?\nA. √4\nB. 3\nC. 5', '√4 | 3 | 5'],
+    ['a root of a letter', '1. Which is c?\na) √x\nb) y', '√x | y'],
+    ['a root with room', '1. Which is 5?\na) √ 25\nb) 4', '√ 25 | 4'],
+    ['roots, with the key', '1. Which is 3?\na) √9\nb) √4\nAnswer: a', '→√9 | √4'],
+    ['operators', '1. Power in Python?\na) *\nb) **\nc) ^', '* | ** | ^'],
+    ['a factor', '1. Twice?\na) *2\nb) /2\nc) +2', '*2 | /2 | +2'],
+    ['a number with a star', '1. Which?\na) 5*\nb) 5\nc) 15', '5* | 5 | 15'],
+    [
+      'a pointer',
+      '1. Declares a pointer?\na) int p\nb) *p\nc) int p[x]\nAnswer: a',
+      '→int p | *p | int p[x]',
+    ],
+    ['an address', '1. Reads it?\na) *p\nb) &p\nc) p', '*p | &p | p'],
+    ['an index', '1. Which?\na) list[x]\nb) list(x)', 'list[x] | list(x)'],
+    ['a pattern of files', '1. All texts?\na) *.txt\nb) report.txt', '*.txt | report.txt'],
+    ['a variable', '1. Which is linear?\na) f (x)\nb) the rest', 'f (x) | the rest'],
+    ['a variable of the prompt', '1. Solve for x.\na) one root (x)\nb) none', 'one root (x) | none'],
+    ['chess', '1. The rook?\na) takes (x)\nb) gives check (+)', 'takes (x) | gives check (+)'],
+    ['a direction', '1. Where?\na) turn (right)\nb) turn (left)', 'turn (right) | turn (left)'],
+    ['product', '1. Which?\na) *b\nb) a*b', '*b | a*b'],
+    ['in German', '1. Was ist 4?\na) √16\nb) √2\nc) √8\nLösung: a', '→√16 | √2 | √8'],
+    ['in Russian', '1. Сколько?\nа) √9\nб) √16\nв) 5\nОтвет: б', '√9 | →√16 | 5'],
+  ])('%s', (_, text, options) => {
+    expect(readOptions(text)).toBe(options);
+  });
+
+  test('nor is a sign in code', () => {
+    const code = (text: string): InlineNode => ({ type: 'text', text, marks: [{ type: 'code' }] });
+    const line = (label: string, node: InlineNode) => ({
+      type: 'paragraph' as const,
+      content: [{ type: 'text' as const, text: label }, node],
+    });
+    const text: RichTextValue = {
+      type: 'doc',
+      content: [
+        line('1. Which?', { type: 'text', text: ' ' }),
+        line('a) ', code('*p')),
+        line('b) ', code('[x] == [x]')),
+        line('c) ', code('p ✓')),
+      ],
+    };
+    expect(readOptions(text)).toBe('*p | [x] == [x] | p ✓');
+  });
+});
+
+describe('a sign marks the right option where the question or the whole test says so, and is shown', () => {
+  test.each([
+    ['one star before', '1. Two?\na) one\nb) *two\nc) three', 'one | →two | three {*}'],
+    ['one star behind', '1. Two?\na) one\nb) two*', 'one | →two {*}'],
+    ['a star behind a number, with room', '1. 2 + 3?\na) 4\nb) 5 *\nc) 6', '4 | →5 | 6 {*}'],
+    ['a star as in another question', '1. 2 + 3?\na) 4\nb) *5\n2. 1 + 1?\na) *2\nb) 3', '4 | →5 {*}'],
+    [
+      'several, as one in another',
+      '1. Odd?\na) *one\nb) two\nc) *three\n2. Two?\na) *two\nb) six',
+      '→one | two | →three {*}',
+    ],
+    ['a tick of mathematics before a word', '1. Capital?\na) √ Paris\nb) Lyon', '→Paris | Lyon {√}'],
+    ['ticks', '1. Cold?\na) ice ✓\nb) fire\nc) snow ✓', '→ice | fire | →snow {✓}'],
+    ['an x in brackets', '1. Capital?\na) Lyon\nb) Paris (x)', 'Lyon | →Paris {(x)}'],
+    ['an x in a box', '1. Capital?\na) Lyon\nb) Paris [x]', 'Lyon | →Paris {[x]}'],
+    ['boxes', '1. Cold?\n☑ ice\n☐ fire\n☑ snow', '→ice | fire | →snow {☑}'],
+    ['a star before the letter', '1. Two?\na) one\n*b) two', 'one | →two {*}'],
+    ['a word', '1. Deux ?\na) un\nb) deux (bonne réponse)', 'un | →deux {(bonne réponse)}'],
+    ['a word in Russian', '1. Два?\nа) один\nб) два (верно)', 'один | →два {(верно)}'],
+    ['a word in Chinese', '1. 首都？\nA. 上海\nB. 北京（正确）', '上海 | →北京 {（正确）}'],
+  ])('%s', (_, text, options) => {
+    expect(readOptions(text)).toBe(options);
+  });
+});
+
+describe('an answer or a key is believed before any sign', () => {
+  test.each([
+    ['a star in the words stays', '1. Fee?\na) price*\nb) cost\nAnswer: b', 'price* | →cost'],
+    ['a star that agrees is taken off', '1. Two?\na) one\nb) two*\nAnswer: b', 'one | →two {*}'],
+    ['a star before the letter is shown', '1. Two?\n*a) one\nb) two\nAnswer: b', 'one | →two {*}'],
+    [
+      'a key at the end',
+      '1. Two?\na) one*\nb) two\n2. Three?\na) three\nb) four\nAnswer key\n1. b\n2. a',
+      'one* | →two',
+    ],
+    ['words that begin with a letter', '1. Barks?\na) cat\nb) dog\nAnswer: a dog', 'cat | →dog'],
+    ['a letter with its words', '1. Barks?\na) cat\nb) dog\nAnswer: B dog', 'cat | →dog'],
+    ['a letter with a reason', '1. Barks?\na) cat\nb) dog\nAnswer: b) because it does', 'cat | →dog'],
+    ['two letters', '1. Cold?\na) ice\nb) fire\nc) snow\nAnswer: AC', '→ice | fire | →snow'],
+  ])('%s', (_, text, options) => {
+    expect(readOptions(text)).toBe(options);
+  });
+
+  test('an answer that fits no option is kept beside a mark', () => {
+    const { questions } = recogniseQuestions('1. Capital?\na) Lyon\nb) *Paris\nAnswer: Berlin');
+    expect(questions.map(toQuestionLine)).toEqual([
+      'choice: Capital? | Lyon | *Paris',
+      'text: Answer: Berlin',
+    ]);
+  });
+
+  test('signs that all options have mark none of them', () => {
+    expect(readOptions('1. Which?\na) one ✓\nb) two ✓')).toBe('one ✓ | two ✓');
+    expect(readOptions('1. Which?\n☑ one\n☑ two')).toBe('one | two {☑}');
+  });
+});

@@ -1,0 +1,109 @@
+import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
+import type { RichTextValue } from '#shared/text/rich-text.ts';
+
+interface EditQuestionProps {
+  readonly question: ReadQuestion;
+  readonly onChange: (question: ReadQuestion) => void;
+}
+
+/** Renders the words of a question, its options and its key, to be corrected before it is added. */
+export function EditQuestion({ question, onChange }: EditQuestionProps) {
+  return (
+    <div className="import-edit">
+      {'prompt' in question && (
+        <Words
+          label="Question"
+          value={question.prompt}
+          onChange={(prompt) => onChange({ ...question, prompt } as ReadQuestion)}
+        />
+      )}
+      {question.type === 'choice' && <Options question={question} onChange={onChange} />}
+      {question.type === 'open' && (
+        <Words
+          label="Answer"
+          value={question.answer}
+          onChange={(answer) => onChange({ ...question, answer })}
+        />
+      )}
+      {question.type === 'gaps' &&
+        question.answers.map((answer, place) => (
+          <Words
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
+            key={place}
+            label={`Answer ${place + 1}`}
+            value={answer}
+            onChange={(text) => onChange({ ...question, answers: question.answers.with(place, text) })}
+          />
+        ))}
+      {question.type === 'pairs' && <Pairs question={question} onChange={onChange} />}
+    </div>
+  );
+}
+
+type Of<Type extends ReadQuestion['type']> = Extract<ReadQuestion, { type: Type }>;
+interface PartProps<Type extends ReadQuestion['type']> {
+  readonly question: Of<Type>;
+  readonly onChange: (question: ReadQuestion) => void;
+}
+
+function Options({ question, onChange }: PartProps<'choice'>) {
+  const change = (place: number, fields: Partial<(typeof question.options)[number]>) => {
+    const options = question.options.map((option, at) => (at === place ? { ...option, ...fields } : option));
+    const { several: _, ...rest } = question;
+    const isMany = options.filter(({ correct }) => correct).length > 1;
+    onChange({ ...rest, options, ...(isMany && { several: true }) });
+  };
+  return question.options.map(({ text, correct }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: options have no identity but their place
+    <div key={place} className="line import-edit-option">
+      <input
+        type="checkbox"
+        aria-label={`Option ${place + 1} is right`}
+        checked={correct}
+        onChange={({ target }) => change(place, { correct: target.checked })}
+      />
+      <Words
+        label={`Option ${place + 1}`}
+        value={text}
+        onChange={(words) => change(place, { text: words })}
+      />
+    </div>
+  ));
+}
+
+function Pairs({ question, onChange }: PartProps<'pairs'>) {
+  const change = (place: number, fields: Partial<(typeof question.pairs)[number]>) =>
+    onChange({
+      ...question,
+      pairs: question.pairs.map((pair, at) => (at === place ? { ...pair, ...fields } : pair)),
+    });
+  return question.pairs.map(({ left, right }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no identity but their place
+    <div key={place} className="line import-edit-option">
+      <Words label={`Left ${place + 1}`} value={left} onChange={(text) => change(place, { left: text })} />
+      <Words label={`Right ${place + 1}`} value={right} onChange={(text) => change(place, { right: text })} />
+    </div>
+  ));
+}
+
+interface WordsProps {
+  readonly label: string;
+  readonly value: RichTextValue;
+  readonly onChange: (text: string) => void;
+}
+
+/** Renders a field of words; only what is changed in it loses its marks. */
+const Words = ({ label, value, onChange }: WordsProps) => {
+  const text = toPlainText(value);
+  return (
+    <textarea
+      className="field-control text-area"
+      dir="auto"
+      aria-label={label}
+      rows={text.split('\n').length}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
