@@ -148,6 +148,13 @@ function ChoiceRows({ rows, index, columns, text: { answerKey, numbers }, marks 
   ));
 }
 
+/** Renders the line beside the number. */
+const FirstLine = ({ chunks, text }: Pick<LineProps, 'chunks' | 'text'>) => (
+  <div className="blank-text">
+    <Line place={0} chunks={chunks} text={text} />
+  </div>
+);
+
 /** Renders the text with its blanks, one unit for each paragraph, and the choices below it. */
 export function FillInTheBlankView({
   item,
@@ -176,11 +183,7 @@ export function FillInTheBlankView({
   const also = answerKey ? describeAlternatives(data) : '';
   const hasPrompt = !isBlank(data.subtitle);
   const [first, ...others] = hasPrompt ? [undefined, ...lines] : lines;
-  const content = first && (
-    <div className="blank-text">
-      <Line place={0} chunks={first} text={text} />
-    </div>
-  );
+  const content = first && <FirstLine chunks={first} text={text} />;
   return (
     <Question
       followsNumber

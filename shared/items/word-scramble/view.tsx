@@ -43,6 +43,7 @@ export function WordScrambleView({
     type,
     answerKey,
     line,
+    marks: chooseMarks(style.option_marks, data.terms),
     label: getLabelWidth(data.terms.length),
     least: measureWidestBeside(cased, type),
   };
@@ -61,16 +62,7 @@ export function WordScrambleView({
       >
         {places.map((at) => {
           const term = terms[at];
-          return (
-            term && (
-              <ScrambleCell
-                key={at}
-                term={term}
-                marks={chooseMarks(style.option_marks, data.terms)}
-                {...toCellProps(term)}
-              />
-            )
-          );
+          return term && <ScrambleCell key={at} term={term} {...toCellProps(term)} />;
         })}
       </div>
     ),

@@ -92,14 +92,16 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
           onEdit={(entry) => setEdited(new Map(edited).set(entry.id, entry))}
         />
       )}
-      {items.length < wanted.length && (
-        <p className="panel-notice">
-          {LIMITS.items} items at most: the last {wanted.length - items.length} will be left out.
-        </p>
-      )}
+      {items.length < wanted.length && <NoRoom items={wanted.length - items.length} />}
     </Dialog>
   );
 }
+
+const NoRoom = ({ items }: { items: number }) => (
+  <p className="panel-notice">
+    {LIMITS.items} items at most: the last {items} will be left out.
+  </p>
+);
 
 /** Returns a function that makes the items where the questions were pasted. */
 function useMaking({ at, into }: PastedQuestions, onClose: () => void) {

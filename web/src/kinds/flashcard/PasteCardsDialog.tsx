@@ -77,15 +77,16 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
           Leave out duplicates
         </Switch>
       )}
-      {added.length < wanted.length && (
-        <p className="panel-notice">
-          There is room for {LIMITS.items} {noun}s: the last{' '}
-          {formatCount(wanted.length - added.length, 'row')} will be left out.
-        </p>
-      )}
+      {added.length < wanted.length && <NoRoom noun={noun} rows={wanted.length - added.length} />}
     </Dialog>
   );
 }
+
+const NoRoom = ({ noun, rows }: { noun: string; rows: number }) => (
+  <p className="panel-notice">
+    There is room for {LIMITS.items} {noun}s: the last {formatCount(rows, 'row')} will be left out.
+  </p>
+);
 
 interface PasteFieldProps {
   readonly text: string;
