@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { useLazy } from '../use-lazy.ts';
 import { FORMULA_EDGE } from './formula-text.ts';
-import { type MathsNode, toLetters } from './maths-node.ts';
+import { drawPiece } from './layout/draw-piece.ts';
+import type { Row } from './layout/lay-out-rows.ts';
+import { type MathsNode, toLetters } from './node/maths-node.ts';
 import { typesetter } from './typesetter.ts';
 
 interface FormulaProps {
@@ -17,12 +19,12 @@ const SHORT = 24;
 const isShort = (nodes: readonly MathsNode[]): boolean => nodes.map(toLetters).join('').length <= SHORT;
 
 // Children are spread, not listed: a part of a formula has no identity but its place, so it needs no key.
-function drawNode(node: MathsNode): ReactNode {
-  if (typeof node === 'string') return node;
-  const { name, attributes, classes, style, children } = node;
-  const className = classes.length > 0 ? classes.join(' ') : undefined;
-  return createElement(name, { ...attributes, className, style }, ...children.map(drawNode));
-}
+const drawRow = (row: Row): ReactNode =>
+  createElement(
+    'span',
+    { className: 'formula-row' },
+    createElement('span', { className: 'formula-pieces' }, ...row.map(drawPiece)),
+  );
 
 /**
  * Draws a formula as boxes among the letters of its line, one for each row of it, with its words for who cannot see it. TeX
@@ -49,6 +51,6 @@ export function Formula({ tex, source, isDisplay }: FormulaProps) {
       'data-formula': source,
       'data-inline': 'formula',
     },
-    ...result.nodes.map((row) => createElement('math', null, drawNode(row))),
+    ...result.rows.map(drawRow),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MathsNode, toLetters } from './maths-node.ts';
+import { type MathsNode, toLetters } from './node/maths-node.ts';
 import { typeset } from './typeset.ts';
 
 /** What may stand on a line of its own, by its letters. */

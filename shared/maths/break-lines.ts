@@ -1,5 +1,5 @@
 import { isEmptyObject } from 'es-toolkit';
-import { type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
+import { type MathsElement, type MathsNode, toLetters } from './node/maths-node.ts';
 
 /** Relations, operators between two things, and what separates the entries of a list: a line may end behind them. */
 const BREAKS = /^[=≠<>≤≥≈≡≅∼≃→⇒⇔↦∈⊂⊆∣+\-−±∓×÷·∗,;:]$/;

@@ -1,4 +1,4 @@
-import { type MathsElement, type MathsNode, splitScripts, toLetters } from './maths-node.ts';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from './node/maths-node.ts';
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { '2': '²', '3': '³', '∘': '°', '′': '′' };
 /** The signs over a base, by the words for them. */

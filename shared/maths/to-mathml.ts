@@ -1,4 +1,4 @@
-import type { MathsNode } from './maths-node.ts';
+import type { MathsNode } from './node/maths-node.ts';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { chunk } from 'es-toolkit';
-import { type MathsElement, type MathsNode, splitScripts, toLetters } from './maths-node.ts';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from './node/maths-node.ts';
 
 /** Signs by the commands that every reader of TeX knows. */
 const COMMANDS: Readonly<Record<string, string>> = {

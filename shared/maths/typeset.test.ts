@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSum, toColumns } from './column-arithmetic.ts';
 import { describeFormula } from './describe-formula.ts';
-import type { MathsElement } from './maths-node.ts';
-import { MATHS_ELEMENTS, type MathsNode } from './maths-node.ts';
+import type { MathsElement } from './node/maths-node.ts';
+import { MATHS_ELEMENTS, type MathsNode } from './node/maths-node.ts';
 import { toTex } from './to-tex.ts';
 import { typeset } from './typeset.ts';
 

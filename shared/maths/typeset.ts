@@ -4,7 +4,7 @@ import { breakLines } from './break-lines.ts';
 import { describeFormula } from './describe-formula.ts';
 import { FormulaError } from './formula-error.ts';
 import { FORMULA_LIMIT } from './formula-text.ts';
-import { MATHS_ELEMENTS, type MathsElement, type MathsNode, toLetters } from './maths-node.ts';
+import { MATHS_ELEMENTS, type MathsElement, type MathsNode, toLetters } from './node/maths-node.ts';
 
 /** No formula of a worksheet has more parts; a hostile one would take the page with it. */
 const MOST_PARTS = 3000;

@@ -39,7 +39,7 @@ test('a price is text, and nothing is loaded for it', async () => {
 test('TeX between dollar signs is maths on the sheet as soon as it is typed', async () => {
   await editor.page.keyboard.type('What is $\\frac{1}{2}+\\frac{1}{4}$?');
   await expect.poll(formulas).toEqual(['1/2 + 1/4']);
-  await expect.poll(() => editor.paper.locator('mfrac').count()).toBe(2);
+  await expect.poll(() => editor.paper.locator('.formula-tall').count()).toBe(2);
   expect(typesetters.length).toBeGreaterThan(0);
 });
 
@@ -128,7 +128,10 @@ test('the palette keeps a formula large, and says where a dollar sign would end 
   await expect
     .poll(() => editor.field('Question', editor.frame).textContent())
     .toBe('It costs $5 and $6. $$\\sum_{i=1}^m i$$');
-  await expect.poll(() => editor.paper.locator('mstyle[displaystyle="true"]').count()).toBe(1);
+  // In the middle over its sign, not behind it.
+  const findStart = async (letter: string) =>
+    (await editor.paper.locator('.formula-letters', { hasText: letter }).first().boundingBox())?.x ?? 0;
+  await expect.poll(async () => (await findStart('𝑚')) - (await findStart('𝑖'))).toBeGreaterThan(2);
 });
 
 test('a formula that its column has no room for is named, with the way there, until it is shorter', async () => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { toFormula } from '../../maths/formula-text.ts';
-import type { MathsElement, MathsNode } from '../../maths/maths-node.ts';
+import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';

@@ -1,5 +1,5 @@
 import { toFormula } from '../../maths/formula-text.ts';
-import type { MathsElement, MathsNode } from '../../maths/maths-node.ts';
+import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { findElement, getXmlText, listElements, type XmlElement } from './read-xml.ts';
 

@@ -1,5 +1,5 @@
 import { ImportedXmlComponent } from 'docx';
-import { type MathsElement, type MathsNode, splitScripts, toLetters } from '../../maths/maths-node.ts';
+import { type MathsElement, type MathsNode, splitScripts, toLetters } from '../../maths/node/maths-node.ts';
 
 type Omml = ImportedXmlComponent;
 

@@ -26,6 +26,9 @@ import { useScreen } from './small-screen/use-screen.ts';
 const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
   missing: null,
 });
+const SpacingNotice = createLazyPart(async () => (await import('./SpacingNotice.tsx')).SpacingNotice, {
+  missing: null,
+});
 const UnreadableNotice = createLazyPart(
   async () => (await import('./UnreadableNotice.tsx')).UnreadableNotice,
 );
@@ -85,6 +88,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
       <ObstacleNotice find={findTooLong} />
       <ChangedInBank />
       <ObstacleNotice find={findMissingWordsProblem} />
+      <SpacingNotice />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
     </section>
   );

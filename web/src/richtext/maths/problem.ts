@@ -1,10 +1,12 @@
 import { FormulaError } from '#shared/maths/formula-error.ts';
-import type { Typeset } from '#shared/maths/typesetter.ts';
+import type { TypesetResult } from '#shared/maths/typeset-formula.ts';
 import { writeFormula } from './maths-commands.ts';
 import { isWholeFormula } from './maths-runs.ts';
 
 /** The number of characters shown from the place of the problem. */
 const AROUND = 14;
+
+type Typeset = (tex: string) => TypesetResult;
 
 /** A dollar sign without a backslash, where it would end the formula. */
 const BARE_DOLLAR = /(?<=^(?:\\.|[^\\$])*)\$/s;
