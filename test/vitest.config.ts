@@ -80,6 +80,7 @@ export default defineConfig({
         },
       },
       { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
+      { test: { ...whole, name: 'browsers', isolate: false, include: ['test/browsers/**/*.test.ts'] } },
       {
         test: {
           ...whole,
