@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What few documents need: the patterns of a language, what typesets formulas, and the faces of other scripts. */
+/** What few documents need: the patterns of a language, what typesets formulas and lays them out, and the faces of other scripts. */
 const LATER =
-  /\/(?:hyphen|temml)\/|\/maths\/(?:styled-)?typeset(?:-formula)?\.ts$|\/@fontsource\/[\w-]+\/\d+\.css$|\/fonts\/(?:fractions|math)\.css$/;
+  /\/(?:hyphen|temml)\/|\/maths\/(?:styled-)?typeset(?:-formula)?\.ts$|\/maths\/(?:font\/|layout\/(?!draw-piece))|\/@fontsource\/[\w-]+\/\d+\.css$|\/fonts\/(?:fractions|math)\.css$/;
 
 /** The page that the render function opens: the paper and nothing else, one script, one style sheet. */
 export default defineConfig({

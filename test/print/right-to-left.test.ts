@@ -49,7 +49,8 @@ describe('a page that is read from the right', () => {
         },
       },
     );
-    const bubble = findRun(rendered, 'A');
+    // Lettered in the script of the sheet.
+    const bubble = findRun(rendered, 'א');
     const answer = findRun(rendered, 'Paris');
     expect(bubble.from).toBeGreaterThan(END - 72);
     expect(bubble.from - answer.to).toBeGreaterThan(0);
