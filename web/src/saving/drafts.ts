@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { EntityType } from '#shared/kinds/facts.ts';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
+import { forgetLastDraft, keepLastDraft, listLastDrafts } from './last-drafts.ts';
 
 /**
  * The copies on this device of documents in work, as of their last change. A draft is deleted only when the
@@ -101,7 +102,18 @@ function waitForIdle(): Promise<void> {
 
 const isDeleted = (draft: Draft | DeletedDraft): draft is DeletedDraft => 'deleted_at' in draft;
 
-const readAll = async () => (await openDatabase()).getAll('drafts');
+/** Opens the database with what pages that went away had no time to store in it. */
+async function openSettled(): Promise<IDBPDatabase<DraftSchema>> {
+  const database = await openDatabase();
+  for (const draft of listLastDrafts()) {
+    const stored = await database.get('drafts', draft.key);
+    if (!stored || stored.changed_at < draft.changed_at) await database.put('drafts', draft);
+    forgetLastDraft(draft.key);
+  }
+  return database;
+}
+
+const readAll = async () => (await openSettled()).getAll('drafts');
 
 /** The latest drafts to be stored, by key. */
 const newest = new Map<string, Draft>();
@@ -112,12 +124,13 @@ export const drafts: DraftStore = {
     return kept.sort((a, b) => b.changed_at - a.changed_at);
   },
   async read(key) {
-    const draft = await (await openDatabase()).get('drafts', key);
+    const draft = await (await openSettled()).get('drafts', key);
     return draft && !isDeleted(draft) ? draft : null;
   },
   async write(draft, { isLast = false } = {}) {
     newest.set(draft.key, draft);
-    if (!isLast) await waitForIdle();
+    if (isLast) keepLastDraft(draft);
+    else await waitForIdle();
     const transaction = (await openDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' });
     // Whichever of several comes first, none puts an older state, or what was removed, over a newer one.
     const latest = newest.get(draft.key);
@@ -125,9 +138,11 @@ export const drafts: DraftStore = {
     // Committed at once: a page that is closed would not commit later.
     transaction.commit();
     await Promise.all([put, transaction.done]);
+    if (isLast) forgetLastDraft(draft.key);
   },
   async remove(key) {
     newest.delete(key);
+    forgetLastDraft(key);
     await (await openDatabase()).delete('drafts', key);
   },
 };

@@ -1,0 +1,34 @@
+import type { Draft } from './drafts.ts';
+
+/**
+ * The last draft of a page that goes away, in the local storage, which is written at once. The browser gives up what a database
+ * has not begun to store by then, as behind another write on a slow disk.
+ */
+const PREFIX = 'handout:last-draft:';
+
+/** Keeps a draft until the database has it; one that is too large for the local storage has the database alone. */
+export function keepLastDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(PREFIX + draft.key, JSON.stringify(draft));
+  } catch {
+    forgetLastDraft(draft.key);
+  }
+}
+
+export function forgetLastDraft(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // A browser without a local storage has kept none.
+  }
+}
+
+/** Lists the drafts of pages that have gone away. */
+export function listLastDrafts(): Draft[] {
+  try {
+    const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
+    return kept.map(([, text]) => JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
