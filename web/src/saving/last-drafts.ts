@@ -1,4 +1,4 @@
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * The last draft of a page that goes away, in the local storage, which is written at once. The browser gives up what a database
