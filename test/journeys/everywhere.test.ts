@@ -161,6 +161,29 @@ test('a window that is made small while an item is open shows the notice about i
   await context.close();
 });
 
+test('a notice that comes later moves no button from under the finger', async () => {
+  for (const [width, height] of [[390, 844] as const, [820, 1180] as const]) {
+    const { editor, page, context } = await journey.visitor({ width, height, isTouch: true });
+    const spaced = new Promise<void>((resolve) => void page.exposeFunction('goOn', resolve));
+    await page.route('**/SpacingNotice-*.js', async (route) => {
+      await spaced;
+      await route.continue();
+    });
+    // Letters that are no multiple of their size, as a browser has them that rounds their widths.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.letter-probe { letter-spacing: 1px; }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await openStored(editor, aWorksheet());
+    const before = await editor.button('Edit anyway').boundingBox();
+    await page.evaluate('goOn()');
+    await page.getByText('This browser sets letters wider or closer than they print.').waitFor();
+    expect(await editor.button('Edit anyway').boundingBox()).toEqual(before);
+    await context.close();
+  }
+});
+
 const aHeader = (title: string) => ({ id: title, type: 'section_header', data: { title } });
 
 /** Edits anyway, and adds a question by Add Item. */

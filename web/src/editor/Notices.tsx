@@ -63,7 +63,6 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   };
   return (
     <section aria-label="Notices" className="notices" inert={isBehind} onFocus={noteFocus}>
-      <SmallScreenNotice />
       {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && (
         <div className="notice notice-danger" role="alert">
@@ -90,6 +89,8 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
       <ObstacleNotice find={findMissingWordsProblem} />
       <SpacingNotice />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
+      {/* The notice that is pressed at once stands last: one that comes later would push it from under the finger. */}
+      <SmallScreenNotice />
     </section>
   );
 }

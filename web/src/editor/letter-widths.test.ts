@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hasOwnWidths } from './letter-widths.ts';
+import { expect, test, vi } from 'vitest';
+import { checkLetterWidths, hasOwnWidths } from './letter-widths.ts';
 
 const ADVANCE = 0.232;
 
@@ -11,4 +11,10 @@ test('letters that are as wide as their font says are told from those of whole p
 
 test('nothing is said where nothing is laid out', () => {
   expect(hasOwnWidths(() => 0)).toBe(true);
+});
+
+test('a browser that does not have the font of the paper yet is not judged by another font', async () => {
+  vi.stubGlobal('document', { fonts: { load: async () => [] } });
+  expect(await checkLetterWidths()).toBe(true);
+  vi.unstubAllGlobals();
 });
