@@ -2,6 +2,9 @@ import { type KeyInput, launch } from 'puppeteer-core';
 import { findFirefox } from '../support/paper/firefox.ts';
 import type { Browser, Device, Engine } from './engine.ts';
 
+/** In ms. On a busy machine a finger lifts late, and what Firefox takes for a long press is no click. */
+const LONG_PRESS = 600_000;
+
 /** A headless Firefox says that it has neither a mouse nor a finger: 6 is a mouse that hovers, 1 a finger. */
 const toPreferences = ({ isTouch }: Device) => {
   const pointer = isTouch ? 1 : 6;
@@ -10,6 +13,8 @@ const toPreferences = ({ isTouch }: Device) => {
     'ui.allPointerCapabilities': pointer,
     'ui.prefersReducedMotion': 1,
     'dom.w3c_touch_events.enabled': isTouch ? 1 : 2,
+    'apz.max_tap_time': LONG_PRESS,
+    'ui.click_hold_context_menus.delay': LONG_PRESS,
   };
 };
 
