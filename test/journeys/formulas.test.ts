@@ -85,6 +85,7 @@ test('a press on a formula leads to it, and the palette changes it or makes text
   expect(await tex().inputValue()).toBe('3\\frac{1}{4}');
   await tex().fill('3\\frac{3}{4}');
   await editor.button('Update', editor.dialog).click();
+  await editor.dialog.waitFor({ state: 'detached' });
   await expect.poll(formulas).toContain('3 3/4');
   await editor.page.keyboard.press('Alt+=');
   await editor.button('Turn into text', editor.dialog).click();

@@ -53,6 +53,8 @@ export const toDraft = (document: HandoutDocument, key: string) => ({
 /** Runs in the page: puts a draft among what the device keeps, where nobody has worked yet. */
 export function storeDraft(draft: { key: string }): Promise<void> {
   localStorage.removeItem(`place/${draft.key}`);
+  // The page before may have kept its last draft under this key.
+  localStorage.removeItem(`handout:last-draft:${draft.key}`);
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('handout', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: 'key' });

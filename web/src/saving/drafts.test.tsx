@@ -42,3 +42,18 @@ test('a draft that is removed is removed in both places', async () => {
   await drafts.remove(KEY);
   expect(await drafts.read(KEY)).toBeNull();
 });
+
+test('an entry that cannot be read hides no other', async () => {
+  localStorage.setItem('handout:last-draft:broken', '{');
+  keepLastDraft(aDraft('Readable', 6));
+  expect(await readTitle()).toBe('Readable');
+  localStorage.removeItem('handout:last-draft:broken');
+});
+
+test('a draft that another tab removes while it is being stored does not come back', async () => {
+  await drafts.write(aDraft('Before', 1));
+  keepLastDraft(aDraft('Gone', 7));
+  const reading = drafts.read(KEY);
+  await Promise.all([drafts.remove(KEY), reading]);
+  expect(await drafts.read(KEY)).toBeNull();
+});

@@ -2,7 +2,7 @@ import { partition } from 'es-toolkit';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { runWhenIdle } from '#shared/paper/draw/when-idle.ts';
 import type { DeletedDraft, Draft } from './draft.ts';
-import { forgetLastDraft, keepLastDraft, listLastDrafts } from './last-drafts.ts';
+import { forgetLastDraft, hasLastDraft, keepLastDraft, listLastDrafts } from './last-drafts.ts';
 
 export type { DeletedDraft, Draft };
 
@@ -78,14 +78,20 @@ function waitForIdle(): Promise<void> {
 
 const isDeleted = (draft: Draft | DeletedDraft): draft is DeletedDraft => 'deleted_at' in draft;
 
+/** Stores a last draft, unless another tab has stored a newer one, or has removed it meanwhile. */
+async function settle(database: IDBPDatabase<DraftSchema>, draft: Draft): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  const stored = await store.get(draft.key);
+  const isNewer = !stored || stored.changed_at < draft.changed_at;
+  if (isNewer && hasLastDraft(draft.key)) await store.put(draft);
+  await done;
+  forgetLastDraft(draft.key);
+}
+
 /** Opens the database with what pages that went away had no time to store in it. */
 async function openSettled(): Promise<IDBPDatabase<DraftSchema>> {
   const database = await openDatabase();
-  for (const draft of listLastDrafts()) {
-    const stored = await database.get('drafts', draft.key);
-    if (!stored || stored.changed_at < draft.changed_at) await database.put('drafts', draft);
-    forgetLastDraft(draft.key);
-  }
+  for (const draft of listLastDrafts()) await settle(database, draft);
   return database;
 }
 

@@ -23,11 +23,22 @@ export function forgetLastDraft(key: string): void {
   }
 }
 
-/** Lists the drafts of pages that have gone away. */
+/** Tells whether a last draft still waits for the database. */
+export const hasLastDraft = (key: string): boolean => localStorage.getItem(PREFIX + key) !== null;
+
+/** Lists the drafts of pages that have gone away; one that cannot be read hides no other. */
 export function listLastDrafts(): Draft[] {
   try {
     const kept = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
-    return kept.map(([, text]) => JSON.parse(text));
+    return kept.flatMap(([, text]) => readDraft(text));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft(text: string): Draft[] {
+  try {
+    return [JSON.parse(text)];
   } catch {
     return [];
   }
