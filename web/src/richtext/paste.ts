@@ -15,6 +15,7 @@ import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
 import { countListDepth } from './commands.ts';
+import { writeFormulas } from './pasted-formulas.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 
 function listParagraphs(slice: Slice): EditorNode[] {
@@ -129,18 +130,9 @@ class PasteParser extends DOMParser {
     }
     restoreStyles(dom);
     leaveOutControls(dom);
-    writeFormulas(dom);
+    if (isRoot(dom)) writeFormulas(dom);
     layOutTables(dom);
     return super.parseSlice(dom, options);
-  }
-}
-
-/** Writes formulas of a web page, which draws each of them twice, as the TeX that they bring along. */
-function writeFormulas(root: Node): void {
-  if (!isRoot(root)) return;
-  for (const formula of root.querySelectorAll('.katex, math, mjx-container')) {
-    const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
-    if (tex && formula.isConnected) formula.replaceWith(`\\(${tex.replace(/\s*\n\s*/g, ' ')}\\)`);
   }
 }
 

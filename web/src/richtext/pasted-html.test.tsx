@@ -116,3 +116,12 @@ test('a formula of a web page comes as its TeX, and prices stay prices', async (
     `Add ${addEdges('$\\frac{1}{2}$')} for 5$, not $4$ more.`,
   );
 });
+
+test('MathML of a web page without its TeX is read as that of a file, also where its elements have lines of their own', async () => {
+  const half = '<mfrac>\n <mn>1</mn>\n <mn>2</mn>\n</mfrac>';
+  const mjx =
+    '<mjx-container><mjx-math>r2</mjx-math><mjx-assistive-mml><math><msup><mi>r</mi><mn>2</mn></msup></math></mjx-assistive-mml></mjx-container>';
+  expect(await paste('text', `<p>Add <math>\n${half}</math> and ${mjx}.</p>`)).toBe(
+    `Add ${addEdges('$\\frac{1}{2}$')} and ${addEdges('$r^{2}$')}.`,
+  );
+});
