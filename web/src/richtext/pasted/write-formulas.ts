@@ -5,7 +5,7 @@ import { toTex } from '#shared/maths/to-tex.ts';
 const DEEPEST = 50;
 
 const listChildren = (element: Element, depth: number): MathsNode[] =>
-  [...element.childNodes].flatMap((child) => {
+  [...element.childNodes].flatMap((child): MathsNode[] => {
     if (child instanceof Element) return depth < DEEPEST ? [toNode(child, depth + 1)] : [];
     return child.nodeType === Node.TEXT_NODE ? [child.textContent ?? ''] : [];
   });
