@@ -1,7 +1,7 @@
 import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
+import { isHeadingRow } from '../text/heading-row.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { findTableHeading } from './heading-row.ts';
 import { areAll, type Span, toText, toValue } from './inline.ts';
 import { asksByItself } from './match-words.ts';
 import { toLines } from './rich-lines.ts';
@@ -35,7 +35,7 @@ function hasHeading([first = [], ...others]: readonly TableRow[]): boolean {
   if (others.length === 0 || !first.every(isFilled)) return false;
   const isOnly = (test: (cell: TableCell) => boolean) =>
     first.every(test) && !others.some((row) => row.every(test));
-  return isOnly(({ isHead }) => isHead) || isOnly(isBold) || findTableHeading(first.map(toWords)) !== null;
+  return isOnly(({ isHead }) => isHead) || isOnly(isBold) || isHeadingRow(first.map(toWords));
 }
 
 const NUMBER = /^\s*[(（]?(?:\p{Nd}{1,3}|\p{L})[.)）：:]\s*$/u;
@@ -92,22 +92,36 @@ const toNumberedLines = ([number, ...others]: TableRow): Span[][] => {
   return [[{ text: `${label} `, marks: [] }, ...first], ...further.map((line) => [...line])];
 };
 
+/** Splits off the rows above a table that are one cell: its title, or what to do with it. */
+function splitTitle(rows: readonly TableRow[]): readonly [title: Span[][], rows: readonly TableRow[]] {
+  const at = rows.findIndex((row) => row.length > 1);
+  const title = at > 0 ? rows.slice(0, at) : [];
+  return [title.flatMap((row) => toRowLines(row, ' ')), rows.slice(title.length)];
+}
+
+/** What a table is read as: lines, behind which its pairs stand where it has them. */
+export interface FoundTable {
+  readonly lines: readonly (readonly Span[])[];
+  readonly pairs: PairTable | null;
+}
+
 /** Reads a table: two columns are pairs, numbers beside their texts are lines, others lines with a sign between the cells. */
-export function readTable(given: readonly TableRow[], lose: Lose): PairTable | Span[][] {
+export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
+  const [title, given] = splitTitle(all);
   const isOurs = given.length > 0 && given.every(([, right]) => right?.place != null);
   const isHeaded = !isOurs && given.every((row) => row.length === 2) && hasHeading(given);
   const rows = isHeaded ? given.slice(1) : given;
   const pairs = given.length > 1 || isOurs ? toPairs(rows) : null;
   if (pairs) {
     if (isHeaded) lose('Heading of a table', given[0]?.map(toWords).join(' | '));
-    return pairs;
+    return { lines: title, pairs };
   }
   lose('Frame of a table');
   if (rows.every((row) => row.length === 2) && hasNumbers(rows)) {
     if (isHeaded) lose('Heading of a table', given[0]?.map(toWords).join(' | '));
-    return rows.flatMap(toNumberedLines);
+    return { lines: [...title, ...rows.flatMap(toNumberedLines)], pairs: null };
   }
-  return given.flatMap((row) => toRowLines(row, ' | '));
+  return { lines: [...title, ...given.flatMap((row) => toRowLines(row, ' | '))], pairs: null };
 }
 
 /** The mark of a table on its line, until the questions are recognised. No text has it. */

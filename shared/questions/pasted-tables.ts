@@ -59,9 +59,10 @@ export function takeTables(value: RichTextValue): Taken {
     const end = rows.findIndex((other, place) => place > at && (other === null || other.isFirst));
     const own = rows.slice(at, end < 0 ? rows.length : end).flatMap((one) => (one ? [one.cells] : []));
     const read = readTable(own, () => undefined);
-    if (Array.isArray(read)) return read.map(toParagraph);
-    tables.push(read);
-    return [toParagraph([{ text: toTableMark(tables.length - 1), marks: [] }])];
+    const lines = read.lines.map(toParagraph);
+    if (!read.pairs) return lines;
+    tables.push(read.pairs);
+    return [...lines, toParagraph([{ text: toTableMark(tables.length - 1), marks: [] }])];
   });
   return { value: { type: 'doc', content: blocks }, tables };
 }

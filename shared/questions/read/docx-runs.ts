@@ -120,7 +120,10 @@ export class RunReader {
     } else if (name === 'ruby') this.#readRuby(part, paragraph);
     else if (name === 'delText' || name === 'delInstrText') this.#note('Deleted text', getXmlText(part));
     else if (DRAWINGS.test(name)) this.#push(look.isHidden ? '' : readDrawing(part, this.#reading), look);
-    else this.#push(readSigns(part, look.symbols, this.#reading), look);
+    else {
+      const signs = readSigns(part, look.symbols, this.#reading);
+      this.#push(look.isLarge ? signs.toUpperCase() : signs, look);
+    }
   }
 
   /** Reads a word with its reading above it: the reading follows in brackets. */

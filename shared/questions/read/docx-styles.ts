@@ -52,6 +52,8 @@ export interface RunLook {
   readonly marks: readonly MarkName[];
   readonly isHidden: boolean;
   readonly isStruck: boolean;
+  /** Its letters are written large, whatever they are. */
+  readonly isLarge: boolean;
   /** The name of its font; "" where the theme names it. */
   readonly font: string;
   /** The font of signs that its letters are in; null where they are letters. */
@@ -150,6 +152,7 @@ export class WordStyles {
       marks: readMarks(properties),
       isHidden: isSwitchedOn(properties, 'vanish'),
       isStruck: isSwitchedOn(properties, 'strike') || isSwitchedOn(properties, 'dstrike'),
+      isLarge: isSwitchedOn(properties, 'caps'),
       font,
       symbols: findSymbolFont(font),
     };

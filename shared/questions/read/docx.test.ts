@@ -525,6 +525,25 @@ describe('tables', () => {
     expect(losses).toEqual([`Heading of a table: ${lost}`]);
   });
 
+  test('told by the style of the table, which is asked for its first row', async () => {
+    const styles = `<w:style w:type="table" w:styleId="G0"><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr></w:tblStylePr></w:style><w:style w:type="table" w:styleId="G"><w:basedOn w:val="G0"/></w:style>`;
+    const styled = (look: string) =>
+      table(cell('Weather') + cell('Looks'), ...rows).replace(
+        '<w:tbl>',
+        `<w:tbl><w:tblPr><w:tblStyle w:val="G"/><w:tblLook ${look}/></w:tblPr>`,
+      );
+    for (const look of ['w:val="04A0"', 'w:firstRow="1"']) {
+      const { losses } = await readWord([styled(look)], { styles });
+      expect(losses).toEqual(['Heading of a table: Weather | Looks']);
+    }
+    expect((await readWord([styled('w:val="0480"')], { styles })).losses).toEqual([]);
+  });
+
+  test('a cell over both columns is no pair, but says what to do', async () => {
+    const { questions } = await readWord([table(cell('1. Match them.'), ...rows)]);
+    expect(questions).toMatchObject([{ type: 'pairs', prompt: 'Match them.', pairs: [{ left: 'dew' }, {}] }]);
+  });
+
   test.each([
     'Why did they want a bill of rights? Answer in 3–4 sentences.',
     'Explain the water cycle.',
@@ -549,6 +568,41 @@ describe('tables', () => {
       { type: 'open', prompt: 'How?' },
     ]);
   });
+});
+
+test('a paragraph whose end was deleted goes on in the next, and a deleted entry is not counted', async () => {
+  const deleted = '<w:rPr><w:del w:author="Ana"/></w:rPr>';
+  const { questions } = await readWord([
+    entry('Why?'),
+    line('<w:del><w:r><w:delText>Who?</w:delText></w:r></w:del>', `${list(1)}${deleted}`),
+    line(run('Ho'), `${list(1)}${deleted}`),
+    entry('w?'),
+    toText('Answers'),
+    toText('1. ice'),
+    toText('2. steam'),
+  ]);
+  expect(questions).toMatchObject([
+    { prompt: 'Why?', answer: 'ice' },
+    { prompt: 'How?', answer: 'steam' },
+  ]);
+});
+
+test('letters that are written large are large, and the room before the lines of a poem stays', async () => {
+  expect((await readRuns(run('eu', '<w:caps/>'))).text).toBe('EU');
+  const poem = [
+    toText('1. What is the poem about?'),
+    line(run('  Rain on the roof')),
+    line('<w:r><w:tab/><w:t>and on the road</w:t></w:r>'),
+    toText('  a) rain'),
+    toText('   b) the sun'),
+  ];
+  const { questions } = await readWord(poem);
+  expect(questions).toMatchObject([
+    {
+      prompt: 'What is the poem about?\n  Rain on the roof\n  and on the road',
+      options: [{ text: 'rain' }, {}],
+    },
+  ]);
 });
 
 test('code keeps its lines and their indentation, and labels in its font are labels', async () => {

@@ -10,6 +10,7 @@ import { openWord, type WordParts } from './docx-parts.ts';
 import { RunReader } from './docx-runs.ts';
 import { WordStyles } from './docx-styles.ts';
 import { readRows } from './docx-table-cells.ts';
+import { keepRoom } from './keep-room.ts';
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -25,12 +26,14 @@ function splitLines(spans: readonly Span[]): Span[][] {
 
 /** Collects the lines of the text, which become questions at its end; a mark holds the place of a table of pairs. */
 class Page {
-  readonly #lines: Span[][] = [];
+  readonly #lines: (readonly Span[])[] = [];
   readonly #tables: PairTable[] = [];
   readonly reading: Reading;
   readonly #styles: WordStyles;
   readonly #counter: ListCounter;
   readonly #runs: RunReader;
+  /** What was read of a paragraph that goes on in the next. */
+  #unended: Span[] = [];
 
   constructor(reading: Reading, { styles, numbering }: WordParts) {
     this.reading = reading;
@@ -40,33 +43,47 @@ class Page {
   }
 
   readLines = (paragraph: XmlElement): Span[][] => {
-    const lines = splitLines(this.#runs.read(paragraph));
-    const [first = []] = lines;
-    const isEmpty = lines.every((spans) => toText(spans).trim() === '');
-    // Word counts no entry of which nothing is shown.
+    const spans = [...this.#unended, ...this.#runs.read(paragraph)];
+    this.#unended = [];
     const mark = findElement(findElement(paragraph, 'pPr'), 'rPr');
+    // Where the end of a paragraph was deleted, the next one goes on.
+    if (findElement(mark, 'del')) {
+      this.#unended = spans;
+      return [];
+    }
+    const lines = splitLines(spans).map(keepRoom);
+    const [first = []] = lines;
+    const isEmpty = lines.every((line) => toText(line).trim() === '');
+    // Word counts no entry of which nothing is shown.
     if (isEmpty && this.#styles.readLook(mark, paragraph).isHidden) return [];
     const label = this.#counter.label(paragraph);
     if (isEmpty) return [];
     return label === '' ? lines : [[{ text: label, marks: [] }, ...first], ...lines.slice(1)];
   };
 
-  add(lines: readonly Span[][]): void {
+  add(lines: readonly (readonly Span[])[]): void {
     this.#lines.push(...lines);
+  }
+
+  #endParagraph(): void {
+    this.add(splitLines(this.#unended));
+    this.#unended = [];
   }
 
   /** Adds a table: two columns are pairs, others are lines with a sign between the cells. */
   addTable(table: XmlElement): void {
-    const read = readTable(readRows(table, this.reading, this.readLines), this.reading.lose);
-    if (Array.isArray(read)) this.add(read);
-    else {
-      this.#lines.push([{ text: toTableMark(this.#tables.length), marks: [] }]);
-      this.#tables.push(read);
-    }
+    this.#endParagraph();
+    const rows = readRows(table, { reading: this.reading, styles: this.#styles, readLines: this.readLines });
+    const { lines, pairs } = readTable(rows, this.reading.lose);
+    this.add(lines);
+    if (!pairs) return;
+    this.#lines.push([{ text: toTableMark(this.#tables.length), marks: [] }]);
+    this.#tables.push(pairs);
   }
 
   /** Makes questions of all lines. */
   end(): void {
+    this.#endParagraph();
     for (const question of recogniseLines(settleCode(this.#lines)))
       for (const one of placeTables(question, this.#tables, this.reading.lose)) this.reading.add(one);
   }
