@@ -101,6 +101,11 @@ describe('a number is read as its cell shows it', () => {
   });
 });
 
+test('a definition without a term is kept', async () => {
+  const { shown, losses } = await readCells([`<c r="A2"/>${words('B2', 'drops')}`]);
+  expect({ shown, losses }).toEqual({ shown: ['drops'], losses: [] });
+});
+
 test('raised and lowered letters, and signs of fonts, are read within a cell', async () => {
   const run = (text: string, properties = '') =>
     `<r><rPr>${properties}</rPr><t xml:space="preserve">${text}</t></r>`;
