@@ -54,15 +54,25 @@ function toLetter(count: number, order: string): string {
   return letters[(((count - 1) % letters.length) + letters.length) % letters.length] ?? '';
 }
 
-/** Writes the label of a list's entry as the lines of a test have it: "3. " for a question, "b) " for what is within one. */
-export function formatCount(count: number, format: string, level: number): string {
-  if (format === 'none') return '';
+/** Tells whether a format of Word counts with numbers, and not with letters or signs. */
+export const isNumberFormat = (format: string): boolean =>
+  !/roman$/i.test(format) && LETTERS[format] === undefined && !/^(?:bullet|none)$/.test(format);
+
+const toNumberLabel = (count: number): string => `${count}. `;
+
+function toLetterLabel(count: number, format: string): string {
   const isLarge = format.startsWith('upper') || format === 'russianUpper';
-  const order = LETTERS[format];
   const isRoman = /roman$/i.test(format) && count > 0 && count < 4000;
-  if (isRoman || order !== undefined) {
-    const letters = isRoman ? toRoman(count) : toLetter(count, order ?? '');
-    return `${isLarge ? letters.toUpperCase() : letters}) `;
-  }
-  return level === 0 ? `${count}. ` : `${toLetter(count, 'latin')}) `;
+  const letters = isRoman ? toRoman(count) : toLetter(count, LETTERS[format] ?? 'latin');
+  return `${isLarge ? letters.toUpperCase() : letters}) `;
+}
+
+/**
+ * Writes the label of a list's entry as the lines of a test have it: "3. " for a question, "b) " for what is `below` it by some
+ * levels. A heading above has its own letters.
+ */
+export function formatCount(count: number, format: string, below: number): string {
+  if (format === 'none') return '';
+  if (below === 0) return toNumberLabel(count);
+  return below < 0 && isNumberFormat(format) ? toNumberLabel(count) : toLetterLabel(count, format);
 }

@@ -19,11 +19,11 @@ export function readDrawing(part: XmlElement, reading: Reading): string {
   const words = listShown(part, ['textpath']).map(({ attributes }) => attributes.string ?? '');
   for (const text of words) reading.lose('Words as a drawing', text);
   const about = findAllElements(part, ['docPr'])[0]?.attributes;
-  const alt = about?.descr || about?.title || '';
+  const program = findAllElements(part, ['OLEObject'])[0]?.attributes.ProgID;
+  const alt = about?.descr || about?.title || program || '';
   const shown = listShown(part, ['blip', 'imagedata']);
   if (shown.length > 0)
     return shown.map(({ attributes }) => reading.show(attributes.embed ?? attributes.id ?? '', alt)).join('');
-  const program = findAllElements(part, ['OLEObject'])[0]?.attributes.ProgID;
   if (program !== undefined) reading.lose('Embedded object', program);
   else if (boxes.length + words.length === 0) reading.lose('Picture', alt || about?.name || '');
   return '';

@@ -1,7 +1,7 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
 import type { Span } from '../inline.ts';
 import { readEq } from '../source/read-eq.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { getValue, isOn } from './docx-styles.ts';
 
@@ -12,6 +12,8 @@ export interface Field {
   readonly isHidden: boolean;
   /** The code has ended, and the result follows. */
   hasResult: boolean;
+  /** Words of its result went on to the text at once: a table of contents has paragraphs of its own. */
+  hasShown: boolean;
   /** What a field of a form is. */
   readonly form: XmlElement | undefined;
 }
@@ -21,8 +23,24 @@ export const createField = (code: string, isHidden: boolean, form?: XmlElement):
   result: [],
   isHidden,
   hasResult: false,
+  hasShown: false,
   form,
 });
+
+const getName = ({ code }: Field): string => /^\s*(\w+|=)/.exec(code)?.[1]?.toLowerCase() ?? '';
+
+/** Tells whether a field prints its result as it is; others are read by their code. */
+export const showsResult = (field: Field): boolean => !field.form && !/^(?:eq|symbol)$/.test(getName(field));
+
+/** Lists the marks that begin a field which has no end. */
+export function listUnended(part: XmlElement): Set<XmlElement> {
+  const open: XmlElement[] = [];
+  for (const mark of findAllElements(part, ['fldChar'])) {
+    if (mark.attributes.fldCharType === 'begin') open.push(mark);
+    if (mark.attributes.fldCharType === 'end') open.pop();
+  }
+  return new Set(open);
+}
 
 /** The signs of an EQ field that are raised or lowered by their own format. */
 export const toRaisedCode = (text: string, isRaised: boolean): string =>
@@ -60,7 +78,8 @@ function readSymbolCode(code: string): string | null {
 
 /** Reads what a field prints; one that prints nothing that is known is lost by its code. */
 export function readField(field: Field, reading: Reading, countParagraph: () => number): Span[] {
-  const name = /^\s*(\w+|=)/.exec(field.code)?.[1]?.toLowerCase() ?? '';
+  const name = getName(field);
+  if (field.hasShown) return [];
   if (field.form) {
     const form = readForm(field.form, field, reading);
     if (form) return form;

@@ -1,6 +1,9 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
+import type { Span } from '../inline.ts';
 import { formatCount } from '../list-counts.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findAskedLevels } from './asked-levels.ts';
+import { getShown } from './docx-forms.ts';
 import { getValue, type WordStyles } from './docx-styles.ts';
 
 /** One level of a list: how its entries are counted. */
@@ -110,7 +113,7 @@ interface Place {
   readonly level: number;
 }
 
-/** Counts the entries of lists, and writes the label that Word prints: "3. ", "b) ". */
+/** Counts the entries of lists, and writes the label that a line of a test has: "3. ", "b) ". */
 export class ListCounter {
   readonly #lists: ReadonlyMap<string, List>;
   readonly #styles: WordStyles;
@@ -118,21 +121,42 @@ export class ListCounter {
   readonly #counts = new Map<string, Map<number, number>>();
   /** The lists that have begun, each with its level. */
   readonly #begun = new Set<string>();
+  /** The level whose entries are questions, by what its list is counted with; null where all are options. */
+  readonly #asked: ReadonlyMap<string, number | null>;
 
-  constructor(numbering: XmlElement | null, styles: WordStyles) {
+  constructor(numbering: XmlElement | null, styles: WordStyles, document: XmlElement) {
     this.#styles = styles;
     this.#lists = readLists(numbering, styles);
+    this.#asked = this.#findAsked(document);
   }
 
-  /** Returns the label of a paragraph; "" for one that is in no list. */
-  label(paragraph: XmlElement): string {
+  /** Returns the label of a paragraph; null for one that is in no list. */
+  label(paragraph: XmlElement): Span | null {
     const place = this.#findPlace(paragraph);
-    if (!place) return '';
-    const list = this.#lists.get(place.id) ?? { counts: place.id, levels: new Map(), overrides: new Map() };
-    const level = list.levels.get(place.level) ?? OTHER;
+    if (!place) return null;
+    const { list, level } = this.#open(place);
     const count = this.#count(place, list, level);
-    if (level.format === 'bullet') return `${level.sign} `;
-    return formatCount(count, level.format, place.level);
+    if (level.format === 'bullet') return { text: `${level.sign} `, marks: [] };
+    const below = place.level - (this.#asked.get(list.counts) ?? -1);
+    const text = formatCount(count, level.format, below);
+    // A heading above questions is none of them.
+    return text === '' ? null : { text, marks: [], ...(below < 0 && { isEscaped: true }) };
+  }
+
+  #open(place: Place): { list: List; level: Level } {
+    const list = this.#lists.get(place.id) ?? { counts: place.id, levels: new Map(), overrides: new Map() };
+    return { list, level: list.levels.get(place.level) ?? OTHER };
+  }
+
+  #findAsked(document: XmlElement): Map<string, number | null> {
+    const paragraphs = findAllElements(document, ['p']).map((paragraph) => {
+      const place = this.#findPlace(paragraph);
+      const text = getShown(paragraph);
+      if (!place) return { text, entry: null };
+      const { list, level } = this.#open(place);
+      return { text, entry: { counts: list.counts, format: level.format, level: place.level } };
+    });
+    return findAskedLevels(paragraphs);
   }
 
   /** Finds the list of a paragraph: its own, or that of its style. */

@@ -12,7 +12,7 @@ import {
 } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { readDrawing } from './docx-drawings.ts';
-import { createField, type Field, readField, toRaisedCode } from './docx-fields.ts';
+import { createField, type Field, listUnended, readField, showsResult, toRaisedCode } from './docx-fields.ts';
 import { chooseForm, getDeleted, getShown } from './docx-forms.ts';
 import { readSigns } from './docx-signs.ts';
 import { isOn, type RunLook, type WordStyles } from './docx-styles.ts';
@@ -40,7 +40,11 @@ export class RunReader {
   #fates = new Map<Fate, string>();
   #numbered = 0;
 
-  constructor(reading: Reading, styles: WordStyles) {
+  readonly #unended: ReadonlySet<XmlElement>;
+
+  /** Reads what stands in `part`, whose fields may be broken. */
+  constructor(reading: Reading, styles: WordStyles, part: XmlElement) {
+    this.#unended = listUnended(part);
     this.#reading = reading;
     this.#styles = styles;
   }
@@ -120,6 +124,7 @@ export class RunReader {
     } else if (name === 'ruby') this.#readRuby(part, paragraph);
     else if (name === 'delText' || name === 'delInstrText') this.#note('Deleted text', getXmlText(part));
     else if (DRAWINGS.test(name)) this.#push(look.isHidden ? '' : readDrawing(part, this.#reading), look);
+    else if (name === 'instrText' && this.#fields.length === 0) this.#reading.lose('Field', getXmlText(part));
     else {
       const signs = readSigns(part, look.symbols, this.#reading);
       this.#push(look.isLarge ? signs.toUpperCase() : signs, look);
@@ -139,7 +144,8 @@ export class RunReader {
 
   #readFieldMark(mark: XmlElement, look: RunLook): void {
     const type = mark.attributes.fldCharType;
-    if (type === 'begin') this.#fields.push(createField('', look.isHidden, findElement(mark, 'ffData')));
+    if (this.#unended.has(mark)) this.#reading.lose('Field without an end');
+    else if (type === 'begin') this.#fields.push(createField('', look.isHidden, findElement(mark, 'ffData')));
     if (type === 'separate') this.#startResult();
     if (type === 'end') this.#endField();
   }
@@ -189,7 +195,10 @@ export class RunReader {
   }
 
   #add(span: Span): void {
-    const field = this.#fields.at(-1);
+    // Where a result is shown as it is, what is around the field takes it.
+    const field = this.#fields.findLast((one) => !one.hasResult || !showsResult(one));
+    for (const one of this.#fields.slice(field ? this.#fields.indexOf(field) + 1 : 0))
+      one.hasShown ||= span.text !== '';
     if (field?.hasResult) field.result.push(span);
     else if (field) field.code += span.text;
     else this.#append(span);

@@ -273,6 +273,20 @@ describe('fields', () => {
     expect(await readRuns(`${run('A ')}${inside}`)).toEqual({ text: `A ${text}`.trim(), losses });
   });
 
+  test('a result of several paragraphs keeps them, and a field without an end takes nothing along', async () => {
+    const contents = [
+      line(mark('begin') + code('TOC') + mark('separate') + run('Chapter 1')),
+      line(run('Chapter 2') + mark('end')),
+    ];
+    expect((await readWord(contents)).questions).toEqual([{ type: 'text', prompt: 'Chapter 1\nChapter 2' }]);
+    expect(
+      await readWord([line(mark('begin') + code('REF a') + run('1. Why?')), toText('2. How?')]),
+    ).toMatchObject({
+      questions: [{ prompt: 'Why?' }, { prompt: 'How?' }],
+      losses: ['Field without an end: ', 'Field: REF a'],
+    });
+  });
+
   test('boxes and blanks of forms are what they print', async () => {
     const begin = (form: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${form}</w:ffData></w:fldChar></w:r>`;
@@ -458,6 +472,30 @@ describe('lists', () => {
     expect(questions).toMatchObject([
       { type: 'choice', options: options.map((text) => ({ text, correct: text === right })) },
     ]);
+  });
+
+  test.each([
+    ['Roman figures', shape(7, level(0, 'upperRoman') + level(1, 'lowerLetter')) + num(1, 7)],
+    ['letters', shape(7, level(0, 'upperLetter') + level(1, 'decimal')) + num(1, 7)],
+  ])('%s count questions where nothing else does', async (_, numbering) => {
+    const body = [entry('Which?'), entry('ice', 1), entry('steam', 1), entry('Why does it rain?')];
+    const { questions } = await readWord(body, { numbering });
+    expect(listOptions(questions)).toEqual(['Which? ice steam', 'Why does it rain?']);
+  });
+
+  test('and head the questions that numbers below them count', async () => {
+    const numbering =
+      shape(7, level(0, 'upperLetter') + level(1, 'decimal') + level(2, 'lowerLetter')) + num(1, 7);
+    const body = [
+      entry('Reading'),
+      entry('Who?', 1),
+      entry('me', 2),
+      entry('you', 2),
+      entry('Writing'),
+      entry('Why?', 1),
+    ];
+    const { questions } = await readWord(body, { numbering });
+    expect(listOptions(questions)).toEqual(['A) Reading', 'Who? me you', 'B) Writing', 'Why?']);
   });
 
   test('bullets that are boxes are boxes', async () => {

@@ -35,11 +35,11 @@ class Page {
   /** What was read of a paragraph that goes on in the next. */
   #unended: Span[] = [];
 
-  constructor(reading: Reading, { styles, numbering }: WordParts) {
+  constructor(reading: Reading, { document, styles, numbering }: WordParts) {
     this.reading = reading;
     this.#styles = new WordStyles(styles);
-    this.#counter = new ListCounter(numbering, this.#styles);
-    this.#runs = new RunReader(reading, this.#styles);
+    this.#counter = new ListCounter(numbering, this.#styles, document);
+    this.#runs = new RunReader(reading, this.#styles, document);
   }
 
   readLines = (paragraph: XmlElement): Span[][] => {
@@ -58,7 +58,7 @@ class Page {
     if (isEmpty && this.#styles.readLook(mark, paragraph).isHidden) return [];
     const label = this.#counter.label(paragraph);
     if (isEmpty) return [];
-    return label === '' ? lines : [[{ text: label, marks: [] }, ...first], ...lines.slice(1)];
+    return label ? [[label, ...first], ...lines.slice(1)] : lines;
   };
 
   add(lines: readonly (readonly Span[])[]): void {
@@ -92,7 +92,8 @@ class Page {
   loseAround({ around }: WordParts): void {
     this.reading.where = 'Around the text';
     for (const { what, part } of around) {
-      const lines = listParagraphs(part, this.reading).map((paragraph) => toText(this.#runs.read(paragraph)));
+      const runs = new RunReader(this.reading, this.#styles, part);
+      const lines = listParagraphs(part, this.reading).map((paragraph) => toText(runs.read(paragraph)));
       const text = lines.join(' ').trim();
       if (text !== '') this.reading.lose(what, text);
     }

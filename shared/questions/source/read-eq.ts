@@ -55,14 +55,18 @@ class EqReader {
       } else if (this.#depth > 0 && open === 0 && /[,;]/.test(sign)) {
         end();
         parts.push([]);
-      } else if (this.#depth > 0 && open === 0 && sign === ')') break;
-      else {
+      } else if (this.#depth > 0 && open === 0 && sign === ')') {
+        end();
+        return parts;
+      } else {
         if (sign === '(') open += 1;
         if (sign === ')') open -= 1;
         letters += sign;
       }
     }
     end();
+    // The bracket that closes the command is missing.
+    if (this.#depth > 0) this.isWhole = false;
     return parts;
   }
 
@@ -106,6 +110,13 @@ function toScript({ options, parts }: Command, before: MathsNode[]): MathsNode[]
   if (given?.name === 'msup' && low && !raised)
     return [create('msubsup', [at(given, 0), row(low), at(given, 1)])];
   if (given?.name === 'msub' && raised && !low) return [create('msubsup', [...given.children, row(raised)])];
+  if (raised && low && toLetters(base) === '')
+    return [
+      create(
+        'mtable',
+        [raised, low].map((part) => create('mtr', [create('mtd', [row(part)])])),
+      ),
+    ];
   if (raised && low) return [create('msubsup', [base, row(low), row(raised)])];
   return [create(raised ? 'msup' : 'msub', [base, row(raised ?? low)])];
 }
