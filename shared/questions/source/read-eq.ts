@@ -87,8 +87,11 @@ class EqReader {
       if (!found) break;
       options.set((found[1] ?? found[3] ?? '').toLowerCase(), found[2] ?? found[4] ?? '');
     }
+    if (this.#depth >= DEEPEST) {
+      this.isWhole = false;
+      return;
+    }
     const isOpen = this.#take(/\(/y) !== null;
-    if (isOpen && this.#depth >= DEEPEST) this.isWhole = false;
     this.#depth += 1;
     const parts = isOpen ? this.readParts() : [];
     this.#depth -= 1;

@@ -218,3 +218,28 @@ test('the cells of a table do not run together, and of a test its tables are pai
     { type: 'open', prompt: 'Why?' },
   ]);
 });
+
+test('a formula that is hidden below its picture is read, and drawn once where a page draws it twice', async () => {
+  const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
+  const wiki = `<span><span style="display: none;">${half}</span><img alt="half"></span>`;
+  const old = `<span class="MathJax"><nobr>12</nobr><span class="MJX_Assistive_MathML">${half}</span></span>`;
+  expect(await paste('text', `<p>${wiki} is ${old}</p>`)).toBe(
+    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}`,
+  );
+});
+
+test("Word's EQ fields are formulas; its comments and equations stay behind, and that is said", async () => {
+  const field = (inside: string) => `<!--[if supportFields]><span lang=EN-US>${inside}</span><![endif]-->`;
+  const html = word(
+    normal(
+      `Simplify ${field("<span style='mso-element:field-begin'></span><span style='mso-spacerun:yes'> </span>EQ \\f(6,\n8)")}${field("<span style='mso-element:field-end'></span>")} now.<a class=msocomanchor>[A1]</a>`,
+    ) + normal('Is <!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--> big?'),
+  );
+  expect(lines(await paste('text', html))).toEqual([
+    `Simplify ${addEdges('$\\frac{6}{8}$')} now.`,
+    'Is big?',
+  ]);
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toContain('Left out: comments, equations.');
+});

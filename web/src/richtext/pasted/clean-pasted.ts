@@ -3,10 +3,13 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { readFont, readStyle } from './read-style.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 import { writeCode } from './write-code.ts';
+import { writeFields } from './write-fields.ts';
 
 type Root = Element | DocumentFragment;
 
-const isHidden = (element: Element): boolean =>
+/** A formula is hidden where a picture of it is shown. */
+const isHidden = (element: Element): boolean => hasHiddenStyle(element) && !element.querySelector('math');
+const hasHiddenStyle = (element: Element): boolean =>
   /^none/i.test(readStyle(element, 'display')) ||
   /^all/i.test(readStyle(element, 'mso-hide')) ||
   /^(?:hidden|collapse)/i.test(readStyle(element, 'visibility'));
@@ -22,15 +25,20 @@ const isStruck = (element: Element): boolean =>
   element.matches('s, strike') ||
   /line-through/i.test(readStyle(element, 'text-decoration') + readStyle(element, 'text-decoration-line'));
 
+/** Comments of Word, and the marks of their places. */
+const COMMENTS = '.msocomanchor, .msocomtxt, [data-style*="mso-element:comment" i]';
+
 /** Removes what is not to be seen, and says what is left out. */
 function leaveOut(root: Root): void {
   const styled = [...root.querySelectorAll('[data-style]')];
   const left = [
     removeAll([...styled.filter(isHidden), ...root.querySelectorAll('[hidden]')]) && 'hidden text',
-    removeAll([...root.querySelectorAll('del')]) && 'deleted text',
+    removeAll([...root.querySelectorAll(COMMENTS)]) && 'comments',
+    removeAll([...root.querySelectorAll('del, .msoDel')]) && 'deleted text',
     [...root.querySelectorAll('s, strike'), ...styled].some(
       (element) => isStruck(element) && element.textContent?.trim(),
     ) && 'lines through words',
+    writeFields(root) && 'equations',
   ].filter((one) => one !== false);
   if (left.length > 0) showToast({ words: `Left out: ${left.join(', ')}.` });
 }

@@ -82,11 +82,15 @@ function writeLines(element: Element): void {
 /** The label of a line, which is none of its code. */
 const LABEL = /^\s*[(（]?(?:\d{1,3}|[a-hA-H])[.):]\s+(?=\S)/;
 
-const isFirst = (element: Element): boolean => {
-  const block = element.closest('p, li, div, td, h1, h2, h3, h4, h5, h6');
-  const text = block?.textContent ?? '';
-  return text.trimStart().startsWith((element.textContent ?? '').trimStart());
-};
+/** Tells whether nothing is written before an element in its paragraph. */
+function isFirst(element: Element): boolean {
+  for (let inner: Element | null = element; inner && !inner.matches(LINES); inner = inner.parentElement) {
+    for (let before = inner.previousSibling; before; before = before.previousSibling)
+      if (before.textContent?.trim()) return false;
+  }
+  return true;
+}
+const LINES = 'p, li, div, td, th, h1, h2, h3, h4, h5, h6';
 
 /** Word breaks the lines of its HTML at spaces, and writes a row of them, or a tab, in an element of its own. */
 function readWords(element: Element): string {

@@ -20,7 +20,7 @@ const toNode = (element: Element, depth = 0): MathsElement => ({
 
 /** Writes formulas of a web page as TeX: a page may draw each of them twice, and may bring its TeX along. */
 export function writeFormulas(root: Element | DocumentFragment): void {
-  const found = root.querySelectorAll('.katex, mjx-container, math, mml\\:math, m\\:math');
+  const found = root.querySelectorAll('.katex, mjx-container, .MathJax, math, mml\\:math, m\\:math');
   for (const formula of found) {
     const maths = formula.localName.endsWith('math') ? formula : formula.querySelector('math');
     const tex = maths && formula.isConnected ? toTex(toNode(maths)) : '';
