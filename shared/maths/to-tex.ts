@@ -230,6 +230,18 @@ function toTable({ children }: MathsElement): string {
   return `\\begin{matrix}${lines.join('\\\\')}\\end{matrix}`;
 }
 
+/** Writes what is in brackets; each sign between two parts is the next of those that are named, or else the last. */
+function toBrackets({
+  attributes: { open = '(', close = ')', separators = ',' },
+  children,
+}: MathsElement): string {
+  const signs = [...separators.replace(/\s/g, '')];
+  const parts = children.map((child, at) =>
+    at === 0 ? toTexPart(child) : toSigns(signs[at - 1] ?? signs.at(-1) ?? '') + toTexPart(child),
+  );
+  return `\\left${toSigns(open) || '.'}${parts.join('')}\\right${toSigns(close) || '.'}`;
+}
+
 const all = (children: readonly MathsNode[]): string => children.map(toTexPart).join('');
 
 const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
@@ -251,8 +263,7 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
   munderover: ({ children: [base, low, raised] }) => `${toBase(base)}_${inBraces(low)}^${inBraces(raised)}`,
   mover: toOver,
   mmultiscripts: toScriptsAround,
-  mfenced: ({ attributes: { open = '(', close = ')' }, children }) =>
-    `\\left${toSigns(open) || '.'}${children.map(toTexPart).join(',')}\\right${toSigns(close) || '.'}`,
+  mfenced: toBrackets,
   menclose: ({ attributes: { notation = '' }, children }) => {
     const command = ENCLOSED[notation];
     return command ? `\\${command}{${all(children).trim()}}` : all(children);

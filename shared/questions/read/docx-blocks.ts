@@ -1,6 +1,15 @@
 import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
-import { chooseForm } from './docx-forms.ts';
+import { asksForWords, chooseForm } from './docx-forms.ts';
+import { GAP } from './docx-tabs.ts';
+
+const create = (name: string, child: XmlElement | string): XmlElement => ({
+  name,
+  attributes: {},
+  children: [child],
+});
+/** Creates a paragraph of one run. */
+const createLine = (text: string): XmlElement => create('p', create('r', create('t', text)));
 
 /** Names an embedded file, and a text that somebody has deleted; lists what a wrapper has inside. */
 function openWrapper(element: XmlElement, reading: Reading): XmlElement[] {
@@ -16,6 +25,8 @@ function openWrapper(element: XmlElement, reading: Reading): XmlElement[] {
     case 'altChunk':
       reading.lose('Embedded file', element.attributes.id ?? '');
       return [];
+    case 'sdt':
+      return asksForWords(element, reading) ? [createLine(GAP)] : listBlocks(element, reading);
     case 'sdtPr':
     case 'sectPr':
       return [];

@@ -4,6 +4,7 @@ import { readEq } from '../source/read-eq.ts';
 import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { getValue, isOn } from './docx-styles.ts';
+import { GAP } from './docx-tabs.ts';
 
 /** A field: its code, and what Word worked out of it last. */
 export interface Field {
@@ -46,9 +47,6 @@ export function listUnended(part: XmlElement): Set<XmlElement> {
 export const toRaisedCode = (text: string, isRaised: boolean): string =>
   `\\s\\${isRaised ? 'up' : 'do'}(${text.replace(/[\\(),;]/g, '\\$&')})`;
 
-/** Where a form asks for words: it prints room for them. */
-const ROOM = '_____';
-
 /** Reads a field of a form, whose result is what somebody has filled in. */
 function readForm(form: XmlElement, field: Field, reading: Reading): Span[] | null {
   const box = findElement(form, 'checkBox');
@@ -60,9 +58,9 @@ function readForm(form: XmlElement, field: Field, reading: Reading): Span[] | nu
   if (list) {
     const entries = listElements(list, 'listEntry').map(({ attributes }) => attributes.val ?? '');
     reading.lose('Choices of a form', entries.join(' / '));
-    return [toSpan(entries[Number(getValue(list, 'result') ?? getValue(list, 'default') ?? 0)] ?? ROOM)];
+    return [toSpan(entries[Number(getValue(list, 'result') ?? getValue(list, 'default') ?? 0)] ?? GAP)];
   }
-  return field.result.every(({ text }) => text.trim() === '') ? [toSpan(ROOM)] : null;
+  return field.result.every(({ text }) => text.trim() === '') ? [toSpan(GAP)] : null;
 }
 
 const toSpan = (text: string): Span => ({ text, marks: [] });

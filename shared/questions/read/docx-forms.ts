@@ -5,6 +5,8 @@ import {
   listElements,
   type XmlElement,
 } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+import { isOn } from './docx-styles.ts';
 
 /** Elements that a run or a paragraph may have where another program reads only an older form of it. */
 const KNOWN = new Set([
@@ -47,3 +49,16 @@ export const getDeleted = (element: XmlElement): string =>
   findAllElements(element, ['delText', 't', 'Fallback'])
     .map((part) => (part.name === 'Fallback' ? '' : getXmlText(part)))
     .join('');
+
+/** Names the choices of a control; tells whether its words only ask for others, which are lost by name. */
+export function asksForWords(control: XmlElement, reading: Reading): boolean {
+  const properties = findElement(control, 'sdtPr');
+  const choices = ['dropDownList', 'comboBox']
+    .flatMap((name) => findElement(properties, name) ?? [])
+    .flatMap((list) => listElements(list, 'listItem'))
+    .map(({ attributes }) => attributes.displayText ?? attributes.value ?? '');
+  if (choices.length > 0) reading.lose('Choices of a form', choices.join(' / '));
+  if (!isOn(properties, 'showingPlcHdr')) return false;
+  reading.lose('Words in the place of an answer', getShown(control));
+  return true;
+}

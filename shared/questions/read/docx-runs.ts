@@ -13,9 +13,10 @@ import {
 import type { Reading } from '../source/reading.ts';
 import { readDrawing } from './docx-drawings.ts';
 import { createField, type Field, listUnended, readField, showsResult, toRaisedCode } from './docx-fields.ts';
-import { chooseForm, getDeleted, getShown } from './docx-forms.ts';
+import { asksForWords, chooseForm, getDeleted, getShown } from './docx-forms.ts';
 import { readSigns } from './docx-signs.ts';
-import { isOn, type RunLook, type WordStyles } from './docx-styles.ts';
+import type { RunLook, WordStyles } from './docx-styles.ts';
+import { fillTabs, GAP } from './docx-tabs.ts';
 
 /** Elements that print nothing of their own: properties, marks of places, and what stands elsewhere. */
 const SILENT = new Set(
@@ -26,7 +27,6 @@ const SILENT = new Set(
 const DRAWINGS = /^(?:drawing|pict|object)$/;
 /** Room that is underlined is a gap to write in. */
 const UNDERLINED_ROOM = /^(?=[\s\u00A0\u2000-\u200A\u3000]{3}|.*\t)[\s\u00A0\u2000-\u200A\u3000]+$/;
-const GAP = '_____';
 
 /** Collects the words of a paragraph that have one fate. */
 type Fate = 'Hidden text' | 'Line through the words' | 'Deleted text';
@@ -55,7 +55,7 @@ export class RunReader {
     this.#fates = new Map();
     this.#walk(paragraph, paragraph);
     for (const [fate, text] of this.#fates) if (text.trim() !== '') this.#reading.lose(fate, text);
-    return this.#spans;
+    return fillTabs(this.#spans, this.#styles.listParagraphProperties(paragraph));
   }
 
   #walk(parent: XmlElement, paragraph: XmlElement): void {
@@ -87,18 +87,9 @@ export class RunReader {
 
   /** Reads a control of a form; words that only ask for others make room for them. */
   #readControl(control: XmlElement, paragraph: XmlElement): void {
-    const properties = findElement(control, 'sdtPr');
     const content = findElement(control, 'sdtContent');
-    const items = ['dropDownList', 'comboBox'].flatMap((name) => findElement(properties, name) ?? []);
-    const choices = items
-      .flatMap((list) => listElements(list, 'listItem'))
-      .map(({ attributes }) => attributes.displayText ?? attributes.value ?? '');
-    if (choices.length > 0) this.#reading.lose('Choices of a form', choices.join(' / '));
-    if (!content) return;
-    if (isOn(properties, 'showingPlcHdr')) {
-      this.#reading.lose('Words in the place of an answer', getShown(content));
-      this.#push(GAP);
-    } else this.#walk(content, paragraph);
+    if (asksForWords(control, this.#reading)) this.#push(GAP);
+    else if (content) this.#walk(content, paragraph);
   }
 
   #readEquation(element: XmlElement): void {

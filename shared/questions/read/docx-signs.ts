@@ -1,6 +1,7 @@
 import { findSymbolFont, NO_SIGN, readSymbols } from '../../text/symbol-fonts.ts';
 import { getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { GAP } from './docx-tabs.ts';
 
 /** Elements of a run that are text, by what they are read as. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -54,6 +55,7 @@ export function readSigns(
   const text = getXmlText({ name, attributes, children });
   if (name === 't' || name === 'instrText') return leaveOutUnknown(readSymbols(text, symbols ?? ''), reading);
   if (name === 'sym') return readSymbol(attributes, reading);
+  if (name === 'ptab' && /^(?:underscore|heavy)$/.test(attributes.leader ?? '')) return GAP;
   if (name === 'symEx') return String.fromCodePoint(Number.parseInt(attributes.char ?? '', 16) || 0xfffd);
   const sign = Object.hasOwn(SIGNS, name) ? SIGNS[name] : undefined;
   if (sign !== undefined) return sign;

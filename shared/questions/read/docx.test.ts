@@ -39,6 +39,7 @@ async function readWord(body: readonly string[], { styles = '', numbering = USUA
   };
   const bytes = zipSync(
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+    { level: 0 },
   );
   const { questions, losses } = await readQuestionFile({ name: 't.docx', bytes });
   return { questions, losses: losses.map(({ what, text }) => `${what}: ${text}`) };
@@ -641,6 +642,23 @@ test('letters that are written large are large, and the room before the lines of
       options: [{ text: 'rain' }, {}],
     },
   ]);
+});
+
+test('a tab that prints as a line is a gap, and a form asks for words where it stands', async () => {
+  const stop = (leader: string) =>
+    `<w:tabs><w:tab w:val="left" w:pos="100"/><w:tab w:val="right" w:pos="900" w:leader="${leader}"/></w:tabs>`;
+  const tab = '<w:r><w:tab/></w:r>';
+  const asked = async (leader: string, more = '') =>
+    (await readRuns(run('It is') + tab + run('a') + tab + more, { look: stop(leader) })).text;
+  expect(await asked('underscore', run('.'))).toBe('It is  a _____.');
+  expect(await asked('dot')).toBe('It is  a _____');
+  expect(await asked('dot', run('7'))).toBe('It is  a  7');
+  expect((await readRuns('<w:r><w:ptab w:leader="underscore"/></w:r>')).text).toBe('_____');
+  const control = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${toText('Tap here')}</w:sdtContent></w:sdt>`;
+  expect(await readWord([toText('1. Why?'), control])).toMatchObject({
+    questions: [{ type: 'open', prompt: 'Why?', lines: 1 }],
+    losses: ['Words in the place of an answer: Tap here'],
+  });
 });
 
 test('code keeps its lines and their indentation, and labels in its font are labels', async () => {

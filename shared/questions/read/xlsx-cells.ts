@@ -71,8 +71,8 @@ function readCell(cell: XmlElement, { shared, styles, is1904 }: Workbook, readin
 /** Lists the columns of a sheet that are hidden. */
 function listHidden(sheet: XmlElement): Set<number> {
   const columns = findElement(sheet, 'cols');
-  const hidden = (columns ? listElements(columns, 'col') : []).filter(({ attributes }) =>
-    isOn(attributes.hidden),
+  const hidden = (columns ? listElements(columns, 'col') : []).filter(
+    ({ attributes: { hidden: own, width } }) => isOn(own) || Number(width) === 0,
   );
   return new Set(
     hidden.flatMap(({ attributes: { min, max } }) => {
@@ -102,9 +102,9 @@ export function readRows(sheet: XmlElement, workbook: Workbook, reading: Reading
   const isHiddenByDefault = isOn(findElement(sheet, 'sheetFormatPr')?.attributes.zeroHeight);
   const lost = new Map<number, string[]>();
   const rows = findAllElements(sheet, ['row']).flatMap((row) => {
-    const { hidden: own } = row.attributes;
+    const { hidden: own, ht } = row.attributes;
     const cells = readRow(row, workbook, reading);
-    if (own === undefined ? isHiddenByDefault : isOn(own)) {
+    if (Number(ht) === 0 || (own === undefined ? isHiddenByDefault : isOn(own))) {
       const text = cells.filter(Boolean).join(' ');
       if (text !== '') reading.lose('Hidden row', text);
       return [];

@@ -140,7 +140,7 @@ test('the first tab that is seen is read, without what is hidden in it, and all 
     'book/worksheets/sheet1.xml': sheet(HEADING + row(2, 'old')),
     'book/worksheets/sheet2.xml': sheet(row(1, 'secret')),
     'book/worksheets/sheet9.xml': sheet(
-      `<row>${words('A1', 'Term')}${words('B1', 'Note')}${words('C1', 'Definition')}</row><row>${words('A2', 'dew')}${words('B2', 'mine')}${words('C2', 'drops')}</row>${row(3, 'fog', ' hidden="1"')}`,
+      `<row>${words('A1', 'Term')}${words('B1', 'Note')}${words('C1', 'Definition')}</row><row>${words('A2', 'dew')}${words('B2', 'mine')}${words('C2', 'drops')}</row>${row(3, 'fog', ' hidden="1"')}${row(4, 'ice', ' ht="0"')}`,
       '<cols><col min="2" max="2" hidden="1"/></cols>',
     ),
     'book/worksheets/_rels/sheet9.xml.rels': links(
@@ -155,6 +155,7 @@ test('the first tab that is seen is read, without what is hidden in it, and all 
     losses: [
       'Sheet “Keys”: Hidden sheet: secret secret?',
       'Sheet “New”: Hidden row: fog fog?',
+      'Sheet “New”: Hidden row: ice ice?',
       'Sheet “New”: Hidden column: Note mine',
       'Sheet “New”: Comment: ask Ana',
       'Sheet “New”: Picture: ',

@@ -18,6 +18,7 @@ const FORMULAS: readonly (readonly [mathMl: string, tex: string])[] = [
   ['<munderover><mo>∑</mo><mn>1</mn><mi>n</mi></munderover>', '\\sum_{1}^{n}'],
   ['<mmultiscripts><mi>C</mi><mprescripts/><mn>6</mn><mn>14</mn></mmultiscripts>', '{}_{6}^{14}C'],
   ['<mfenced open="[" close="]"><mi>a</mi><mi>b</mi></mfenced>', '\\left[a,b\\right]'],
+  ['<mfenced separators="; |"><mi>a</mi><mi>b</mi><mi>c</mi></mfenced>', '\\left(a;b|c\\right)'],
   [
     '<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr></mtable>',
     '\\begin{matrix}1&2\\end{matrix}',
