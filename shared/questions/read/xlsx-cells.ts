@@ -28,8 +28,13 @@ const toColumn = (address: string): number =>
     0,
   ) - 1;
 
-function toShownText({ text, struck }: CellText, { pattern, symbols }: CellStyle, reading: Reading): string {
+function toShownText(
+  { text, struck, readings }: CellText,
+  { pattern, symbols }: CellStyle,
+  reading: Reading,
+): string {
   if (struck.trim() !== '') reading.lose('Line through the words', struck);
+  if (readings.trim() !== '') reading.lose('Reading over the words', readings);
   return formatText(symbols === null ? text : readSymbols(text, symbols), pattern);
 }
 

@@ -7,6 +7,8 @@ export interface CellText {
   readonly text: string;
   /** The words that have a line through them. */
   readonly struck: string;
+  /** The readings over Japanese words, which a cell does not show by itself. */
+  readonly readings: string;
 }
 
 /** Excel writes what XML cannot hold by its code. */
@@ -50,7 +52,7 @@ function readRun(run: XmlElement): Run {
 const toHtml = ({ text, names }: Run): string =>
   names.reduceRight((html, name) => `<${name}>${html}</${name}>`, escapeXml(text));
 
-/** Reads the text of a cell without the readings above Japanese words. Marks that all of it has are those of the cell. */
+/** Reads the text of a cell; where a part of it has marks it is HTML. */
 export function readCellText(element: XmlElement): CellText {
   const runs = listElements(element).flatMap((part): Run[] => {
     if (part.name === 't') return [{ text: readEscapes(getXmlText(part)), names: [], isStruck: false }];
@@ -61,5 +63,6 @@ export function readCellText(element: XmlElement): CellText {
   return {
     text: hasMarks ? runs.map(toHtml).join('') : runs.map(({ text }) => text).join(''),
     struck: struck.join(''),
+    readings: listElements(element, 'rPh').map(getXmlText).join(' '),
   };
 }

@@ -109,7 +109,7 @@ test('a definition without a term is kept', async () => {
 test('raised and lowered letters, and signs of fonts, are read within a cell', async () => {
   const run = (text: string, properties = '') =>
     `<r><rPr>${properties}</rPr><t xml:space="preserve">${text}</t></r>`;
-  const rich = (inside: string) => `<c r="B2" t="inlineStr"><is>${inside}<rPh><t>yomi</t></rPh></is></c>`;
+  const rich = (inside: string) => `<c r="B2" t="inlineStr"><is>${inside}</is></c>`;
   const cells = [
     rich(
       run('10') +
@@ -118,11 +118,12 @@ test('raised and lowered letters, and signs of fonts, are read within a cell', a
         run('2', '<vertAlign val="subscript"/>'),
     ),
     rich(run('angle ') + run('a', '<rFont val="Symbol"/>')),
+    rich(`${run('漢字')}<rPh><t>カンジ</t></rPh>`),
     rich(run('not ') + run('this', '<strike/>')),
   ];
   expect(await readCells(cells)).toEqual({
-    shown: ['10<sup>3</sup> &amp; &lt;H<sub>2</sub>', 'angle α', 'not this'],
-    losses: ['Sheet “S”: Line through the words: this'],
+    shown: ['10<sup>3</sup> &amp; &lt;H<sub>2</sub>', 'angle α', '漢字', 'not this'],
+    losses: ['Sheet “S”: Reading over the words: カンジ', 'Sheet “S”: Line through the words: this'],
   });
 });
 
