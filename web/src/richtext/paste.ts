@@ -96,11 +96,12 @@ const isForeign = (root: Element | DocumentFragment): boolean =>
 
 /** The schema's own parser, which first makes of foreign HTML what a field can have. */
 class PasteParser extends DOMParser {
-  readonly #betweenCells: string | undefined;
+  readonly #betweenCells: string;
 
   constructor(schema: Schema, betweenCells: string | undefined) {
     super(schema, DOMParser.fromSchema(schema).rules);
-    this.#betweenCells = betweenCells;
+    // A row of a field of one line is an option or a term.
+    this.#betweenCells = betweenCells ?? (schema.nodes.hard_break ? ' | ' : ' ');
   }
 
   override parseSlice(dom: Node, options?: ParseOptions): Slice {

@@ -39,7 +39,7 @@ function toParagraph(row: HTMLTableRowElement, at: number, between: string): HTM
 }
 
 /** Converts tables, which no field holds: each row becomes a paragraph, with a sign between its cells. */
-export function layOutTables(root: Root, between = ' | '): void {
+export function layOutTables(root: Root, between: string): void {
   // Those inside others first.
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const isInCell = table.parentElement?.closest('td, th') != null;
