@@ -3,27 +3,18 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { PrintSource } from '#functions/ports/images.ts';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import { type Printed, readPrinted } from './read-printed.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * The command `npm run render`, which `render.ts` bundles and runs. Chromium starts first, and modules that only the
  * document needs are loaded meanwhile.
  */
 const USAGE =
-  'Usage: npm run render -- DOCUMENT.json OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]';
+  'Usage: npm run render -- DOCUMENT OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]';
 
 // npm runs a script in the project's folder and puts the caller's folder into INIT_CWD.
 const resolveForCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-
-/** A mistake that the caller can correct, described in lines. */
-class UsageError extends Error {
-  readonly lines: readonly string[];
-
-  constructor(...lines: readonly string[]) {
-    super(lines[0]);
-    this.lines = lines;
-  }
-}
 
 const OPTIONS = {
   key: { type: 'boolean', default: false },
@@ -50,15 +41,11 @@ function readArguments() {
   return { ...values, source: resolveForCaller(source), target: resolveForCaller(target), images };
 }
 
-async function readDocument(path: string) {
-  const { describeProblem, parseDocument } = await import('#shared/document/parse-document.ts');
-  const { isTooLarge, LIMITS } = await import('#shared/vocabulary/limits.ts');
-  const parsed = parseDocument(await readJson(path));
-  if (parsed.ok && isTooLarge(parsed.document))
-    throw new UsageError(`${path} is larger than a document can be: ${LIMITS.bytes / 1024 ** 2} MB`);
-  if (parsed.ok) return parsed.document;
-  const problems = parsed.problems.map((found) => `  ${describeProblem(found)}`);
-  throw new UsageError(`${path} is not a document:`, ...problems);
+async function readSource(path: string): Promise<Printed> {
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new UsageError(`${path} cannot be read: ${error.message}`);
+  });
+  return readPrinted(path, bytes);
 }
 
 async function readPaper(paper: string | undefined) {
@@ -66,17 +53,6 @@ async function readPaper(paper: string | undefined) {
   const found = PAPERS.find((one) => one === paper);
   if (paper === undefined || found) return found;
   throw new UsageError(`--paper must be one of ${PAPERS.join(', ')}`);
-}
-
-/** Some text editors begin a file with this character, which JSON does not allow. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse((await readFile(path, 'utf8')).replace(BYTE_ORDER_MARK, ''));
-  } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 const PICTURES: Readonly<Record<string, string>> = {
@@ -100,15 +76,19 @@ async function readImages(folder: string): Promise<Map<string, PrintSource>> {
 }
 
 /**
- * Reads the pictures of a document: icons from their library, all others from the folder. A file in the folder replaces
- * an icon of the same id.
+ * Reads the pictures of a document: icons from their library, all others from its file or the folder. A file in the folder
+ * replaces a picture of the same id.
  */
 async function readPictures(
-  document: HandoutDocument,
+  { document, files: own }: Printed,
   folder: string | null,
 ): Promise<Map<string, PrintSource>> {
   const { listPictures } = await import('#shared/document/pictures.ts');
-  const files = folder === null ? new Map<string, PrintSource>() : await readImages(folder);
+  const brought = [...own].map(([id, { type, bytes }]): [string, PrintSource] => [
+    id,
+    { type, read: async () => bytes },
+  ]);
+  const files = new Map([...brought, ...(folder === null ? [] : await readImages(folder))]);
   if (!listPictures(document).some(({ image }) => image.is_icon)) return files;
   const { findIconPictures } = await import('#functions/adapters/icons/icon-pictures.ts');
   return new Map([...(await findIconPictures(document)), ...files]);
@@ -141,8 +121,10 @@ async function run(): Promise<void> {
     renderer.open();
     await checkTarget(target);
     const paper = await readPaper(paperOption);
-    const document = await readDocument(source);
-    const images = await readPictures(document, folder);
+    const printed = await readSource(source);
+    const { document, losses } = printed;
+    const images = await readPictures(printed, folder);
+    for (const { where, what, text } of losses) console.error(`Left out: ${where}: ${what} ${text}`.trim());
     console.log(`Rendering ${source}`);
     const request = {
       document,

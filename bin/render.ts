@@ -4,7 +4,7 @@ import { isStale } from '#infra/build/stale.ts';
 import { isWebStale } from '#infra/local/pages/web-staleness.ts';
 
 /**
- * Renders a document (JSON) to PDF with the code of the publish function: `npm run render -- DOCUMENT.json OUT.pdf
+ * Renders a document, or questions, to PDF with the code of the publish function: `npm run render -- DOCUMENT OUT.pdf
  * [--key] [--large] [--paper letter|a4] [--images DIR]` The command is bundled, because reading its hundreds of files
  * took most of a new process's time. It is bundled again when a source has changed.
  */

@@ -102,6 +102,26 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '̃': 'tilde',
   '˙': 'dot',
   '̇': 'dot',
+  '⏞': 'overbrace',
+  '︷': 'overbrace',
+};
+/** Signs below something, by their commands. */
+const LOW_ACCENTS: Readonly<Record<string, string>> = {
+  _: 'underline',
+  '¯': 'underline',
+  '‾': 'underline',
+  '―': 'underline',
+  '̲': 'underline',
+  '⏟': 'underbrace',
+  '︸': 'underbrace',
+};
+/** Letters of another cut, by their commands. */
+const VARIANTS: Readonly<Record<string, string>> = {
+  bold: 'mathbf',
+  'bold-italic': 'boldsymbol',
+  'double-struck': 'mathbb',
+  script: 'mathcal',
+  fraktur: 'mathfrak',
 };
 /** Signs that are no letters of a formula: of functions and products that nobody sees. */
 const UNSEEN = /[\u2061-\u2064\u200B\uFEFF]/g;
@@ -162,6 +182,23 @@ function toOver({ children: [base, over] }: MathsElement): string {
   return accent ? `\\${accent}${inBraces(base)}` : `\\overset${inBraces(over)}${inBraces(base)}`;
 }
 
+function toUnder({ children: [base, low] }: MathsElement): string {
+  const accent = low === undefined ? undefined : LOW_ACCENTS[toLetters(low).trim()];
+  return accent ? `\\${accent}${inBraces(base)}` : `${toBase(base)}_${inBraces(low)}`;
+}
+
+/** Writes a fraction; without its line it is a number of choices, or a small column. */
+const toFraction = ({ attributes, children: [top, bottom] }: MathsElement): string =>
+  /^0(?:[a-z%]|$)/.test(attributes.linethickness ?? '')
+    ? `\\genfrac{}{}{0pt}{}${inBraces(top)}${inBraces(bottom)}`
+    : `\\frac${inBraces(top)}${inBraces(bottom)}`;
+
+function toName(element: MathsElement): string {
+  const variant = VARIANTS[element.attributes.mathvariant ?? ''];
+  const letters = toLetters(element);
+  return variant ? `\\${variant}{${toSigns(letters).trim()}}` : toIdentifier(letters);
+}
+
 const ENCLOSED: Readonly<Record<string, string>> = {
   top: 'overline',
   bottom: 'underline',
@@ -193,27 +230,40 @@ function toTable({ children }: MathsElement): string {
   return `\\begin{matrix}${lines.join('\\\\')}\\end{matrix}`;
 }
 
+/** Writes what is in brackets; each sign between two parts is the next of those that are named, or else the last. */
+function toBrackets({
+  attributes: { open = '(', close = ')', separators = ',' },
+  children,
+}: MathsElement): string {
+  const signs = [...separators.replace(/\s/g, '')];
+  const parts = children.map((child, at) =>
+    at === 0 ? toTexPart(child) : toSigns(signs[at - 1] ?? signs.at(-1) ?? '') + toTexPart(child),
+  );
+  return `\\left${toSigns(open) || '.'}${parts.join('')}\\right${toSigns(close) || '.'}`;
+}
+
 const all = (children: readonly MathsNode[]): string => children.map(toTexPart).join('');
 
 const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
-  mi: (element) => toIdentifier(toLetters(element)),
+  mi: toName,
+  // Of several forms the first is shown.
+  maction: ({ children: [first] }) => (first === undefined ? '' : toTexPart(first)),
   mn: (element) => toSigns(toLetters(element).trim()).replaceAll(',', '{,}'),
   mo: (element) => toSigns(toLetters(element).trim()),
   mtext: (element) => toWords(toLetters(element)),
   ms: (element) => toWords(toLetters(element)),
   mspace: () => '\\ ',
-  mfrac: ({ children: [top, bottom] }) => `\\frac${inBraces(top)}${inBraces(bottom)}`,
+  mfrac: toFraction,
   msqrt: ({ children }) => `\\sqrt{${all(children).trim()}}`,
   mroot: toRoot,
   msup: ({ children: [base, raised] }) => `${toBase(base)}^${inBraces(raised)}`,
   msub: ({ children: [base, low] }) => `${toBase(base)}_${inBraces(low)}`,
   msubsup: ({ children: [base, low, raised] }) => `${toBase(base)}_${inBraces(low)}^${inBraces(raised)}`,
-  munder: ({ children: [base, low] }) => `${toBase(base)}_${inBraces(low)}`,
+  munder: toUnder,
   munderover: ({ children: [base, low, raised] }) => `${toBase(base)}_${inBraces(low)}^${inBraces(raised)}`,
   mover: toOver,
   mmultiscripts: toScriptsAround,
-  mfenced: ({ attributes: { open = '(', close = ')' }, children }) =>
-    `\\left${toSigns(open) || '.'}${children.map(toTexPart).join(',')}\\right${toSigns(close) || '.'}`,
+  mfenced: toBrackets,
   menclose: ({ attributes: { notation = '' }, children }) => {
     const command = ENCLOSED[notation];
     return command ? `\\${command}{${all(children).trim()}}` : all(children);
@@ -225,8 +275,7 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
 };
 
 function toTexPart(node: MathsNode): string {
-  // Between elements there is only white space.
-  if (typeof node === 'string') return node.trim() === '' ? '' : toSigns(node.trim());
+  if (typeof node === 'string') return toSigns(node.trim());
   return WRITTEN[node.name]?.(node) ?? all(node.children);
 }
 
@@ -236,8 +285,22 @@ function findTex(node: MathsNode): string | null {
   return node.children.reduce<string | null>((found, child) => found ?? findTex(child), null);
 }
 
+/** Elements whose letters are what they say. */
+const TOKENS = /^(?:mi|mn|mo|mtext|ms|annotation)$/;
+
+/** Takes out the room between elements, which has no place among the children of a fraction or a power. */
+function withoutRoom(node: MathsNode): MathsNode[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node];
+  if (!TOKENS.test(node.name)) return [{ ...node, children: node.children.flatMap(withoutRoom) }];
+  // Words in lines of their own are indented as elements are.
+  const children = node.children.map((part) =>
+    typeof part === 'string' && /[\r\n]/.test(part) ? part.replace(/[ \t\r\n]+/g, ' ').trim() : part,
+  );
+  return [{ ...node, children }];
+}
+
 /** Writes MathML of elsewhere as TeX: the TeX that it brings along, or else what its elements say. */
 export function toTex(node: MathsNode): string {
   const given = findTex(node)?.replace(/\s+/g, ' ').trim();
-  return given || toTexPart(node).replace(/\s+/g, ' ').trim();
+  return given || withoutRoom(node).map(toTexPart).join('').replace(/\s+/g, ' ').trim();
 }

@@ -15,6 +15,8 @@ import {
 } from './inline.ts';
 import { isEndless } from './is-endless.ts';
 import { keepLabel, type Line } from './lines.ts';
+import { placeTables } from './pair-tables.ts';
+import { takeTables } from './pasted-tables.ts';
 import { type FoundPoints, findPointsBefore, findPointsBehind } from './points.ts';
 import { readLines, readSpanLines } from './read-lines.ts';
 import { type FoundOption, type FoundOptions, readMarks } from './right-marks.ts';
@@ -217,8 +219,15 @@ export interface Recognised {
 }
 
 /** Recognises the questions of a test; text around them is kept as `text`. */
-export const recogniseQuestions = (value: RichTextValue): Recognised =>
-  isEndless(toPlainText(value)) ? { questions: [], isTest: false } : recogniseGroups(readLines(value));
+export function recogniseQuestions(given: RichTextValue): Recognised {
+  if (isEndless(toPlainText(given))) return { questions: [], isTest: false };
+  const { value, tables } = takeTables(given);
+  const { questions, isTest } = recogniseGroups(readLines(value));
+  if (tables.length === 0) return { questions, isTest };
+  const placed = questions.flatMap((question) => placeTables(question, tables, () => undefined));
+  // Tables of pairs alone were made to be matched.
+  return { questions: placed, isTest: isTest || placed.every(({ type }) => type === 'pairs') };
+}
 
 /** Recognises the questions in the lines of a file, whose escaped signs and code are known. */
 export const recogniseSpans = (lines: readonly (readonly Span[])[]): readonly ReadQuestion[] =>

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { cleanTypedText } from '../../text/clean-text.ts';
+import { hasRuleBelowHeading, isHeadingRow } from '../../text/heading-row.ts';
 import { parseRows } from '../../text/parse-rows.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../parts/card-schema.ts';
-import { hasRuleBelowHeading, isHeadingRow } from './parse-heading.ts';
 
 /** A pasted row, as the card that it would make. */
 export interface PastedCard {

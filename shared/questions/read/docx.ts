@@ -1,38 +1,16 @@
-import type { ReadPair } from '../../items/parts/read-question.ts';
-import { isBlank } from '../../text/plain-text.ts';
-import { type Span, toText, toValue } from '../inline.ts';
+import { type Span, toText } from '../inline.ts';
+import { type PairTable, placeTables, readTable, toTableMark } from '../pair-tables.ts';
 import { recogniseLines } from '../recognise-lines.ts';
-import { decodeText } from '../source/decode-text.ts';
-import type { FindPicture } from '../source/picture-shelf.ts';
-import {
-  findAllElements,
-  findElement,
-  getXmlText,
-  listElements,
-  readXml,
-  type XmlElement,
-} from '../source/read-xml.ts';
-import { createPictureFinder, type Entries, getEntry, readZip } from '../source/read-zip.ts';
+import { findElement, type XmlElement } from '../source/read-xml.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
-import { ListCounter, readListFormats, readRuns } from './docx-paragraphs.ts';
-import { type PairTable, placeTables, readPairPlace, toTableMark } from './docx-tables.ts';
-import { resolveAddress } from './package-address.ts';
-
-const DOCUMENT = 'word/document.xml';
-const NUMBERING = 'word/numbering.xml';
-/** Says which file each picture of the text is. */
-const LINKS = 'word/_rels/document.xml.rels';
-/** Texts around the document, by what a loss calls them. */
-const AROUND: readonly (readonly [RegExp, string])[] = [
-  [/^word\/header\d*\.xml$/, 'Header of the pages'],
-  [/^word\/footer\d*\.xml$/, 'Footer of the pages'],
-  [/^word\/footnotes\.xml$/, 'Footnote'],
-  [/^word\/endnotes\.xml$/, 'Endnote'],
-  [/^word\/comments\.xml$/, 'Comment'],
-];
-
-const isWanted = (path: string): boolean =>
-  path === DOCUMENT || path === NUMBERING || path === LINKS || AROUND.some(([pattern]) => pattern.test(path));
+import { listBlocks, listParagraphs } from './docx-blocks.ts';
+import { settleCode } from './docx-code.ts';
+import { ListCounter } from './docx-lists.ts';
+import { openWord, type WordParts } from './docx-parts.ts';
+import { RunReader } from './docx-runs.ts';
+import { WordStyles } from './docx-styles.ts';
+import { readRows } from './docx-table-cells.ts';
+import { keepRoom } from './keep-room.ts';
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -48,123 +26,94 @@ function splitLines(spans: readonly Span[]): Span[][] {
 
 /** Collects the lines of the text, which become questions at its end; a mark holds the place of a table of pairs. */
 class Page {
-  readonly #lines: Span[][] = [];
+  readonly #lines: (readonly Span[])[] = [];
   readonly #tables: PairTable[] = [];
   readonly reading: Reading;
+  readonly #styles: WordStyles;
   readonly #counter: ListCounter;
+  readonly #runs: RunReader;
+  /** What was read of a paragraph that goes on in the next. */
+  #unended: Span[] = [];
 
-  constructor(reading: Reading, numbering: XmlElement | null) {
+  constructor(reading: Reading, { document, styles, numbering }: WordParts) {
     this.reading = reading;
-    this.#counter = new ListCounter(readListFormats(numbering));
+    this.#styles = new WordStyles(styles);
+    this.#counter = new ListCounter(numbering, this.#styles, document);
+    this.#runs = new RunReader(reading, this.#styles, document);
   }
 
-  readLines(paragraph: XmlElement): Span[][] {
-    const label = this.#counter.label(paragraph);
-    const lines = splitLines(readRuns(paragraph, this.reading));
+  readLines = (paragraph: XmlElement): Span[][] => {
+    const spans = [...this.#unended, ...this.#runs.read(paragraph)];
+    this.#unended = [];
+    const mark = findElement(findElement(paragraph, 'pPr'), 'rPr');
+    // Where the end of a paragraph was deleted, the next one goes on.
+    if (findElement(mark, 'del')) {
+      this.#unended = spans;
+      return [];
+    }
+    const lines = splitLines(spans).map(keepRoom);
     const [first = []] = lines;
-    const isEmpty = lines.every((spans) => toText(spans).trim() === '');
+    const isEmpty = lines.every((line) => toText(line).trim() === '');
+    // Word counts no entry of which nothing is shown.
+    if (isEmpty && this.#styles.readLook(mark, paragraph).isHidden) return [];
+    const label = this.#counter.label(paragraph);
     if (isEmpty) return [];
-    return label === '' ? lines : [[{ text: label, marks: [] }, ...first], ...lines.slice(1)];
-  }
+    return label ? [[label, ...first], ...lines.slice(1)] : lines;
+  };
 
-  add(lines: readonly Span[][]): void {
+  add(lines: readonly (readonly Span[])[]): void {
     this.#lines.push(...lines);
   }
 
-  addTable(table: PairTable): void {
-    this.#lines.push(toLine(toTableMark(this.#tables.length)));
-    this.#tables.push(table);
+  #endParagraph(): void {
+    this.add(splitLines(this.#unended));
+    this.#unended = [];
+  }
+
+  /** Adds a table: two columns are pairs, others are lines with a sign between the cells. */
+  addTable(table: XmlElement): void {
+    this.#endParagraph();
+    const rows = readRows(table, { reading: this.reading, styles: this.#styles, readLines: this.readLines });
+    const { lines, pairs } = readTable(rows, this.reading.lose);
+    this.add(lines);
+    if (!pairs) return;
+    this.#lines.push([{ text: toTableMark(this.#tables.length), marks: [] }]);
+    this.#tables.push(pairs);
   }
 
   /** Makes questions of all lines. */
   end(): void {
-    for (const question of recogniseLines(this.#lines))
-      for (const one of placeTables(question, this.#tables, this.reading)) this.reading.add(one);
+    this.#endParagraph();
+    for (const question of recogniseLines(settleCode(this.#lines)))
+      for (const one of placeTables(question, this.#tables, this.reading.lose)) this.reading.add(one);
   }
-}
 
-/** Reads a table: two columns are pairs, others are lines with a sign between the cells. */
-function readTable(table: XmlElement, page: Page): void {
-  const rows = listElements(table, 'tr').map((row) =>
-    listElements(row, 'tc').map((cell) => findAllElements(cell, ['p']).flatMap((one) => page.readLines(one))),
-  );
-  const isFilled = (cell: readonly Span[][] | undefined) => (cell?.length ?? 0) > 0;
-  const places = listElements(table, 'tr').map((row) => readPairPlace(listElements(row, 'tc')[1]));
-  const isOurs = places.every((place) => place !== null);
-  const arePairs =
-    (rows.length > 1 && rows.every((row) => row.length === 2 && row.every(isFilled))) ||
-    (isOurs && rows.every((row) => row.length === 2 && isFilled(row[1])));
-  if (!arePairs) {
-    page.reading.lose('Frame of a table');
-    for (const row of rows) {
-      const cells = row.filter(isFilled);
-      if (cells.length === 1) page.add(cells[0] ?? []);
-      else if (cells.length > 1)
-        page.add([cells.map((cell) => cell.map(toText).join(' ')).join(' | ')].map(toLine));
+  /** Names the texts that stand around the document. */
+  loseAround({ around }: WordParts): void {
+    this.reading.where = 'Around the text';
+    for (const { what, part } of around) {
+      const runs = new RunReader(this.reading, this.#styles, part);
+      const lines = listParagraphs(part, this.reading).map((paragraph) => toText(runs.read(paragraph)));
+      const text = lines.join(' ').trim();
+      if (text !== '') this.reading.lose(what, text);
     }
-    return;
   }
-  const sides = rows.map(([left = [], right = []]) => ({ left: toSide(left), right: toSide(right) }));
-  page.addTable(sortSides(sides, isOurs ? places : sides.map((_, place) => place)));
-}
-
-/** Gives each left side the right one that says its place; those of no left side are extras. */
-function sortSides(sides: readonly ReadPair[], places: readonly (number | null)[]): PairTable {
-  const rights = new Map(places.map((place, row) => [place, sides[row]?.right ?? '']));
-  const lefts = sides.map(({ left }) => left).filter((left) => !isBlank(left));
-  const pairs = lefts.map((left, place) => ({ left, right: rights.get(place) ?? '' }));
-  const extras = [...rights].flatMap(([place, right]) => ((place ?? 0) < lefts.length ? [] : [right]));
-  return { pairs, extras };
-}
-
-const toLine = (text: string): Span[] => [{ text, marks: [] }];
-const toSide = (lines: readonly Span[][]) =>
-  toValue([lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]))]);
-
-function loseAround(entries: Entries, reading: Reading): void {
-  for (const [path, entry] of entries) {
-    const what = AROUND.find(([pattern]) => pattern.test(path))?.[1];
-    if (!what) continue;
-    reading.where = 'Around the text';
-    const text = findAllElements(readXml(decodeText(entry)), ['t'])
-      .map(getXmlText)
-      .join(' ');
-    if (text.trim() !== '') reading.lose(what, text);
-  }
-}
-
-/** Creates what finds a picture by the id of its link; those outside the document are never fetched. */
-function createWordPictures(zip: Uint8Array, links: XmlElement): FindPicture {
-  const targets = new Map(
-    listElements(links, 'Relationship')
-      .filter(({ attributes }) => attributes.TargetMode !== 'External')
-      .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
-  );
-  const find = createPictureFinder(zip);
-  return (id) => {
-    const target = targets.get(id);
-    if (target === undefined) return null;
-    return find(target.startsWith('/') ? target.slice(1) : resolveAddress(DOCUMENT, target));
-  };
 }
 
 /** Reads a document of Word: its numbered questions with lettered options, marked answers, gaps and tables. */
 export function readDocx({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
   reading.where = 'The text';
-  const entries = readZip(bytes, isWanted);
-  const root = readXml(decodeText(getEntry(entries, DOCUMENT)));
-  const numbering = entries.get(NUMBERING);
-  const links = entries.get(LINKS);
-  if (links) reading.findPicture = createWordPictures(bytes, readXml(decodeText(links)));
-  const body = findElement(root, 'body');
+  const parts = openWord(bytes);
+  reading.findPicture = parts.findPicture;
+  const body = findElement(parts.document, 'body');
   if (!body) throw new UnreadableFile('It has no text in it.');
-  const page = new Page(reading, numbering ? readXml(decodeText(numbering)) : null);
-  for (const block of findAllElements(body, ['p', 'tbl'])) {
-    if (block.name === 'tbl') readTable(block, page);
+  const page = new Page(reading, parts);
+  for (const block of listBlocks(body, reading)) {
+    if (block.name === 'tbl') page.addTable(block);
     else page.add(page.readLines(block));
   }
   page.end();
-  loseAround(entries, reading);
+  page.loseAround(parts);
   return reading;
 }

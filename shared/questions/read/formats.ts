@@ -45,7 +45,7 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     load: async () => (await import('./h5p.ts')).readH5p,
   },
   word: {
-    recognises: ({ text, isArchive }) => isArchive && text.includes('word/document.xml'),
+    recognises: ({ text, isArchive }) => isArchive && /(?:^|[^\w/])word\//.test(text),
     load: async () => (await import('./docx.ts')).readDocx,
   },
   aiken: {

@@ -166,62 +166,6 @@ test('H5P: a set of questions is read, its libraries are not', async () => {
   ]);
 });
 
-describe('Word', () => {
-  const run = (text: string, properties = '') =>
-    `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
-  const entry = (text: string, level: number, properties = '') =>
-    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(text, properties)}</w:p>`;
-  const line = (text: string) => `<w:p>${run(text)}</w:p>`;
-  const cell = (text: string) => `<w:tc>${line(text)}</w:tc>`;
-  const numbering = `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="lowerLetter"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num></w:numbering>`;
-
-  test('its own numbers and letters are questions and options, bold is the answer, two columns are pairs', async () => {
-    const body = [
-      entry('Capital of France?', 0),
-      entry('Lyon', 1),
-      entry('Paris', 1, '<w:b/>'),
-      entry('Rain falls from ____.', 0),
-      `<w:tbl><w:tr>${cell('dew')}${cell('drops')}</w:tr><w:tr>${cell('fog')}${cell('a cloud')}</w:tr></w:tbl>`,
-      line('3. Why?'),
-    ];
-    const { questions } = await readZipped('t.docx', {
-      'word/document.xml': `<w:document xmlns:w="w"><w:body>${body.join('')}</w:body></w:document>`,
-      'word/numbering.xml': numbering,
-    });
-    expect(questions).toMatchObject([
-      {
-        type: 'choice',
-        prompt: 'Capital of France?',
-        options: [
-          { text: 'Lyon', correct: false },
-          { text: 'Paris', correct: true },
-        ],
-      },
-      { type: 'gaps', prompt: 'Rain falls from ____.' },
-      {
-        type: 'pairs',
-        pairs: [
-          { left: 'dew', right: 'drops' },
-          { left: 'fog', right: 'a cloud' },
-        ],
-      },
-      { type: 'open', prompt: 'Why?' },
-    ]);
-  });
-
-  test('pictures, text boxes and headers are named', async () => {
-    const drawing = '<w:r><w:drawing><wp:docPr xmlns:wp="p" descr="a wave"/></w:drawing></w:r>';
-    const { losses } = await readZipped('t.docx', {
-      'word/document.xml': `<w:document xmlns:w="w"><w:body><w:p>${run('1. Why?')}${drawing}</w:p></w:body></w:document>`,
-      'word/header1.xml': `<w:hdr xmlns:w="w">${line('Class 7b')}</w:hdr>`,
-    });
-    expect(losses.map(({ what, text }) => `${what}: ${text}`)).toEqual([
-      'Picture: a wave',
-      'Header of the pages: Class 7b',
-    ]);
-  });
-});
-
 test('Markdown: lettered options, boxes, numbers and marks', async () => {
   const text = `# Water\n\n1. Which are *states*?\n- [x] ice\n- [ ] stone\n- [x] steam\n\n2. Capital?\na) Lyon\n*b) Paris\n... Well done\n\n3. How many?\n= 3.14\n`;
   const { questions, losses } = await read('q.md', text);

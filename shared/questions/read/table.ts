@@ -148,7 +148,8 @@ const TYPES: Readonly<Record<string, (cells: Cells) => ReadQuestion>> = {
 
 const CHOICES: ReadonlySet<unknown> = new Set([TYPES.choice, TYPES.several, TYPES.checkbox]);
 
-const isCard = (cells: RowCells): boolean => cells.get('question') === '' && cells.get('term') !== '';
+const isCard = (cells: RowCells): boolean =>
+  cells.get('question') === '' && (cells.get('term') !== '' || cells.list('definition').some(isFilled));
 
 /** Tells whether a row is a choice: by its type, or by its options. */
 function isChoice(cells: RowCells): boolean {

@@ -1,61 +1,95 @@
 import { decodeText } from '../source/decode-text.ts';
-import { findAllElements, findElement, getXmlText, readXml, type XmlElement } from '../source/read-xml.ts';
-import { getEntry, readZip } from '../source/read-zip.ts';
-import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
+import { findMainPath, readLinks, readParts } from '../source/read-parts.ts';
+import {
+  findAllElements,
+  findElement,
+  getXmlText,
+  listElements,
+  readXml,
+  type XmlElement,
+} from '../source/read-xml.ts';
+import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { readTable } from './table.ts';
+import { readRows, type Workbook } from './xlsx-cells.ts';
+import { readStyles } from './xlsx-formats.ts';
+import { readCellText } from './xlsx-strings.ts';
 
-const WANTED = /^xl\/(?:worksheets\/sheet\d{1,4}\.xml|sharedStrings\.xml)$/;
-const MOST_COLUMNS = 500;
-
-/** The text of a cell without the readings above Japanese words. */
-const getRuns = (element: XmlElement): string =>
-  findAllElements(element, ['t', 'rPh'])
-    .map((part) => (part.name === 't' ? getXmlText(part) : ''))
-    .join('');
-
-/** Converts the letters of a cell's address to its column, from 0: "B7" to 1. */
-const toColumn = (address: string): number =>
-  [...(/^[A-Z]{1,3}/.exec(address)?.[0] ?? '')].reduce(
-    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
-    0,
-  ) - 1;
-
-function readCell(cell: XmlElement, shared: readonly string[]): string {
-  const value = getXmlText(findElement(cell, 'v'));
-  const { t: type } = cell.attributes;
-  if (type === 's') return shared[Number(value)] ?? '';
-  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-  return type === 'inlineStr' ? getRuns(cell) : value;
+/** A sheet of a workbook, in the order of its tabs. */
+interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly path: string;
 }
 
-function readRow(row: XmlElement, shared: readonly string[]): string[] {
-  const cells: string[] = [];
-  for (const cell of findAllElements(row, ['c'])) {
-    const column = toColumn(cell.attributes.r ?? '');
-    const place = column < 0 ? cells.length : column;
-    if (place >= MOST_COLUMNS) continue;
-    while (cells.length < place) cells.push('');
-    cells[place] = readCell(cell, shared);
-  }
-  return cells;
+/** A workbook whose parts are found by their links. */
+interface OpenedFile {
+  readonly workbook: Workbook;
+  readonly sheets: readonly Sheet[];
+  readonly read: (path: string) => XmlElement | null;
 }
 
-/** Reads the first sheet of a workbook that has rows; formulas are not run, their last value counts. */
+function openFile(zip: Uint8Array): OpenedFile {
+  const main = findMainPath(zip, 'xl/workbook.xml');
+  const links = readLinks(zip, main) ?? [];
+  // Some programs link less than they write.
+  const usual = (name: string): string => `${main.slice(0, main.lastIndexOf('/') + 1)}${name}.xml`;
+  const getPath = (type: string): string => links.find((link) => link.type === type)?.path ?? usual(type);
+  const toElement = (entry: Uint8Array | undefined): XmlElement | null =>
+    entry ? readXml(decodeText(entry)) : null;
+  const root = toElement(readParts(zip, [main]).get(main));
+  if (!root) throw new UnreadableFile('The file has no workbook in it.');
+  const list = findElement(root, 'sheets');
+  const sheets = (list ? listElements(list, 'sheet') : []).map(({ attributes }, at) => ({
+    name: attributes.name ?? '',
+    isHidden: /^(?:hidden|veryHidden)$/.test(attributes.state ?? ''),
+    path: links.find(({ id }) => id === attributes.id)?.path ?? usual(`worksheets/sheet${at + 1}`),
+  }));
+  // All at once, so that they are within one limit.
+  const paths = [getPath('sharedStrings'), getPath('styles'), ...sheets.map(({ path }) => path)];
+  const entries = readParts(zip, paths);
+  const read = (path: string) => toElement(entries.get(path));
+  const strings = read(getPath('sharedStrings'));
+  return {
+    workbook: {
+      shared: strings ? findAllElements(strings, ['si']).map(readCellText) : [],
+      styles: readStyles(read(getPath('styles'))),
+      is1904: /^(?:1|true)$/.test(findElement(root, 'workbookPr')?.attributes.date1904 ?? ''),
+    },
+    sheets,
+    read,
+  };
+}
+
+/** Names what stands beside the cells of a sheet: comments and drawings. */
+function loseBeside(zip: Uint8Array, { path }: Sheet, reading: Reading): void {
+  const links = readLinks(zip, path) ?? [];
+  const comments = links.flatMap((link) => (link.type === 'comments' ? (link.path ?? []) : []));
+  for (const entry of readParts(zip, comments).values())
+    for (const comment of findAllElements(readXml(decodeText(entry)), ['comment']))
+      reading.lose('Comment', findAllElements(comment, ['t']).map(getXmlText).join(''));
+  if (links.some(({ type }) => type === 'drawing')) reading.lose('Picture');
+}
+
+const hasWords = (rows: readonly (readonly string[])[]): boolean => rows.some((row) => row.some(Boolean));
+
+/** Reads the first sheet of a workbook that is seen and has rows, as its cells show them. */
 export function readXlsx({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
-  const entries = readZip(bytes, (path) => WANTED.test(path));
-  const strings = entries.get('xl/sharedStrings.xml');
-  const shared = strings ? findAllElements(readXml(decodeText(strings)), ['si']).map(getRuns) : [];
-  const paths = [...entries.keys()].filter((path) => path.startsWith('xl/worksheets/'));
-  const sorted = paths.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  const sheets = sorted.map((path) =>
-    findAllElements(readXml(decodeText(getEntry(entries, path))), ['row']).map((row) => readRow(row, shared)),
-  );
-  const [first = [], ...others] = sheets.filter((rows) => rows.some((row) => row.some(Boolean)));
-  readTable(first, reading);
-  for (const [place, rows] of others.entries()) {
-    reading.where = `Sheet ${place + 2}`;
-    reading.lose('Another sheet', rows.flat().filter(Boolean).join(' '));
+  const { workbook, sheets, read } = openFile(bytes);
+  let isRead = false;
+  for (const sheet of sheets) {
+    const root = read(sheet.path);
+    reading.where = `Sheet “${sheet.name}”`;
+    const isNext = !isRead && !sheet.isHidden;
+    // Of a sheet that is left out its words are lost in one.
+    const rows = root ? readRows(root, workbook, isNext ? reading : new Reading()) : [];
+    if (!hasWords(rows)) continue;
+    if (isNext) {
+      loseBeside(bytes, sheet, reading);
+      readTable(rows, reading);
+      isRead = true;
+    } else
+      reading.lose(sheet.isHidden ? 'Hidden sheet' : 'Another sheet', rows.flat().filter(Boolean).join(' '));
   }
   return reading;
 }

@@ -49,6 +49,9 @@ const MOST_MARKS = 50;
 /** The bytes of a picture within an address, which are no text. */
 const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 
+/** The prefix of an element of MathML, with which a parser of HTML would not know that it is one. */
+const PREFIX = /(<\/?)[a-z]\w{0,9}:(?=(?:m[a-z]{1,15}|semantics|annotation|annotation-xml|none)[\s/>])/gi;
+
 /** What becomes of the parts of foreign HTML that are no text. */
 export interface HtmlUser {
   /** Names something that is left out. */
@@ -70,8 +73,7 @@ class MathMlReader {
   readonly #open: OpenElement[] = [];
 
   /** Tells whether the element is part of a formula. */
-  open(given: string, attributes: MathsElement['attributes']): boolean {
-    const name = given.replace(/^m:/, '');
+  open(name: string, attributes: MathsElement['attributes']): boolean {
     if (this.#open.length === 0 && name !== 'math') return false;
     const element: OpenElement = { name, attributes, classes: [], style: {}, children: [] };
     if (this.#open.length < MOST_MARKS) this.#open.at(-1)?.children.push(element);
@@ -225,7 +227,7 @@ export function readHtmlLines(html: string, user: HtmlUser): Span[][] {
     },
     { decodeEntities: true },
   );
-  const text = html.replace(DATA, (_, before: string, address: string) => {
+  const text = html.replace(PREFIX, '$1').replace(DATA, (_, before: string, address: string) => {
     data.push(address);
     return `${before}data:${data.length - 1}`;
   });

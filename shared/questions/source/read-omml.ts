@@ -1,6 +1,7 @@
 import { toFormula } from '../../maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
+import { splitSigns } from './formula-signs.ts';
 import { findElement, getXmlText, listElements, type XmlElement } from './read-xml.ts';
 
 const create = (
@@ -18,19 +19,21 @@ const getSetting = (parent: XmlElement, properties: string, name: string): strin
   return found && (found.attributes.val ?? '');
 };
 
-/** Splits letters of a run into numbers, names and signs, each with the stroke through it. */
-const SIGNS = /\d+(?:[.,]\d+)*|\p{L}|\s+|[^\p{L}\d\s]\u0338?/gu;
+/** Tells whether Word hides a run; its look stands beside that of the formula. */
+export const isHiddenRun = (run: XmlElement): boolean =>
+  listElements(run, 'rPr').some((look) => {
+    const hidden = findElement(look, 'vanish');
+    return hidden !== undefined && !/^(?:0|false|off)$/.test(hidden.attributes.val ?? '');
+  });
 
 function readRun(run: XmlElement): MathsNode[] {
+  if (isHiddenRun(run)) return [];
   const text = getXmlText(run).normalize('NFC');
   const style = getSetting(run, 'rPr', 'sty');
   const isWords = findElement(findElement(run, 'rPr'), 'nor') !== undefined;
   if (isWords || (style === 'p' && /^\s*\p{L}{2,}\s*$/u.test(text)))
     return [create(isWords ? 'mtext' : 'mi', [text])];
-  return (text.match(SIGNS) ?? []).flatMap((sign) => {
-    if (sign.trim() === '') return [];
-    return [create(/\d/.test(sign) ? 'mn' : /\p{L}/u.test(sign) ? 'mi' : 'mo', [sign])];
-  });
+  return splitSigns(text);
 }
 
 function readBrackets(element: XmlElement): MathsElement {
@@ -112,7 +115,8 @@ const READ: Readonly<Record<string, (element: XmlElement) => MathsNode[]>> = {
 };
 
 function toNodes(element: XmlElement): MathsNode[] {
-  if (element.name.endsWith('Pr')) return [];
+  // What was deleted or moved away is not printed.
+  if (/Pr$|^(?:del|moveFrom)$/.test(element.name)) return [];
   return READ[element.name]?.(element) ?? listElements(element).flatMap(toNodes);
 }
 

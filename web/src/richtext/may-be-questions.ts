@@ -10,6 +10,8 @@ const LABELLED =
 const ASKING = /[?？؟]["”’)]?[ \t]{0,20}$|_{3,}|\.{5}|…{2}/gm;
 /** An entry of a list, on the web or in Word. */
 const LISTED = /<li[\s>]|mso-list:l/gi;
+/** A row of a table, which may be pairs. */
+const ROW = /<tr[\s>]/gi;
 const ENOUGH = 50_000;
 
 /** Tells, at once, whether a look at what was pasted is worth it: it may be the questions of a test. */
@@ -18,7 +20,10 @@ export function mayBeQuestions(pasted: Pasted): boolean {
     pasted.getData(type).slice(0, ENOUGH).match(pattern)?.length ?? 0;
   if (isEndless(pasted.getData('text/plain'))) return false;
   return (
-    count('text/plain', LABELLED) > 1 || count('text/plain', ASKING) > 1 || count('text/html', LISTED) > 1
+    count('text/plain', LABELLED) > 1 ||
+    count('text/plain', ASKING) > 1 ||
+    count('text/html', LISTED) > 1 ||
+    count('text/html', ROW) > 1
   );
 }
 

@@ -15,7 +15,9 @@ import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
 import { countListDepth } from './commands.ts';
-import { makeWordLists, straightenSpaces } from './word-lists.ts';
+import { cleanPasted } from './pasted/clean-pasted.ts';
+import { layOutTables, leaveOutControls } from './pasted/lay-out-tables.ts';
+import { writeFormulas } from './pasted/write-formulas.ts';
 
 function listParagraphs(slice: Slice): EditorNode[] {
   const found: EditorNode[] = [];
@@ -92,55 +94,27 @@ function restoreStyles(root: Node): void {
 const isForeign = (root: Element | DocumentFragment): boolean =>
   root.querySelector('[data-pm-slice]') === null;
 
-/** Removes drawings and form controls of a web page, whose words are no text. */
-function leaveOutControls(root: Node): void {
-  if (!isRoot(root)) return;
-  for (const element of root.querySelectorAll('svg, select, textarea, iframe')) element.remove();
-}
-
-const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6';
-
-/** Reads the content of a cell, on one line. */
-function readCellContent(cell: HTMLTableCellElement): Node[] {
-  for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes);
-  return [...cell.childNodes];
-}
-
-/** Converts tables, which no field holds: each row becomes a paragraph, its cells separated by spaces. */
-function layOutTables(root: Node): void {
-  if (!isRoot(root)) return;
-  // Those inside others first.
-  for (const table of [...root.querySelectorAll('table')].reverse()) {
-    const rows = [...table.rows].map((row) => {
-      const line = table.ownerDocument.createElement('p');
-      for (const cell of row.cells) line.append(' ', ...readCellContent(cell));
-      return line;
-    });
-    table.replaceWith(...rows);
-  }
-}
-
-/** The schema's own parser, which first makes lists of Word's, puts styles back and takes controls and tables away. */
+/** The schema's own parser, which first makes of foreign HTML what a field can have. */
 class PasteParser extends DOMParser {
+  readonly #betweenCells: string;
+
+  constructor(schema: Schema, betweenCells: string | undefined) {
+    super(schema, DOMParser.fromSchema(schema).rules);
+    // A row of a field of one line is an option or a term.
+    this.#betweenCells = betweenCells ?? (schema.nodes.hard_break ? ' | ' : ' ');
+  }
+
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
-    if (isRoot(dom) && isForeign(dom)) {
-      makeWordLists(dom);
-      straightenSpaces(dom);
-    }
-    restoreStyles(dom);
-    leaveOutControls(dom);
-    writeFormulas(dom);
-    layOutTables(dom);
+    if (isRoot(dom)) this.#clean(dom);
     return super.parseSlice(dom, options);
   }
-}
 
-/** Writes formulas of a web page, which draws each of them twice, as the TeX that they bring along. */
-function writeFormulas(root: Node): void {
-  if (!isRoot(root)) return;
-  for (const formula of root.querySelectorAll('.katex, math, mjx-container')) {
-    const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
-    if (tex && formula.isConnected) formula.replaceWith(`\\(${tex.replace(/\s*\n\s*/g, ' ')}\\)`);
+  #clean(root: Element | DocumentFragment): void {
+    if (isForeign(root)) cleanPasted(root);
+    restoreStyles(root);
+    leaveOutControls(root);
+    writeFormulas(root);
+    layOutTables(root, this.#betweenCells);
   }
 }
 
@@ -202,12 +176,19 @@ function insert(view: EditorView, slice: Slice): void {
   view.dom.addEventListener('focus', () => queueMicrotask(goBehind), { once: true });
 }
 
-/** Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. */
-export const createPasteProps = (schema: Schema, { takeLines, takeAll } = TAKE_NOTHING): EditorProps => {
+/**
+ * Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. `betweenCells` is put
+ * between the cells of a row.
+ */
+export const createPasteProps = (
+  schema: Schema,
+  { takeLines, takeAll } = TAKE_NOTHING,
+  betweenCells?: string,
+): EditorProps => {
   const isOneLine = !schema.nodes.hard_break;
   let pasted: EditorNode[] = [];
   return {
-    clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
+    clipboardParser: new PasteParser(schema, betweenCells),
     transformPastedHTML: moveStylesAside,
     transformPastedText: (text) =>
       isOneLine

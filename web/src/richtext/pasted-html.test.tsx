@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { addEdges } from '#shared/maths/formula-text.ts';
+import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
 import type { BlockNode, RichTextValue, RichTextVariant } from '#shared/text/rich-text.ts';
 import docsBullets from '#test/fixtures/clipboard/docs-bullets.html?raw';
 import docsTest from '#test/fixtures/clipboard/docs-test.html?raw';
@@ -9,6 +10,7 @@ import wordBullets from '#test/fixtures/clipboard/word-bullets.html?raw';
 import wordTest from '#test/fixtures/clipboard/word-test.html?raw';
 import { toasts } from '../ui/feedback/toast-queue.ts';
 import { RichTextField } from './RichTextField.tsx';
+import { readPasted } from './read-pasted.ts';
 
 let held: RichTextValue = '';
 afterEach(() => {
@@ -115,4 +117,129 @@ test('a formula of a web page comes as its TeX, and prices stay prices', async (
   expect(await paste('text', '<p>Add $\\frac{1}{2}$ for 5$, not $4$ more.</p>')).toBe(
     `Add ${addEdges('$\\frac{1}{2}$')} for 5$, not $4$ more.`,
   );
+});
+
+test('MathML of a web page without its TeX is read as that of a file, also where its elements have lines of their own', async () => {
+  const half = '<mfrac>\n <mn>1</mn>\n <mn>2</mn>\n</mfrac>';
+  const mjx =
+    '<mjx-container><mjx-math>r2</mjx-math><mjx-assistive-mml><math><msup><mi>r</mi><mn>2</mn></msup></math></mjx-assistive-mml></mjx-container>';
+  expect(await paste('text', `<p>Add <math>\n${half}</math> and ${mjx}.</p>`)).toBe(
+    `Add ${addEdges('$\\frac{1}{2}$')} and ${addEdges('$r^{2}$')}.`,
+  );
+});
+
+const word = (inside: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>${inside}</body></html>`;
+const normal = (inside: string) => `<p class=MsoNormal>${inside}<o:p></o:p></p>`;
+
+test('letters of a font of signs are its signs', async () => {
+  const symbol = (font: string, sign: string) =>
+    `<span style='font-family:${font};mso-ascii-font-family:Calibri;mso-char-type:symbol;mso-symbol-font-family:${font}'><span style='mso-char-type:symbol;mso-symbol-font-family:${font}'>${sign}</span></span>`;
+  const html = word(
+    normal(
+      `Angle ${symbol('Symbol', 'a')}, A ${symbol('Wingdings', 'à')} B ${symbol('Wingdings', 'þ')} ${symbol('Webdings', 'a')}`,
+    ) +
+      normal(
+        '<font face="Symbol">b</font> and <span style="font-family:Symbol">\uF0B3</span> and <span style="font-family:Wingdings">\u0178</span>',
+      ),
+  );
+  expect(lines(await paste('text', html))).toEqual(['Angle α, A → B ☑ ✔', 'β and ≥ and •']);
+});
+
+test('hidden and deleted text stays behind, a reading follows its word in brackets, and what is left out is said', async () => {
+  const html = word(
+    normal(
+      `Lisbon<span style='display:none;mso-hide:all'> SECRET</span> is <del cite="mailto:Ana">ugly</del><ins>nice</ins>.`,
+    ) +
+      normal(
+        '<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby> <s>cat</s> <span style="mso-hide:all">SECRET</span>',
+      ),
+  );
+  expect(lines(await paste('text', html)).map((line) => line.replace('[underline nice]', 'nice'))).toEqual([
+    'Lisbon is nice.',
+    '漢字(かんじ) cat',
+  ]);
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toContain('Left out: hidden text, deleted text, lines through words.');
+});
+
+const PROGRAM = ['[code for i in range(2):]', '[code     if i:]', '', '[code         print(i)]'];
+
+test.each([
+  [
+    'a web page',
+    '<p>Run:</p><pre><code>for i in range(2):\n    <b>if</b> i:\n\n\tprint(i)</code></pre>'.replace(
+      '\t',
+      '        ',
+    ),
+  ],
+  [
+    'an editor of programs',
+    `<p>Run:</p><div style="color: #d4d4d4;font-family: Menlo, Monaco, 'Courier New', monospace;white-space: pre;"><div><span style="color: #c586c0;">for</span><span> i in range(2):</span></div><div><span>&nbsp;&nbsp;&nbsp; if i:</span></div><br><div><span>&nbsp; &nbsp; &nbsp; &nbsp; print(i)</span></div></div>`,
+  ],
+])('a program of %s keeps its lines and their indentation, as code', async (_, html) => {
+  expect(lines(await paste('text', html))).toEqual(['Run:', ...PROGRAM]);
+});
+
+test('paragraphs of Word in the letters of a program are code; their labels are not', async () => {
+  const courier = (inside: string) => normal(`<span style='font-family:"Courier New"'>${inside}</span>`);
+  const room = (count: number) => `<span style='mso-spacerun:yes'>${'\u00A0'.repeat(count - 1)} </span>`;
+  const html = word(
+    normal('1. What is printed?') +
+      courier('for i in\nrange(2):') +
+      courier(`${room(4)}if i:`) +
+      courier("<span style='mso-tab-count:2'>\u00A0\u00A0\u00A0\u00A0 </span>print(i)") +
+      courier('a) print(1)'),
+  );
+  expect(lines(await paste('text', html))).toEqual([
+    '1. What is printed?',
+    ...PROGRAM.filter((line) => line !== ''),
+    'a) [code print(1)]',
+  ]);
+});
+
+test('a text of many lines that is a test, and not a program, has lines alone', async () => {
+  const html = '<pre style="white-space: pre-wrap">1. Rain falls from ____.\n2. Why?</pre>';
+  expect(lines(await paste('text', html))).toEqual(['1. Rain falls from ____.', '2. Why?']);
+});
+
+test('the cells of a table do not run together, and of a test its tables are pairs', async () => {
+  const html = word(
+    `<table><tr><td>${normal('Person')}</td><td>${normal('Role')}</td></tr><tr><td>Adams</td><td>leader</td></tr></table>`,
+  );
+  expect(lines(await paste('text', html))).toEqual(['Person | Role', 'Adams | leader']);
+  const asked = word(
+    `${normal('1. Match them.')}<table><thead><tr><th>Weather</th><th>Looks</th></tr></thead><tr><td>dew</td><td>drops</td></tr><tr><td>fog</td><td>a <b>cloud</b></td></tr></table>${normal('2. Why?')}`,
+  );
+  const text = readPasted({ getData: (type) => (type === 'text/html' ? asked : '') });
+  expect(recogniseQuestions(text).questions).toMatchObject([
+    { type: 'pairs', prompt: 'Match them.', pairs: [{ left: 'dew', right: 'drops' }, { left: 'fog' }] },
+    { type: 'open', prompt: 'Why?' },
+  ]);
+});
+
+test('a formula that is hidden below its picture is read, and drawn once where a page draws it twice', async () => {
+  const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
+  const wiki = `<span><span style="display: none;">${half}</span><img alt="half"></span>`;
+  const old = `<span class="MathJax"><nobr>12</nobr><span class="MJX_Assistive_MathML">${half}</span></span>`;
+  expect(await paste('text', `<p>${wiki} is ${old}</p>`)).toBe(
+    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}`,
+  );
+});
+
+test("Word's EQ fields are formulas; its comments and equations stay behind, and that is said", async () => {
+  const field = (inside: string) => `<!--[if supportFields]><span lang=EN-US>${inside}</span><![endif]-->`;
+  const html = word(
+    normal(
+      `Simplify ${field("<span style='mso-element:field-begin'></span><span style='mso-spacerun:yes'> </span>EQ \\f(6,\n8)")}${field("<span style='mso-element:field-end'></span>")} now.<a class=msocomanchor>[A1]</a>`,
+    ) + normal('Is <!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--> big?'),
+  );
+  expect(lines(await paste('text', html))).toEqual([
+    `Simplify ${addEdges('$\\frac{6}{8}$')} now.`,
+    'Is big?',
+  ]);
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toContain('Left out: comments, equations.');
 });

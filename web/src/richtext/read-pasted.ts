@@ -1,5 +1,6 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { CELL_SIGN } from '#shared/questions/table-signs.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { getEditorSchema } from '#shared/text/prosemirror.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
@@ -13,7 +14,7 @@ export function readPasted(pasted: Pasted): RichTextValue {
   const html = pasted.getData('text/html');
   if (html === '') return cleanText(pasted.getData('text/plain'));
   const view = new EditorView(null, {
-    ...createPasteProps(schema),
+    ...createPasteProps(schema, undefined, CELL_SIGN),
     state: EditorState.create({ schema }),
     handleScrollToSelection: () => true,
   });

@@ -1,11 +1,13 @@
-import { isRule } from '../../text/parse-lines.ts';
+import { isRule } from './parse-lines.ts';
 
 const TERMS = new Set(
-  `term, word, vocabulary, vocab, vocabulary word, spelling word, front, question, name, symbol, country, state,
+  `term, word, vocabulary, vocab, vocabulary word, spelling word, front, question, name, symbol, country, state, person,
+   column a,
    palabra, término, anverso, pregunta, mot, terme, recto, wort, begriff, vorderseite, frage`.split(/,\s+/),
 );
 const DEFINITIONS = new Set(
   `definition, meaning, translation, description, explanation, back, answer, clue, example, capital, capital city,
+   role, match, column b,
    significado, definición, traducción, reverso, respuesta, définition, sens, traduction, verso, réponse,
    bedeutung, übersetzung, rückseite, antwort`.split(/,\s+/),
 );

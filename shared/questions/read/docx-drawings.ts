@@ -1,0 +1,30 @@
+import { findAllElements, getXmlText, type XmlElement } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+
+/** Lists the elements of a name, without those for older programs. */
+const listShown = (part: XmlElement, names: readonly string[]): XmlElement[] =>
+  findAllElements(part, ['Fallback', ...names]).filter(({ name }) => name !== 'Fallback');
+
+/** Writes the words of a text box, its paragraphs apart. */
+const getBoxText = (box: XmlElement): string =>
+  findAllElements(box, ['p'])
+    .map((paragraph) => findAllElements(paragraph, ['t', 'instrText', 'delText', 'Fallback']))
+    .map((parts) => parts.map((part) => (part.name === 't' ? getXmlText(part) : '')).join(''))
+    .join(' ');
+
+/** Shows the pictures of a drawing; names one that is none, and the words of a text box. */
+export function readDrawing(part: XmlElement, reading: Reading): string {
+  const boxes = listShown(part, ['txbxContent']);
+  for (const box of boxes) reading.lose('Text box', getBoxText(box));
+  const words = listShown(part, ['textpath']).map(({ attributes }) => attributes.string ?? '');
+  for (const text of words) reading.lose('Words as a drawing', text);
+  const about = findAllElements(part, ['docPr'])[0]?.attributes;
+  const program = findAllElements(part, ['OLEObject'])[0]?.attributes.ProgID;
+  const alt = about?.descr || about?.title || program || '';
+  const shown = listShown(part, ['blip', 'imagedata']);
+  if (shown.length > 0)
+    return shown.map(({ attributes }) => reading.show(attributes.embed ?? attributes.id ?? '', alt)).join('');
+  if (program !== undefined) reading.lose('Embedded object', program);
+  else if (boxes.length + words.length === 0) reading.lose('Picture', alt || about?.name || '');
+  return '';
+}

@@ -1,0 +1,65 @@
+import type { Span } from '../inline.ts';
+import type { TableCell, TableRow } from '../pair-tables.ts';
+import { PAIR_BOOKMARK } from '../source/pair-bookmark.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import type { Reading } from '../source/reading.ts';
+import { listParagraphs } from './docx-blocks.ts';
+import { getShown } from './docx-forms.ts';
+import { getValue, isOn, type WordStyles } from './docx-styles.ts';
+
+/** Tells why a row is not printed; null where it is. */
+function findFate(properties: XmlElement | undefined): string | null {
+  if (isOn(properties, 'hidden')) return 'Hidden text';
+  return findElement(properties, 'del') ? 'Deleted text' : null;
+}
+
+/** Reads which left side a cell that we wrote belongs to, from 0; null in a table of others. */
+function readPairPlace(cell: XmlElement): number | null {
+  const names = findAllElements(cell, ['bookmarkStart']).map(({ attributes }) => attributes.name ?? '');
+  const place = names.map((name) => PAIR_BOOKMARK.exec(name)?.[1]).find((found) => found !== undefined);
+  return place === undefined ? null : Number(place);
+}
+
+/** Tells whether a cell has a colour behind its words. */
+const isShaded = (cell: XmlElement): boolean =>
+  !/^(?:auto|ffffff)$/i.test(findElement(findElement(cell, 'tcPr'), 'shd')?.attributes.fill ?? 'auto');
+
+/** Tells whether the style of a table makes a heading of its first row: bold, or with a colour behind it. */
+function hasHeadStyle(table: XmlElement, styles: WordStyles): boolean {
+  const properties = findElement(table, 'tblPr');
+  const { firstRow, val = '0' } = findElement(properties, 'tblLook')?.attributes ?? {};
+  const isAskedFor =
+    firstRow === undefined ? (Number.parseInt(val, 16) & 0x20) > 0 : /^(?:1|true|on)$/.test(firstRow);
+  const parts = styles
+    .listChain(getValue(properties, 'tblStyle'))
+    .flatMap((style) => listElements(style, 'tblStylePr'))
+    .filter(({ attributes }) => attributes.type === 'firstRow');
+  return isAskedFor && parts.some((part) => isOn(findElement(part, 'rPr'), 'b') || isShaded(part));
+}
+
+/** What the cells of a table are read with. */
+interface CellReader {
+  readonly reading: Reading;
+  readonly styles: WordStyles;
+  readonly readLines: (paragraph: XmlElement) => Span[][];
+}
+
+/** Reads the rows of a table that are printed; the words of others are lost by name. */
+export function readRows(table: XmlElement, { reading, styles, readLines }: CellReader): TableRow[] {
+  const isHeaded = hasHeadStyle(table, styles);
+  return findAllElements(table, ['tr']).flatMap((row, at) => {
+    const properties = findElement(row, 'trPr');
+    const fate = findFate(properties);
+    if (fate !== null) {
+      reading.lose(fate, getShown(row));
+      return [];
+    }
+    const isHead = isOn(properties, 'tblHeader') || (isHeaded && at === 0);
+    const toCell = (cell: XmlElement): TableCell => ({
+      lines: listParagraphs(cell, reading).flatMap(readLines),
+      isHead: isHead || isShaded(cell),
+      place: readPairPlace(cell),
+    });
+    return [findAllElements(row, ['tc']).map(toCell)];
+  });
+}
