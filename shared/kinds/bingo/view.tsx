@@ -155,7 +155,13 @@ function createCardBlocks(
       <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} fresh={isFresh} />
     ));
     // Every square is equally large, so only the first sheet with a word warns when it does not fit.
-    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, isStatic: isFresh.size === 0 };
+    const block: PaperBlock = {
+      ...FLOW,
+      key: `/sheet-${at}`,
+      element,
+      isStatic: isFresh.size === 0,
+      deferrable: true,
+    };
     return at === 0 ? [block] : [createPageBreak(at), block];
   });
 }

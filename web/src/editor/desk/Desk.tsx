@@ -14,6 +14,7 @@ import { ref } from 'valtio';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
 import { hasItems } from '#shared/document/document.ts';
 import { findVersionWith } from '#shared/document/versions.ts';
+import { FitTurnsContext, fittingInTurns } from '#shared/paper/draw/fit-turns.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
@@ -240,15 +241,17 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const version = chosen === null ? wanted : findVersionWith(drawing, chosen, wanted);
   return (
     <DocumentPictures>
-      <DocumentPaper
-        drawing={drawing}
-        answerKey={drawing.document.show_answer_key}
-        large={large && drawing.document.large_print}
-        version={version}
-        Adornment={SheetMarks}
-        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
-        onLayout={onLayout}
-      />
+      <FitTurnsContext value={fittingInTurns}>
+        <DocumentPaper
+          drawing={drawing}
+          answerKey={drawing.document.show_answer_key}
+          large={large && drawing.document.large_print}
+          version={version}
+          Adornment={SheetMarks}
+          visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
+          onLayout={onLayout}
+        />
+      </FitTurnsContext>
     </DocumentPictures>
   );
 }
