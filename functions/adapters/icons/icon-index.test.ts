@@ -40,3 +40,17 @@ test('icons with one keyword are sorted by what they mean together, and none is 
   expect(sortByMeaning(['BONE', 'POODLE', 'DOG', 'UNKNOWN'])).toEqual(['DOG', 'BONE', 'POODLE', 'UNKNOWN']);
   expect(sortByMeaning([])).toEqual([]);
 });
+
+test('a thing of that name comes before what has its colour, and a compound is no thing of its first word', () => {
+  const { findExact } = createIconSearch([
+    { ...anEntry('HEART', 'orange heart', 'orange'), subgroups: 'heart' },
+    { ...anEntry('LEAF', 'maple leaf', 'leaf'), openmoji_tags: 'orange' },
+    anEntry('FRUIT', 'tangerine', 'fruit, orange'),
+    anEntry('BOTTLE', 'baby bottle', 'baby, milk'),
+    anEntry('GLASS', 'glass of milk', 'drink, milk'),
+    anEntry('PING', 'ping pong', 'ball, table, table tennis'),
+  ]);
+  expect(findExact('orange')).toEqual(['FRUIT', 'LEAF', 'HEART']);
+  expect(findExact('milk')).toEqual(['GLASS', 'BOTTLE']);
+  expect(findExact('table')).toEqual([]);
+});

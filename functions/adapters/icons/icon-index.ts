@@ -13,6 +13,13 @@ interface Stored {
 
 /** Factor for entries whose name or tag equals the term. */
 const EXACT_MATCH_BOOST = 2;
+/** Factor for entries whose name ends in the term, as "glass of milk" does, and which have it as a tag. */
+const KIND_OF_BOOST = 1.5;
+/** Factor for a tag that says what an icon is: an orange is one, a maple leaf has its colour. */
+const MAIN_TAG_BOOST = 1.2;
+/** Factor for what only has the colour of that name, such as an orange heart: people look for things. */
+const COLOUR_FACTOR = 0.3;
+const COLOURED = ['heart', 'geometric'];
 
 const OPTIONS: SearchOptions = {
   boost: { name: 1.8, tags: 2, kind: 0.3 },
@@ -39,14 +46,25 @@ function getWeight({ hexcode, skintone, group, subgroups }: OpenMoji): number {
 /** An icon as it is indexed. */
 interface Indexed extends Stored {
   readonly id: string;
+  readonly isColoured: boolean;
+  /** The tags that say what it is; the others are about it. */
+  readonly mainTerms: ReadonlySet<string>;
   readonly tags: readonly string[];
   readonly kind: string;
 }
 
-const toIndexed = (entry: OpenMoji, readTerm: typeof toTerm): Indexed => {
+/** Lists the tags without the first word of a compound that is one itself: "table" is no name of table tennis. */
+function listWholeTags(entry: OpenMoji): string[] {
   const tags = listTags(entry);
+  return tags.filter((tag) => !tags.some((other) => other.startsWith(`${tag} `)));
+}
+
+const toIndexed = (entry: OpenMoji, readTerm: typeof toTerm): Indexed => {
+  const tags = listWholeTags(entry);
   return {
     id: entry.hexcode,
+    isColoured: COLOURED.includes(entry.subgroups),
+    mainTerms: new Set(entry.tags.split(',').map((tag) => toTerms(tag, readTerm))),
     name: entry.annotation,
     tags,
     kind: `${entry.group} ${entry.subgroups}`,
@@ -119,13 +137,21 @@ function createSortByMeaning(icons: readonly Indexed[], exact: ReadonlyMap<strin
   };
 }
 
+/** Ranks an icon among all with a name or tag. */
+function rankName({ weight, nameTerms, mainTerms, isColoured }: Indexed, terms: string): number {
+  if (terms === nameTerms) return weight * EXACT_MATCH_BOOST;
+  if (nameTerms.endsWith(` ${terms}`)) return weight * KIND_OF_BOOST;
+  if (isColoured) return weight * COLOUR_FACTOR;
+  return weight * (mainTerms.has(terms) ? MAIN_TAG_BOOST : 1);
+}
+
 /** Lists the icons of each name and tag: what is called so comes first, the rare last. */
 function groupByTerms(icons: readonly Indexed[]): ReadonlyMap<string, readonly string[]> {
-  const pairs = icons.flatMap(({ id, weight, nameTerms, tagTerms }) =>
-    [...new Set([nameTerms, ...tagTerms])].map((terms) => ({
+  const pairs = icons.flatMap((icon) =>
+    [...new Set([icon.nameTerms, ...icon.tagTerms])].map((terms) => ({
       terms,
-      id,
-      rank: weight * (terms === nameTerms ? EXACT_MATCH_BOOST : 1),
+      id: icon.id,
+      rank: rankName(icon, terms),
     })),
   );
   const groups = Map.groupBy(pairs, ({ terms }) => terms);

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS } from '#shared/vocabulary/image-types.ts';
 import { createImageError } from '../../errors/image-error.ts';
 import { checkAspectRatio } from './aspect-ratio.ts';
 
-/** Pictures with more pixels are not decoded. */
-const MAX_PIXELS = 25_000_000;
 const TIMEOUT_SECONDS = 10;
 
 // No cache is shared between the pictures of two users.
@@ -17,7 +16,7 @@ sharp.unblock({
 /** Opens a picture without decoding it; `density` is for drawings, in dots per inch. */
 export const openImage = (body: Uint8Array, density?: number): Sharp =>
   sharp(body, {
-    limitInputPixels: MAX_PIXELS,
+    limitInputPixels: MOST_PIXELS,
     failOn: 'error',
     sequentialRead: true,
     ...(density && { density }),
@@ -38,7 +37,7 @@ export async function readMetadata(body: Uint8Array): Promise<Facts> {
     throw createImageError('failed');
   });
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw createImageError('pixels');
+  if (width * height > MOST_PIXELS) throw createImageError('pixels');
   checkAspectRatio(width, height);
   return { format, width, height };
 }

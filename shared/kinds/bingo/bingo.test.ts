@@ -305,6 +305,19 @@ test('two cards a page stand side by side where a head leaves them no height', (
   expect(bare?.[0]?.left).toBe(bare?.[1]?.left);
 });
 
+test('sheets of several cards have ticks where they are cut, halfway between the cards', () => {
+  const getCuts = (cards_per_page: number) => placeCards(aGame({ cards_per_page }), 9, room)[0]?.cuts;
+  expect(getCuts(1)).toEqual({ across: [], down: [] });
+  expect(getCuts(4)?.down).toEqual([CONTENT_WIDTH / 2]);
+  // The number of the upper card stands above the cut.
+  const game = aGame({ cards_per_page: 2 });
+  const { squareHeight, topRow } = computeCardSizes(game, room);
+  const [upper, lower] = placeCards(game, 9, room)[0]?.places ?? [];
+  const end = (upper?.top ?? 0) + topRow + squareHeight * game.dimension + 18;
+  expect(getCuts(2)?.down).toEqual([]);
+  expect(getCuts(2)?.across).toEqual([(end + (lower?.top ?? 0)) / 2]);
+});
+
 test('a top word that is switched on and empty takes no room', () => {
   expect(computeCardSizes(aGame({ top_word: ' ' }), room)).toEqual(
     computeCardSizes(aGame({ show_top_word: 0 }), room),

@@ -16,6 +16,8 @@ export interface CardPlace {
 
 export interface CardSheet {
   readonly places: readonly CardPlace[];
+  /** Where a sheet of several cards is cut: how far down across it, and how far in down it; in px. */
+  readonly cuts: { readonly across: readonly number[]; readonly down: readonly number[] };
 }
 
 /** The sizes of all cards of a set, in px. */
@@ -106,7 +108,7 @@ export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[]
     const cell = listArrangements(bingo, free).find(
       (each) => each.room.width >= square && each.room.height >= squareHeight,
     );
-    if (!cell) return { places: [] };
+    if (!cell) return { places: [], cuts: { across: [], down: [] } };
     // The spare room is divided equally above, between and below the cards.
     const spare = (free - cell.rows * height) / (cell.rows + 1);
     const gap = Math.max(GAP, Math.min(spare, MOST_GAP));
@@ -119,6 +121,10 @@ export function placeCards(bingo: Bingo, count: number, room: Room): CardSheet[]
         left: (at % cell.columns) * (cell.width + GAP) + (cell.width - width) / 2,
         top: top + Math.floor(at / cell.columns) * (height + gap),
       })),
+      cuts: {
+        across: range(1, cell.rows).map((row) => top + row * (height + gap) - gap / 2),
+        down: range(1, cell.columns).map((column) => column * (cell.width + GAP) - GAP / 2),
+      },
     };
   });
 }

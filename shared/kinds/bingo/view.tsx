@@ -10,6 +10,7 @@ import { toNameText, toPlainText } from '../../text/plain-text.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { getVersionLetter } from '../../vocabulary/version-letter.ts';
+import { CutTicks } from '../parts/CutTicks.tsx';
 import type { Card } from '../parts/card-schema.ts';
 import { enlargeInstruction } from '../parts/enlarge-instruction.ts';
 import { createHeadWithInstruction, createRunningHead } from '../parts/head.tsx';
@@ -53,6 +54,7 @@ interface SheetOfCardsProps {
 
 const SheetOfCards = ({ sheet, grids, words, fresh, sizes, look, above }: SheetOfCardsProps) => (
   <SheetUnit above={above}>
+    <CutTicks {...sheet.cuts} />
     {sheet.places.map((place) => {
       const grid = grids[place.card];
       return grid && <BingoCard key={place.card} {...{ place, grid, words, fresh, sizes, look }} />;
@@ -155,7 +157,13 @@ function createCardBlocks(
       <SheetOfCards {...{ sheet, grids, sizes, look, above }} words={same} fresh={isFresh} />
     ));
     // Every square is equally large, so only the first sheet with a word warns when it does not fit.
-    const block: PaperBlock = { ...FLOW, key: `/sheet-${at}`, element, isStatic: isFresh.size === 0 };
+    const block: PaperBlock = {
+      ...FLOW,
+      key: `/sheet-${at}`,
+      element,
+      isStatic: isFresh.size === 0,
+      deferrable: true,
+    };
     return at === 0 ? [block] : [createPageBreak(at), block];
   });
 }

@@ -13,8 +13,8 @@ interface CutLinesProps {
   readonly above: number;
 }
 
-/** The tick near a footer or a head: closer, and at least this short, so that it stays clear of words. */
-const SHORT = { gap: 2, length: 5 };
+/** The tick beside the words of a footer or below a head: closer, and still longer than 3 mm, so that it can be followed. */
+const SHORT = { gap: 2, length: 12 };
 
 /**
  * Returns the gap and length of a tick in px, for that much room between the grid's edge and the nearest

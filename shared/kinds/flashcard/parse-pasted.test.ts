@@ -331,3 +331,16 @@ describe('cards as other programs write them', () => {
     expect(parsePastedCards(text, [], { areWords: true }).cards.map(({ term }) => term)).toEqual(words);
   });
 });
+
+test.each([
+  ['comma', 'semicolon', 'el pan, bread; la leche, milk, cold;'],
+  ['dash', 'line', 'el pan - bread\nla leche – milk, cold\n'],
+  ['colon', 'empty_line', 'el pan: bread\n\nla leche: milk, cold'],
+  ['tab', 'semicolon', 'el pan\tbread;la leche\tmilk, cold'],
+] as const)('is split where somebody says: %s in a card, %s between cards', (cell, row, text) => {
+  const { cards } = parsePastedCards(text, [], { hasHeading: false, separators: { cell, row } });
+  expect(cards.map(({ term, definition }) => [term, definition])).toEqual([
+    ['el pan', 'bread'],
+    ['la leche', 'milk, cold'],
+  ]);
+});

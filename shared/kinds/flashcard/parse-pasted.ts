@@ -6,6 +6,7 @@ import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../parts/card-schema.ts';
+import { type CellSeparator, type RowSeparator, splitRows } from './separators.ts';
 
 /** A pasted row, as the card that it would make. */
 export interface PastedCard {
@@ -48,6 +49,8 @@ interface PasteOptions {
   readonly hasHeading?: boolean | undefined;
   /** The rows are words of a game, of which none is a number with a dot. */
   readonly areWords?: boolean;
+  /** What stands between the sides of a card, and between two cards; guessed where it is absent. */
+  readonly separators?: { readonly cell: CellSeparator; readonly row: RowSeparator } | undefined;
 }
 
 /** The number that a word processor puts before the entry of a list. */
@@ -69,11 +72,11 @@ function stripNumbers(text: string): string {
 export function parsePastedCards(
   text: string,
   deck: readonly Card[],
-  { hasHeading, areWords = false }: PasteOptions = {},
+  { hasHeading, areWords = false, separators }: PasteOptions = {},
 ): Pasted {
   const whole = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
   const plain = areWords ? stripNumbers(whole) : whole;
-  const rows = parseRows(plain);
+  const rows = separators ? splitRows(plain, separators.cell, separators.row) : parseRows(plain);
   const [first = []] = rows;
   const isHeading = hasHeading ?? (hasRuleBelowHeading(plain) || isHeadingRow(first.map(cleanCell)));
   const [term = '', definition = ''] = toSides(first);

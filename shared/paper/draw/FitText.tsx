@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { getSplitter, type Splitter, splitAnywhere, subscribeToSyllables } from '../../text/syllables.ts';
 import { PX_PER_POINT } from '../sheet/page-sizes.ts';
-import { fitIntoBox } from './fit-into-box.ts';
+import { fitIntoBox, markWaiting } from './fit-into-box.ts';
+import { FitTurnsContext } from './fit-turns.ts';
 import { countLateFonts, findStage, getFoundSize, subscribeToLateFonts, toSizeKey } from './found-sizes.ts';
 
 /** Called when the mark of a text changed, for example because its words are broken now. */
@@ -62,7 +63,7 @@ export const useLateFonts = (): number => useSyncExternalStore(subscribeToLateFo
  * Renders a text in its own box and shrinks it until it fits, down to `least`; a text that still does not fit
  * is cut at the edge of the box. It marks texts that are cut or tight, so that the layout can warn, and texts
  * that must render again with broken words as unsettled, so that the layout waits. It fits before the browser
- * paints.
+ * paints, unless `FitTurnsContext` makes it wait for its turn.
  */
 export function FitText({
   of,
@@ -85,6 +86,7 @@ export function FitText({
   const split = useSplitter(lang);
   const [pass, drawAgain] = useReducer((count: number) => count + 1, 0);
   const refitted = use(FitChangeContext);
+  const turns = use(FitTurnsContext);
   const stage = findStage(what, below, lang, split !== undefined);
   const isBroken = stage !== 'whole';
   const mostBroken = Math.min(size, broken?.upTo ?? below);
@@ -96,13 +98,19 @@ export function FitText({
   // After another pass in any case: meanwhile another box with the same text may have found that this one was right.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    if (!box.current) return;
+    const element = box.current;
+    if (!element) return;
     const fitting = { what, stage, size, least, most, mostBroken, below, lang, canSplit, isCopy };
-    const followUp = fitIntoBox(box.current, fitting, last);
-    // Renders again before the browser paints.
-    if (followUp === 'draw again') drawAgain();
-    if (followUp === 'report') refitted();
-  }, [what, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, pass]);
+    const fitBox = () => {
+      const followUp = fitIntoBox(element, fitting, last);
+      // Renders again before the browser paints.
+      if (followUp === 'draw again') drawAgain();
+      if (followUp === 'report') turns.report(refitted);
+    };
+    // A size that is known costs no layout.
+    if (getFoundSize(toSizeKey(what, stage, lang)) !== undefined) return fitBox();
+    if (turns.take(element, fitBox) === 'waits') markWaiting(element, isCopy);
+  }, [what, stage, most, mostBroken, size, least, below, lang, split, isCopy, refitted, turns, pass]);
   return (
     <div
       ref={box}

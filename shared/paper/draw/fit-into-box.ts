@@ -54,10 +54,18 @@ function setFittingSize(element: HTMLElement, fitting: Fitting, last: RefObject<
   return fitted;
 }
 
+/** Marks a text that is not fitted yet: it is shown pale, and the layout waits. */
+export function markWaiting(element: HTMLElement, isCopy: boolean): void {
+  forgetBox(element);
+  element.setAttribute('data-waiting', '');
+  if (!isCopy) element.setAttribute('data-unsettled', '');
+}
+
 /** Fits a text into its box and marks it where it is cut or tight. `last` is the size that it was set in last, in pt. */
 export function fitIntoBox(element: HTMLElement, fitting: Fitting, last: RefObject<number>): FollowUp {
   const { what, stage, size, least, below, mostBroken, lang, canSplit, isCopy } = fitting;
   const before = readMark(element);
+  element.removeAttribute('data-waiting');
   const fitted = setFittingSize(element, fitting, last);
   const points = last.current;
   const whole = getFoundSize(toSizeKey(what, 'whole', lang)) ?? null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { runWhenIdle } from './when-idle.ts';
 
 /** Few sheets at a time, so that a key pressed meanwhile is answered soon. */
-const PAGES_AT_A_TIME = 4;
+const PAGES_AT_A_TIME = 1;
 /** The longest wait for a turn, in ms, however busy the device is. */
 const IDLE_TIMEOUT_MS = 500;
 

@@ -45,9 +45,9 @@ describe('the order', () => {
     await expectRows(['Multiple Choice First?', 'Multiple Choice Second?', 'Multiple Choice Third?']);
   });
 
-  test('changes by dragging on the sheet', async () => {
+  test('changes by dragging on the sheet, which selects no words and says where the item would land', async () => {
     await openThree();
-    await (await editor.block(2)).click();
+    await (await editor.block(2)).hover();
     const from = await getMiddle(editor.paper.locator('.sheet-handle'));
     const first = await (await editor.block(0)).boundingBox();
     const { mouse } = editor.page;
@@ -55,8 +55,24 @@ describe('the order', () => {
     await mouse.down();
     await mouse.move(from.x + 60, from.y - 12, { steps: 3 });
     await mouse.move(from.x + 120, (first?.y ?? 0) + 4, { steps: 6 });
+    const dragged = editor.page.locator('.dragged-item');
+    await expect.poll(() => dragged.allTextContents()).toEqual(['Third?Above “First?”']);
+    // Below the window the sheets scroll by themselves, and what is dragged stays in sight.
+    await mouse.move(from.x + 120, 767);
+    await expect.poll(() => dragged.allTextContents()).toEqual(['Third?Stays where it is']);
+    expect((await dragged.boundingBox())?.y).toBeLessThan(768 - 64);
+    // The other edge scrolls back.
+    await mouse.move(from.x + 120, 60, { steps: 3 });
+    await expect.poll(() => dragged.allTextContents()).toEqual(['Third?Above “First?”']);
     await mouse.up();
     await expectPaper(/1\.Third\?.*2\.First\?/);
+    expect(await dragged.count()).toBe(0);
+    // From the margin beside an item.
+    await mouse.move(from.x - 20, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 200, from.y + 60, { steps: 3 });
+    await mouse.up();
+    expect(await editor.page.evaluate(() => String(getSelection()))).toBe('');
   });
 });
 

@@ -167,7 +167,7 @@ function alignSheet(sheet: Element): void {
   sheets.style.marginTop = `${Math.ceil(top) - top}px`;
 }
 
-/** Runs in the page: until sheets in sight are drawn, fonts are there and what they moved is drawn. */
+/** Runs in the page: until sheets in sight are drawn, fonts are there, what they moved is drawn, and all words fit. */
 export async function waitUntilSettled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // Faces for other scripts come with style sheets of their own, which nothing counts as loading.
@@ -182,7 +182,8 @@ export async function waitUntilSettled(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet++) {
     await frame();
     await document.fonts.ready;
-    if (document.fonts.status !== 'loaded' || !hasStandIns()) quiet = -1;
+    const isWaiting = document.querySelector('.desk .fitted[data-waiting]') !== null;
+    if (document.fonts.status !== 'loaded' || !hasStandIns() || isWaiting) quiet = -1;
   }
 }
 

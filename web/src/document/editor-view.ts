@@ -7,6 +7,13 @@ export interface DropMark {
   readonly edge: 'top' | 'bottom';
 }
 
+/** An item that is dragged on the sheets, and where in the window it was taken, in px. */
+export interface DraggedItem {
+  readonly item: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 export const SIDE_BAR_SECTIONS = [
   'print',
   'header',
@@ -105,6 +112,7 @@ export interface EditorView {
   /** The height of the head of the first page, in px. */
   headHeight: number;
   dropMark: DropMark | null;
+  dragged: DraggedItem | null;
   /**
    * The item to bring into view on that side, or on both. With `focus`, its first field takes the caret. `time` tells
    * two requests for the same item apart.
@@ -141,6 +149,7 @@ export const createView = (isPublished: boolean): EditorView => ({
   keeps: null,
   bankAt: null,
   dropMark: null,
+  dragged: null,
   overflowing: [],
   tight: [],
   covered: [],

@@ -40,7 +40,9 @@ export function FileDrop({ onFile, refusal }: FileDropProps) {
         Choose a file
       </FileButton>
       <FormError words={refusal} />
-      <p className="panel-hint">JPEG, PNG or SVG, up to 5 MB. A document with your own images is private.</p>
+      <p className="panel-hint">
+        JPEG, PNG or SVG. Large photos are made smaller. A document with your own images is private.
+      </p>
     </DropZone>
   );
 }

@@ -23,6 +23,7 @@ const createImage = (id: string): UploadedImage => ({
   url: 'v',
 });
 const star = SAMPLE_ICONS[0] as NonNullable<(typeof SAMPLE_ICONS)[0]>;
+const TOO_MUCH = new Uint8Array(5_242_881);
 const photo = new File(['four'], 'photo.png', { type: 'image/png' });
 
 let editor: Editor;
@@ -38,6 +39,7 @@ function aWork(given: Partial<PictureOptions> = {}): PictureUploads {
     addresses: { show: () => undefined },
     isSignedIn: async () => true,
     askToSignIn: async () => false,
+    shrink: async (file) => file,
     upload: async () => createImage('sent'),
     download: async (icon, color) => createImage(`${icon} ${color ?? ''}`.trim()),
     listKnown: async () => [],
@@ -87,12 +89,26 @@ describe('a file', () => {
 
   test.each([
     ['Please choose a JPEG, PNG or SVG image.', new File(['x'], 'a.gif', { type: 'image/gif' })],
-    ['Images can be at most 5 MB.', new File([new Uint8Array(5_242_881)], 'a.png', { type: 'image/png' })],
+    ['Images can be at most 5 MB.', new File([TOO_MUCH], 'a.svg', { type: 'image/svg+xml' })],
   ])('is refused before anything is sent: %s', async (words, file) => {
     const upload = vi.fn();
     await aWork({ upload }).takeFile(file, placeSticker);
     expect([readStickers(), failed.map(String)]).toEqual([[], [`Error: ${words}`]]);
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('that is too large is sent as small as it may be, and taken out again where it cannot be made so', async () => {
+    const large = new File([TOO_MUCH], 'a.jpg', { type: 'image/jpeg' });
+    const upload = vi.fn(async () => createImage('sent'));
+    const work = aWork({ upload, shrink: async () => photo });
+    await work.takeFile(large, placeSticker);
+    await waitUntilSettled(work);
+    expect(upload).toHaveBeenCalledWith(photo, expect.anything());
+    const other = aWork({ upload });
+    await other.takeFile(large, placeSticker);
+    await waitUntilSettled(other);
+    expect(upload).toHaveBeenCalledTimes(1);
+    expect(failed.map(String)).toEqual(['Error: Images can be at most 5 MB.']);
   });
 
   test('placed by the caller beside others is sent under the id that it was given; the first failure is told', async () => {

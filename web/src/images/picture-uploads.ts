@@ -31,6 +31,8 @@ export interface PictureOptions {
   isSignedIn(): Promise<boolean>;
   /** Asks a user without an account to sign up; resolves to whether they did. */
   askToSignIn(): Promise<boolean>;
+  /** Makes a photo smaller that is larger than may be sent. */
+  shrink(file: Blob): Promise<Blob>;
   upload(file: Blob, options: { onPercent: (percent: number) => void }): Promise<UploadedImage>;
   download(icon: string, color: string | null): Promise<UploadedImage>;
   /** Lists those of the ids that the account has. */
@@ -160,7 +162,9 @@ export class PictureUploads {
       this.percents[id] = percent;
     };
     try {
-      const image = await this.options.upload(file, { onPercent });
+      const sent = await this.options.shrink(file);
+      if (sent.size > LARGEST_UPLOAD) throw new Error(REQUIREMENTS.imageSize, { cause: 'file' });
+      const image = await this.options.upload(sent, { onPercent });
       this.options.addresses.show(image.id, image);
       this.swap(id, {
         ...toStoredFields(image),
@@ -213,9 +217,9 @@ const createTemporaryId = (): string => crypto.randomUUID();
 
 const toStoredFields = ({ id, thumb }: UploadedImage) => ({ id, objectId: id, thumb });
 
-/** Finds the problem of a file before any of it is sent; null without one. */
+/** Finds the problem of a file before any of it is sent; null without one. A large photo will be made smaller. */
 export function findRefusal(file: File): string | null {
   const { type, size } = correctImageType(file);
   if (!isImageType(type)) return REQUIREMENTS.imageType;
-  return size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;
+  return type === 'image/svg+xml' && size > LARGEST_UPLOAD ? REQUIREMENTS.imageSize : null;
 }

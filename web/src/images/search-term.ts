@@ -15,27 +15,36 @@ const FUNCTION_WORDS = new Set(
     'is are was were be been am do does did has have had can could would should',
     'of in on at to for from by with and or as than into',
     'i you he she it we they my your his her its our their there',
+    'see look hear say tell think know find choose write draw name use make happen happens mean means',
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Lists the words of an English text that name something, without the marks behind them; all words where none does. */
+/** Lists the words of an English sentence that name something, without the marks behind them. */
 function listNaming(words: readonly string[]): readonly string[] {
   const bare = words.map((word) => word.replace(/[.,:;!?]+$/, ''));
-  const naming = bare.filter((word) => word !== '' && !FUNCTION_WORDS.has(word.toLowerCase()));
-  return naming.length > 0 ? naming : words;
+  return bare.filter((word) => word !== '' && !FUNCTION_WORDS.has(word.toLowerCase()));
 }
+
+/** An English article before a thing: "the roots", and not the name "The Who". */
+const isArticle = (word: string, next = ''): boolean =>
+  /^(an?|the)$/i.test(word) && /^\p{Lowercase}/u.test(next);
+
+/** Lists the words of a short English text without an article before them. */
+const dropArticle = (words: readonly string[]): readonly string[] =>
+  isArticle(words[0] ?? '', words[1]) ? words.slice(1) : words;
 
 /**
  * Returns the search term for an input that has words already: the first five of them, as far as a search goes. Of an
- * English sentence only those that name something count, and a formula has none.
+ * English sentence only those that name something count; it may have none, as a formula has none.
  */
 export function getSearchTerm(value: RichTextValue, locale: string): string {
   const words = stripTags(getWords(toPlainText(value)))
     .trim()
     .split(/\s+/);
-  const isSentence = words.length > 2 && new Intl.Locale(locale).language === 'en';
+  const isEnglish = new Intl.Locale(locale).language === 'en';
+  const isSentence = isEnglish && words.length > 2;
   return (
-    (isSentence ? listNaming(words) : words)
+    (isSentence ? listNaming(words) : isEnglish ? dropArticle(words) : words)
       .slice(0, MOST_WORDS)
       .join(' ')
       .slice(0, LIMITS.searchCharacters)

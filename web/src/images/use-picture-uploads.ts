@@ -48,6 +48,7 @@ export function useNewPictureUploads(editor: Editor): PictureUploads {
         editor,
         addresses: pictureSources,
         ...account,
+        shrink: async (file) => (await import('./shrink-photo.ts')).shrinkPhoto(file),
         upload: uploadImage,
         download: downloadIcon,
         listKnown: readImages,

@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { ref } from 'valtio';
 import { DocumentPaper } from '#shared/document/DocumentPaper.tsx';
+import { hasItems } from '#shared/document/document.ts';
 import { findVersionWith } from '#shared/document/versions.ts';
+import { FitTurnsContext, fittingInTurns } from '#shared/paper/draw/fit-turns.ts';
 import type { PaperLayout, PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
@@ -35,7 +37,7 @@ import { FirstStep } from './FirstStep.tsx';
 import { PageMarker } from './PageMarker.tsx';
 import { SecondPlace, SheetCaptions } from './SheetCaptions.tsx';
 import { SheetMarks } from './SheetMarks.tsx';
-import { isHandle, useSheetDrag } from './use-sheet-drag.ts';
+import { findNearestItem, isHandle, useSheetDrag } from './use-sheet-drag.ts';
 import { useTextPatcher } from './use-text-patcher.ts';
 import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
 import { findBlock, usePress } from './writing/use-press.ts';
@@ -47,6 +49,11 @@ const StickerLayer = createLazyPart(
   async () => (await import('../../images/stickers/StickerLayer.tsx')).StickerLayer,
   { missing: null },
 );
+
+// With the first drag; without it a line shows where the item would land.
+const DraggedItem = createLazyPart(async () => (await import('./DraggedItem.tsx')).DraggedItem, {
+  missing: null,
+});
 
 /** A scrolling area takes the focus, so that the arrow keys scroll it. */
 const SCROLLS = { tabIndex: 0 };
@@ -115,9 +122,16 @@ export function Desk({ zoom, columns, onLayout }: DeskProps) {
           {hasStickers && <StickerLayer sheets={grid} zoom={zoom} sight={sight} />}
         </div>
       </main>
+      <Dragged />
       <PageMarker page={middle + 1} count={pages} onChoose={goToPage} />
     </>
   );
+}
+
+function Dragged() {
+  const { view } = useEditor();
+  const item = useViewFact(({ dragged }) => dragged?.item ?? null);
+  return item !== null && view.dragged && <DraggedItem {...view.dragged} />;
 }
 
 type InSight = ReturnType<typeof useWrittenInSight>;
@@ -146,9 +160,17 @@ function useLayoutReport(
   );
 }
 
+/** Finds the item beside which the pointer is in the margin of a sheet, on the way to its handle. */
+function findBeside(target: EventTarget, y: number): string | null {
+  const sheet = target instanceof Element ? target.closest('.page') : null;
+  const nearest = sheet && findNearestItem(sheet, y);
+  return nearest && nearest.top <= y && y <= nearest.bottom ? nearest.key : null;
+}
+
 /** Returns what the pointer does on the sheets: it opens, selects and drags items, and marks the one below it. */
 function usePointing(desk: RefObject<HTMLElement | null>) {
-  const { view } = useEditor();
+  const editor = useEditor();
+  const { view } = editor;
   const { begin, end } = usePress();
   const drag = useSheetDrag(desk);
   // The second click of a double click whose first closed a dialog selects no words, and neither does a press that selects
@@ -158,8 +180,9 @@ function usePointing(desk: RefObject<HTMLElement | null>) {
     if (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target))
       event.preventDefault();
   };
-  const hover = (event: PointerEvent) => {
-    const key = findBlock(event.target)?.key ?? null;
+  const hover = ({ target, clientY }: PointerEvent) => {
+    const beside = () => (hasItems(editor.document) ? findBeside(target, clientY) : null);
+    const key = findBlock(target)?.key ?? beside();
     if (key !== view.hovered) view.hovered = key;
   };
   const leave = () => {
@@ -169,7 +192,7 @@ function usePointing(desk: RefObject<HTMLElement | null>) {
     onMouseDown: press,
     onClick: end,
     onPointerDown: drag,
-    onPointerOver: hover,
+    onPointerMove: hover,
     onPointerLeave: leave,
   };
 }
@@ -218,15 +241,17 @@ function Sheets({ desk, sight, grid, onLayout, onDrawn }: SheetsProps) {
   const version = chosen === null ? wanted : findVersionWith(drawing, chosen, wanted);
   return (
     <DocumentPictures>
-      <DocumentPaper
-        drawing={drawing}
-        answerKey={drawing.document.show_answer_key}
-        large={large && drawing.document.large_print}
-        version={version}
-        Adornment={SheetMarks}
-        visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
-        onLayout={onLayout}
-      />
+      <FitTurnsContext value={fittingInTurns}>
+        <DocumentPaper
+          drawing={drawing}
+          answerKey={drawing.document.show_answer_key}
+          large={large && drawing.document.large_print}
+          version={version}
+          Adornment={SheetMarks}
+          visible={{ isSeen: (page) => isInRows(grid, page - 1, sight), chosen: compact([chosen, changed]) }}
+          onLayout={onLayout}
+        />
+      </FitTurnsContext>
     </DocumentPictures>
   );
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { isFitting, subscribeToFitting } from '#shared/paper/draw/fit-turns.ts';
 import { Pressable } from '../../ui/buttons/Pressable.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 
@@ -15,12 +17,23 @@ interface PageMarkerProps {
   readonly onChoose: (page: number) => void;
 }
 
-/** Renders "1 of 4", in as little room as there is beside the sheets. */
+/** Renders "1 of 4", in as little room as there is beside the sheets, and says while words are still being fitted. */
 export const PageMarker = (props: PageMarkerProps) => (
   <section className="page-place" aria-label="Position">
+    <FittingNote />
     <Marker {...props} />
   </section>
 );
+
+function FittingNote() {
+  const isShown = useSyncExternalStore(subscribeToFitting, isFitting);
+  if (!isShown) return null;
+  return (
+    <p className="line page-marker page-fitting">
+      <Spinner /> Fitting words
+    </p>
+  );
+}
 
 /** A press shows the pages of a long document, drawn at that moment. */
 function Marker({ page, count, onChoose }: PageMarkerProps) {

@@ -102,7 +102,7 @@ function ItemMarks({ id, isChosen, isHovered, run }: ItemMarksProps) {
   const isAddedBelow = isHidden ? isChosen : (isChosen || isHovered) && !isAboveChosen;
   return (
     <>
-      {isChosen && <SheetHandle />}
+      {(isChosen || isHovered) && <SheetHandle />}
       {isChosen && <AddMark edge="top" {...{ isHidden }} onPress={() => askForItem(place())} />}
       {isAddedBelow && <AddMark edge="bottom" {...{ isHidden }} onPress={() => askForItem(place() + 1)} />}
       {run ? <HiddenTag {...{ id, run }} /> : <BreakTag path={path} />}
@@ -110,7 +110,7 @@ function ItemMarks({ id, isChosen, isHovered, run }: ItemMarksProps) {
   );
 }
 
-/** Renders the handle at the left of the chosen item; `useSheetDrag` follows it. */
+/** Renders the handle at the left of an item; `useSheetDrag` follows it. */
 const SheetHandle = () => (
   <span data-marks className="sheet-handle" title="Drag to move" aria-hidden="true">
     <GripDots />

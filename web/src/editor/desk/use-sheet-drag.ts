@@ -1,9 +1,10 @@
 import { minBy } from 'es-toolkit';
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { ref } from 'valtio';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { moveItem } from '#shared/items/list-rules.ts';
 import { useEdit, useEditor } from '../../document/editor-context.ts';
-import type { DropMark, EditorView } from '../../document/editor-view.ts';
+import type { DraggedItem, DropMark, EditorView } from '../../document/editor-view.ts';
 import type { Path } from '../../document/path.ts';
 import { computeScrollStep } from './scroll-step.ts';
 import { findBlock } from './writing/use-press.ts';
@@ -11,50 +12,60 @@ import { findBlock } from './writing/use-press.ts';
 /** How far the pointer moves, in px, before a press of the handle is a drag. */
 const BEGINS_AT = 4;
 
-/** Tells whether an event happened on the handle of the chosen item. */
+/** Tells whether an event happened on the handle of an item. */
 export const isHandle = (target: EventTarget): target is Element =>
   target instanceof Element && target.closest('.sheet-handle') !== null;
 
-/** A pressed handle: its item, and where it was pressed. */
-interface Grip {
-  readonly item: string;
-  readonly x: number;
-  readonly y: number;
-  isDragged: boolean;
+/** Finds where an item would land: before or after the item in sight that is nearest; null where that is itself. */
+function findDropMark(item: string, { x, y }: Point, desk: HTMLElement | null): DropMark | null {
+  const sheets = [...(desk?.querySelectorAll('.page') ?? [])];
+  const sheet = minBy(sheets, (one) => measureDistance(one.getBoundingClientRect(), { x, y }));
+  const nearest = sheet && findNearestItem(sheet, y);
+  if (!nearest || nearest.key === item) return null;
+  return { key: nearest.key, edge: y < (nearest.top + nearest.bottom) / 2 ? 'top' : 'bottom' };
 }
 
-/** Finds where an item would land: before or after the item of the sheet that is nearest; null where that is itself. */
-function findDropMark({ item }: Grip, x: number, y: number): DropMark | null {
-  const sheet = document.elementFromPoint(x, y)?.closest('.page');
-  const blocks = [...(sheet?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Measures how far a point is from a box: 0 inside it. */
+const measureDistance = (box: DOMRect, { x, y }: Point): number =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+
+/** Finds the item of a sheet that is nearest to a height, also in the margin beside it. */
+export function findNearestItem(
+  sheet: Element,
+  y: number,
+): { key: string; top: number; bottom: number } | undefined {
+  const blocks = [...sheet.querySelectorAll<HTMLElement>('[data-block]')];
   const boxes = blocks.flatMap((block) => {
     const { top, bottom } = block.getBoundingClientRect();
     const key = findBlock(block)?.key;
     return key === undefined || key.startsWith('#') ? [] : [{ key, top, bottom }];
   });
-  const nearest = minBy(boxes, ({ top, bottom }) => Math.max(top - y, 0, y - bottom));
-  if (!nearest || nearest.key === item) return null;
-  return { key: nearest.key, edge: y < (nearest.top + nearest.bottom) / 2 ? 'top' : 'bottom' };
+  return minBy(boxes, ({ top, bottom }) => Math.max(top - y, 0, y - bottom));
 }
 
 interface Drag {
   readonly desk: RefObject<HTMLElement | null>;
   readonly view: EditorView;
-  readonly onDrop: (grip: Grip) => void;
+  readonly onDrop: (item: string) => void;
 }
 
 /** Follows the pointer from a pressed handle until it is released. Returns what cancels the drag. */
-function followPointer(grip: Grip, { desk, view, onDrop }: Drag): () => void {
+function followPointer(grip: DraggedItem, { desk, view, onDrop }: Drag): () => void {
   const pointer = { x: grip.x, y: grip.y };
   const listening = new AbortController();
   let frame = 0;
   const stop = () => {
     listening.abort();
     cancelAnimationFrame(frame);
-    view.dropMark = null;
+    Object.assign(view, { dropMark: null, dragged: null });
   };
   const mark = () => {
-    const next = findDropMark(grip, pointer.x, pointer.y);
+    const next = findDropMark(grip.item, pointer, desk.current);
     const { dropMark } = view;
     if (next?.key !== dropMark?.key || next?.edge !== dropMark?.edge) view.dropMark = next;
   };
@@ -68,15 +79,15 @@ function followPointer(grip: Grip, { desk, view, onDrop }: Drag): () => void {
   };
   const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
     Object.assign(pointer, { x: clientX, y: clientY });
-    if (!grip.isDragged) {
+    if (!view.dragged) {
       if (Math.hypot(clientX - grip.x, clientY - grip.y) < BEGINS_AT) return;
-      grip.isDragged = true;
+      view.dragged = ref(grip);
       scroll();
     }
     mark();
   };
   const release = () => {
-    if (grip.isDragged) onDrop(grip);
+    if (view.dragged) onDrop(grip.item);
     stop();
   };
   const { signal } = listening;
@@ -88,18 +99,18 @@ function followPointer(grip: Grip, { desk, view, onDrop }: Drag): () => void {
 }
 
 /**
- * Returns what a press on the sheets does with the handle of the chosen item: it is dragged to another place, and the desk
+ * Returns what a press on the sheets does with the handle of a hovered or chosen item: it is dragged to another place, and the desk
  * scrolls where the pointer comes near its edge. Escape cancels. Keyboards use the handles of the side bar.
  */
 export function useSheetDrag(desk: RefObject<HTMLElement | null>): (event: PointerEvent) => void {
   const editor = useEditor();
   const { edit } = useEdit();
   const stopDrag = useRef<() => void>(() => undefined);
-  const drop = useEffectEvent((grip: Grip) => {
+  const drop = useEffectEvent((item: string) => {
     const mark = editor.view.dropMark;
     if (!mark || !hasItems(editor.document)) return;
     const { items } = editor.document;
-    const from = items.findIndex(({ id }) => id === grip.item);
+    const from = items.findIndex(({ id }) => id === item);
     const over = items.findIndex(({ id }) => id === mark.key);
     if (from < 0 || over < 0) return;
     const place = mark.edge === 'top' ? over : over + 1;
@@ -115,7 +126,7 @@ export function useSheetDrag(desk: RefObject<HTMLElement | null>): (event: Point
     if (!item || !isPrimary || button !== 0 || editor.view.version > 0) return;
     stopDrag.current();
     stopDrag.current = followPointer(
-      { item, x: clientX, y: clientY, isDragged: false },
+      { item, x: clientX, y: clientY },
       { desk, view: editor.view, onDrop: drop },
     );
   };

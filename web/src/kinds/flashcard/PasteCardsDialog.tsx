@@ -7,6 +7,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { formatCount } from '../../ui/words/format-count.ts';
 import { useCardNames } from './card-names.ts';
+import { SeparatorFields, type Separators } from './SeparatorFields.tsx';
 import { type Deck, useCards } from './use-cards.ts';
 
 const EXAMPLE = 'el pan\tbread\nla leche\tmilk\nel queso\tcheese';
@@ -31,12 +32,13 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
   const [skips, setSkips] = useState(true);
   // Guessed from the pasted text until the user chooses.
   const [hasHeading, setHasHeading] = useState<boolean>();
+  const [separators, setSeparators] = useState<Separators | null>(null);
   const { items } = editor.document as Deck;
   const { one: noun } = useCardNames();
   const areWords = noun === 'word';
   const found = useMemo(
-    () => parsePastedCards(text, items, { hasHeading, areWords }),
-    [text, items, hasHeading, areWords],
+    () => parsePastedCards(text, items, { hasHeading, areWords, separators: separators ?? undefined }),
+    [text, items, hasHeading, areWords, separators],
   );
   const rows = found.cards.length + (found.heading ? 1 : 0);
   const wanted = found.cards.filter(({ duplicate }) => !(skips && duplicate));
@@ -66,6 +68,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
           setHasHeading(undefined);
         }}
       />
+      {text.trim() !== '' && <SeparatorFields value={separators} onChange={setSeparators} />}
       {rows > 0 && <Preview found={found} skips={skips} />}
       {rows > 1 && (
         <Switch isSelected={found.heading !== null} onChange={setHasHeading}>

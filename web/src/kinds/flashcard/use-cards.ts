@@ -8,6 +8,8 @@ import {
   clearCards,
   flipAll,
   moveCard,
+  moveCluesToWords,
+  moveWordsToClues,
   removeCard,
   removeCards,
   shuffleCards,
@@ -43,6 +45,8 @@ export interface CardActions {
   picture(id: string, side: CardSide, image: ImageAttachment | null, step: EditOptions): void;
   /** Puts pictures, by the ids of their cards, on one side: one step. */
   addPictures(side: CardSide, images: ReadonlyMap<string, ImageAttachment>): void;
+  /** Puts pictures in place of the words of a game, which are called instead. */
+  replaceByPictures(images: ReadonlyMap<string, ImageAttachment>): void;
   add(cards: readonly Omit<NewCard, 'id'>[]): void;
   move(from: number, to: number): void;
   remove(id: string): void;
@@ -85,7 +89,9 @@ function createWriting(editor: Editor): Pick<CardActions, 'write' | 'picture' | 
 }
 
 /** Returns the actions that add cards or pictures, or take cards away; each offers to undo it. */
-function createAdding(editor: Editor): Pick<CardActions, 'addPictures' | 'add' | 'remove' | 'clear'> {
+function createAdding(
+  editor: Editor,
+): Pick<CardActions, 'addPictures' | 'replaceByPictures' | 'add' | 'remove' | 'clear'> {
   const deck = getDeck(editor);
   const { one, many } = getNames(editor);
   return {
@@ -95,6 +101,24 @@ function createAdding(editor: Editor): Pick<CardActions, 'addPictures' | 'add' |
       const none = new Map([...images.keys()].map((id) => [id, null] as const));
       offerUndo(editor, `${pictures} added`, () =>
         editor.edit(deck, addPictures, { side, images: none }, { name: 'Take off images' }),
+      );
+    },
+    replaceByPictures(images) {
+      const pictures = formatCount(images.size, 'image');
+      const ids = new Set(images.keys());
+      const replace = (game: Deck) => {
+        addPictures(game, { side: 'term', images });
+        moveWordsToClues(game, ids);
+        if (game.entity_type === 'bingo') game.call_list.clue = true;
+      };
+      editor.edit(deck, replace, undefined, { name: `Add ${pictures}` });
+      const none = new Map([...ids].map((id) => [id, null] as const));
+      const putBack = (game: Deck) => {
+        addPictures(game, { side: 'term', images: none });
+        moveCluesToWords(game, ids);
+      };
+      offerUndo(editor, `${pictures} added`, () =>
+        editor.edit(deck, putBack, undefined, { name: 'Take off images' }),
       );
     },
     add(given) {

@@ -2,6 +2,7 @@ import { chunk } from 'es-toolkit';
 import { useEffect, useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import type { Card } from '#shared/kinds/parts/card-schema.ts';
+import { searchIcons } from '../../api/icons.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { findAnsweredTerm } from '../../images/card-terms.ts';
 import { getSearchTerm } from '../../images/search-term.ts';
@@ -9,6 +10,8 @@ import { getSearchTerm } from '../../images/search-term.ts';
 /** The icons that a card's words are called by, best first; none where nothing is called so. */
 export interface Proposal {
   readonly card: Card;
+  /** What they answer, or would have answered. */
+  readonly term: string;
   readonly icons: readonly Icon[];
 }
 
@@ -19,11 +22,23 @@ async function findProposal(card: Card, locale: string): Promise<Proposal> {
   const terms = [card.term, card.definition]
     .map((words) => getSearchTerm(words, locale))
     .filter((term) => term !== '');
-  const found = (await findAnsweredTerm(terms))?.icons ?? [];
-  // Free pictures are proposed before those that need a plan.
-  const icons = found.toSorted((a, b) => Number(a.our_premium) - Number(b.our_premium)).slice(0, OFFERED);
-  return { card, icons };
+  const found = await findAnsweredTerm(terms);
+  return {
+    card,
+    term: found?.term ?? terms[0] ?? '',
+    icons: sortFreeFirst(found?.icons ?? []).slice(0, OFFERED),
+  };
 }
+
+/** Finds all icons that answer a term, as the search for one picture does; those that need a plan last. */
+export async function findOthers(term: string): Promise<readonly Icon[]> {
+  const { icons } = await searchIcons(term);
+  return sortFreeFirst(icons);
+}
+
+// Free pictures are proposed before those that need a plan.
+const sortFreeFirst = (icons: readonly Icon[]) =>
+  icons.toSorted((a, b) => Number(a.our_premium) - Number(b.our_premium));
 
 interface Proposals {
   readonly proposals: readonly Proposal[];

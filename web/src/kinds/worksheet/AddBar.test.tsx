@@ -19,7 +19,7 @@ async function openAt(width: number, height: number) {
       </ItemActionsContext>
     </EditorContext>,
   );
-  return screen.getByRole('button', { name: 'Quick add' });
+  return { editor, head: screen.getByRole('button', { name: 'Quick add' }) };
 }
 afterEach(async () => {
   await cleanup();
@@ -32,15 +32,32 @@ test.each([
   ['folded on a phone', 390, 844, 'false'],
   ['folded at 200 % zoom', 683, 384, 'false'],
 ] as const)('Quick add is %s', async (_, width, height, isExpanded) => {
-  await expect.element(await openAt(width, height)).toHaveAttribute('aria-expanded', isExpanded);
+  const { head } = await openAt(width, height);
+  await expect.element(head).toHaveAttribute('aria-expanded', isExpanded);
 });
 
 test('Quick add stays as it was left, whatever the window', async () => {
-  await (await openAt(390, 844)).click();
+  await (await openAt(390, 844)).head.click();
   await cleanup();
-  const opened = await openAt(390, 844);
+  const { head: opened } = await openAt(390, 844);
   await expect.element(opened).toHaveAttribute('aria-expanded', 'true');
   await opened.click();
   await cleanup();
-  await expect.element(await openAt(1366, 768)).toHaveAttribute('aria-expanded', 'false');
+  await expect.element((await openAt(1366, 768)).head).toHaveAttribute('aria-expanded', 'false');
 });
+
+test.each([
+  ['a laptop', 768, 'false'],
+  ['a large screen, which has room for both', 1080, 'true'],
+] as const)(
+  'while an item is edited Quick add is as it must be on %s, and may be opened',
+  async (_, height, isExpanded) => {
+    const { editor, head } = await openAt(1366, height);
+    editor.view.openItem = 'one';
+    await expect.element(head).toHaveAttribute('aria-expanded', isExpanded);
+    if (isExpanded === 'false') await head.click();
+    await expect.element(head).toHaveAttribute('aria-expanded', 'true');
+    editor.view.openItem = 'two';
+    await expect.element(head).toHaveAttribute('aria-expanded', isExpanded);
+  },
+);

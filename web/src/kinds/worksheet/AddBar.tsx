@@ -4,8 +4,10 @@ import { ADD_ITEM_GROUPS } from '#shared/items/add-item-groups.ts';
 import type { ItemType } from '#shared/items/item.ts';
 import { deviceMemory } from '../../device/device-memory.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import type { EditorView } from '../../document/editor-view.ts';
 import { useItemActions } from '../../document/item-actions.ts';
 import { findAddPlace } from '../../document/selection.ts';
+import { useViewFact } from '../../document/use-view.ts';
 import { getIcon } from '../../items/get-icon.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
 import './AddBar.css';
@@ -22,14 +24,26 @@ const isOpenAtFirst = (): boolean => {
   return remembered === null ? !isSmall() : remembered === 'open';
 };
 
+/** Tells whether the bar would leave too little room to what is edited above it, as on a laptop. */
+const isLow = (): boolean => matchMedia('(height < 900px)').matches;
+
+/** Returns what is edited in the side bar; the header is open in a new document before anybody edits it. */
+const getEdited = ({ openItem, openSection }: Readonly<EditorView>): string | null =>
+  openItem ?? (openSection === 'header' ? null : openSection);
+
 /**
  * Renders every item type as a button at the foot of the side bar: a press adds one below the item that is open.
- * It folds, which this device remembers.
+ * It folds, which this device remembers; on a low screen it is folded while something is edited, unless it is opened then.
  */
 export const AddBar = memo(function AddBar() {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const edited = useViewFact(getEdited);
+  const [stays, setStays] = useState(isOpenAtFirst);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const makesWay = edited !== null && isLow();
+  const isOpen = makesWay ? openedFor === edited : stays;
   const toggle = () => {
-    setOpen(!isOpen);
+    if (makesWay) return setOpenedFor(isOpen ? null : edited);
+    setStays(!isOpen);
     deviceMemory.write(SHOWN, isOpen ? 'closed' : 'open');
   };
   const Chevron = isOpen ? ChevronDown : ChevronUp;
