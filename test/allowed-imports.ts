@@ -334,6 +334,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/editor/desk/writing',
     'web/src/editor/small-screen',
     'web/src/images',
+    'web/src/items',
     'web/src/ui',
   ],
   'web/src/editor/first-sheet': [

@@ -22,3 +22,7 @@ export async function findAnsweredTerm(terms: readonly string[]): Promise<Answer
   const found = await Promise.all(terms.map(findIcons));
   return found.find(isNamed) ?? found.find(({ icons }) => icons.length > 0) ?? null;
 }
+
+/** Finds all icons that answer a term, as the search for one picture does. */
+export const findAllIcons = async (term: string): Promise<AnsweredTerm['icons']> =>
+  (await searchIcons(term)).icons;

@@ -2,9 +2,8 @@ import { chunk } from 'es-toolkit';
 import { useEffect, useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import type { Card } from '#shared/kinds/parts/card-schema.ts';
-import { searchIcons } from '../../api/icons.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { findAnsweredTerm } from '../../images/card-terms.ts';
+import { findAllIcons, findAnsweredTerm } from '../../images/card-terms.ts';
 import { getSearchTerm } from '../../images/search-term.ts';
 
 /** The icons that a card's words are called by, best first; none where nothing is called so. */
@@ -30,11 +29,9 @@ async function findProposal(card: Card, locale: string): Promise<Proposal> {
   };
 }
 
-/** Finds all icons that answer a term, as the search for one picture does; those that need a plan last. */
-export async function findOthers(term: string): Promise<readonly Icon[]> {
-  const { icons } = await searchIcons(term);
-  return sortFreeFirst(icons);
-}
+/** Finds all icons that answer a term; those that need a plan last. */
+export const findOthers = async (term: string): Promise<readonly Icon[]> =>
+  sortFreeFirst(await findAllIcons(term));
 
 // Free pictures are proposed before those that need a plan.
 const sortFreeFirst = (icons: readonly Icon[]) =>
