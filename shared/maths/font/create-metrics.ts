@@ -3,9 +3,10 @@ import { type Font, openSync } from 'fontkit';
 import type { FontMetrics, Outline, StretchedSign } from './font-metrics.ts';
 import { type Construction, readMathTable } from './read-math-table.ts';
 
-const FILE = createRequire(import.meta.url).resolve(
-  '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
-);
+const findFile = (ending: string): string =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.${ending}`,
+  );
 
 /** Signs that grow upwards, and signs that grow sideways, such as the lines over a word. */
 const UPRIGHT = '()[]{}|‖/\\⌈⌉⌊⌋⟨⟩⟮⟯⟦⟧⎰⎱√↑↓↕⇑⇓⇕∑∏∐∫∬∭∮∯∰⋃⋂⋁⋀⨀⨁⨂⨄⨆';
@@ -36,8 +37,9 @@ function drawSign(font: Font, { sizes, parts }: Construction): StretchedSign {
 
 /** Reads from the font of formulas all that laying them out needs, so that no browser is asked. */
 export function createMetrics(): FontMetrics {
-  const font = openSync(FILE) as Font;
-  const { constants, italics, accents, vertical, horizontal } = readMathTable(FILE);
+  // Of a WOFF fontkit unpacks all glyphs again for each of them, of a WOFF2 once.
+  const font = openSync(findFile('woff2')) as Font;
+  const { constants, italics, accents, vertical, horizontal } = readMathTable(findFile('woff'));
   const signs = font.characterSet
     .map((code) => String.fromCodePoint(code))
     .filter((sign) => !WRITTEN_FROM_THE_RIGHT.test(sign));
