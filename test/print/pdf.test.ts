@@ -194,6 +194,7 @@ test.each(['letter', 'a4'] as const)('on %s a line of 100 mm measures 100 mm', a
 
 test.each(['forty-question-test', 'japanese-school', 'premium-fonts'])(
   '%s is at most 1.2 times as large as the same pages printed by bare Chromium',
+  { tags: ['slow'] },
   async (name) => {
     const fixture = findFixture(name);
     const raw = await createRawPrinter(await createFinishedHtml(fixture.document));

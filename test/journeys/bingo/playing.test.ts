@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';

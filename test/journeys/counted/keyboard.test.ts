@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEmail } from '#test/support/editor-driver.ts';
 import { aJourney, type Visitor } from '#test/support/journey.ts';

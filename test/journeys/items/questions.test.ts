@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { anOpenResponse } from '#test/support/builders.ts';
 import { pasteLines } from '../paste-lines.ts';

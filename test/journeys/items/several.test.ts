@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { EditorDriver } from '#test/support/editor-driver.ts';

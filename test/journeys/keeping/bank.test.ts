@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { aFlashcardSet, anOpenResponse, aWorksheet } from '#test/support/builders.ts';

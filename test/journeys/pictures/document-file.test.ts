@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readDocumentFile } from '#shared/document-file/read-file.ts';

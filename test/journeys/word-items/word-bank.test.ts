@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listStoredDrafts } from '#test/support/journey.ts';

@@ -35,7 +35,7 @@ const ALWAYS = [
   'quiz-with-answer-key',
 ];
 /** Of the others `npm test` compares each in one of so many commits. */
-const SHARES = 8;
+const SHARES = 16;
 
 /** Tells whether `npm test` compares the document in the commit that is checked out; `npm run test:all` compares every one. */
 export function isInShare({ name }: Fixture): boolean {
