@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { aFlashcardSet } from '#test/support/builders.ts';

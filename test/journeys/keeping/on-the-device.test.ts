@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { openStored } from '#test/support/journey.ts';
