@@ -243,3 +243,9 @@ test("Word's EQ fields are formulas; its comments and equations stay behind, and
     .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
     .toContain('Left out: comments, equations.');
 });
+
+test('what the classes of Word hide is hidden, and what they set as a program is code', async () => {
+  const sheet = `<style><!-- /* Styles */ p.MsoNormal, li.MsoNormal {font-family:"Calibri",sans-serif;} span.Secret {mso-style-name:Secret; display:none; mso-hide:all;} p.Code, li.Code {margin:0in; font-family:"Courier New";} --></style>`;
+  const html = `${sheet}${normal('1. Capital?<span class=Secret> Paris</span>')}<p class=Code>x = <span style='mso-spacerun:yes'>\u00A0 </span>1</p>`;
+  expect(lines(await paste('text', html))).toEqual(['1. Capital?', '[code x =   1]']);
+});
