@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { toFormula } from '../../maths/formula-text.ts';
+import { findPictureTex, toFormula } from '../../maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
@@ -138,6 +138,11 @@ class Lines {
     if (fate && !this.#fated.has(fate)) this.#fated.set(fate, { depth: this.#fates.length, text: '' });
     if (name === 'rt') this.#push('(');
     if (this.#maths.open(name, attributes)) return;
+    const tex = name === 'img' ? findPictureTex(attributes) : null;
+    if (tex !== null) {
+      if (this.#hidden === 0) this.#push(toFormula(tex));
+      return;
+    }
     const shown = getOwn(SHOWN, name);
     const isPicture = name === 'img' || (name === 'object' && attributes.type?.startsWith('image/'));
     if (isPicture && this.#user.show) this.#showPicture(attributes, this.#user.show);

@@ -222,9 +222,10 @@ test('the cells of a table do not run together, and of a test its tables are pai
 test('a formula that is hidden below its picture is read, and drawn once where a page draws it twice', async () => {
   const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
   const wiki = `<span><span style="display: none;">${half}</span><img alt="half"></span>`;
+  const canvas = '<img class="equation_image" data-equation-content="r^2" alt="LaTeX: r^2">';
   const old = `<span class="MathJax"><nobr>12</nobr><span class="MJX_Assistive_MathML">${half}</span></span>`;
-  expect(await paste('text', `<p>${wiki} is ${old}</p>`)).toBe(
-    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}`,
+  expect(await paste('text', `<p>${wiki} is ${old}, ${canvas}</p>`)).toBe(
+    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}, ${addEdges('$r^2$')}`,
   );
 });
 
