@@ -644,6 +644,22 @@ test('letters that are written large are large, and the room before the lines of
   ]);
 });
 
+test('room before the words of a test is none of theirs', async () => {
+  const indented = (words: string) => line(`<w:r><w:tab/><w:t>${words}</w:t></w:r>`);
+  const { questions } = await readWord([
+    toText('1. Ice floats.'),
+    indented('True'),
+    indented('False'),
+    toText('2. Capital?'),
+    indented('Lyon'),
+    indented('Answer: Paris'),
+  ]);
+  expect(questions).toMatchObject([
+    { type: 'choice', prompt: 'Ice floats.', truth: true },
+    { type: 'open', prompt: 'Capital?\nLyon', answer: 'Paris' },
+  ]);
+});
+
 test('a tab that prints as a line is a gap, and a form asks for words where it stands', async () => {
   const stop = (leader: string) =>
     `<w:tabs><w:tab w:val="left" w:pos="100"/><w:tab w:val="right" w:pos="900" w:leader="${leader}"/></w:tabs>`;
