@@ -677,6 +677,13 @@ test('a tab that prints as a line is a gap, and a form asks for words where it s
   });
 });
 
+test('a text with gaps keeps its indices and exponents, though it has no marks', async () => {
+  const low = (text: string) => run(text, '<w:vertAlign w:val="subscript"/>');
+  const high = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
+  const inside = `${run('H')}${low('2')}${run('O is 10')}${high('-3')}${run(' of SO')}${low('4')}${high('2−')}${run(' ____')}`;
+  expect((await readRuns(inside)).text).toBe('H₂O is 10⁻³ of SO₄²⁻ ____');
+});
+
 test('code keeps its lines and their indentation, and labels in its font are labels', async () => {
   const code = (text: string) => line(run(text, '<w:rFonts w:ascii="Courier New"/>'));
   const { questions } = await readWord([
