@@ -79,3 +79,11 @@ export const toFormula = (tex: string): string =>
 /** Writes formulas as other programs read them, `\\(…\\)`; however else the text is escaped, it stays so. */
 export const toBrackets = (text: string): string =>
   text.replace(/\u2063\$\$?/g, '\\(').replace(/\$\$?\u2063/g, '\\)');
+
+/** Returns the TeX that a picture of a formula brings along, as Canvas draws them; null for any other picture. */
+export function findPictureTex(attributes: Readonly<Record<string, string | undefined>>): string | null {
+  const isEquation = /(?:^|\s)equation_image(?:\s|$)/.test(attributes.class ?? '');
+  const tex = attributes['data-equation-content'] ?? (isEquation ? attributes.title : undefined);
+  const line = tex?.replace(/\s+/g, ' ').trim() ?? '';
+  return line === '' || line.length > FORMULA_LIMIT || hasFormula(line) ? null : line;
+}

@@ -18,6 +18,7 @@ import { keepLabel, type Line } from './lines.ts';
 import { placeTables } from './pair-tables.ts';
 import { takeTables } from './pasted-tables.ts';
 import { type FoundPoints, findPointsBefore, findPointsBehind } from './points.ts';
+import { toRaisedText } from './raised-signs.ts';
 import { readLines, readSpanLines } from './read-lines.ts';
 import { type FoundOption, type FoundOptions, readMarks } from './right-marks.ts';
 import { findTruth, isTruthLine, readTruth } from './truth.ts';
@@ -90,7 +91,8 @@ function toTrueFalse(group: Group): ReadQuestion | null {
 
 function toWritten(group: Group): ReadQuestion {
   const lines = readPrompt(group);
-  const text = lines.map(toText).join('\n');
+  // A text with gaps has no marks.
+  const text = lines.map(toRaisedText).join('\n');
   // Behind a whole question it is a line to write on.
   const end = /(?<=[?!.:]["”’)]?)\s*_{3,}[\s.]*$/.exec(text);
   const gaps = countGaps(text);

@@ -644,6 +644,22 @@ test('letters that are written large are large, and the room before the lines of
   ]);
 });
 
+test('room before the words of a test is none of theirs', async () => {
+  const indented = (words: string) => line(`<w:r><w:tab/><w:t>${words}</w:t></w:r>`);
+  const { questions } = await readWord([
+    toText('1. Ice floats.'),
+    indented('True'),
+    indented('False'),
+    toText('2. Capital?'),
+    indented('Lyon'),
+    indented('Answer: Paris'),
+  ]);
+  expect(questions).toMatchObject([
+    { type: 'choice', prompt: 'Ice floats.', truth: true },
+    { type: 'open', prompt: 'Capital?\nLyon', answer: 'Paris' },
+  ]);
+});
+
 test('a tab that prints as a line is a gap, and a form asks for words where it stands', async () => {
   const stop = (leader: string) =>
     `<w:tabs><w:tab w:val="left" w:pos="100"/><w:tab w:val="right" w:pos="900" w:leader="${leader}"/></w:tabs>`;
@@ -659,6 +675,13 @@ test('a tab that prints as a line is a gap, and a form asks for words where it s
     questions: [{ type: 'open', prompt: 'Why?', lines: 1 }],
     losses: ['Words in the place of an answer: Tap here'],
   });
+});
+
+test('a text with gaps keeps its indices and exponents, though it has no marks', async () => {
+  const low = (text: string) => run(text, '<w:vertAlign w:val="subscript"/>');
+  const high = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
+  const inside = `${run('H')}${low('2')}${run('O is 10')}${high('-3')}${run(' of SO')}${low('4')}${high('2−')}${run(' ____')}`;
+  expect((await readRuns(inside)).text).toBe('H₂O is 10⁻³ of SO₄²⁻ ____');
 });
 
 test('code keeps its lines and their indentation, and labels in its font are labels', async () => {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { toFormula } from '../../maths/formula-text.ts';
+import { findPictureTex, toFormula } from '../../maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
@@ -30,7 +30,7 @@ const BLOCKS = new Set(
   ),
 );
 /** Elements whose text nobody reads. */
-const HIDDEN = new Set(['script', 'style', 'template', 'head', 'noscript', 'iframe', 'object']);
+const HIDDEN = new Set(['script', 'style', 'template', 'head', 'noscript', 'iframe', 'object', 'rp']);
 /** What is shown but is no text, by what a loss calls it. */
 const SHOWN: Readonly<Record<string, string>> = {
   img: 'Picture',
@@ -51,6 +51,16 @@ const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 
 /** The prefix of an element of MathML, with which a parser of HTML would not know that it is one. */
 const PREFIX = /(<\/?)[a-z]\w{0,9}:(?=(?:m[a-z]{1,15}|semantics|annotation|annotation-xml|none)[\s/>])/gi;
+
+/** Words that are not read as they stand, by what a loss calls them. */
+type Fate = 'Hidden text' | 'Line through the words';
+
+function findFate(name: string, { style = '', hidden }: Readonly<Record<string, string>>): Fate | null {
+  if (hidden !== undefined || /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(style))
+    return 'Hidden text';
+  const isStruck = /^(?:s|strike|del)$/.test(name) || /text-decoration[^;]*line-through/i.test(style);
+  return isStruck ? 'Line through the words' : null;
+}
 
 /** What becomes of the parts of foreign HTML that are no text. */
 export interface HtmlUser {
@@ -109,6 +119,10 @@ class Lines {
   #written = 0;
   /** The number of open hidden elements whose words are for programs that cannot show them. */
   #objects = 0;
+  /** The open elements, each with what becomes of its words; null where they are read as they stand. */
+  readonly #fates: (Fate | null)[] = [];
+  /** The words so far of the outermost element of a fate. */
+  readonly #fated = new Map<Fate, { readonly depth: number; text: string }>();
   readonly #user: HtmlUser;
   /** Addresses that are data, by their places. */
   readonly #data: readonly string[];
@@ -119,7 +133,16 @@ class Lines {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const fate = findFate(name, attributes);
+    this.#fates.push(fate);
+    if (fate && !this.#fated.has(fate)) this.#fated.set(fate, { depth: this.#fates.length, text: '' });
+    if (name === 'rt') this.#push('(');
     if (this.#maths.open(name, attributes)) return;
+    const tex = name === 'img' ? findPictureTex(attributes) : null;
+    if (tex !== null) {
+      if (this.#hidden === 0) this.#push(toFormula(tex));
+      return;
+    }
     const shown = getOwn(SHOWN, name);
     const isPicture = name === 'img' || (name === 'object' && attributes.type?.startsWith('image/'));
     if (isPicture && this.#user.show) this.#showPicture(attributes, this.#user.show);
@@ -143,7 +166,19 @@ class Lines {
     if (mark !== '' && this.#hidden === 0) this.#push(mark);
   }
 
+  /** Ends an element whose words are lost by name. */
+  #endFate(): void {
+    const fate = this.#fates.pop();
+    const fated = fate ? this.#fated.get(fate) : undefined;
+    if (!fate || !fated || fated.depth <= this.#fates.length) return;
+    this.#fated.delete(fate);
+    const words = fated.text.replace(/\s+/g, ' ').trim();
+    if (words !== '') this.#user.lose(fate, words);
+  }
+
   close(name: string): void {
+    this.#endFate();
+    if (name === 'rt') this.#push(')');
     const formula = this.#maths.close();
     if (formula !== null) {
       if (formula !== '' && this.#hidden === 0) this.#push(formula);
@@ -166,6 +201,8 @@ class Lines {
       if (isInstead) this.#user.lose('Words instead of a picture', cleanText(text).replace(/\s+/g, ' '));
       return;
     }
+    for (const fated of this.#fated.values()) fated.text += cleanText(text);
+    if (this.#fated.has('Hidden text')) return;
     const exclusive = this.#marks.findLast((mark) => mark === 'superscript' || mark === 'subscript');
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),

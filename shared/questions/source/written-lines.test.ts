@@ -22,3 +22,23 @@ test.each([
 test('they are code', () => {
   expect(JSON.stringify(readHtml('<pre>x</pre>', { lose: () => {} }))).toContain('"marks":[{"type":"code"}]');
 });
+
+test.each([
+  ['<p><ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>です</p>', '漢字(かんじ)です', []],
+  [
+    '<p>A<span style="color:red; display: none">SECRET <b>key</b></span>B<i hidden>SECRET</i></p>',
+    'AB',
+    ['Hidden text: SECRET key', 'Hidden text: SECRET'],
+  ],
+  [
+    '<p>The cat <s>ba<b>rks</b></s> <span style="text-decoration:line-through">flies</span>.</p>',
+    'The cat barks flies.',
+    ['Line through the words: barks', 'Line through the words: flies'],
+  ],
+  ['<p><span style="display:none"><math><mi>x</mi></math></span> is</p>', '\u2063$x$\u2063 is', []],
+])('readings, hidden text and lines through words are read or named: %j', (html, text, losses) => {
+  const lost: string[] = [];
+  const read = readHtml(html, { lose: (what, words = '') => lost.push(`${what}: ${words}`) });
+  expect(toPlainText(read)).toBe(text);
+  expect(lost).toEqual(losses);
+});

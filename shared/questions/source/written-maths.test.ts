@@ -95,3 +95,11 @@ test.each([
   const { questions } = await readQuestionFile({ name, bytes });
   expect(listTex(JSON.parse(JSON.stringify(questions[0] ?? {})).prompt ?? '')).toEqual(['\\frac{1}{2}']);
 });
+
+test('a picture of a formula is its TeX, as Canvas brings it along', () => {
+  const html =
+    '<p>Is <img class="equation_image" title="\\frac{1}{2}" src="/equation_images/x" alt="LaTeX: \\frac{1}{2}" data-equation-content="\\frac{1}{2}"> right?</p>';
+  expect(toPlainText(readHtml(html, { lose: () => expect.unreachable() }))).toBe(
+    'Is \u2063$\\frac{1}{2}$\u2063 right?',
+  );
+});

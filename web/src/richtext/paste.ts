@@ -17,6 +17,7 @@ import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
 import { countListDepth } from './commands.ts';
 import { cleanPasted } from './pasted/clean-pasted.ts';
 import { layOutTables, leaveOutControls } from './pasted/lay-out-tables.ts';
+import { moveStylesAside } from './pasted/move-styles-aside.ts';
 import { writeFormulas } from './pasted/write-formulas.ts';
 
 function listParagraphs(slice: Slice): EditorNode[] {
@@ -63,17 +64,8 @@ export function makeEntries(slice: Slice, { selection: { $from }, schema }: Edit
   return new Slice(Fragment.from($from.node(depth - 1).type.create(null, entries)), 3, 3);
 }
 
-const TAG = /<[a-z][^>]*>/gi;
-const STYLE_SHEET = /<style\b[\s\S]*?<\/style\s*>/gi;
 /** The styles that carry the formatting of pasted text; all others are dropped. */
 const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
-
-/**
- * Moves pasted styles to an attribute that the browser ignores: our content security policy removes style
- * attributes even from a document that is only parsed, and bold and colour with them.
- */
-export const moveStylesAside = (html: string): string =>
-  html.replace(STYLE_SHEET, '').replace(TAG, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
 const isRoot = (root: Node): root is Element | DocumentFragment =>
   root instanceof Element || root instanceof DocumentFragment;

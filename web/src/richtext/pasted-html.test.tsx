@@ -222,9 +222,10 @@ test('the cells of a table do not run together, and of a test its tables are pai
 test('a formula that is hidden below its picture is read, and drawn once where a page draws it twice', async () => {
   const half = '<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
   const wiki = `<span><span style="display: none;">${half}</span><img alt="half"></span>`;
+  const canvas = '<img class="equation_image" data-equation-content="r^2" alt="LaTeX: r^2">';
   const old = `<span class="MathJax"><nobr>12</nobr><span class="MJX_Assistive_MathML">${half}</span></span>`;
-  expect(await paste('text', `<p>${wiki} is ${old}</p>`)).toBe(
-    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}`,
+  expect(await paste('text', `<p>${wiki} is ${old}, ${canvas}</p>`)).toBe(
+    `${addEdges('$\\frac{1}{2}$')} is ${addEdges('$\\frac{1}{2}$')}, ${addEdges('$r^2$')}`,
   );
 });
 
@@ -242,4 +243,10 @@ test("Word's EQ fields are formulas; its comments and equations stay behind, and
   await expect
     .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
     .toContain('Left out: comments, equations.');
+});
+
+test('what the classes of Word hide is hidden, and what they set as a program is code', async () => {
+  const sheet = `<style><!-- /* Styles */ p.MsoNormal, li.MsoNormal {font-family:"Calibri",sans-serif;} span.Secret {mso-style-name:Secret; display:none; mso-hide:all;} p.Code, li.Code {margin:0in; font-family:"Courier New";} --></style>`;
+  const html = `${sheet}${normal('1. Capital?<span class=Secret> Paris</span>')}<p class=Code>x = <span style='mso-spacerun:yes'>\u00A0 </span>1</p>`;
+  expect(lines(await paste('text', html))).toEqual(['1. Capital?', '[code x =   1]']);
 });

@@ -12,7 +12,8 @@ import {
 } from '#shared/text/rich-text.ts';
 import { createSinkCommand, setAlign, setColor, toggleList, toggleMarkByName } from './commands.ts';
 import { countCharacters, createLimitPlugin } from './limit-plugin.ts';
-import { joinParagraphs, limitListDepth, makeEntries, moveStylesAside } from './paste.ts';
+import { joinParagraphs, limitListDepth, makeEntries } from './paste.ts';
+import { moveStylesAside } from './pasted/move-styles-aside.ts';
 import { createValueTransaction } from './value-transaction.ts';
 
 const open = (variant: RichTextVariant, value: RichTextValue, limit = 20): EditorState =>

@@ -1,6 +1,6 @@
 import { findSymbolFont, NO_SIGN, readSymbols } from '#shared/text/symbol-fonts.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { readFont, readStyle } from './read-style.ts';
+import { listStyled, readFont, readStyle } from './read-style.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 import { writeCode } from './write-code.ts';
 import { writeFields } from './write-fields.ts';
@@ -30,7 +30,7 @@ const COMMENTS = '.msocomanchor, .msocomtxt, [data-style*="mso-element:comment" 
 
 /** Removes what is not to be seen, and says what is left out. */
 function leaveOut(root: Root): void {
-  const styled = [...root.querySelectorAll('[data-style]')];
+  const styled = listStyled(root);
   const left = [
     removeAll([...styled.filter(isHidden), ...root.querySelectorAll('[hidden]')]) && 'hidden text',
     removeAll([...root.querySelectorAll(COMMENTS)]) && 'comments',
@@ -61,11 +61,13 @@ const toCode = (letter: string): string => {
 const findFont = (element: Element): string | null =>
   findSymbolFont(readStyle(element, 'mso-symbol-font-family')) ?? findSymbolFont(readFont(element));
 
+const NAMES_FONT = '[data-style*="font-family" i], [data-class-style*="font-family" i], font[face]';
+
 /** Writes the letters of fonts of signs as the signs that they show. */
 function writeSymbols(root: Root): void {
   const texts = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts?.nextNode(); text; text = texts?.nextNode()) {
-    const around = text.parentElement?.closest('[data-style*="font-family" i], font[face]');
+    const around = text.parentElement?.closest(NAMES_FONT);
     const font = around && root.contains(around) ? findFont(around) : null;
     if (font === null || !text.textContent?.trim()) continue;
     const signs = readSymbols(text.textContent.replace(/./gsu, toCode), font);

@@ -1,11 +1,18 @@
-/** Lists the declarations of an element's style, which was moved aside. */
-export const listStyles = (element: Element): [name: string, value: string][] =>
-  (element.getAttribute('data-style') ?? '').split(';').flatMap((one) => {
+const STYLES = ['data-class-style', 'data-style'];
+
+/** Lists the elements whose style, or that of their class, names a property. */
+export const listStyled = (root: Element | DocumentFragment, property = ''): Element[] => [
+  ...root.querySelectorAll(STYLES.map((name) => `[${name}*="${property}" i]`.replace('*="" i', '')).join()),
+];
+
+/** Lists the declarations of an element's class and of its own style, which were moved aside. */
+const listStyles = (element: Element): [name: string, value: string][] =>
+  STYLES.flatMap((name) => (element.getAttribute(name) ?? '').split(';')).flatMap((one) => {
     const at = one.indexOf(':');
     return at < 0 ? [] : [[one.slice(0, at).trim().toLowerCase(), one.slice(at + 1).trim()]];
   });
 
-/** Reads a property of an element's own style; "" where it is not there. */
+/** Reads a property of the style of an element or of its class; "" where it is not there. */
 export const readStyle = (element: Element, name: string): string =>
   listStyles(element).findLast(([one]) => one === name)?.[1] ?? '';
 

@@ -1,5 +1,5 @@
 import { isFixed } from '#shared/text/fixed-fonts.ts';
-import { readFont, readStyle } from './read-style.ts';
+import { listStyled, readFont, readStyle } from './read-style.ts';
 
 type Root = Element | DocumentFragment;
 
@@ -130,9 +130,9 @@ function markTexts(element: Element): void {
 
 /** Keeps the lines and the indentation of programs, and marks them as code. */
 export function writeCode(root: Root): void {
-  const written = [...root.querySelectorAll('pre, [data-style*="white-space" i]')].filter(isWritten);
+  const written = [...root.querySelectorAll('pre'), ...listStyled(root, 'white-space')].filter(isWritten);
   for (const element of written) if (root.contains(element)) writeLines(element);
-  const styled = [...root.querySelectorAll('[data-style*="font-family" i], font[face]')];
+  const styled = [...listStyled(root, 'font-family'), ...root.querySelectorAll('font[face]')];
   const fixed = styled.filter((element) => hasFixedFont(element) && element.closest('code') === null);
   const lines = [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent ?? '');
   const all = fixed.map(({ textContent }) => textContent ?? '').join('').length;

@@ -1,3 +1,4 @@
+import { findPictureTex } from '#shared/maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '#shared/maths/node/maths-node.ts';
 import { toTex } from '#shared/maths/to-tex.ts';
 
@@ -25,5 +26,10 @@ export function writeFormulas(root: Element | DocumentFragment): void {
     const maths = formula.localName.endsWith('math') ? formula : formula.querySelector('math');
     const tex = maths && formula.isConnected ? toTex(toNode(maths)) : '';
     if (tex !== '') formula.replaceWith(`\\(${tex}\\)`);
+  }
+  for (const picture of root.querySelectorAll('img')) {
+    const attributes = [...picture.attributes].map(({ name, value }) => [name, value] as const);
+    const tex = findPictureTex(Object.fromEntries(attributes));
+    if (tex !== null) picture.replaceWith(`\\(${tex}\\)`);
   }
 }
