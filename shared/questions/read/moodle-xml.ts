@@ -1,6 +1,8 @@
+import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { breakLines } from '../source/break-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { getOwn } from '../source/get-own.ts';
 import { hasMarkup } from '../source/has-markup.ts';
@@ -9,7 +11,9 @@ import { findElement, getXmlText, listElements, readXml, type XmlElement } from 
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { toLine } from '../source/to-line.ts';
 import { takeClozeFields } from './cloze.ts';
+import { isWhole, listRightAnswers, readWeight } from './earned.ts';
 import { GAP_MARK, type Gap, splitGapAnswers, toGaps } from './gap-answers.ts';
+import { readMarkdownText } from './markdown-text.ts';
 import { createMoodleFiles } from './moodle-files.ts';
 import { loseRest } from './moodle-rest.ts';
 
@@ -23,53 +27,65 @@ interface Asked {
 const getText = (element: XmlElement | undefined): string =>
   element ? getXmlText(findElement(element, 'text')) : '';
 
-/** Converts the text of an element: HTML, or plain with its line breaks. */
+/** Converts the text of an element as its format says: HTML, Markdown, or plain with its line breaks. */
 function toRich(element: XmlElement | undefined, reading: Reading, isLine = false): RichTextValue {
   const text = getText(element);
   if (element) reading.findPicture = createMoodleFiles(element);
-  const isHtml = element?.attributes.format !== 'plain_text' && hasMarkup(text);
-  if (isHtml) return (isLine ? readHtmlLine : readHtml)(text, reading);
+  const format = element?.attributes.format;
+  if (format === 'markdown') return readMarkdownText(text.trim(), reading, isLine);
+  if (format !== 'plain_text' && hasMarkup(text)) {
+    const html = format === 'moodle_auto_format' ? breakLines(text) : text;
+    return (isLine ? readHtmlLine : readHtml)(html, reading);
+  }
   return isLine ? toLine(text) : text.trim();
 }
 
-const getFraction = ({ attributes }: XmlElement): number => Number(attributes.fraction ?? 0);
+const getFraction = ({ attributes }: XmlElement): number => readWeight(attributes.fraction);
 
-function toChoice({ element, reading, prompt }: Asked): ReadQuestion {
-  const answers = listElements(element, 'answer');
-  const isSingle = !/^(?:false|0)$/.test(getXmlText(findElement(element, 'single')).trim());
-  const isRight = (answer: XmlElement) => getFraction(answer) > (isSingle ? 99 : 0);
-  for (const answer of answers) {
+function toOptions({ element, reading }: Asked, isSingle: boolean) {
+  return listElements(element, 'answer').map((answer) => {
     const fraction = getFraction(answer);
-    if (fraction !== 0 && fraction < 99) reading.lose('Weight of an answer', `${fraction}%`);
-  }
-  const options = answers.map((answer) => ({
-    text: toRich(answer, reading, true),
-    correct: isRight(answer),
-  }));
-  return { type: 'choice', prompt: prompt(), options, ...(!isSingle && { several: true }) };
+    if (fraction !== 0 && !isWhole(fraction)) reading.lose('Weight of an answer', `${fraction}%`);
+    const correct = isSingle ? isWhole(fraction) : fraction > 0;
+    return { text: toRich(answer, reading, true), correct };
+  });
 }
+
+function toChoice(asked: Asked): ReadQuestion {
+  const isSingle = !/^(?:false|0)$/.test(getXmlText(findElement(asked.element, 'single')).trim());
+  const options = toOptions(asked, isSingle);
+  return { type: 'choice', prompt: asked.prompt(), options, ...(!isSingle && { several: true }) };
+}
+
+/** Reads a question that is right only with all of its right options. */
+const toAllOrNothing = (asked: Asked): ReadQuestion => ({
+  type: 'choice',
+  prompt: asked.prompt(),
+  options: toOptions(asked, false),
+  several: true,
+});
 
 function toTrueFalse({ element, prompt }: Asked): ReadQuestion {
   const right = listElements(element, 'answer').find((answer) => getFraction(answer) > 0);
-  const isTrue = /true/i.test(getText(right));
+  const isTrue = /^\s*true\s*$/i.test(getText(right));
+  const isFalse = /^\s*false\s*$/i.test(getText(right));
   const options = [
     { text: 'True', correct: isTrue },
-    { text: 'False', correct: right !== undefined && !isTrue },
+    { text: 'False', correct: isFalse },
   ];
   return { type: 'choice', prompt: prompt(), options };
 }
 
 function toWritten({ element, reading, prompt }: Asked): ReadQuestion {
-  const answers = listElements(element, 'answer').filter((answer) => getFraction(answer) > 0);
-  const texts = answers.map((answer) => {
+  const answers = listElements(element, 'answer').map((answer) => {
     const text = toPlainText(toRich(answer, reading));
-    const tolerance = Number(getXmlText(findElement(answer, 'tolerance')) || 0);
-    return tolerance > 0 ? `${text} (± ${tolerance})` : text;
+    const tolerance = readWeight(getXmlText(findElement(answer, 'tolerance')));
+    return {
+      text: tolerance > 0 && text.trim() !== '*' ? `${text} (± ${tolerance})` : text,
+      weight: getFraction(answer),
+    };
   });
-  for (const answer of listElements(element, 'answer'))
-    if (getFraction(answer) <= 0 && getText(answer).trim() !== '*')
-      reading.lose('Expected wrong answer', toPlainText(toRich(answer, reading)));
-  const answer = texts.join(' / ');
+  const answer = joinAlternatives(listRightAnswers(answers, reading.lose));
   return splitGapAnswers(prompt(), answer) ?? { type: 'open', prompt: prompt(), answer, lines: 1 };
 }
 
@@ -136,6 +152,8 @@ const toOrder = ({ element, reading, prompt }: Asked): ReadQuestion => ({
 /** What each type of question is for us; a type that is missing here is refused by name. */
 const TYPES: Readonly<Record<string, (asked: Asked) => ReadQuestion>> = {
   multichoice: toChoice,
+  multichoiceset: toAllOrNothing,
+  oumultiresponse: toAllOrNothing,
   truefalse: toTrueFalse,
   shortanswer: toWritten,
   numerical: toWritten,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { toQuestionLine } from '#test/support/question-line.ts';
+import { readQuestionFile } from './formats.ts';
+
+const read = (inside: string) =>
+  readQuestionFile({ name: 'a.xml', bytes: new TextEncoder().encode(`<quiz>${inside}</quiz>`) });
+const readOne = async (type: string, inside: string) => {
+  const { questions, losses } = await read(`<question type="${type}">${inside}</question>`);
+  return [...questions.map(toQuestionLine), ...losses.map(({ what, text }) => `${what}: ${text}`)];
+};
+const asked = (text: string, format = 'html') =>
+  `<questiontext format="${format}"><text><![CDATA[${text}]]></text></questiontext>`;
+const answer = (fraction: number | string, text: string, more = '') =>
+  `<answer fraction="${fraction}"><text>${text}</text>${more}</answer>`;
+
+test.each([
+  ['shortanswer', [answer(100, 'Rome'), answer(50, 'Roma'), answer(0, 'Paris'), answer(0, '*')]],
+  ['numerical', [answer(0, 'Paris'), answer(100, 'Rome'), answer('50,0', 'Roma'), answer(100, '*')]],
+])(
+  'a written answer that earns a part or nothing, or any other one, is not in the key: %s',
+  async (type, all) => {
+    const lines = await readOne(type, asked('Town?') + all.join(''));
+    expect(lines[0]).toBe('open: Town? | Rome (1)');
+    expect(lines.slice(1).sort()).toEqual([
+      'Answer that earns 50 % of the points: Roma',
+      'Expected wrong answer: Paris',
+    ]);
+  },
+);
+
+test.each([
+  ['one', '<single>true</single>', [100, 50, 0], 'choice: Which? | *a | b | c'],
+  ['several', '<single>false</single>', ['33,3333', 66.66667, -100], 'choice: Which? | *a | *b | c'],
+])(
+  'an option is right where it earns all of one answer, or a part of %s',
+  async (_, single, weights, line) => {
+    const options = weights.map((weight, at) => answer(weight, 'abc'.charAt(at)));
+    expect((await readOne('multichoice', asked('Which?') + single + options.join('')))[0]).toBe(line);
+  },
+);
+
+test('options of which only all together are right are right', async () => {
+  const options = answer(100, 'a') + answer(100, 'b') + answer(0, 'c');
+  for (const type of ['multichoiceset', 'oumultiresponse'])
+    expect(await readOne(type, asked('Which?') + options)).toEqual(['choice: Which? | *a | *b | c']);
+});
+
+test.each([
+  ['any other answer', '{1:SA:=Rome~%50%Roma~%0%*#no}', 'Rome'],
+  ['a part of a choice', '{1:MCV:%50%a~=b~c}', 'b (a, c)'],
+  ['several of a choice', '{1:MULTIRESPONSE:%50%a~%50%b~c}', 'a (c)'],
+  ['braces in an answer', '{1:SHORTANSWER_C:=x^{2\\}~=y}', 'x^{2} / y'],
+  ['a star that is meant', '{1:SA:=\\*}', '*'],
+  ['a type of another program', 'It {1:SA:=is} {1:REGEXP:=x.*~y}', 'is | '],
+])('embedded answers never print, and weigh what they say: %s', async (_, text, key) => {
+  const [line = ''] = await readOne('cloze', asked(`<p>${text}</p>`));
+  expect(line).not.toMatch(/[{}]\d?:/);
+  expect(line.slice(line.indexOf('|') + 2)).toBe(key);
+});
+
+test.each([
+  ['html', 'a <i>b</i>\nc', 'a b c'],
+  ['moodle_auto_format', 'a <i>b</i>\nc', 'a b⏎c'],
+  ['plain_text', 'a <i>b</i>\n  c', 'a <i>b</i>⏎  c'],
+  ['markdown', 'a **b**\nc\n\n```\nif d:\n    e\n```', 'a b c⏎if d:⏎    e'],
+  ['html', '<pre>if d:\n\n    e</pre>', 'if d:⏎    e'],
+])('a text of the format %s is read as such', async (format, text, prompt) => {
+  expect(await readOne('essay', asked(text, format))).toEqual([`open: ${prompt}`]);
+});
