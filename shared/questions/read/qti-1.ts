@@ -1,155 +1,113 @@
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
-import { toPlainText } from '../../text/plain-text.ts';
+import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { readHtml, readHtmlLine } from '../source/read-html.ts';
-import { findAllElements, getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import { readHtml } from '../source/read-html.ts';
+import { getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
-import { GAP_MARK, splitGapAnswers, toGaps } from './gap-answers.ts';
+import { getAllMaterial, type Response, readPresentation } from './qti-1-presentation.ts';
+import { type Item, toInlineGaps, toNamedGaps, toPairs, toSingle } from './qti-1-questions.ts';
+import { findRefused, findTypeName } from './qti-1-types.ts';
 import { findDeep } from './qti-tree.ts';
 
-/** The words of the first material directly inside, as HTML. */
-const getHtml = (element: XmlElement | undefined): string =>
-  element
-    ? findAllElements(element, ['mattext', 'response_lid', 'response_str', 'response_num', 'render_choice'])
-        .filter(({ name }) => name === 'mattext')
-        .map(getXmlText)
-        .join('<br>')
-    : '';
+/** Returns the words outside of the places of answers. */
+const getHtml = ({ shown }: Item): string => shown.filter((part) => typeof part === 'string').join('<br>');
 
-/** Collects the answers that earn points, by the response that they belong to. */
-function readRight(item: XmlElement): ReadonlyMap<string, string[]> {
-  const right = new Map<string, string[]>();
-  const collect = (condition: XmlElement) => {
-    for (const child of listElements(condition)) {
-      if (child.name === 'not') continue;
-      if (child.name !== 'varequal' && child.name !== 'vargte') {
-        collect(child);
-        continue;
-      }
-      const ident = child.attributes.respident ?? '';
-      right.set(ident, [...(right.get(ident) ?? []), getXmlText(child).trim()]);
-    }
-  };
-  for (const condition of findDeep(item, 'respcondition')) {
-    const earns = findDeep(condition, 'setvar').some((part) => Number(getXmlText(part)) > 0);
-    if (earns) for (const part of listElements(condition, 'conditionvar')) collect(part);
-  }
-  return right;
+const listLabelTexts = ({ labels }: Response): string[] => labels.map(({ text }) => toPlainText(text)).sort();
+
+/** Tells whether all responses are chosen from the same labels, as in a matching. */
+function isMatching({ responses, typeName }: Item): boolean {
+  const chosen = responses.filter(({ labels, isWritten }) => !isWritten && labels.length > 0);
+  if (chosen.length < 2) return false;
+  if (/match|categori/i.test(typeName)) return true;
+  const [first, ...others] = chosen.map((response) => listLabelTexts(response).join('\n'));
+  return chosen.length === responses.length && others.every((texts) => texts === first);
 }
 
-interface Label {
-  readonly id: string;
-  readonly text: RichTextValue;
+/** Tells whether words stand behind an answer, which is then a gap of their sentence. */
+function isInline({ shown, responses }: Item): boolean {
+  const first = shown.findIndex((part) => typeof part !== 'string');
+  const hasWordsBehind = shown
+    .slice(first + 1)
+    .some((part) => typeof part === 'string' && part.trim() !== '');
+  return (
+    hasWordsBehind && responses.every(({ prompt, cardinality }) => prompt === '' && cardinality === 'single')
+  );
 }
 
-/** A place of an answer: its choices, none where it is written. */
-interface Response {
-  readonly id: string;
-  readonly isMultiple: boolean;
-  readonly prompt: string;
-  readonly labels: readonly Label[];
-  readonly right: readonly string[];
+/** Makes a question of each place of an answer, the first below the words of the item. */
+function toEach(prompt: RichTextValue, item: Item): ReadQuestion[] {
+  const own = item.responses.map((response) =>
+    toSingle(readHtml(response.prompt, item.reading), response, item),
+  );
+  return isBlank(prompt) ? own : [{ type: 'text', prompt }, ...own];
 }
 
-function readResponses(item: XmlElement, reading: Reading): Response[] {
-  const right = readRight(item);
-  return findAllElements(item, ['response_lid', 'response_str', 'response_num']).map((element) => {
-    const id = element.attributes.ident ?? '';
-    const labels = findDeep(element, 'response_label').map((label) => ({
-      id: label.attributes.ident ?? '',
-      text: readHtmlLine(findDeep(label, 'mattext').map(getXmlText).join(' '), reading),
-    }));
-    return {
-      id,
-      isMultiple: /^multiple$/i.test(element.attributes.rcardinality ?? ''),
-      prompt: getHtml(element),
-      labels: labels.filter(({ text }) => toPlainText(text) !== ''),
-      right: right.get(id) ?? [],
-    };
-  });
-}
-
-const findRight = ({ labels, right }: Response): Label | undefined =>
-  labels.find(({ id }) => right.includes(id));
-
-/** Pairs: each response is a left side, with the same labels to choose from. */
-function toPairs(prompt: RichTextValue, responses: readonly Response[], reading: Reading): ReadQuestion {
-  const used = new Set(responses.map((response) => findRight(response)?.id));
-  const [first] = responses;
-  return {
-    type: 'pairs',
-    prompt,
-    pairs: responses.map((response) => ({
-      left: readHtmlLine(response.prompt, reading),
-      right: findRight(response)?.text ?? '',
-    })),
-    extras: (first?.labels ?? []).filter(({ id }) => !used.has(id)).map(({ text }) => text),
-  };
-}
-
-function toWritten(prompt: RichTextValue, { right, labels }: Response): ReadQuestion {
-  // Some programs put the answers into labels that are never shown.
-  const texts = right.map((id) => labels.find((label) => label.id === id)?.text ?? id).map(toPlainText);
-  const answer = [...new Set(texts)].join(' / ');
-  const lines = answer === '' ? null : 1;
-  return splitGapAnswers(prompt, answer) ?? { type: 'open', prompt, answer, lines };
-}
-
-/** Gaps that the text names: "[colour]", each with a response of that name. */
-function toNamedGaps(html: string, responses: readonly Response[], reading: Reading): ReadQuestion | null {
-  const names = new Map(responses.map((response) => [response.id.replace(/^response_/, ''), response]));
-  const found: Response[] = [];
-  const marked = html.replace(/\[([^\][<>]{1,80})\]/g, (whole, name: string) => {
-    const own = [...names.values()].find((response) => response.prompt.trim() === name) ?? names.get(name);
-    if (!own) return whole;
-    found.push(own);
-    return GAP_MARK;
-  });
-  if (found.length === 0 || found.length !== responses.length) return null;
-  const gaps = found.map((response) => {
-    const right = findRight(response);
-    const others = response.labels.filter((label) => label !== right && !response.right.includes(label.id));
-    return {
-      answer: toPlainText(right?.text ?? response.right[0] ?? ''),
-      wrong: others.map(({ text }) => toPlainText(text)),
-    };
-  });
-  return toGaps(toPlainText(readHtml(marked, reading)), gaps);
-}
-
-function toQuestion(item: XmlElement, reading: Reading): ReadQuestion {
-  const presentation = listElements(item, 'presentation')[0];
-  const html = getHtml(presentation);
-  const responses = readResponses(item, reading);
-  const [first, second] = responses;
-  const gaps = second || /\[[^\]]+\]/.test(html) ? toNamedGaps(html, responses, reading) : null;
-  if (gaps) return gaps;
+function toQuestions(item: Item): ReadQuestion[] {
+  const { responses, reading, typeName } = item;
+  const html = getHtml(item);
   const prompt = readHtml(html, reading);
-  if (!first) return { type: 'text', prompt };
-  if (second) return toPairs(prompt, responses, reading);
-  const isWritten = findAllElements(item, ['response_lid']).length === 0;
-  if (isWritten) return toWritten(prompt, first);
-  const options = first.labels.map(({ id, text }) => ({ text, correct: first.right.includes(id) }));
-  return { type: 'choice', prompt, options, ...(first.isMultiple && { several: true }) };
+  const [first, second] = responses;
+  if (!first) {
+    const isAsked = /essay|short answer|response/i.test(typeName);
+    return [isAsked ? { type: 'open', prompt, answer: '', lines: null } : { type: 'text', prompt }];
+  }
+  const named = toNamedGaps(html, item);
+  if (named) return [named];
+  if (isMatching(item)) return [toPairs(prompt, item)];
+  if (isInline(item)) return [toInlineGaps(item)];
+  if (!second)
+    return [toSingle(readHtml([html, first.prompt].filter(Boolean).join('<br>'), reading), first, item)];
+  if (responses.every(({ isWritten }) => isWritten)) return [toInlineGaps(item)];
+  return toEach(prompt, item);
 }
 
-/** Reads a test of QTI 1.2, as Canvas, Blackboard and Common Cartridges have it. */
+const getWords = (html: string, reading: Reading): string => toPlainText(readHtml(html, reading));
+
+/** Names what an item has beside its question; a solution may be the answer of one. */
+function loseRest(item: XmlElement, questions: readonly ReadQuestion[], reading: Reading): void {
+  for (const feedback of findDeep(item, 'itemfeedback')) {
+    const html = getAllMaterial(feedback);
+    const words = html === '' ? '' : getWords(html, reading);
+    const isAnswer = questions.some((one) => one.type === 'open' && toPlainText(one.answer) === words);
+    if (words !== '' && !isAnswer) reading.lose('Feedback', words);
+  }
+}
+
+function readItem(element: XmlElement, reading: Reading): void {
+  const title = element.attributes.title ?? '';
+  reading.begin(title);
+  const typeName = findTypeName(element);
+  const refused = findRefused(element, typeName);
+  if (refused) {
+    const words = getWords(getAllMaterial(element), reading);
+    const formulas = findDeep(element, 'formula').map((part) => getXmlText(part));
+    reading.lose(`Question of the type “${refused}”`, [title, words, ...formulas].join(' ').trim());
+    return;
+  }
+  const shown = readPresentation(element, reading);
+  const responses = shown.filter((part) => typeof part !== 'string');
+  const solutions = findDeep(element, 'solution').map(getAllMaterial);
+  const solution = readHtml(solutions.join('<br>'), reading);
+  const questions = toQuestions({ shown, responses, typeName, solution, reading });
+  for (const question of questions) reading.add(question);
+  const words = questions
+    .map((question) => ('prompt' in question ? toPlainText(question.prompt) : ''))
+    .join(' ');
+  if (title !== '' && !words.includes(title)) reading.lose('Title', title);
+  loseRest(element, questions, reading);
+}
+
+/** Reads a test of QTI 1.2, as Canvas, Blackboard, D2L, Respondus and Common Cartridges have it. */
 export function readQtiOne(root: XmlElement, reading: Reading): void {
   for (const part of findDeep(root, 'assessment')) {
     const title = part.attributes.title ?? '';
     reading.where = 'The test';
     if (title !== '') reading.lose('Title of the test', title);
   }
-  for (const item of findDeep(root, 'item')) {
-    const title = item.attributes.title ?? '';
-    reading.begin(title);
-    const question = toQuestion(item, reading);
-    reading.add(question);
-    const words = 'prompt' in question ? toPlainText(question.prompt) : '';
-    if (title !== '' && !words.includes(title)) reading.lose('Title', title);
-    for (const feedback of findDeep(item, 'itemfeedback')) {
-      const text = findDeep(feedback, 'mattext').map(getXmlText).join(' ').trim();
-      if (text !== '') reading.lose('Feedback', toPlainText(readHtml(text, reading)));
+  for (const name of ['presentation_material', 'objectives', 'rubric'])
+    for (const part of findDeep(root, name)) {
+      const text = getAllMaterial(part);
+      if (text !== '') reading.lose('Text of the test', getWords(text, reading));
     }
-  }
+  for (const item of findDeep(root, 'item')) readItem(item, reading);
 }

@@ -2,6 +2,7 @@ import { joinAlternatives } from '../../items/parts/alternatives.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { joinTexts } from '../join-texts.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
 import { listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
@@ -14,6 +15,8 @@ export interface Declared {
   /** Written answers that earn something. */
   readonly mapped: readonly string[];
   readonly isMultiple: boolean;
+  /** How far a number may be from the right one, in words: "0.5", "2 %"; "" where it may not be. */
+  readonly tolerance: string;
 }
 
 export interface Interaction {
@@ -44,12 +47,14 @@ function toChoice({ element, declared, prompt, reading }: Interaction): ReadQues
 
 function toOrder({ element, declared, prompt, reading }: Interaction): ReadQuestion {
   const choices = findDeep(element, 'simplechoice');
-  const place = (choice: XmlElement) => {
-    const at = declared.correct.indexOf(getId(choice));
-    return at < 0 ? choices.length : at;
-  };
-  const sorted = [...choices].sort((a, b) => place(a) - place(b));
-  return { type: 'order', prompt, entries: sorted.map((choice) => readChoice(choice, reading)) };
+  const texts = new Map(choices.map((choice) => [getId(choice), readChoice(choice, reading)]));
+  const sorted = declared.correct.filter((id) => texts.has(id));
+  if (sorted.length < choices.length) {
+    const entries = [...texts.values()];
+    reading.lose('Order that the file does not say', entries.map(toPlainText).join(' / '));
+    return { type: 'open', prompt: joinTexts(prompt, ...entries), answer: '', lines: null };
+  }
+  return { type: 'order', prompt, entries: sorted.map((id) => texts.get(id) ?? '') };
 }
 
 function toPairs({ element, declared, prompt, reading }: Interaction): ReadQuestion {
@@ -108,7 +113,10 @@ export const BLOCK_INTERACTIONS: Readonly<Record<string, (given: Interaction) =>
 /** Reads an interaction within a sentence as its gap; null where it is none. */
 export function readInlineGap(element: XmlElement, declared: Declared, reading: Reading): Gap | null {
   if (element.name === 'textentryinteraction') {
-    return { answer: joinAlternatives([...new Set([...declared.correct, ...declared.mapped])]), wrong: [] };
+    const { correct, mapped, tolerance } = declared;
+    const answers = [...new Set([...correct, ...mapped])];
+    const written = tolerance === '' ? answers : answers.map((one) => `${one} (± ${tolerance})`);
+    return { answer: joinAlternatives(written), wrong: [] };
   }
   if (element.name !== 'inlinechoiceinteraction') return null;
   const choices = listElements(element, 'inlinechoice').map((choice) => ({

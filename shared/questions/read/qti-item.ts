@@ -1,36 +1,57 @@
-import { isBlank, toPlainText } from '../../text/plain-text.ts';
+import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { toValue } from '../inline.ts';
-import { toLines } from '../rich-lines.ts';
+import { joinTexts } from '../join-texts.ts';
 import { getOwn } from '../source/get-own.ts';
 import { readHtml } from '../source/read-html.ts';
 import { findElement, getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
 import { BLOCK_INTERACTIONS, type Declared, readGapMatch, readInlineGap } from './qti-interactions.ts';
+import { fillVariables } from './qti-templates.ts';
 import { findDeep, replaceElements, toHtmlWithout } from './qti-tree.ts';
 
-const NONE: Declared = { correct: [], mapped: [], isMultiple: false };
+const NONE: Declared = { correct: [], mapped: [], isMultiple: false, tolerance: '' };
+
+/** Lists the answers that a mapping finds right: of several that are given, all that earn something, else those that earn most. */
+function listMapped(declaration: XmlElement, isMultiple: boolean): string[] {
+  const entries = findDeep(declaration, 'mapentry').map(({ attributes }) => ({
+    key: attributes.mapkey ?? '',
+    value: Number(attributes.mappedvalue),
+  }));
+  const most = Math.max(...entries.map(({ value }) => value).filter((value) => !Number.isNaN(value)));
+  return entries.filter(({ value }) => value > 0 && (isMultiple || value === most)).map(({ key }) => key);
+}
+
+/** Reads how far numbers may be from the right ones, by their responses. */
+function readTolerances(item: XmlElement): ReadonlyMap<string, string> {
+  return new Map(
+    findDeep(item, 'equal').flatMap((equal): [string, string][] => {
+      const { tolerancemode: mode = 'exact', tolerance = '' } = equal.attributes;
+      const id = findElement(equal, 'variable')?.attributes.identifier;
+      const [below = '', above = below] = tolerance.trim().split(/\s+/);
+      if (mode === 'exact' || id === undefined || !(Number(below) > 0)) return [];
+      const sides = below === above ? below : `${below} / ${above}`;
+      return [[id, mode === 'relative' ? `${sides} %` : sides]];
+    }),
+  );
+}
 
 function readDeclarations(item: XmlElement): ReadonlyMap<string, Declared> {
+  const tolerances = readTolerances(item);
   return new Map(
     listElements(item, 'responsedeclaration').map((declaration) => {
       const listed = findDeep(declaration, 'correctresponse').flatMap((part) => findDeep(part, 'value'));
-      const mapped = findDeep(declaration, 'mapentry')
-        .filter(({ attributes }) => Number(attributes.mappedvalue) > 0)
-        .map(({ attributes }) => attributes.mapkey ?? '');
-      const correct = listed.length > 0 ? listed.map((value) => getXmlText(value).trim()) : mapped;
       const isMultiple = declaration.attributes.cardinality === 'multiple';
-      return [declaration.attributes.identifier ?? '', { correct, mapped, isMultiple }];
+      const mapped = listMapped(declaration, isMultiple);
+      const correct = listed.length > 0 ? listed.map((value) => getXmlText(value).trim()) : mapped;
+      const id = declaration.attributes.identifier ?? '';
+      return [id, { correct, mapped, isMultiple, tolerance: tolerances.get(id) ?? '' }];
     }),
   );
 }
 
 /** Words that are shown only after an answer, or only to a teacher. */
 const ASIDE = ['modalfeedback', 'feedbackblock', 'feedbackinline', 'rubricblock', 'templateblock'];
-
-const join = (...texts: readonly RichTextValue[]): RichTextValue =>
-  toValue(texts.filter((text) => !isBlank(text)).flatMap(toLines));
 
 const isInteraction = ({ name }: XmlElement): boolean => name.endsWith('interaction');
 
@@ -78,7 +99,12 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
   const declarations = readDeclarations(item);
   const declared = ({ attributes }: XmlElement) =>
     declarations.get(attributes.responseidentifier ?? '') ?? NONE;
-  const body = findElement(item, 'itembody');
+  const filled = fillVariables(item);
+  const body = findElement(filled ?? item, 'itembody');
+  if (body && !filled) {
+    reading.lose('Question with variables', `${title} ${getXmlText(body).replace(/\s+/g, ' ')}`.trim());
+    return;
+  }
   if (!body) {
     reading.lose('Item without a body', title);
     return;
@@ -98,7 +124,7 @@ export function readQtiItem(item: XmlElement, reading: Reading): void {
     const own = findElement(element, 'prompt');
     const asked = own ? readHtml(toHtmlWithout(own, []), reading) : '';
     const hot = element.name === 'hottextinteraction' ? readHotText(element, reading) : '';
-    const prompt = join(above, asked, hot);
+    const prompt = joinTexts(above, asked, hot);
     const make = getOwn(BLOCK_INTERACTIONS, element.name);
     if (make) reading.add(make({ element, declared: declared(element), prompt, reading }));
     else

@@ -1,6 +1,6 @@
 import { decodeText } from '../source/decode-text.ts';
 import { getXmlText, readXml, type XmlElement } from '../source/read-xml.ts';
-import { createPictureFinder, isZip, readZip } from '../source/read-zip.ts';
+import { createPictureFinder, type Entries, isZip, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { decodeAddress, resolveAddress } from './package-address.ts';
 import { readQtiOne } from './qti-1.ts';
@@ -65,13 +65,36 @@ function listPicturePaths(from: string, address: string): string[] {
   return [resolveAddress(from, address), resolveAddress('', address)];
 }
 
+/** Canvas packs each quiz twice: in full here, and with less in the form of Common Cartridge. */
+const IN_FULL = /(?:^|\/)non_cc_assessments\/([^/]+)\.xml\.qti$/;
+
+/** Reads the XML files of a package; one that is broken is named, and the others are read. */
+function readFiles(entries: Entries, reading: Reading) {
+  const full = new Set([...entries.keys()].flatMap((path) => IN_FULL.exec(path)?.[1] ?? []));
+  const files = new Map<string, XmlElement>();
+  const faults: UnreadableFile[] = [];
+  for (const [path, entry] of entries) {
+    const [, quiz] = /(?:^|\/)([^/]+)\/assessment_qti\.xml$/.exec(path) ?? [];
+    if (quiz !== undefined && full.has(quiz)) continue;
+    try {
+      files.set(path, readXml(decodeText(entry)));
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      faults.push(error);
+      reading.where = path.slice(0, 120);
+      reading.lose('File that cannot be read', error.message);
+    }
+  }
+  return { files, faults };
+}
+
 function readPackage(bytes: Uint8Array, reading: Reading): void {
   const others: string[] = [];
   const entries = readZip(bytes, (path) => {
     if (!isXml(path) && !path.endsWith('/')) others.push(path);
     return isXml(path);
   });
-  const files = new Map([...entries].map(([path, entry]) => [path, readXml(decodeText(entry))]));
+  const { files, faults } = readFiles(entries, reading);
   const find = createPictureFinder(bytes);
   const shown = new Set<string>();
   for (const path of sortPaths(files)) {
@@ -87,6 +110,8 @@ function readPackage(bytes: Uint8Array, reading: Reading): void {
     const isMetadata = /^(?:lom|manifest|assignment|course|quiz)/i.test(root.name);
     reading.lose(isMetadata ? 'Settings' : 'File without questions', getXmlText(root).replace(/\s+/g, ' '));
   }
+  const [fault] = faults;
+  if (fault && reading.questions.length === 0) throw fault;
   for (const path of others) {
     if (shown.has(path)) continue;
     reading.where = 'The package';
