@@ -7,10 +7,14 @@ import type { ReadQuestion } from './parts/read-question.ts';
 export function newItemFrom(question: ReadQuestion, id: string): WorksheetItem | null {
   for (const type of listItemTypes()) {
     const data = getItemType(type).fromQuestion?.(question);
-    if (data) return withPoints(wrapData(type, id, data), question);
+    if (data) return withPoints(withPaper(wrapData(type, id, data), question), question);
   }
   return null;
 }
+
+/** Lets only the key print an item, where its question says so. */
+const withPaper = (item: WorksheetItem, { shown_on }: ReadQuestion): WorksheetItem =>
+  shown_on ? { ...item, shown_on } : item;
 
 /** Lets an item earn what its question does, where it earns anything. */
 function withPoints(item: WorksheetItem, { points }: ReadQuestion): WorksheetItem {

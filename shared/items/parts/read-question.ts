@@ -40,6 +40,8 @@ export interface AskedPoints {
  */
 export type ReadQuestion = AnyQuestion & {
   readonly points?: AskedPoints;
+  /** Only the answer key prints it: a worked solution. */
+  readonly shown_on?: 'key';
   /** The signs that were taken off its words and that someone should see: marks of the right answer, a stray number. */
   readonly taken?: readonly string[];
 };

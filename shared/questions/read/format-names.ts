@@ -9,6 +9,7 @@ export const READ_FORMATS = {
   table: { label: 'CSV', endings: ['csv', 'tsv', 'tab', 'txt'] },
   xlsx: { label: 'Excel', endings: ['xlsx'] },
   anki: { label: 'Anki', endings: ['apkg', 'colpkg'] },
+  rexams: { label: 'R/exams', endings: ['rmd', 'rnw'] },
   markdown: { label: 'Markdown', endings: ['md', 'markdown', 'txt'] },
 } as const satisfies Record<string, { label: string; endings: readonly string[] }>;
 

@@ -70,6 +70,13 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     recognises: ({ text, isArchive }) => isArchive && text.includes('collection.anki2'),
     load: async () => (await import('./anki.ts')).readAnki,
   },
+  rexams: {
+    recognises: ({ text, isArchive }) =>
+      !isArchive &&
+      /^[%\s]{0,20}(?:extype:|\\extype\{)/m.test(text) &&
+      /\bQuestion\b|\\begin\{question\}/.test(text),
+    load: async () => (await import('./rexams.ts')).readRexams,
+  },
   markdown: {
     recognises: ({ text, isArchive }) => !isArchive && /^[ \t]{0,20}\d{1,3}[.)]\s/m.test(text),
     load: async () => (await import('./markdown.ts')).readMarkdown,
@@ -113,6 +120,8 @@ export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   const beginning = readBeginning(bytes);
   if (!beginning.isArchive && !isText(beginning.text)) return null;
   const isMatch = (format: ReadFormat) => READERS[format].recognises(beginning);
+  // Exercises of R are often kept as any text; nothing else describes itself as they do.
+  if (isMatch('rexams')) return 'rexams';
   const named = listFormatsOfName(name);
   // An ending of one format alone is believed; others are many formats' own.
   const [only, another] = named;

@@ -53,7 +53,7 @@ const nameQuestion = (question: ReadQuestion, place: number): string =>
 
 /** Returns all words of a question on one line. */
 function listWords(question: ReadQuestion): string {
-  const { taken: _, ...asked } = question;
+  const { taken: _, shown_on: __, ...asked } = question;
   const texts = Object.values(asked).flat(2);
   const words = texts.flatMap((value) => {
     if (typeof value === 'string') return [value];
