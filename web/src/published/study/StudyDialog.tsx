@@ -10,9 +10,11 @@ import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
+import { ReadAloud, useCardVoices } from './ReadAloud.tsx';
 import { StudyButtons, StudyEnd } from './StudyButtons.tsx';
 import { StudyFace } from './StudyFace.tsx';
 import {
+  answerCard,
   createStudySession,
   flipCard,
   getCurrentCard,
@@ -42,6 +44,7 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
   );
   const [session, setSession] = useState(() => createStudySession(cards.length));
   const [startsWithDefinition, startWithDefinition] = useState(false);
+  const voices = useCardVoices();
   const whole = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(whole);
   const face = useRef<HTMLButtonElement>(null);
@@ -52,7 +55,9 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') act((from) => stepCards(from, 1));
     if (key === 'ArrowLeft') act((from) => stepCards(from, -1));
+    if (key === '1' || key === '2') answer(key === '2');
   };
+  const answer = (isKnown: boolean) => act((from) => answerCard(from, isKnown));
   const total = session.order.length;
   const place = Math.min(session.at + 1, total);
   const card = cards[getCurrentCard(session)];
@@ -65,6 +70,7 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
           <Switch isSelected={startsWithDefinition} onChange={startWithDefinition}>
             Definition first
           </Switch>
+          <ReadAloud voices={voices} />
           <Button size="dense" icon={isFull ? Minimize2 : Maximize2} onPress={toggleFull}>
             {isFull ? 'Leave full screen' : 'Full screen'}
           </Button>
@@ -78,6 +84,8 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
             place={card[side]}
             side={SIDES[side]}
             onFlip={() => setSession(flipCard)}
+            onSwipe={(to) => answer(to === 'right')}
+            onWords={(read) => voices.read(side, read)}
           />
         )}
         {isOver(session) && <StudyEnd session={session} count={cards.length} act={act} />}
