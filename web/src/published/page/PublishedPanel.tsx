@@ -32,9 +32,7 @@ const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).B
   waiting: <div className="published-sides-waiting" />,
 });
 
-const StudyLinkDialog = createLazyDialog(
-  async () => (await import('../study/StudyLinkDialog.tsx')).StudyLinkDialog,
-);
+const StudyLinkDialog = createLazyDialog(async () => (await import('./StudyLinkDialog.tsx')).StudyLinkDialog);
 
 interface PublishedPanelProps {
   document: PublishedDocument;

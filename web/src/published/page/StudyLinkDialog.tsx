@@ -4,8 +4,8 @@ import { createCodePath } from '#shared/paper/qr/code-path.ts';
 import { getCodeAddress, getPublishedAddress } from '#shared/vocabulary/codes.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { copyLink } from '../page/copy-link.ts';
-import { ShareButton } from '../page/ShareButton.tsx';
+import { copyLink } from './copy-link.ts';
+import { ShareButton } from './ShareButton.tsx';
 import './StudyLinkDialog.css';
 
 interface StudyLinkDialogProps {

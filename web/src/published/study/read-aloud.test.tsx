@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { ReadAloud, useCardVoices } from '../study/ReadAloud.tsx';
+import { ReadAloud, useCardVoices } from './ReadAloud.tsx';
 
 const spoken: string[] = [];
 beforeEach(() => {
