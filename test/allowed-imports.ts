@@ -399,8 +399,15 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/published/backs': ['web/src/device'],
   'web/src/published/pdf': ['web/src/api', 'web/src/published/backs', 'web/src/ui'],
-  'web/src/published/study': ['web/src/published/pdf', 'web/src/ui'],
-  'web/src/published/game': ['web/src/api', 'web/src/device', 'web/src/published/pdf', 'web/src/ui'],
+  'web/src/published/speech': ['web/src/device', 'web/src/ui'],
+  'web/src/published/study': ['web/src/published/pdf', 'web/src/published/speech', 'web/src/ui'],
+  'web/src/published/game': [
+    'web/src/api',
+    'web/src/device',
+    'web/src/published/pdf',
+    'web/src/published/speech',
+    'web/src/ui',
+  ],
   'web/src/published/pictures': ['web/src/device', 'web/src/published/pdf', 'web/src/ui'],
   'web/src/published/page': [
     'web/src/api',

@@ -160,7 +160,7 @@ function SmallScreenNotice() {
     <div className="notice notice-small-screen">
       <p>This editor works best on a screen wider than 925{'\u00a0'}px.</p>
       <Button size="dense" onPress={editAnyway}>
-        Edit anyway
+        {isEditing ? 'Go on' : 'Edit anyway'}
       </Button>
     </div>
   );

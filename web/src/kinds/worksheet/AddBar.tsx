@@ -33,7 +33,8 @@ const getEdited = ({ openItem, openSection }: Readonly<EditorView>): string | nu
 
 /**
  * Renders every item type as a button at the foot of the side bar: a press adds one below the item that is open.
- * It folds, which this device remembers; on a low screen it is folded while something is edited, unless it is opened then.
+ * It folds, which this device remembers; on a low screen it is a row of icons while something is edited, unless it is opened
+ * then.
  */
 export const AddBar = memo(function AddBar() {
   const edited = useViewFact(getEdited);
@@ -41,6 +42,7 @@ export const AddBar = memo(function AddBar() {
   const [openedFor, setOpenedFor] = useState<string | null>(null);
   const makesWay = edited !== null && isLow();
   const isOpen = makesWay ? openedFor === edited : stays;
+  const isRow = makesWay && stays && !isOpen;
   const toggle = () => {
     if (makesWay) return setOpenedFor(isOpen ? null : edited);
     setStays(!isOpen);
@@ -48,16 +50,17 @@ export const AddBar = memo(function AddBar() {
   };
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <section className="add-bar" aria-label="Quick add">
+    <section className={isRow ? 'add-bar add-bar-row' : 'add-bar'} aria-label="Quick add">
       <button type="button" className="add-bar-head" aria-expanded={isOpen} onClick={toggle}>
-        Quick add <Chevron aria-hidden size={18} />
+        <span className={isRow ? 'visually-hidden' : undefined}>Quick add</span>{' '}
+        <Chevron aria-hidden size={18} />
       </button>
-      {isOpen && <Types />}
+      {(isOpen || isRow) && <Types isRow={isRow} />}
     </section>
   );
 });
 
-function Types() {
+function Types({ isRow }: { readonly isRow: boolean }) {
   const editor = useEditor();
   const { add } = useItemActions();
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ function Types() {
       ref={root}
       role="toolbar"
       aria-label="Types of items"
-      className="add-bar-types"
+      className={isRow ? 'add-bar-icons' : 'add-bar-types'}
       onFocus={enter}
       onKeyDown={press}
     >
@@ -87,6 +90,7 @@ function Types() {
           key={type}
           type={type}
           label={label}
+          isRow={isRow}
           isStop={type === stop}
           onAdd={() => add(type, findAddPlace(editor))}
         />
@@ -98,22 +102,24 @@ function Types() {
 interface TypeButtonProps {
   readonly type: ItemType;
   readonly label: string;
+  readonly isRow: boolean;
   readonly isStop: boolean;
   readonly onAdd: () => void;
 }
 
-function TypeButton({ type, label, isStop, onAdd }: TypeButtonProps) {
+function TypeButton({ type, label, isRow, isStop, onAdd }: TypeButtonProps) {
   const Icon = getIcon(type);
   return (
     <button
       type="button"
       className="add-bar-type"
       aria-label={`Add ${label}`}
+      title={isRow ? label : undefined}
       tabIndex={isStop ? 0 : -1}
       onClick={onAdd}
     >
       <Icon aria-hidden size={16} />
-      {label}
+      {!isRow && label}
     </button>
   );
 }

@@ -1,9 +1,20 @@
 import { Dices, RotateCcw, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { getButtonClass } from '../../ui/buttons/button-class.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { guessSpoken } from '../speech/guess-spoken.ts';
+import { canSpeak } from '../speech/speech.ts';
+import { useReadAloud, useSpoken } from '../speech/use-read-aloud.ts';
 import { CalledList } from './CalledList.tsx';
 import { CalledWord, getSpokenCall } from './CalledWord.tsx';
 import { type CallState, canUndo, drawWord, listCalledWords, startAgain, undoDraw } from './call-state.ts';
@@ -17,6 +28,8 @@ interface CallViewProps {
 /** Draws the words one by one, none twice: Space, Enter or the right arrow draws, the left arrow takes back. */
 export function CallView({ game, call, act }: CallViewProps) {
   const [showsWords, showWords] = useState(false);
+  const [isReadAloud, readAloud] = useReadAloud();
+  const language = useMemo(() => guessSpoken(game.words.map(getSpokenCall), game.look.locale), [game]);
   const draw = useRef<HTMLButtonElement>(null);
   // The window is opened to draw words, and so is the whole screen: the next Space does.
   useEffect(() => {
@@ -43,6 +56,7 @@ export function CallView({ game, call, act }: CallViewProps) {
     // A label gives its switch the focus only after the click.
     if (detail > 0) requestAnimationFrame(() => draw.current?.focus());
   };
+  useSpoken(current ? getSpokenCall(current) : '', language, isReadAloud);
   const announcement = current
     ? `${called.length} of ${total}: ${getSpokenCall(current)}`
     : 'No word is called yet.';
@@ -61,7 +75,7 @@ export function CallView({ game, call, act }: CallViewProps) {
         {announcement}
       </p>
       <CallActions
-        {...{ game, call, draw, isOver, showsWords, showWords, drawNext, change }}
+        {...{ game, call, draw, isOver, showsWords, showWords, isReadAloud, readAloud, drawNext, change }}
         hasBegun={called.length > 0}
       />
     </div>
@@ -74,12 +88,25 @@ interface CallActionsProps extends Pick<CallViewProps, 'game' | 'call'> {
   readonly isOver: boolean;
   readonly showsWords: boolean;
   readonly showWords: (shows: boolean) => void;
+  readonly isReadAloud: boolean;
+  readonly readAloud: (isOn: boolean) => void;
   readonly drawNext: () => void;
   readonly change: (how: (from: CallState) => CallState) => void;
 }
 
 /** Renders the buttons of a game: the last and largest of them draws a word. */
-function CallActions({ game, call, draw, hasBegun, isOver, showsWords, showWords, ...on }: CallActionsProps) {
+function CallActions({
+  game,
+  call,
+  draw,
+  hasBegun,
+  isOver,
+  showsWords,
+  showWords,
+  isReadAloud,
+  readAloud,
+  ...on
+}: CallActionsProps) {
   return (
     <div className="call-actions">
       <Button icon={Undo2} isDisabled={!canUndo(call)} onPress={() => on.change(undoDraw)}>
@@ -91,6 +118,11 @@ function CallActions({ game, call, draw, hasBegun, isOver, showsWords, showWords
       {game.clues && (
         <Switch isSelected={showsWords} onChange={showWords}>
           Show the words
+        </Switch>
+      )}
+      {canSpeak() && (
+        <Switch isSelected={isReadAloud} onChange={readAloud}>
+          Read aloud
         </Switch>
       )}
       <button

@@ -1,4 +1,5 @@
-import { GalleryHorizontalEnd, Globe, KeyIcon, Link2, LockIcon, Printer } from 'lucide-react';
+import { GalleryHorizontalEnd, Globe, KeyIcon, Link2, LockIcon, Printer, QrCode } from 'lucide-react';
+import { useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
 import { getGradeName } from '#shared/vocabulary/subjects.ts';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Chip } from '../../ui/fields/Chip.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { createLazyDialog, createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { formatMoment } from '../../ui/words/format-moment.ts';
 import { type BackOffset, isDoubleSided, useBackOffset } from '../backs/back-offset.ts';
 import type { GameViewName } from '../game/GameDialog.tsx';
@@ -30,6 +31,8 @@ const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.ts
 const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides, {
   waiting: <div className="published-sides-waiting" />,
 });
+
+const StudyLinkDialog = createLazyDialog(async () => (await import('./StudyLinkDialog.tsx')).StudyLinkDialog);
 
 interface PublishedPanelProps {
   document: PublishedDocument;
@@ -86,11 +89,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
         isDisabled={isLost || sheets.making !== null}
       />
       {document.game_url && <GameButtons document={document} onGame={onGame} />}
-      {document.deck && document.study_url && (
-        <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
-          Study on the screen
-        </Button>
-      )}
+      {document.deck && document.study_url && <StudyButtons document={document} onStudy={onStudy} />}
       {isDoubleSided(sides) && (
         <BothSides
           paper={version.other ?? document.paper}
@@ -102,6 +101,25 @@ export function PublishedPanel(props: PublishedPanelProps) {
       <hr className="published-line" />
       <Sharing document={document} />
     </aside>
+  );
+}
+
+/** Renders what opens the cards of a deck, and what others open them by where they may. */
+function StudyButtons({ document, onStudy }: Pick<PublishedPanelProps, 'document' | 'onStudy'>) {
+  const [isSharing, share] = useState(false);
+  const { is_private, link_shared } = document;
+  return (
+    <div className="stack published-actions">
+      <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
+        Study on the screen
+      </Button>
+      {(!is_private || link_shared) && (
+        <Button icon={QrCode} onPress={() => share(true)}>
+          Study link and code
+        </Button>
+      )}
+      {isSharing && <StudyLinkDialog document={document} onClose={() => share(false)} />}
+    </div>
   );
 }
 

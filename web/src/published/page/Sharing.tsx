@@ -10,7 +10,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { copyLink } from './copy-link.ts';
 import { KeySharing } from './KeySharing.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 // Only of public documents, and what it loads only after a click.
 const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
@@ -21,11 +23,6 @@ const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx'
 export function Sharing({ document }: { document: PublishedDocument }) {
   const { is_owner, is_private, link_shared, key_url, can_copy } = document;
   const isShared = !is_private || link_shared;
-  const copyLink = () =>
-    navigator.clipboard
-      .writeText(window.location.href)
-      .then(() => showToast({ words: 'Link copied' }))
-      .catch(() => showToast({ words: 'The link could not be copied. It stands in the address bar.' }));
   return (
     <>
       {is_owner && is_private === 1 && <LinkSwitch document={document} />}
@@ -33,9 +30,21 @@ export function Sharing({ document }: { document: PublishedDocument }) {
       <div className="published-shares">
         {can_copy && <MakeCopy document={document} />}
         {isShared && (
-          <Button variant="action" icon={Link2} onPress={() => void copyLink()}>
-            Copy link
-          </Button>
+          <>
+            <Button
+              variant="action"
+              icon={Link2}
+              onPress={() =>
+                void copyLink(
+                  window.location.href,
+                  'The link could not be copied. It stands in the address bar.',
+                )
+              }
+            >
+              Copy link
+            </Button>
+            <ShareButton title={document.title || document.filename} url={window.location.href} />
+          </>
         )}
         {is_owner && <Unpublish document={document} />}
       </div>

@@ -1,9 +1,11 @@
 import { Check, ChevronLeft, ChevronRight, RefreshCw, RotateCcw, Shuffle } from 'lucide-react';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Kbd } from '../../ui/feedback/Kbd.tsx';
 import {
   answerCard,
   createStudySession,
   flipCard,
+  listUnanswered,
   repeatCards,
   type StudySession,
   shuffleSession,
@@ -25,10 +27,10 @@ export function StudyButtons({ session, count, act }: StudyButtonsProps) {
         {session.isFlipped ? (
           <>
             <Button icon={RefreshCw} onPress={() => act((from) => answerCard(from, false))}>
-              Again
+              Again <Key>1</Key>
             </Button>
             <Button variant="filled" icon={Check} onPress={() => act((from) => answerCard(from, true))}>
-              I knew it
+              I knew it <Key>2</Key>
             </Button>
           </>
         ) : (
@@ -57,12 +59,7 @@ export function StudyButtons({ session, count, act }: StudyButtonsProps) {
         <Button variant="ghost" onPress={() => act(() => createStudySession(count))}>
           Start over
         </Button>
-        <Button
-          variant="ghost"
-          icon={ChevronRight}
-          isDisabled={session.at + 1 >= session.order.length}
-          onPress={() => act((from) => stepCards(from, 1))}
-        >
+        <Button variant="ghost" icon={ChevronRight} onPress={() => act((from) => stepCards(from, 1))}>
           Next
         </Button>
       </div>
@@ -70,15 +67,28 @@ export function StudyButtons({ session, count, act }: StudyButtonsProps) {
   );
 }
 
+/** Renders the key that does the same; a finger has none. */
+const Key = ({ children }: { children: string }) => (
+  <span className="study-cue-keys" aria-hidden="true">
+    <Kbd>{children}</Kbd>
+  </span>
+);
+
+/** Says how the round went: "You knew 1 of 40; 39 not answered." */
+function describeRound(session: StudySession): string {
+  const [known, total] = [session.known.length, session.order.length];
+  const unanswered = listUnanswered(session).length;
+  if (known === total) return `You knew all ${total}.`;
+  return `You knew ${known} of ${total}${unanswered > 0 ? `; ${unanswered} not answered` : ''}.`;
+}
+
 /** Renders the end of a round: how many cards were known, and what comes again. */
-export function StudyEnd({ session: { known, again }, count, act }: StudyButtonsProps) {
-  const total = known.length + again.length;
+export function StudyEnd({ session, count, act }: StudyButtonsProps) {
+  const again = [...session.again, ...listUnanswered(session)];
   const cards = again.length === 1 ? 'card' : `${again.length} cards`;
   return (
     <section className="study-end" aria-label="Result">
-      <p role="status">
-        {again.length === 0 ? `You knew all ${total}.` : `You knew ${known.length} of ${total}.`}
-      </p>
+      <p role="status">{describeRound(session)}</p>
       <div className="row study-actions">
         {again.length > 0 && (
           <Button autoFocus variant="filled" icon={RefreshCw} onPress={() => act(repeatCards)}>

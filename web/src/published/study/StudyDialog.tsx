@@ -10,9 +10,11 @@ import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
+import { ReadAloud, useCardVoices } from './ReadAloud.tsx';
 import { StudyButtons, StudyEnd } from './StudyButtons.tsx';
 import { StudyFace } from './StudyFace.tsx';
 import {
+  answerCard,
   createStudySession,
   flipCard,
   getCurrentCard,
@@ -40,21 +42,11 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
     () => (deck ? locateStudyCards(deck.cards, deck.page_setup, paper) : []),
     [deck, paper],
   );
-  const [session, setSession] = useState(() => createStudySession(cards.length));
+  const { session, face, act, answer, press } = useStudying(cards.length);
   const [startsWithDefinition, startWithDefinition] = useState(false);
+  const voices = useCardVoices();
   const whole = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(whole);
-  const face = useRef<HTMLButtonElement>(null);
-  const act = (change: (from: StudySession) => StudySession) => {
-    setSession(change);
-    face.current?.focus();
-  };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') act((from) => stepCards(from, 1));
-    if (key === 'ArrowLeft') act((from) => stepCards(from, -1));
-  };
-  const total = session.order.length;
-  const place = Math.min(session.at + 1, total);
   const card = cards[getCurrentCard(session)];
   const side = session.isFlipped === startsWithDefinition ? 'term' : 'definition';
   return (
@@ -65,6 +57,7 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
           <Switch isSelected={startsWithDefinition} onChange={startWithDefinition}>
             Definition first
           </Switch>
+          <ReadAloud voices={voices} />
           <Button size="dense" icon={isFull ? Minimize2 : Maximize2} onPress={toggleFull}>
             {isFull ? 'Leave full screen' : 'Full screen'}
           </Button>
@@ -77,18 +70,44 @@ export function StudyDialog({ document, onClose }: StudyDialogProps) {
             pdf={pdf.data.pdf}
             place={card[side]}
             side={SIDES[side]}
-            onFlip={() => setSession(flipCard)}
+            onFlip={() => act(flipCard)}
+            onSwipe={(to) => answer(to === 'right')}
+            onWords={(read) => voices.read(side, read)}
           />
         )}
         {isOver(session) && <StudyEnd session={session} count={cards.length} act={act} />}
-        <div className="study-progress">
-          <progress max={total} value={place} aria-label="Progress" />
-          <p>
-            {place} of {total}
-          </p>
-        </div>
+        <StudyProgress session={session} />
         {!isOver(session) && <StudyButtons session={session} count={cards.length} act={act} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Returns how far somebody has studied so many cards, and what takes them on: by a button, a key or a finger. */
+function useStudying(count: number) {
+  const [session, setSession] = useState(() => createStudySession(count));
+  const face = useRef<HTMLButtonElement>(null);
+  const act = (change: (from: StudySession) => StudySession) => {
+    setSession(change);
+    face.current?.focus();
+  };
+  const answer = (isKnown: boolean) => act((from) => answerCard(from, isKnown));
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') act((from) => stepCards(from, 1));
+    if (key === 'ArrowLeft') act((from) => stepCards(from, -1));
+    if (key === '1' || key === '2') answer(key === '2');
+  };
+  return { session, face, act, answer, press };
+}
+
+function StudyProgress({ session: { order, at } }: { session: StudySession }) {
+  const place = Math.min(at + 1, order.length);
+  return (
+    <div className="study-progress">
+      <progress max={order.length} value={place} aria-label="Progress" />
+      <p>
+        {place} of {order.length}
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import { useRoom } from '../../ui/behaviour/use-room.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { runWhileSeen } from '../pdf/run-while-seen.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface StudyFaceProps {
   readonly pdf: OpenPdf;
@@ -10,7 +11,22 @@ interface StudyFaceProps {
   /** The name of the side. */
   readonly side: string;
   readonly onFlip: () => void;
+  /** The finger pushes the card aside: to the left where it is to come again, to the right where it was known. */
+  readonly onSwipe: (to: 'left' | 'right') => void;
+  /** The words of the side have been read. */
+  readonly onWords: (words: string) => void;
   readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Below that width of the room, in px, a card is upright, as it is held. */
+const PHONE = 480;
+/** The height of an upright card by its width. */
+const UPRIGHT = 1.4;
+
+/** Returns the height of the card, in px: that of what is drawn on it, and on a phone more. */
+function toFaceHeight(room: { width: number; height: number }, width: number, place: StudyPlace): number {
+  const drawn = (width * place.height) / place.width;
+  return room.width < PHONE ? Math.max(drawn, Math.min(room.height, width * UPRIGHT)) : drawn;
 }
 
 /** Focuses the card, so that the first Space turns it over. */
@@ -22,11 +38,13 @@ const focusOnce = (button: HTMLButtonElement | null): void => {
  * Renders one side of a card in its own proportion, as large as there is room; a press turns it over. Its words are
  * announced when it is shown.
  */
-export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
+export function StudyFace({ pdf, place, side, onFlip, onSwipe, onWords, ref }: StudyFaceProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRoom(stage);
   const width = Math.floor(Math.min(room.width, (room.height * place.width) / place.height));
+  const tell = useEffectEvent(onWords);
+  const swipe = useSwipe(onSwipe);
   const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
   // Drawn again when a screen is turned, so that letters stay crisp.
   useEffect(() => {
@@ -42,7 +60,9 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
       const [{ readPartWords }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
       if (signal.aborted) return;
       const words = await readPartWords(page, place);
-      if (!signal.aborted) setRead({ of: place, words });
+      if (signal.aborted) return;
+      setRead({ of: place, words });
+      tell(words);
     });
   }, [pdf, place]);
   const attach = (button: HTMLButtonElement | null) => {
@@ -58,7 +78,8 @@ export function StudyFace({ pdf, place, side, onFlip, ref }: StudyFaceProps) {
         ref={attach}
         type="button"
         className="study-face"
-        style={{ width, aspectRatio: place.width / place.height }}
+        style={{ width, height: toFaceHeight(room, width, place) }}
+        {...swipe}
         aria-label={`${spoken || side}. Turn over`}
         onClick={onFlip}
       >

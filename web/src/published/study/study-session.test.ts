@@ -5,17 +5,19 @@ import {
   flipCard,
   getCurrentCard,
   isOver,
+  listUnanswered,
   repeatCards,
   shuffleSession,
   stepCards,
 } from './study-session.ts';
 
-test('cards come up one by one with their terms, and neither before the first nor after the last', () => {
+test('cards come up one by one with their terms, and none before the first; behind the last the round is over', () => {
   const first = createStudySession(2);
   expect(stepCards(first, -1)).toBe(first);
   const second = stepCards(flipCard(first), 1);
   expect([getCurrentCard(second), second.isFlipped]).toEqual([1, false]);
-  expect(stepCards(second, 1)).toBe(second);
+  const over = stepCards(second, 1);
+  expect([isOver(over), stepCards(over, 1)]).toEqual([true, over]);
   expect(getCurrentCard(stepCards(second, -1))).toBe(0);
 });
 
@@ -41,6 +43,13 @@ test('what was not known comes again until it is known', () => {
   const second = repeatCards(over);
   expect([second.order, second.at, second.isFlipped, isOver(second)]).toEqual([[1, 2], 0, false, false]);
   expect(repeatCards(answerCard(answerCard(second, true), false)).order).toEqual([2]);
+});
+
+test('cards that are stepped over are not answered, and come again after those that were not known', () => {
+  const last = stepCards(answerCard(stepCards(createStudySession(4), 1), false), 1);
+  const over = answerCard(last, true);
+  expect([over.known, over.again, listUnanswered(over)]).toEqual([[3], [1], [0, 2]]);
+  expect(repeatCards(over).order).toEqual([1, 0, 2]);
 });
 
 test('a card that is answered again is on one pile alone', () => {

@@ -1,4 +1,4 @@
-import { clamp, range, without } from 'es-toolkit';
+import { clamp, difference, range, without } from 'es-toolkit';
 import { findNextSeed, shuffleWithSeed } from '#shared/shuffle.ts';
 
 /** The state of a user who studies a deck; each action returns a new one. */
@@ -32,9 +32,9 @@ export const isOver = ({ order, at }: StudySession): boolean => order.length > 0
 export const flipCard = (from: StudySession): StudySession =>
   isOver(from) ? from : { ...from, isFlipped: !from.isFlipped };
 
-/** Steps to a card before or after, its first side up; stops at the first and the last. */
+/** Steps to a card before or after, its first side up; behind the last the round is over. */
 export function stepCards(from: StudySession, by: number): StudySession {
-  const at = clamp(from.at + by, 0, Math.max(0, from.order.length - 1));
+  const at = clamp(from.at + by, 0, from.order.length);
   return at === from.at ? from : { ...from, at, isFlipped: false };
 }
 
@@ -51,8 +51,16 @@ export function answerCard(from: StudySession, isKnown: boolean): StudySession {
   };
 }
 
-/** Starts with the cards that come again, in the order in which they were answered. */
-export const repeatCards = (from: StudySession): StudySession => ({ ...from, ...START, order: from.again });
+/** Lists the cards of the round that were neither known nor not. */
+export const listUnanswered = ({ order, known, again }: StudySession): readonly number[] =>
+  difference(order, [...known, ...again]);
+
+/** Starts with the cards that come again, in the order in which they were answered, and then those that were left out. */
+export const repeatCards = (from: StudySession): StudySession => ({
+  ...from,
+  ...START,
+  order: [...from.again, ...listUnanswered(from)],
+});
 
 /** Starts again in another order, if there is one. */
 export function shuffleSession({ order, seed: last }: StudySession): StudySession {
