@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFile, createFigures, listSilent } from './read-corpus.ts';
 import { listSourceWords } from './source-words.ts';
+import { compareKeys } from './truth/keys.ts';
+import { listTruth } from './truth/list-truth.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/questions');
 
@@ -11,6 +13,52 @@ test.each(readdirSync(FOLDER))('no word of %s is lost in silence', async (name) 
   await addFile(figures, { name, bytes: new Uint8Array(readFileSync(join(FOLDER, name))) });
   expect(figures).toMatchObject({ files: 1, read: 1, errors: [], silences: [] });
   expect(figures.words).toBeGreaterThan(0);
+});
+
+const KEYS = join(import.meta.dirname, '../fixtures/keys');
+
+test.each(readdirSync(KEYS).filter((name) => !name.endsWith('.key')))(
+  'every key of %s is right',
+  async (name) => {
+    const figures = createFigures();
+    const path = join(KEYS, name);
+    await addFile(
+      figures,
+      { name, bytes: new Uint8Array(readFileSync(path)) },
+      readFileSync(`${path}.key`, 'utf8'),
+    );
+    expect(figures).toMatchObject({ errors: [], silences: [], faults: [] });
+    expect(figures.keys).toBeGreaterThan(0);
+  },
+);
+
+describe('the second reader of keys finds a key that is wrong', () => {
+  const quiz = (inside: string) => new TextEncoder().encode(`<quiz><question ${inside}</question></quiz>`);
+  const asked = '<questiontext format="html"><text>Which?</text></questiontext>';
+  const answer = (weight: number, text: string) =>
+    `<answer fraction="${weight}"><text>${text}</text></answer>`;
+  const choose = (prompt: string, right: readonly string[]) => [{ prompt, right }];
+
+  test.each([
+    ['multichoice', `type="multichoice">${asked}${answer(100, 'a')}${answer(50, 'b')}`, ['a']],
+    [
+      'shortanswer',
+      `type="shortanswer">${asked}${answer(100, 'a')}${answer(0, 'b')}${answer(100, '*')}`,
+      ['a'],
+    ],
+  ])('of a %s', (_, inside, right) => {
+    const truth = listTruth('moodle', quiz(inside)) ?? [];
+    expect(compareKeys(choose('which', right), truth)).toEqual({ compared: 1, unproved: 0, wrong: [] });
+    expect(compareKeys(choose('which', [...right, 'b']), truth).wrong).toEqual(['which: a ; b instead of a']);
+    expect(compareKeys(choose('which', []), truth).wrong).toHaveLength(1);
+  });
+
+  test('of an item of QTI 2', () => {
+    const item = `<assessmentItem><responseDeclaration identifier="R"><correctResponse><value>B</value></correctResponse></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R"><prompt>Which?</prompt><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
+    const truth = listTruth('qti', new TextEncoder().encode(item)) ?? [];
+    expect(truth).toEqual([{ prompt: 'which', right: ['b'] }]);
+    expect(compareKeys(choose('which', ['a']), truth).wrong).toHaveLength(1);
+  });
 });
 
 test('a word that is in neither a question nor a loss is found', () => {

@@ -3,7 +3,16 @@ import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts'
 import type { SourceFile } from '#shared/questions/source/reading.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
-import { listSourceWords, listWrittenWords, splitWords } from './source-words.ts';
+import {
+  listSourceSigns,
+  listSourceWords,
+  listWrittenWords,
+  splitSigns,
+  splitWords,
+} from './source-words.ts';
+import { compareLines } from './truth/key-lines.ts';
+import { type Compared, compareKeys, toKeys } from './truth/keys.ts';
+import { listTruth } from './truth/list-truth.ts';
 
 /** The figures of a corpus, after its files were read. */
 export interface Figures {
@@ -21,12 +30,20 @@ export interface Figures {
   silent: number;
   /** Words of documents that their files do not hold, and that the writer did not name as lost. */
   unwritten: number;
+  /** Keys that the second reader of keys has too. */
+  keys: number;
+  /** Keys that it does not read. */
+  unproved: number;
+  /** Keys that differ from those of the file. */
+  wrongKeys: number;
   /** Milliseconds for the slowest file. */
   slowest: number;
   /** Files with an error, with its words. */
   errors: string[];
   /** Files that lost words in silence, with the first of them. */
   silences: string[];
+  /** Wrong keys, with their files. */
+  faults: string[];
 }
 
 export const createFigures = (): Figures => ({
@@ -39,9 +56,12 @@ export const createFigures = (): Figures => ({
     words: 0,
     silent: 0,
     unwritten: 0,
+    keys: 0,
+    unproved: 0,
+    wrongKeys: 0,
     slowest: 0,
   },
-  ...{ errors: [], silences: [] },
+  ...{ errors: [], silences: [], faults: [] },
 });
 
 /** Words of a silence that are shown. */
@@ -79,8 +99,16 @@ export function addWritten(figures: Figures, file: SourceFile, { texts, losses }
     figures.silences.push(`${file.name}, unwritten: ${unwritten.slice(0, SHOWN).join(' ')}`);
 }
 
-/** Reads a file, and adds what it came to. */
-export async function addFile(figures: Figures, file: SourceFile): Promise<void> {
+/** Adds what the comparison of a file's keys came to. */
+function addKeys(figures: Figures, name: string, { compared, unproved, wrong }: Compared): void {
+  figures.keys += compared;
+  figures.unproved += unproved;
+  figures.wrongKeys += wrong.length;
+  figures.faults.push(...wrong.map((one) => `${name}: ${one}`));
+}
+
+/** Reads a file, and adds what it came to; `truth` are the lines that it should be, where someone wrote them. */
+export async function addFile(figures: Figures, file: SourceFile, truth?: string): Promise<void> {
   figures.files += 1;
   const start = performance.now();
   try {
@@ -91,9 +119,14 @@ export async function addFile(figures: Figures, file: SourceFile): Promise<void>
     for (const { what } of losses) figures.losses[what] = (figures.losses[what] ?? 0) + 1;
     const format = findFormat(file);
     const words = format ? listSourceWords(format, file.bytes) : new Set<string>();
-    const silent = listSilent(words, [questions, losses]);
+    const signs = format ? listSourceSigns(format, file.bytes) : [];
+    const known = new Set(splitSigns(listTexts([questions, losses]).join(' ')));
+    const silent = [...listSilent(words, [questions, losses]), ...signs.filter((sign) => !known.has(sign))];
     figures.words += words.size;
     figures.silent += silent.length;
+    if (truth !== undefined) addKeys(figures, file.name, compareLines(questions, truth));
+    const declared = format ? listTruth(format, file.bytes) : null;
+    if (declared) addKeys(figures, file.name, compareKeys(toKeys(questions), declared));
     if (silent.length > 0) figures.silences.push(`${file.name}: ${silent.slice(0, SHOWN).join(' ')}`);
   } catch (error) {
     figures.errors.push(error instanceof Error ? error.message : String(error));

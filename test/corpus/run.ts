@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listQuestions } from '#shared/document/list-questions.ts';
@@ -24,10 +24,16 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !basename(path).startsWith('.'))
     .sort();
 
+/** Returns the truth beside a file: a line for each of its questions; undefined without one. */
+const readTruth = (path: string): string | undefined =>
+  existsSync(`${path}.key`) ? readFileSync(`${path}.key`, 'utf8') : undefined;
+
 async function readFolder(folder: string): Promise<Figures> {
   const figures = createFigures();
-  for (const path of listFiles(folder))
-    await addFile(figures, { name: relative(folder, path), bytes: new Uint8Array(readFileSync(path)) });
+  for (const path of listFiles(folder)) {
+    const file = { name: relative(folder, path), bytes: new Uint8Array(readFileSync(path)) };
+    await addFile(figures, file, readTruth(path));
+  }
   return figures;
 }
 
@@ -43,16 +49,18 @@ const { values, positionals } = parseArgs({
   options: { verbose: { type: 'boolean' } },
 });
 
-/** Prints the figures of a corpus, and fails the run where words were lost in silence. */
-function print(corpus: string, { errors, silences, ...figures }: Figures): void {
+/** Prints the figures of a corpus, and fails the run where words were lost in silence, or a key is wrong. */
+function print(corpus: string, { errors, silences, faults, ...figures }: Figures): void {
   process.stdout.write(`${JSON.stringify({ corpus, ...figures })}\n`);
-  if (figures.silent + figures.unwritten > 0) process.exitCode = 1;
+  if (figures.silent + figures.unwritten + figures.wrongKeys > 0) process.exitCode = 1;
   if (!values.verbose) return;
   for (const error of errors) console.error(`  not read: ${error}`);
+  for (const fault of faults) console.error(`  wrong key: ${fault}`);
   for (const silence of silences) console.error(`  in silence: ${silence}`);
 }
 
 print('own files', await readFolder(join(FIXTURES, 'questions')));
+print('own files with their keys', await readFolder(join(FIXTURES, 'keys')));
 for (const format of WRITE_FORMAT_NAMES) {
   const figures = createFigures();
   for (const { name, title, questions } of documents) {

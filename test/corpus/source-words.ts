@@ -114,14 +114,30 @@ function listStrings(value: unknown, name = ''): string[] {
   );
 }
 
+/** Returns the words of an exercise of R: without its headings, what it says of itself, and its code that is not read. */
+const readExams = (text: string): string =>
+  text
+    .replace(/^(?:```\{r|<<)[^\n]*\n[\s\S]*?^(?:```|@)[ \t]*$/gm, ' ')
+    .replace(
+      /^[#\s]*(?:Question|Solution|Answerlist|Meta-information)\s*$|^[%\s]*\\?ex\w+(?:\[[^\]]*\])?[:{].*$|(?<!\\)%.*$/gim,
+      ' ',
+    )
+    .replace(/^[ \t]*(?:\*|-|\\item)\s*(?:True|False)\.?\s*$|##ANSWER\d+##/gim, ' ')
+    .replace(/\\(?:begin|end)\{[^}]*\}|\\verb|\\["'`^~]?[a-z]+/gi, ' ');
+
+/** Takes the signs of less and more out of formulas and names, between which nothing is a tag. */
+const keepFormulas = (text: string): string =>
+  text.replace(/\\\(.{1,2000}?\\\)|<name>.{0,2000}?<\/name>/g, (plain) =>
+    plain.replace(/<(?!\/?(?:name|text)>)|&(?:amp;)?[lg]t;/g, ' '),
+  );
+
 function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false): string {
   switch (format) {
     case 'moodle':
       // HTML within XML: an escaped sign is one only after both.
-      return decodeEntities(toText(strFromU8(bytes).replace(SETTINGS.moodle ?? /$^/, ' '))).replace(
-        /\{\d*:[A-Z_]+:|@@PLUGINFILE@@\S*/g,
-        ' ',
-      );
+      return decodeEntities(
+        toText(keepFormulas(strFromU8(bytes)).replace(SETTINGS.moodle ?? /$^/, ' ')),
+      ).replace(/\{\d*:[A-Z_]+:|@@PLUGINFILE@@\S*/g, ' ');
     case 'qti': {
       const files = isArchive(bytes) ? readEntries(bytes, /(?<!imsmanifest)\.xml$/i) : [strFromU8(bytes)];
       const items = files.filter((text) => /itemBody|item-body|<(?:\w+:)?item[\s>]/.test(text));
@@ -147,7 +163,9 @@ function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false)
       return readAnki(bytes);
     case 'gift':
       // A line break; twice escaped, it begins a command of TeX.
-      return toTextOfOneLayer(strFromU8(bytes).replace(/(?<!\\)\\n/g, ' '));
+      return toTextOfOneLayer(keepFormulas(strFromU8(bytes)).replace(/(?<!\\)\\n/g, ' '));
+    case 'rexams':
+      return readExams(strFromU8(bytes));
     case 'table':
       // A quote within a cell is two of them.
       return toTextOfOneLayer(strFromU8(bytes).replaceAll('""', '"'));
@@ -177,3 +195,23 @@ export function listSourceWords(format: ReadFormat, bytes: Uint8Array): Set<stri
 /** Lists the different words that stand anywhere in a file, its settings and right answers among them. */
 export const listWrittenWords = (format: ReadFormat, bytes: Uint8Array): Set<string> =>
   new Set(splitWords(readSource(format, bytes, true)));
+
+/** Signs that say something alone: of mathematics, arrows, currencies, fractions, Greek letters. */
+const SIGN = /[\p{Sm}\p{So}\p{Sc}\p{No}]|(?<!\p{L})\p{Script=Greek}(?!\p{L})/gu;
+
+/** Lists the different signs of a text that no keyboard of a program's language has. */
+export const splitSigns = (text: string): string[] =>
+  [...new Set(text.match(SIGN) ?? [])].filter((sign) => (sign.codePointAt(0) ?? 0) > 0x7f);
+
+/** Returns the signs of Word's equations, which become TeX. */
+const listEquationSigns = (bytes: Uint8Array): string[] =>
+  readEntries(bytes, /^word\/document\.xml$/).flatMap((xml) =>
+    splitSigns((xml.match(/<m:t[ >][^<]*|<m:chr [^>]*/g) ?? []).join(' ')),
+  );
+
+/** Lists the different signs of a file outside of its formulas. */
+export function listSourceSigns(format: ReadFormat, bytes: Uint8Array): string[] {
+  const text = readSource(format, bytes).replace(/\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]|\$[^$\n]*\$/g, ' ');
+  const ofEquations = format === 'word' ? listEquationSigns(bytes) : [];
+  return splitSigns(text).filter((sign) => !ofEquations.includes(sign));
+}

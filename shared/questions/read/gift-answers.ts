@@ -35,6 +35,8 @@ function dropFeedback(raw: string, { reading, format }: Asked): string {
 
 const WEIGHT = /^\s*%(-?[\d.,]{1,12})%/;
 
+const isWrong = (weight: string | undefined): boolean => readWeight(weight) <= 0;
+
 function readAnswers(text: string, asked: Asked): Answer[] {
   const signed = text.replace(/~\s*=/g, '=');
   return [...signed.matchAll(/([~=])([^~=]*)/g)].flatMap(([, sign, rest = '']) => {
@@ -43,6 +45,8 @@ function readAnswers(text: string, asked: Asked): Answer[] {
     // A sign with nothing behind it is no answer.
     if (raw.trim() === '') return [];
     const isMarked = sign === '=';
+    // The star that stands for any other answer is no option.
+    if (isMarked && weight && raw.trim() === '*' && isWrong(weight[1])) return [];
     return {
       isMarked,
       isWeighted: weight !== null,
