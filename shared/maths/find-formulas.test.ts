@@ -130,3 +130,7 @@ test('a stored text is never read for dollar signs, and an edge alone is no form
 test('formulas side by side are several', () => {
   expect(splitFormulas(toFormula('a') + toFormula('b')).map(({ tex }) => tex)).toEqual(['a', 'b']);
 });
+
+test('the edge of a formula that is alone in a text is a character', () => {
+  expect(markFormulas('a\u2063b $x^2$')).toBe('a\u2063b \u2063$x^2$\u2063');
+});

@@ -1,11 +1,4 @@
-import {
-  addEdges,
-  FORMULA_LIMIT,
-  hasFormula,
-  removeEdges,
-  splitFormulas,
-  toBrackets,
-} from './formula-text.ts';
+import { addEdges, FORMULA_LIMIT, mapWords, removeEdges, toBrackets } from './formula-text.ts';
 
 /** A formula that was written into a text: where it is, and how it is stored, without its edges. */
 export interface FoundFormula {
@@ -63,12 +56,8 @@ export function findFormulas(text: string): FoundFormula[] {
   });
 }
 
-/** Marks the formulas that are written in a text; those that are marked already stay so. */
-export function markFormulas(text: string): string {
-  if (hasFormula(text))
-    return splitFormulas(text)
-      .map((piece) => (piece.tex === null ? markFormulas(piece.text) : addEdges(piece.text)))
-      .join('');
+/** Marks the formulas of words without marked ones; an edge that is alone among them is a character. */
+function markWords(text: string): string {
   let from = 0;
   const parts = findFormulas(text).flatMap((found) => {
     const before = text.slice(from, found.from);
@@ -77,6 +66,9 @@ export function markFormulas(text: string): string {
   });
   return [...parts, text.slice(from)].join('');
 }
+
+/** Marks the formulas that are written in a text; those that are marked already stay so. */
+export const markFormulas = (text: string): string => mapWords(text, markWords);
 
 /** Writes formulas as they are typed, and in brackets of TeX where dollar signs would not be read as formulas, or others would. */
 export function toTypedFormulas(text: string): string {

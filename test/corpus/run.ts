@@ -7,11 +7,13 @@ import { listEndings } from '#shared/questions/read/format-names.ts';
 import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
 import { writeQuestions } from '#shared/questions/write/formats.ts';
 import { listWords } from '#shared/questions/write/writing.ts';
+import { tryInputs } from './fuzz/try-inputs.ts';
 import { addFile, addWritten, createFigures, type Figures } from './read-corpus.ts';
 
 /**
  * Prints what the readers make of corpora, a line of JSON each: our own fixtures, our documents as files of every format,
- * and each folder of a directory of fetched material: `npm run corpus [-- DIRECTORY] [--verbose]`
+ * and each folder of a directory of fetched material: `npm run corpus [-- DIRECTORY] [--verbose]`;
+ * or breaks so many files and reads them: `npm run corpus -- --fuzz 20000 [--seed 1]`
  */
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -46,7 +48,11 @@ const documents = readdirSync(join(FIXTURES, 'documents'))
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { verbose: { type: 'boolean' } },
+  options: {
+    verbose: { type: 'boolean' },
+    fuzz: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 
 /** Prints the figures of a corpus, and fails the run where words were lost in silence, or a key is wrong. */
@@ -59,21 +65,34 @@ function print(corpus: string, { errors, silences, faults, ...figures }: Figures
   for (const silence of silences) console.error(`  in silence: ${silence}`);
 }
 
-print('own files', await readFolder(join(FIXTURES, 'questions')));
-print('own files with their keys', await readFolder(join(FIXTURES, 'keys')));
-for (const format of WRITE_FORMAT_NAMES) {
-  const figures = createFigures();
-  for (const { name, title, questions } of documents) {
-    if (questions.length === 0) continue;
-    const { bytes, losses } = await writeQuestions(format, { title, questions });
-    const file = { name: `${name}.${WRITE_FORMATS[format].ending}`, bytes };
-    addWritten(figures, file, { texts: questions.flatMap(listWords), losses });
-    await addFile(figures, file);
+async function printAll(): Promise<void> {
+  print('own files', await readFolder(join(FIXTURES, 'questions')));
+  print('own files with their keys', await readFolder(join(FIXTURES, 'keys')));
+  for (const format of WRITE_FORMAT_NAMES) {
+    const figures = createFigures();
+    for (const { name, title, questions } of documents) {
+      if (questions.length === 0) continue;
+      const { bytes, losses } = await writeQuestions(format, { title, questions });
+      const file = { name: `${name}.${WRITE_FORMATS[format].ending}`, bytes };
+      addWritten(figures, file, { texts: questions.flatMap(listWords), losses });
+      await addFile(figures, file);
+    }
+    print(`own documents as ${WRITE_FORMATS[format].label}`, figures);
   }
-  print(`own documents as ${WRITE_FORMATS[format].label}`, figures);
+  const [directory] = positionals;
+  if (directory) {
+    const folders = readdirSync(directory).filter((name) => statSync(join(directory, name)).isDirectory());
+    for (const name of folders.sort()) print(name, await readFolder(join(directory, name)));
+  }
 }
-const [directory] = positionals;
-if (directory) {
-  const folders = readdirSync(directory).filter((name) => statSync(join(directory, name)).isDirectory());
-  for (const name of folders.sort()) print(name, await readFolder(join(directory, name)));
+
+/** Breaks files and reads them; a crash, a hang or a key from nowhere fails the run. */
+async function fuzz(count: number, seed: number): Promise<void> {
+  const { faults, ...figures } = await tryInputs(count, seed);
+  process.stdout.write(`${JSON.stringify({ fuzz: seed, ...figures, faults: faults.length })}\n`);
+  for (const fault of faults) console.error(`  ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }
+
+if (values.fuzz === undefined) await printAll();
+else await fuzz(Number(values.fuzz), Number(values.seed));

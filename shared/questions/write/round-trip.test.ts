@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { toKeyLines } from '#test/corpus/truth/key-lines.ts';
+import { listRight } from '#test/corpus/truth/keys.ts';
 import { question, rich, throughItems, word } from '#test/support/random-questions.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toBrackets } from '../../maths/formula-text.ts';
@@ -17,7 +19,15 @@ const describeQuestion = (asked: ReadQuestion) => ({
     .map(normalize)
     .filter((text) => text !== ''),
   right: asked.type === 'choice' ? asked.options.map(({ correct }) => correct) : null,
+  key: listRight(asked),
 });
+/** The question with its marks, without the lines to write on. */
+const describeMarks = (asked: ReadQuestion) =>
+  toKeyLines([asked]).map((line) => normalize(line.replace(/ \(\d+\)$/, '').replaceAll('⏎', ' ')));
+const listAllMarks = (all: readonly ReadQuestion[]) => all.flatMap(describeMarks);
+/** Written answers have no marks in most formats. */
+const listMarks = (all: readonly ReadQuestion[]) =>
+  listAllMarks(all.filter(({ type }) => type === 'choice' || type === 'pairs'));
 
 const RUNS = 1000;
 
@@ -28,7 +38,7 @@ async function passThrough(format: WriteFormat, questions: readonly ReadQuestion
   return { found, written };
 }
 
-describe('1,000 random documents come back from a file with every question, option and answer', {
+describe('1,000 random documents come back from a file with every question, key and mark', {
   tags: ['slow'],
 }, () => {
   test.each(['moodle', 'qti', 'qti3', 'csv'] as const)('%s', async (format) => {
@@ -36,6 +46,9 @@ describe('1,000 random documents come back from a file with every question, opti
       const questions = throughItems(asked);
       const { found } = await passThrough(format, questions);
       expect(found.questions.map(describeQuestion)).toEqual(questions.map(describeQuestion));
+      if (format === 'csv') return;
+      const list = format === 'moodle' ? listAllMarks : listMarks;
+      expect(list(found.questions)).toEqual(list(questions));
     });
     await fc.assert(check, { numRuns: RUNS, seed: 20 });
   });
@@ -49,6 +62,7 @@ describe('1,000 random documents come back from a file with every question, opti
         return isLost ? { type: one.type, prompt: one.prompt, answers: one.answers } : one;
       });
       expect(found.questions.map(describeQuestion)).toEqual(withoutLost.map(describeQuestion));
+      expect(listMarks(found.questions)).toEqual(listMarks(questions));
       const lost = questions.flatMap((one) =>
         one.type === 'gaps' && one.answers.length > 1 ? (one.wrong ?? []).flat() : [],
       );

@@ -11,14 +11,30 @@ interface Part {
   readonly content?: readonly Part[];
 }
 
+const listTags = ({ marks = [] }: Part): string[] => marks.map((mark) => TAGS[mark.type] ?? mark.type).sort();
+
+/** Joins texts that have the same marks. */
+function joinAlike(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isAlike =
+      last?.text !== undefined && part.text !== undefined && `${listTags(last)}` === `${listTags(part)}`;
+    if (isAlike) joined[joined.length - 1] = { ...last, text: `${last.text}${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Writes a rich text with its marks as tags. */
-function toTagged({ type, text, marks = [], content = [] }: Part): string {
+function toTagged(part: Part): string {
+  const { type, text, content = [] } = part;
   if (type === 'hard_break') return '\n';
-  if (text === undefined) return content.map(toTagged).join(type === 'paragraph' ? '' : '\n');
-  return marks.reduceRight((inside, mark) => {
-    const tag = TAGS[mark.type] ?? mark.type;
-    return `<${tag}>${inside}</${tag}>`;
-  }, text);
+  if (text === undefined)
+    return joinAlike(content)
+      .map(toTagged)
+      .join(type === 'paragraph' ? '' : '\n');
+  return listTags(part).reduceRight((inside, tag) => `<${tag}>${inside}</${tag}>`, text);
 }
 
 function writeMarks<T>(value: T): T {

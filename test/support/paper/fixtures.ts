@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type HandoutDocument, hasItems } from '#shared/document/document.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
+import { readCommit } from '../read-commit.ts';
 
 export interface Fixture {
   /** Its file, without the ending. */
@@ -42,12 +42,6 @@ export function isInShare({ name }: Fixture): boolean {
   const others = listFixtures().filter((one) => !ALWAYS.includes(one.name));
   const place = others.findIndex((one) => one.name === name);
   return place === -1 || place % SHARES === readCommit() % SHARES;
-}
-
-/** Returns a number that every commit changes; 0 outside of a checkout. */
-function readCommit(): number {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  return Number.parseInt(stdout?.slice(0, 8) || '0', 16);
 }
 
 /** Names one of several parts of the fixtures, each for a test file of its own: the first is 1. */

@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
 
@@ -40,6 +41,23 @@ export function EditQuestion({ question, onChange }: EditQuestionProps) {
     </div>
   );
 }
+
+interface EditCardProps {
+  readonly card: ReadCard;
+  readonly onChange: (card: ReadCard) => void;
+}
+
+/** Renders both sides of a card, to be corrected before it is added. */
+export const EditCard = ({ card, onChange }: EditCardProps) => (
+  <div className="import-edit">
+    <Words label="Term" value={card.term} onChange={(term) => onChange({ ...card, term })} />
+    <Words
+      label="Definition"
+      value={card.definition}
+      onChange={(definition) => onChange({ ...card, definition })}
+    />
+  </div>
+);
 
 type Of<Type extends ReadQuestion['type']> = Extract<ReadQuestion, { type: Type }>;
 interface PartProps<Type extends ReadQuestion['type']> {

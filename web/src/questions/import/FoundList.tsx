@@ -9,7 +9,7 @@ import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
-import { EditQuestion } from './EditQuestion.tsx';
+import { EditCard, EditQuestion } from './EditQuestion.tsx';
 import { changeEntry, type FoundEntry, toNewCard } from './find-what-to-add.ts';
 import '../../ui/fields/check-entry.css';
 
@@ -73,7 +73,10 @@ export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundLi
                 <Correction entry={entry} onEdit={onEdit} />
               </div>
             ) : (
-              <DrawnCard card={entry.card} />
+              <div>
+                <DrawnCard card={entry.card} />
+                <Correction entry={entry} onEdit={onEdit} />
+              </div>
             )}
           </li>
         ))}
@@ -89,7 +92,7 @@ const Taken = ({ signs }: { signs: readonly string[] }) =>
   );
 
 interface CorrectionProps {
-  readonly entry: Extract<FoundEntry, { item: WorksheetItem }>;
+  readonly entry: FoundEntry;
   readonly onEdit: (entry: FoundEntry) => void;
 }
 
@@ -107,12 +110,15 @@ function Correction({ entry, onEdit }: CorrectionProps) {
       >
         {isOpen ? 'Done' : 'Edit'}
       </Button>
-      {isOpen && (
-        <EditQuestion
-          question={entry.question}
-          onChange={(question) => onEdit(changeEntry(entry, question))}
-        />
-      )}
+      {isOpen &&
+        ('card' in entry ? (
+          <EditCard card={entry.card} onChange={(card) => onEdit({ ...entry, card })} />
+        ) : (
+          <EditQuestion
+            question={entry.question}
+            onChange={(question) => onEdit(changeEntry(entry, question))}
+          />
+        ))}
     </>
   );
 }
