@@ -153,7 +153,7 @@ test('a window that is made small while an item is open shows the notice about i
   await page.setViewportSize({ width: 800, height: 768 });
   const notice = page.getByText('This editor works best on a screen wider than 925 px.');
   await notice.waitFor();
-  await editor.button('Edit anyway').click();
+  await editor.button('Go on').click();
   expect(await notice.count()).toBe(0);
   await page.reload();
   await editor.paper.waitFor();
