@@ -13,19 +13,31 @@ interface KeyLinesProps {
 }
 
 /**
- * Renders the key's lines from dot to dot. Each line is in a box that CSS anchors to its two dots, so that
+ * Renders the key's lines from dot to dot, and dashed ones to matches that read the same, which are right too. Each line is in a box that CSS anchors to its two dots, so that
  * the browser places it.
  */
 export function KeyLines({ rows, firstUnit, dir }: KeyLinesProps) {
   const { from, to } = use(SliceContext);
   const isOnPage = (row: number) => row + firstUnit >= from && row + firstUnit < to;
-  const lines = rows.flatMap(({ left }, row) =>
-    left?.answer && isOnPage(row) && isOnPage(left.answer.row) ? [{ row, end: left.answer.row }] : [],
-  );
-  return lines.map(({ row, end }) => <KeyLine key={row} start={row} end={end} dir={dir} />);
+  const lines = rows.flatMap(({ left }, start) => {
+    if (!left?.answer) return [];
+    const { row, otherRows } = left.answer;
+    const others = otherRows.map((end) => ({ start, end, isOther: true }));
+    return [{ start, end: row, isOther: false }, ...others];
+  });
+  return lines
+    .filter(({ start, end }) => isOnPage(start) && isOnPage(end))
+    .map((line) => <KeyLine key={`${line.start} ${line.end}`} {...line} dir={dir} />);
 }
 
-function KeyLine({ start, end, dir }: { start: number; end: number; dir: 'ltr' | 'rtl' }) {
+interface KeyLineProps {
+  readonly start: number;
+  readonly end: number;
+  readonly isOther: boolean;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+function KeyLine({ start, end, isOther, dir }: KeyLineProps) {
   const dots = [getAnchorName('left', start), getAnchorName('right', end)] as const;
   const [left, right] = dir === 'rtl' ? [dots[1], dots[0]] : dots;
   const falls = end > start;
@@ -41,7 +53,7 @@ function KeyLine({ start, end, dir }: { start: number; end: number; dir: 'ltr' |
   const [y1, y2] = goesDown ? ['0%', '100%'] : ['100%', '0%'];
   return (
     <div className="match-line key-ink" style={box} aria-hidden="true">
-      <svg>
+      <svg strokeDasharray={isOther ? '6 4' : undefined}>
         {start === end ? (
           <line x1="0%" x2="100%" y1="50%" y2="50%" />
         ) : (

@@ -36,6 +36,8 @@ export interface PrintedRow {
 interface Answer {
   /** The place of the row among all rows of the item, from 0. */
   readonly row: number;
+  /** The rows whose match reads the same, and is right too. */
+  readonly otherRows: readonly number[];
   readonly letter: string;
 }
 
@@ -160,7 +162,8 @@ function layOutPart(data: MatchingData, share: Share, before: Before): PrintedRo
     // Entries that read the same are all right.
     const rows = order.flatMap((half, at) => (half && isSameHalf(half, order[row]) ? [at] : []));
     const letters = rows.map((at) => (getMark(at) ?? '').replace(/[.)]$/, ''));
-    return { row: before.rows + row, letter: joinAlternatives(letters) };
+    const otherRows = rows.filter((at) => at !== row).map((at) => before.rows + at);
+    return { row: before.rows + row, otherRows, letter: joinAlternatives(letters) };
   };
   const toLeftHalf = (pair: Pair): Half => ({
     text: pair.term,

@@ -71,6 +71,21 @@ describe('the key of a matching takes every match that reads the same', () => {
   });
 });
 
+test('where lines are drawn, one leads to each match that reads the same', () => {
+  const data = matchingData.parse({
+    pairs: ['animal', 'plant', 'animal'].map((definition, at) => ({ term: `${at}`, definition })),
+    shuffle_seed: 3,
+  });
+  const rows = layOutParts(data, 1).flat();
+  const reached = rows.map(({ left }) => {
+    const ends = left?.answer ? [left.answer.row, ...left.answer.otherRows] : [];
+    return ends.map((row) => rows[row]?.right?.text);
+  });
+  expect(reached).toEqual([['animal', 'animal'], ['plant'], ['animal', 'animal']]);
+  const ends = rows.map(({ left }) => left?.answer?.row);
+  expect(new Set(ends).size).toBe(3);
+});
+
 test.each([
   [['animal', 'animal', 'plant'], [], ['animal']],
   [['Animal', 'animal'], [], ['Animal']],
