@@ -344,3 +344,10 @@ test.each([
     ['la leche', 'milk, cold'],
   ]);
 });
+
+test('the name of the deck and the tags of Anki’s notes are named, each once', () => {
+  const text =
+    '#separator:tab\n#deck:Animals of the farm\n#tags column:3\nпёс\tdog\tanimal\nкот\tcat\tanimal\nроза\trose\tplant';
+  expect(parsePastedCards(text, []).leftOut).toEqual(['Animals of the farm', 'animal', 'plant']);
+  expect(parsePastedCards('el pan\tbread', []).leftOut).toEqual([]);
+});

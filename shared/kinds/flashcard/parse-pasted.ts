@@ -1,4 +1,6 @@
+import { uniq } from 'es-toolkit';
 import Papa from 'papaparse';
+import { readAnkiRows } from '../../text/anki-text.ts';
 import { cleanTypedText } from '../../text/clean-text.ts';
 import { hasRuleBelowHeading, isHeadingRow } from '../../text/heading-row.ts';
 import { parseRows } from '../../text/parse-rows.ts';
@@ -22,6 +24,8 @@ export interface Pasted {
   /** The first row, if it is a heading and no card; null otherwise. */
   readonly heading: Pick<PastedCard, 'term' | 'definition'> | null;
   readonly cards: readonly PastedCard[];
+  /** What Anki says of its notes that no card has: the name of the deck, tags. */
+  readonly leftOut: readonly string[];
 }
 
 /** Matches text that a spreadsheet would run as a formula, with any number of quotes before it. */
@@ -83,7 +87,13 @@ export function parsePastedCards(
   return {
     heading: isHeading && isFilled([term, definition]) ? { term, definition } : null,
     cards: toPastedCards(isHeading ? rows.slice(1) : rows, deck),
+    leftOut: separators ? [] : listSettings(plain),
   };
+}
+
+function listSettings(text: string): string[] {
+  const found = readAnkiRows(text);
+  return uniq([...(found?.settings ?? []), ...(found?.rows.flatMap(({ settings }) => settings) ?? [])]);
 }
 
 function toPastedCards(rows: readonly (readonly string[])[], deck: readonly Card[]): PastedCard[] {

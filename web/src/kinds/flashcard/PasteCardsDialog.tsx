@@ -1,5 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { type Pasted, parsePastedCards } from '#shared/kinds/flashcard/parse-pasted.ts';
+import { isolate } from '#shared/text/isolate.ts';
+import { toExcerpt } from '#shared/text/plain-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -80,9 +82,20 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
           Leave out duplicates
         </Switch>
       )}
+      {found.leftOut.length > 0 && <LeftOut texts={found.leftOut} />}
       {added.length < wanted.length && <NoRoom noun={noun} rows={wanted.length - added.length} />}
     </Dialog>
   );
+}
+
+/** More are counted, and not named one by one. */
+const NAMED = 6;
+
+/** Renders what Anki says of its notes and cards have no place for: tags, the name of the deck. */
+function LeftOut({ texts }: { texts: readonly string[] }) {
+  const named = texts.slice(0, NAMED).map((text) => `“${isolate(toExcerpt(text, 40))}”`);
+  const more = texts.length > NAMED ? ` and ${texts.length - NAMED} more` : '';
+  return <p className="panel-notice">{`Left out of Anki’s export: ${named.join(', ')}${more}.`}</p>;
 }
 
 const NoRoom = ({ noun, rows }: { noun: string; rows: number }) => (
