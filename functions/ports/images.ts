@@ -20,7 +20,7 @@ export interface PrintSource {
 
 /** A decoded and re-encoded upload. */
 export interface CleanPicture extends Picture {
-  /** In px. */
+  /** The width in px. */
   readonly width: number;
   readonly height: number;
   /** A small version for the editor. */

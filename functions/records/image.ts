@@ -6,7 +6,7 @@ import { instant } from './instant.ts';
 export const imageRecord = z.object({
   id: z.string(),
   type: z.enum(IMAGE_TYPES),
-  /** In px. */
+  /** The width in px. */
   width: z.number(),
   height: z.number(),
   bytes: z.number(),

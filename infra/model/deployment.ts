@@ -12,7 +12,7 @@ export interface Deployment {
   readonly receiptBytes: number;
   readonly apiMemoryMb: number;
   readonly rendererMemoryMb: number;
-  /** In seconds. */
+  /** The timeout of a rendering in seconds. */
   readonly renderTimeout: number;
   /** Anonymous replies that the edge keeps. */
   readonly sharedReplies: boolean;

@@ -16,7 +16,7 @@ export interface Traffic {
   readonly renders: number;
   readonly uploads: number;
   readonly fileGigabytes: number;
-  /** Of them pictures, which are backed up: a PDF can be made again. */
+  /** The gigabytes of them that are pictures, which are backed up: a PDF can be made again. */
   readonly pictureGigabytes: number;
   readonly pictureFiles: number;
 }

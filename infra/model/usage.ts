@@ -25,7 +25,7 @@ export const USAGE = {
   students: { value: 30, source: 'a class' },
   /** The share of the site's files that a student's device lacks: a release or another device. */
   coldShare: { value: 0.18, source: '14 of 77 files, counted in a browser' },
-  /** The same of a teacher's device, which opens the editor after each release. */
+  /** The share of files that a teacher's device lacks: it opens the editor after each release. */
   coldEditorShare: { value: 0.53, source: '62 of 116 files, counted in a browser' },
   pageKilobytes: {
     value: 511,
@@ -45,7 +45,7 @@ export const USAGE = {
   handlerMs: { value: 30, source: 'a warm call on the embedded cloud, with the network of a region added' },
   coldCallShare: { value: 0.1, source: 'one function for each route: most routes are called seldom' },
   renderSeconds: { value: 4, source: 'mostly cold: a start of Chromium and up to four PDFs' },
-  /** Of the publishes of a month, those in its busiest hour: the Monday before school begins, in August. */
+  /** The share of a month's publishes in its busiest hour: the Monday before school begins, in August. */
   peakShare: { value: 0.012, source: 'four times an even spread over 22 school days of 8 hours' },
   /** Times that an August has of an average month. */
   august: { value: 2.5, source: `${GUESS}: new classes, new sheets` },

@@ -14,7 +14,7 @@ export const KEPT_LIMITS = {
   nameCharacters: 100,
   tags: 10,
   tagCharacters: 30,
-  /** In one reply, or in one request. */
+  /** The most entries in one reply, or in one request. */
   perPage: 25,
   /** Links to the bank that are open at a time, and kept items that one of them names. */
   shares: 20,

@@ -225,7 +225,7 @@ export type PublishSettings = z.output<typeof publishSettings>;
 export const image = z.object({
   id,
   type: z.enum(IMAGE_TYPES),
-  /** In px; an attachment's `ratio` is the one over the other. */
+  /** The width in px; an attachment's `ratio` is the one over the other. */
   width: z.number(),
   height: z.number(),
   /** The value of an attachment's `thumb`. */

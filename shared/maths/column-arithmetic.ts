@@ -44,7 +44,7 @@ export function readSum(text: string): Sum | null {
 
 /** Figures in groups of three, as of thousands; one point alone is before decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/;
-/** The same with one comma, which is before decimals where another number of the sum has such a comma. */
+/** Matches a number with one comma, which is before decimals where another number of the sum has such a comma. */
 const GROUPED_ONCE = /^\d+,\d{3}$/;
 const hasDecimalComma = (number: string): boolean => /,\d*$/.test(number) && !GROUPED.test(number);
 

@@ -6,7 +6,7 @@ import { typesetFormula } from './typeset-formula.ts';
 /** A formula that was typeset and laid out, or the error that says why not. */
 export type DrawnFormula = (TypesetFormula & { readonly rows: readonly Row[] }) | { readonly error: Error };
 
-/** By what was typeset, which is cached: many cards have the same formula. */
+/** The rows by the formula that was typeset, which is cached: many cards have the same formula. */
 const known = new WeakMap<TypesetFormula, readonly Row[]>();
 
 /** Typesets formulas, with the font, the measures and the rules that they are drawn with. */

@@ -246,7 +246,7 @@ const all = (children: readonly MathsNode[]): string => children.map(toTexPart).
 
 const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
   mi: toName,
-  // Of several forms the first is shown.
+  // The first of several forms is shown.
   maction: ({ children: [first] }) => (first === undefined ? '' : toTexPart(first)),
   mn: (element) => toSigns(toLetters(element).trim()).replaceAll(',', '{,}'),
   mo: (element) => toSigns(toLetters(element).trim()),

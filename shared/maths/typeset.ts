@@ -13,7 +13,7 @@ const MOST_DEPTH = 60;
 /** Nothing is trusted, and neither macros nor lengths grow without end. Lengths are in em. */
 const SETTINGS = { trust: false, strict: false, maxExpand: 200, throwOnError: true };
 const LENGTHS: [number, number] = [20, 20];
-/** As much of each unit, which Temml leaves unbounded where a length is negative. */
+/** The most of each unit, which Temml leaves unbounded where a length is negative. */
 const MOST = {
   em: 20,
   ex: 40,

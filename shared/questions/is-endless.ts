@@ -1,4 +1,4 @@
-/** In characters: a test of hundreds of questions. */
+/** The most characters that are read: a test of hundreds of questions. */
 const MOST = 200_000;
 const ENDLESS = /[^\S\n]{60}|_{200}|\n{60}|[^\n]{4000}/;
 

@@ -6,7 +6,7 @@ export interface Line {
   readonly label: Label | null;
   /** The text without its label, trimmed. */
   readonly spans: readonly Span[];
-  /** The same without its marks, with code masked: it says what the line is. */
+  /** The line without its marks, with code masked: it says what the line is. */
   readonly text: string;
   /** The text with its label. */
   readonly whole: readonly Span[];

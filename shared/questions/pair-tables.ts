@@ -11,7 +11,7 @@ export interface TableCell {
   readonly lines: readonly (readonly Span[])[];
   /** It is made as the head of its column: it is shaded, or repeated on each page. */
   readonly isHead: boolean;
-  /** Which left side a cell that we wrote belongs to, from 0; null in a table of others. */
+  /** The place of the left side to which a cell that we wrote belongs, from 0; null in a table of others. */
   readonly place: number | null;
 }
 export type TableRow = readonly TableCell[];

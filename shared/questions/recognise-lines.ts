@@ -3,7 +3,7 @@ import { type Span, toText, toValue } from './inline.ts';
 import { isEndless } from './is-endless.ts';
 import { recogniseSpans } from './recognise-questions.ts';
 
-/** In characters: what is recognised at once. */
+/** The most characters that are recognised at once. */
 const AT_ONCE = 100_000;
 
 /**

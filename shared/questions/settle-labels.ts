@@ -9,7 +9,7 @@ import { settleNumbers } from './settle-numbers.ts';
 type LetterCandidate = Extract<Candidate, { type: 'letter' }>;
 type OptionLabel = Extract<Label, { type: 'option' }>;
 
-/** In lines: so far below an option the next one may be. */
+/** The most lines between an option and the next one. */
 const FAR = 40;
 /** So many letters may be left out between two options, such as those that stand in other columns. */
 const LEAP = 3;

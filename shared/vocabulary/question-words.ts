@@ -8,17 +8,17 @@ export interface QuestionWords {
   readonly initials?: readonly [right: string, wrong: string];
   /** Before the answer to one question: "Answer: B". */
   readonly answer: readonly string[];
-  /** Above the answers to all questions. */
+  /** The words above the answers to all questions. */
   readonly key: readonly string[];
   /** Before the number of a question: "Question 4". */
   readonly question: readonly string[];
   /** Before the number or the letter of a part of the test: "Part 2". */
   readonly section: readonly string[];
-  /** In brackets behind the right option. */
+  /** The words in brackets behind the right option. */
   readonly right: readonly string[];
-  /** Between the two of "true or false". */
+  /** The words between the two of "true or false". */
   readonly or: readonly string[];
-  /** Behind the number of points that an answer earns, or before it. */
+  /** The words behind the number of points that an answer earns, or before it. */
   readonly points: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface SheetWords {
   readonly key: string;
   /** The word before the number of a bingo card. */
   readonly card: string;
-  /** On a free square. */
+  /** The word on a free square. */
   readonly free: string;
   /** Heads the list that the caller reads from. */
   readonly callList: string;

@@ -9,7 +9,7 @@ const OWNER = new RegExp(`^${PREFIX}(\\d+)-`);
 
 /** Where Linux keeps files in memory. Lambda has no such folder, and many a container a small one. */
 const SHARED_MEMORY = '/dev/shm';
-/** In bytes: many times what the profile, the PDFs and the pictures of a browser take. */
+/** The free room in bytes that is enough: many times what the profile, the PDFs and the pictures of a browser take. */
 const ENOUGH = 1e9;
 
 /**
@@ -18,7 +18,7 @@ const ENOUGH = 1e9;
  * disk that is a tenth of a warm rendering.
  */
 export async function createProfile(): Promise<string> {
-  // In both places: what killed processes left in memory may be why there is no room in it.
+  // Both places are cleared: what killed processes left in memory may be why there is no room in it.
   await Promise.all([SHARED_MEMORY, tmpdir()].map(removeAbandoned));
   const folder = hasSharedMemory() ? SHARED_MEMORY : tmpdir();
   return mkdtemp(join(folder, `${PREFIX}${process.pid}-`));

@@ -7,9 +7,9 @@ import { endSession, openSession, type Session } from './session.ts';
 
 /** The limits of a renderer. */
 interface Limits {
-  /** In milliseconds, of one rendering with the start of its browser. */
+  /** The time in milliseconds that one rendering may take, with the start of its browser. */
   readonly deadline: number;
-  /** In bytes, of all processes of its browser. */
+  /** The most memory in bytes that all processes of its browser may take. */
   readonly mostMemory: number;
   /** The documents that one page prints. */
   readonly documents: number;

@@ -76,7 +76,7 @@ export function cleanDeclarations(css: string, rename: (id: string) => string): 
   return declarations.join(';');
 }
 
-/** In characters; drawing programs write some thousand. */
+/** The longest style sheet in characters; drawing programs write some thousand. */
 const MAX_STYLE_SHEET = 256 * 1024;
 
 /** Selectors of elements, classes and ids, with plain combinators. */

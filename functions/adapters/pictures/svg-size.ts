@@ -12,7 +12,7 @@ const PX: Readonly<Record<string, number>> = {
 const UNKNOWN = { width: 300, height: 150 };
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i;
 
-/** In characters. A longer text is no size, and is not looked at. */
+/** The longest size in characters. A longer text is no size, and is not looked at. */
 const MAX_CHARACTERS = 200;
 
 const readShort = (value = ''): string => (value.length > MAX_CHARACTERS ? '' : value.trim());

@@ -34,7 +34,7 @@ export interface WrittenSvg {
    */
   readonly pieces: readonly string[];
   readonly pictures: readonly EmbeddedPicture[];
-  /** In px. */
+  /** The width in px. */
   readonly width: number;
   readonly height: number;
 }

@@ -21,7 +21,7 @@ export interface Write {
 
 /** A client repeats the write it waits for, so a few are enough; each save writes all of them again. */
 export const MAX_RECEIPTS = 6;
-/** In characters. */
+/** The most characters of a title that a revision shows. */
 const TITLE_EXCERPT = 120;
 
 /** Returns what identifies the content of a request, such as the hash of its document. */

@@ -74,7 +74,7 @@ function toRecord(
   return new TextEncoder().encode(JSON.stringify(record));
 }
 
-/** In characters. */
+/** The most characters of a title. */
 const TITLE_LENGTH = 300;
 
 /** Returns the names from which downloads take theirs, as plain text. */

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 
 interface AnomaliesProps {
   readonly stage: string;
-  /** In dollars a month. */
+  /** The expected cost in dollars a month. */
   readonly budget: number;
   readonly mailTo: string;
   /** The ARN of the account's own monitor, of which AWS allows one. */

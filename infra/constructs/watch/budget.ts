@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 
 interface BudgetProps {
   readonly stage: string;
-  /** In dollars a month. */
+  /** The most that a month may cost, in dollars. */
   readonly limit: number;
   readonly mailTo: string;
 }

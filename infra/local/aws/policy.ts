@@ -4,7 +4,7 @@ export interface Statement {
   readonly Action: string | readonly string[];
   readonly Resource: string | readonly string[];
   readonly Condition?: Readonly<Record<string, Readonly<Record<string, ConditionValue>>>>;
-  /** In a resource's policy: whom it is about. */
+  /** Whom the policy of a resource is about. */
   readonly Principal?: '*' | { readonly AWS?: string; readonly Service?: string };
 }
 

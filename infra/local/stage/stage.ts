@@ -11,7 +11,7 @@ export interface Stage {
 }
 
 export interface FunctionFacts {
-  /** In seconds. */
+  /** The timeout in seconds. */
   readonly timeout: number;
   /** The statements of its role. */
   readonly policy: readonly Statement[];

@@ -12,9 +12,9 @@ import type { MatchingData } from './schema.ts';
 /** The type that the item is set in. */
 export interface TextMetrics {
   readonly font: FontId;
-  /** In px. */
+  /** The font size in px. */
   readonly fontSize: number;
-  /** In multiples of the font size. */
+  /** The line height in multiples of the font size. */
   readonly lineHeight: number;
   /** The part of the sheet's width that its border and indent take, in px. */
   readonly beside: number;

@@ -22,7 +22,7 @@ export interface Entry {
   readonly text: RichTextValue;
   /** The path of the text's field within its item. */
   readonly field: string;
-  /** In its place on the student's sheet, where it is scrambled. */
+  /** What stands in its place on the student's sheet, where its letters are scrambled. */
   readonly scrambled: string | null;
   readonly image: ImageAttachment | null;
 }

@@ -17,7 +17,7 @@ interface WrittenGuideLinesProps {
   readonly text: string;
   /** How large it is written, over the height that the row is for. */
   readonly size: number;
-  /** From where it is written. */
+  /** True where the answer is written from the right. */
   readonly isRightToLeft: boolean;
   /** Begins on the prompt's last line, base line on base line. */
   readonly onPrompt?: boolean;

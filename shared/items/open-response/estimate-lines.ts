@@ -12,7 +12,7 @@ export const BOLD = 1.1;
 
 interface Type {
   readonly font: FontId;
-  /** In px. */
+  /** The font size in px. */
   readonly fontSize: number;
 }
 

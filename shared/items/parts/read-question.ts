@@ -5,7 +5,7 @@ export interface ReadPicture {
   readonly id: string;
   readonly name: string;
   readonly alt: string;
-  /** In px, as it is shown. */
+  /** The width in px, as the picture is shown. */
   readonly width: number;
   /** Width over height. */
   readonly ratio: number;

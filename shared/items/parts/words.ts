@@ -32,9 +32,9 @@ export interface UseOfWords<Data> {
 
 /** The room of a use for entries. */
 interface Room {
-  /** In entries. */
+  /** The most entries. */
   readonly limit: number;
-  /** In characters of a term. */
+  /** The most characters of a term. */
   readonly termLimit: number;
   readonly keepsDefinitions: boolean;
 }

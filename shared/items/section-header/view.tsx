@@ -7,7 +7,7 @@ import { MarginPoints, PromptPoints } from '../parts/item-points.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import type { SectionHeaderData } from './schema.ts';
 
-/** As in view.css. */
+/** The line height, as in view.css. */
 const LINE_HEIGHT = 1.25;
 
 export function SectionHeaderView({ item, style }: ItemViewProps<SectionHeaderData>) {

@@ -12,7 +12,7 @@ import { isMovable } from './scramble.ts';
 export interface PrintedTerm {
   /** The place of the term among the item's terms. */
   readonly index: number;
-  /** In its case. */
+  /** The answer in the letter case that was chosen. */
   readonly answer: string;
   readonly scrambled: string;
   /** "a)", or null where it is the only one. */

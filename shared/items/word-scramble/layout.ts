@@ -19,7 +19,7 @@ export const SHORTEST_LINE = 50;
 
 export interface TextMetrics {
   readonly font: FontId;
-  /** In px. */
+  /** The font size in px. */
   readonly fontSize: number;
   /** The part of the sheet's width that its border takes, in px. */
   readonly border: number;

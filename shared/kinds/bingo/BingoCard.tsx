@@ -35,7 +35,7 @@ export interface BingoLook {
   readonly locale: string;
   /** The words of the sheet, in the language of the document. */
   readonly said: SheetWords;
-  /** In pt, of words that have room. */
+  /** The font size in pt, of words that have room. */
   readonly font_size: number;
   readonly dimension: Dimension;
   readonly top_word: string;

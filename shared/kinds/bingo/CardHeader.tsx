@@ -58,5 +58,5 @@ export function CardHeader({ look, width, isCopy }: CardHeaderProps) {
   );
 }
 
-/** In pt. */
+/** The smallest font size of a title in pt. */
 const LEAST_TITLE = 7;

@@ -20,7 +20,7 @@ const SMALLER = { 1: 1, 2: 0.7, 4: 0.55 } as const;
 const FIELDS = { 1: 1, 2: 3, 4: 2 } as const;
 /** The smallest type of a field, in pt: smaller type cannot be read, nor written beside. */
 const LEAST = 9;
-/** In em: room to write above the line, the title's line, and the space below; in px. */
+/** The heights of a card's head: the room to write above the line and the title's line in em, and the space below in px. */
 const [ROW, TITLE, BELOW] = [1.7, 1.3, 6];
 
 /** Tells whether the header is on every page of cards. */

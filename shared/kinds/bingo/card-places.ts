@@ -8,7 +8,7 @@ import type { Bingo } from './schema.ts';
 
 /** A card in its place: px from the upper left corner of the content box. */
 export interface CardPlace {
-  /** From 0. */
+  /** The place of the card, from 0. */
   readonly card: number;
   readonly left: number;
   readonly top: number;

@@ -6,7 +6,7 @@ import type { Sizes } from '../parts/automatic-sizes.ts';
 import { BINGO_FONT_SIZE, type Dimension } from './choices.ts';
 import type { Bingo } from './schema.ts';
 
-/** In pt, by the rows of a card. A word that needs more room shrinks. */
+/** The font sizes in pt, by the rows of a card. A word that needs more room shrinks. */
 const FONT_SIZES = { 3: 36, 4: 26, 5: 20, 6: 18, 7: 16 } as const satisfies Record<Dimension, number>;
 /** A picture's height on a card of one row, in px; a square never gives it more than it has. */
 const PICTURE = 525;

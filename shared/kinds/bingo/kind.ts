@@ -20,7 +20,7 @@ import type { Bingo } from './schema.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
 import { countCardSheets, hasWord } from './words.ts';
 
-/** In characters. */
+/** The most characters of a word in a name. */
 const NAME_LENGTH = 40;
 
 function getWordName({ term, term_image }: Card): DisplayName {

@@ -17,7 +17,7 @@ import { toTopWord } from './rules.ts';
 import type { Bingo } from './schema.ts';
 import { countCards, listWords } from './words.ts';
 
-/** In characters, what of a word or a clue is shown on a screen. */
+/** The most characters of a word or a clue that a screen shows. */
 const LONGEST = 300;
 const toCalled = (text: RichTextValue, image: ImageAttachment | null): Called => ({
   text: toExcerpt(text, LONGEST),

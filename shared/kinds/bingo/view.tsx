@@ -204,9 +204,9 @@ interface PageOfCallList {
   readonly columns: readonly (readonly Card[])[];
   readonly letters: readonly string[] | null;
   readonly direction: 'ltr' | 'rtl';
-  /** From 0. */
+  /** The place of the card, from 0. */
   readonly at: number;
-  /** That of the copy; empty where there is one alone. */
+  /** The letter of the copy; empty where there is one alone. */
   readonly letter: string;
 }
 

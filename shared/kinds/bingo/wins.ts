@@ -9,7 +9,7 @@ export type Figure = (typeof FIGURES)[number];
 export interface Win {
   readonly figure: Figure;
   readonly name: string;
-  /** From 1, row by row. */
+  /** The squares of the pattern, counted from 1, row by row. */
   readonly cells: readonly number[];
 }
 

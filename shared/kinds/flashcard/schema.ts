@@ -13,7 +13,7 @@ const fields = z.extend(createHeaderSchema(0), {
   items: listFieldById(card, LIMITS.items),
   instruction: createInstructionField(false),
   page_setup: enumField(PAGE_SETUPS, 's8'),
-  /** In inches; it follows from `page_setup` and is never read from storage. */
+  /** The height in inches; it follows from `page_setup` and is never read from storage. */
   flashcard_item_height: nullableField(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(10))),
   sides: enumField(SIDES),
   cut_lines: enumField(CUT_LINES),

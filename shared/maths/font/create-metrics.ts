@@ -37,7 +37,7 @@ function drawSign(font: Font, { sizes, parts }: Construction): StretchedSign {
 
 /** Reads from the font of formulas all that laying them out needs, so that no browser is asked. */
 export function createMetrics(): FontMetrics {
-  // Of a WOFF fontkit unpacks all glyphs again for each of them, of a WOFF2 once.
+  // Fontkit unpacks all glyphs of a WOFF again for each glyph, and those of a WOFF2 once.
   const font = openSync(findFile('woff2')) as Font;
   const { constants, italics, accents, vertical, horizontal } = readMathTable(findFile('woff'));
   const signs = font.characterSet
@@ -69,7 +69,7 @@ export function createMetrics(): FontMetrics {
       }),
     ),
     italics: pickNumbers(italics),
-    // In the middle, unless it is said.
+    // An accent stands in the middle of a letter that the table does not name.
     accents: pickNumbers(
       accents,
       ({ advanceWidth }, place) => advanceWidth > 0 && Math.abs(place - advanceWidth / 2) > 1,

@@ -6,14 +6,14 @@ export interface Outline {
   /** Over the base line, and below it where negative. */
   readonly top: number;
   readonly bottom: number;
-  /** Of an SVG, its lengths counted downwards from the base line. */
+  /** The path of an SVG, its lengths counted downwards from the base line. */
   readonly path: string;
 }
 
 /** A sign that grows: its larger sizes, smallest first, and the parts of one that is larger still. */
 export interface StretchedSign {
   readonly sizes: readonly Outline[];
-  /** From the foot upwards, or from the left. */
+  /** The parts of any length, from the foot upwards, or from the left. */
   readonly parts: readonly (Outline & { readonly isExtender: boolean })[];
 }
 
@@ -22,7 +22,7 @@ type Constants = Readonly<Record<string, number>>;
 /** What the font of formulas says of its letters and signs. */
 export interface FontMetrics {
   readonly constants: Constants;
-  /** Of each letter: how wide it is, how far its ink goes up, and how far its ink goes up at its foot. */
+  /** The measures of each letter: how wide it is, how far its ink goes up, and how far its ink goes up at its foot. */
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
   /** How far a slanted letter leans over its width. */
   readonly italics: Readonly<Record<string, number>>;

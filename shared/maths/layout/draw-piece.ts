@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Mark } from './box.ts';
 import type { Piece } from './lay-out-rows.ts';
 
-/** Of a length in thousandths of the font size: no eye sees a tenth of one. */
+/** Rounds a length in thousandths of the font size: no eye sees a tenth of one. */
 const round = (length: number): number => Math.round(length * 10) / 10;
 const toEm = (length: number): string => `${Number((length / 1000).toFixed(4))}em`;
 

@@ -4,7 +4,7 @@ import { layOutRow } from './row.ts';
 import type { LayOut, Style } from './style.ts';
 
 const THICKNESS = 65;
-/** Between what is enclosed and the line around it. */
+/** The room between what is enclosed and the line around it. */
 const GAP = 120;
 const BOX_GAP = 220;
 

@@ -3,7 +3,7 @@ import { type Box, createRule, joinBoxes, padBox } from './box.ts';
 import { getConstant } from './metrics.ts';
 import { type LayOut, readLength, type Style, toPart } from './style.ts';
 
-/** Between the line of a fraction and its figures, and beside them. */
+/** The room between the line of a fraction and its figures, and beside them. */
 const GAP = 130;
 const STACK_GAP = 280;
 const BESIDE = 120;

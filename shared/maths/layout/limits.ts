@@ -6,7 +6,7 @@ import { layOutScripts } from './scripts.ts';
 import { getAccent, growSideways } from './stretch.ts';
 import { type LayOut, type Style, styleOf, toScript } from './style.ts';
 
-/** Between a letter and what stands close over or under it: a hat, an arrow or a brace. */
+/** The room between a letter and what stands close over or under it: a hat, an arrow or a brace. */
 const CLOSE = 70;
 
 /** An operator that grows as long as what is below or above it. */

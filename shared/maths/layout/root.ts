@@ -5,7 +5,7 @@ import { layOutRow } from './row.ts';
 import { growUpwards } from './stretch.ts';
 import { type LayOut, type Style, setLevel } from './style.ts';
 
-/** Between what a root is of and the line over it. */
+/** The room between what a root is of and the line over it. */
 const GAP = 120;
 /** The line goes on a little behind its last figure. */
 const BEHIND = 60;

@@ -10,7 +10,7 @@ const ASCENT = 860;
 const DESCENT = 340;
 /** Where nothing is said: between two columns. */
 const BESIDE = 400;
-/** Between its figures and the brackets around it. */
+/** The room between its figures and the brackets around it. */
 const AROUND = 100;
 /** A table of small print has less room between its lines. */
 const SMALL = 0.75;
@@ -19,7 +19,7 @@ type Align = 'left' | 'center' | 'right';
 
 interface Cell {
   readonly node: MathsElement;
-  /** With the room on its sides. */
+  /** The box with the room on its sides. */
   readonly box: Box;
   readonly align: Align;
 }

@@ -35,7 +35,7 @@ export interface MathsElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly classes: readonly string[];
-  /** By the names of CSS properties in camel case. */
+  /** The style by the names of CSS properties in camel case. */
   readonly style: Readonly<Record<string, string>>;
   readonly children: readonly MathsNode[];
 }

@@ -20,7 +20,7 @@ export const FitChangeContext = createContext<() => void>(() => undefined);
 
 /** How a text is drawn with its words broken, and when. */
 interface Broken {
-  /** In pt: rather than being smaller, words are broken by syllables. */
+  /** The font size in pt below which words are broken by syllables instead of being smaller. */
   readonly below: number;
   /** How large they may be once they are broken, in pt; no larger than `below` where it is left out. */
   readonly upTo?: number;

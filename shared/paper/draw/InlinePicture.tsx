@@ -39,7 +39,7 @@ export function InlinePicture({
     flexShrink: 1,
   };
   const frame: CSSProperties = { ...(lowest === undefined ? { width } : shrinking), aspectRatio: ratio };
-  // By shares of the frame, so that a frame that shrinks takes its picture along.
+  // The picture is placed by shares of the frame, so that a frame that shrinks takes its picture along.
   const turned: CSSProperties = {
     inset: '50% auto auto 50%',
     width: `${(100 * own.width) / taken.width}%`,

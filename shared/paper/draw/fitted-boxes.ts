@@ -48,7 +48,7 @@ export const findSize = (box: HTMLElement, bounds: Bounds, near: number): number
 /** Holds how the letters of a box are set. */
 interface Fit {
   readonly stage: Stage;
-  /** In pt. */
+  /** The font size in pt. */
   readonly points: number;
   /** The size in which all words would be whole; null where there is none. */
   readonly whole: number | null;

@@ -13,7 +13,7 @@ export const RUNNING_HEAD_KEY = '#running-head';
 export interface PaperBlock {
   readonly key: string;
   readonly element: ReactElement;
-  /** In px, unless the block begins its page. */
+  /** The space in px above the block, unless it begins its page. */
   readonly spaceBefore: number;
   readonly keepWithNext: boolean;
   /** Stays with the next where what is before it stays with this. */

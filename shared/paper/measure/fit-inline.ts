@@ -1,7 +1,7 @@
 /** The least share of the size of the words around it that an inline part may have, and the steps on the way there. */
 const LEAST_SHARE = 0.6;
 const STEP = 0.05;
-/** In px: 7 pt can just be read. */
+/** The smallest font size in px: 7 pt can just be read. */
 const LEAST_SIZE = 28 / 3;
 /** A share of room that nobody sees is missing. */
 const ENOUGH = 0.997;

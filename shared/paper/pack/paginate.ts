@@ -47,7 +47,7 @@ export interface Slice {
 }
 
 export interface PageContent {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly number: number;
   readonly slices: readonly Slice[];
   /** True where the page holds a unit that no page could hold: it is clamped. */

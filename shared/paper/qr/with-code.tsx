@@ -5,7 +5,7 @@ import { Code } from './Code.tsx';
 
 /** The layout key of a code. */
 const CODE_KEY = '#code';
-/** In px. */
+/** The space above the code in px. */
 const SPACE_BEFORE = 16;
 
 interface PrintedCode {

@@ -1,6 +1,6 @@
 import { isCode, type Span, toText, withoutMark } from '../inline.ts';
 
-/** In a document with more of it than this, the font of code is the font of everything. */
+/** The share of a document from which on the font of code is the font of everything. */
 const MOST = 0.9;
 /** What may be the label of a line, in the font of code as all of its words. */
 const LABEL = /^\s*[*✓✔☐☑☒]?\s*[(（]?(?:\d{1,3}|[a-hA-H])[.):]\s+(?=\S)/;

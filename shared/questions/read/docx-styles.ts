@@ -5,7 +5,7 @@ import { findElement, listElements, type XmlElement } from '../source/read-xml.t
 export const getValue = (parent: XmlElement | undefined, name: string): string | undefined =>
   findElement(parent, name)?.attributes.val;
 
-/** In styles that go back to others: a circle ends there. */
+/** The most styles that one goes back to: a circle ends there. */
 const DEEPEST = 20;
 
 /** Reads a switch such as `w:b`; null where it is not there. */
@@ -78,7 +78,7 @@ function readMarks(properties: RunProperties): MarkName[] {
   ];
   return marks.filter((mark) => mark !== false);
 }
-/** In half points: letters that are moved as far as this are an exponent or an index. */
+/** The distance in half points from which on letters are an exponent or an index. */
 const RAISED = 4;
 
 function readFont(properties: RunProperties): string {

@@ -4,7 +4,7 @@ export interface WeighedAnswer {
   readonly weight: number;
 }
 
-/** In percent: files round thirds. */
+/** The percent from which on an answer is whole: files round thirds. */
 const WHOLE = 99;
 
 export const isWhole = (weight: number): boolean => weight >= WHOLE;

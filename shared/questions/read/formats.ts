@@ -97,10 +97,10 @@ function areCards(text: string): boolean {
   );
 }
 
-/** In characters: enough to tell a list of cards. */
+/** The characters that are enough to tell a list of cards. */
 const CARDS = 5000;
 
-/** In bytes: enough to tell formats apart. */
+/** The bytes that are enough to tell formats apart. */
 const BEGINNING = 100_000;
 
 /** Reads the beginning; of a zip its end too, where its entries are listed. */

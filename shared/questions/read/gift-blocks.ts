@@ -9,7 +9,7 @@ export interface GiftBlock {
 
 /** What a block of answers begins with; "{1, 2}" is a set of a text beside it. */
 const SURE = /^\s*(?:$|[=~#]|(?:t|f|true|false)\s*(?:$|[#}]))|~/i;
-/** The same behind a brace that nothing closes. */
+/** What a block begins with behind a brace that nothing closes. */
 const OPEN = /^\s*(?:[=~#]|(?:t|f|true|false)\s*(?:$|[#\n]))/i;
 const COMMAND = /[\\\uE106][a-zA-Z]{1,25}\*?(?:\[[^\][{}\n]{0,20}\])?$/;
 /** Lines before which a question ends, whatever is open. */

@@ -9,7 +9,7 @@ export interface Compared {
   readonly value: string;
   /** A margin in the words of the file: "5 %"; "" where bounds say it, or nothing. */
   readonly margin: string;
-  /** In percent of the most that the response earns. */
+  /** The weight in percent of the most that the response earns. */
   readonly weight: number;
   /** What belongs together, as two bounds do. */
   readonly group: XmlElement;

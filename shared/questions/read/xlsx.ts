@@ -81,7 +81,7 @@ export function readXlsx({ bytes }: SourceFile): ReadFile {
     const root = read(sheet.path);
     reading.where = `Sheet “${sheet.name}”`;
     const isNext = !isRead && !sheet.isHidden;
-    // Of a sheet that is left out its words are lost in one.
+    // A sheet that is left out loses its words as one loss.
     const rows = root ? readRows(root, workbook, isNext ? reading : new Reading()) : [];
     if (!hasWords(rows)) continue;
     if (isNext) {

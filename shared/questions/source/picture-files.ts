@@ -7,7 +7,7 @@ export interface PictureFile {
   readonly name: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/svg+xml';
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** In px. */
+  /** The width in px. */
   readonly width: number;
   readonly height: number;
 }

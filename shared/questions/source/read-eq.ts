@@ -14,7 +14,7 @@ const row = (nodes: readonly MathsNode[] = []): MathsNode => create('mrow', node
 
 /** A command of an EQ field, such as `\f(1,2)`, with its options and what its brackets hold. */
 interface Command {
-  /** By their names in small letters, each with what follows it: "8" of `\up8`, "{" of `\lc\{`. */
+  /** The options by their names in small letters, each with what follows it: "8" of `\up8`, "{" of `\lc\{`. */
   readonly options: ReadonlyMap<string, string>;
   readonly parts: readonly (readonly MathsNode[])[];
 }

@@ -115,7 +115,7 @@ export class SqliteFile {
   }
 }
 
-/** In bytes, by the type of a value: null, whole numbers, a float, 0 and 1. */
+/** The sizes in bytes, by the type of a value: null, whole numbers, a float, 0 and 1. */
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0] as const;
 
 function toValues(

@@ -16,7 +16,7 @@ export interface AnkiNote {
 interface Deck {
   readonly id: number;
   readonly title: string;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly time: number;
 }
 

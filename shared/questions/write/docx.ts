@@ -30,11 +30,11 @@ import { WrittenPictures } from './written-pictures.ts';
 
 const LIST = 'questions';
 const KEY = 'key';
-/** In twentieths of a point. */
+/** The indent in twentieths of a point. */
 const INDENT = 500;
 const WRITTEN_LINE = '_'.repeat(60);
 const DEFAULT_LINES = 3;
-/** In px: what fits in a page's text. */
+/** The widest picture in px that fits in a page's text. */
 const MOST_WIDTH = 400;
 
 /** Every Word has it. */

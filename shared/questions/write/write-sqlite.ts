@@ -7,7 +7,7 @@ export interface WrittenTable {
   readonly rows: readonly (readonly [number, ...SqlValue[]])[];
 }
 
-/** In bytes; all of each page is used. */
+/** The size of a page in bytes; all of each page is used. */
 const PAGE = 4_096;
 const LEAF = { type: 13, header: 8 };
 const INTERIOR = { type: 5, header: 12 };

@@ -63,7 +63,7 @@ const CommandPalette = createLazyDialog(
 const HistoryDialog = createLazyDialog(
   async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog,
 );
-/** With what draws the sheet once it has an item: nobody waits for it after having chosen one. */
+/** Loads the dialog with what draws the sheet once it has an item: nobody waits for that after having chosen one. */
 async function loadAddItemModal() {
   const [{ AddItemModal }] = await Promise.all([import('./add-item/AddItemModal.tsx'), worksheetView.load()]);
   return AddItemModal;

@@ -16,7 +16,7 @@ export function useFollowedPublish(id: string | null, opened: PublishState | nul
     const leaving = new AbortController();
     const { signal } = leaving;
     const follow = async () => {
-      // With the cache of react-query, which the editor opens without.
+      // It comes with the cache of react-query, which the editor opens without.
       const { pollUntilPdf } = await import('../api/publishing.ts');
       await pollUntilPdf({ id, revision }, { signal, onState: setPublish });
     };

@@ -5,7 +5,7 @@ import { showHelp } from './shown-help.ts';
 import { TOPIC_IDS, TOPICS } from './topic-list.ts';
 
 interface HelpMenuProps {
-  /** In px of the window. */
+  /** The place of the menu in px of the window. */
   readonly at: { readonly x: number; readonly y: number };
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ import './InlineImageButton.css';
 // Loaded when a picture is wanted, to keep the gallery out of the editor's bundle.
 const PictureDialog = createLazyDialog(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
-// With the first press of a picture that is there.
+// This part is loaded with the first press of a picture that is there.
 const PicturePopover = createLazyPart(async () => (await import('./PicturePopover.tsx')).PicturePopover);
 
 export interface InlineImageButtonProps {

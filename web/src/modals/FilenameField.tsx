@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 
 interface FilenameFieldProps {
   label?: string;
-  /** In characters. */
+  /** The most characters. */
   maxLength?: number;
   value: string;
   onChange: (name: string) => void;

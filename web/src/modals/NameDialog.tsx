@@ -13,7 +13,7 @@ interface NameDialogProps {
   label?: string;
   /** The message where the name is empty. */
   missing?: string;
-  /** In characters. */
+  /** The most characters. */
   maxLength?: number;
   initial: string;
   action: string;

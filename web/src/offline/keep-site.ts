@@ -18,7 +18,7 @@ export async function keepSite(): Promise<void> {
     const { active } = await serviceWorker.ready;
     active?.postMessage({ keep: listLoadedFiles() } satisfies KeepMessage);
   } catch {
-    // Without it the site opens while there is a connection, as ever.
+    // Without the worker the site opens while there is a connection, as ever.
   }
 }
 

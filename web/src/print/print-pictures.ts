@@ -22,7 +22,7 @@ export function measurePictureWidths(root: ParentNode): Map<string, number> {
   const widths = new Map<string, number>();
   for (const box of root.querySelectorAll<HTMLElement>('[data-picture]')) {
     const { picture = '' } = box.dataset;
-    // Without the turn that it has on the paper.
+    // The width is measured without the turn that the picture has on the paper.
     widths.set(picture, Math.max(widths.get(picture) ?? 0, box.offsetWidth));
   }
   return widths;

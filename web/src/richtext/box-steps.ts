@@ -11,7 +11,7 @@ export const readSelected = ({ value, selectionStart, selectionEnd }: Box): Earl
 
 /** Returns what a box of text has done, whatever the key: the letters that it had selected for that, and those in place of them. */
 export function readChange(before: string, { value, selectionEnd }: Box): EarlyStep[] {
-  // Of letters that are alike, those before the caret have come.
+  // Where letters are alike, those before the caret are the new ones.
   const kept = before.endsWith(value.slice(selectionEnd)) ? value.length - selectionEnd : 0;
   const now = value.slice(0, value.length - kept);
   const { from, oldTo, newTo } = findChangedRange(before.slice(0, before.length - kept), now);

@@ -49,7 +49,7 @@ interface FieldKeys {
   /** Enter leaves a field of several lines too, and Shift + Enter makes the line. */
   readonly leaves: boolean;
   readonly onEnter: () => void;
-  /** As Word's equations: Alt and the sign that follows a sum. */
+  /** Opens the palette of formulas, by the key of Word's equations: Alt and the sign that follows a sum. */
   readonly onMaths: () => void;
 }
 

@@ -38,7 +38,7 @@ export interface FieldBinding {
 interface MountedEditor {
   readonly mount: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<EditorView | null>;
-  /** At the caret; null until the caret was here. */
+  /** The formatting at the caret; null until the caret was here. */
   readonly formatting: Formatting | null;
 }
 

@@ -2,7 +2,7 @@
 export class Debounce {
   private readonly act: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** In milliseconds since 1970. */
+  /** The time before which nothing runs, in milliseconds since 1970. */
   private notBefore = 0;
 
   constructor(act: () => void) {

@@ -50,7 +50,7 @@ const StickerLayer = createLazyPart(
   { missing: null },
 );
 
-// With the first drag; without it a line shows where the item would land.
+// This part is loaded with the first drag; until then a line shows where the item would land.
 const DraggedItem = createLazyPart(async () => (await import('./DraggedItem.tsx')).DraggedItem, {
   missing: null,
 });

@@ -3,7 +3,7 @@ import type { SheetGrid } from '../../document/sheet-grid.ts';
 
 /** One sticker, and the sheets of its document. */
 export interface StickerBoxProps {
-  /** In px of the sheet that shows it. */
+  /** The sticker, its lengths in px of the sheet that shows it. */
   readonly image: ImageAttachment;
   /** The sticker as the document has it. */
   readonly stored: ImageAttachment;

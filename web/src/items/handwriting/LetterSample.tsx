@@ -13,7 +13,7 @@ interface LetterSampleProps {
   readonly text: string;
 }
 
-/** In px: ascenders, the picture, and the base line in it, which is that of a word beside it. */
+/** The heights in px: ascenders, the picture, and the base line in it, which is that of a word beside it. */
 const HEIGHT = 16;
 const PICTURE = 26;
 const BASE = 17.5;

@@ -9,7 +9,7 @@ import { RowEditor } from './RowEditor.tsx';
 import { useRowEdits } from './use-row-edits.ts';
 import './RowList.css';
 
-/** In px: a row with its styles, for those that are out of sight. */
+/** The height of a row with its styles, for rows that are out of sight. */
 const ROW_HEIGHT = '77px';
 
 /** Renders the texts to trace, one in each row, and an empty field that adds one. */

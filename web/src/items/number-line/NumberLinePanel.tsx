@@ -104,6 +104,6 @@ function TickButtons({ id, data, path }: PartProps<NumberLineData>) {
 
 export const panel = {
   Panel: NumberLinePanel,
-  // As many as have room for their boxes on the tile of Add Item.
+  // The sample has as many numbers as have room for their boxes on the tile of Add Item.
   sample: { from: 0, to: 3 },
 } satisfies ItemPanel<'number_line'>;

@@ -21,7 +21,7 @@ export interface WordRowsProps {
   /** The path of the texts within their item, where they are on the sheet one by one. */
   readonly field?: string;
   readonly addLabel: string;
-  /** In a row without text. */
+  /** The words in a row without text. */
   readonly placeholder?: string;
   readonly rows: readonly WordRow[];
   /** Adds texts after the row, or at the end. */

@@ -22,7 +22,7 @@ const NUMBERS = defineRange({ min: 0, max: 9999, step: 1, initial: 1, unit: 'wor
 /** The numbers of the game as it is played in halls. */
 const [FIRST, LAST] = [1, 75];
 
-/** In characters, of the first and the last word of a column. */
+/** The most characters of the first and the last word of a column. */
 const LONGEST = 16;
 
 /** Describes which words each column has: "B: 1 to 15 · I: 16 to 30"; empty where a word may be in any. */

@@ -36,7 +36,7 @@ function describeRepeats(opened: HandoutDocument): string {
     ? `${word}, word ${first.place + 1}, is there already and counts once.${more}`
     : `${word}, word ${first.place + 1}, is there already in other capitals.${more}`;
 }
-/** In characters. */
+/** The most characters of a word in the hint. */
 const NAME_LENGTH = 40;
 
 /** Renders how many words the cards need, and which are repeated. */

@@ -106,7 +106,7 @@ function SideChoice({ side, onChange }: { side: CardSide; onChange: (side: CardS
 
 /** Returns the pictures that were found, with the one chosen for each card. */
 function useChosenPictures(proposals: readonly Proposal[]) {
-  // By the card, the place of its picture among those offered, and what was searched for it.
+  // The place of the picture of each card among those offered, and what was searched for it.
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({});
   const [searched, setSearched] = useState<Readonly<Record<string, readonly Icon[]>>>({});
   const [left, leave] = useState<readonly string[]>([]);

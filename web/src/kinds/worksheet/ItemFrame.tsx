@@ -109,7 +109,7 @@ function useRevealedFrame(root: RefObject<HTMLElement | null>, id: string): void
     if (revealed === 0) return;
     // A frame later: the Enter that brought it here must neither press it nor be written into it.
     if (view.reveal?.focus) requestAnimationFrame(() => focusFrame(root.current));
-    // From the side bar too: a section that closed above it has moved it.
+    // An item that is opened from the side bar is scrolled to as well: a section that closed above it has moved it.
     root.current?.scrollIntoView({ block: 'nearest' });
   }, [revealed, view, root]);
 }

@@ -77,7 +77,7 @@ const ICONS = {
   sunflower: ['1F33B', 'Hilda Kalyoncu'],
 } as const satisfies Record<string, readonly [id: string, creator: string]>;
 
-/** In px, as a picture that is added by hand. */
+/** The width in px, as a picture has that is added by hand. */
 const WIDTH = 96;
 
 type IconName = keyof typeof ICONS;

@@ -7,7 +7,7 @@ import { deviceMemory } from '../../device/device-memory.ts';
 /** How far backs are moved to the right and down, as one looks at them. */
 export const BACK_OFFSET = defineRange({ min: -5, max: 5, step: 0.5, initial: 0, unit: 'mm' });
 
-/** In mm. */
+/** How far the backs of a printer are off, in mm. */
 export interface BackOffset {
   readonly x: number;
   readonly y: number;

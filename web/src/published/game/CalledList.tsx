@@ -4,7 +4,7 @@ import { getCall, getCalledName } from './CalledWord.tsx';
 import { GamePicture } from './game-pictures.tsx';
 
 interface CalledListProps {
-  /** In the order in which they were called. */
+  /** The words in the order in which they were called. */
   readonly words: readonly GameWord[];
   readonly total: number;
   /** True where each clue is shown with its word. */

@@ -19,7 +19,7 @@ import '#shared/kinds/bingo/view.css';
 interface CheckCardProps {
   readonly game: PublishedGame;
   readonly grid: Grid;
-  /** From 1. */
+  /** The number of the card, from 1. */
   readonly number: number;
 }
 

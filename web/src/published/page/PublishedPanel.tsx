@@ -27,7 +27,7 @@ const CopiesChoice = createLazyPart(async () => (await import('./CopiesChoice.ts
   waiting: <div className="published-copies-waiting" />,
 });
 
-// Of decks with two sides alone.
+// Only decks with two sides have this part.
 const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).BothSides, {
   waiting: <div className="published-sides-waiting" />,
 });

@@ -1,4 +1,4 @@
-/** In bytes: the sign of a PNG, and its first part, which says its size. */
+/** The first bytes of a file: the sign of a PNG, and its first part, which says its size. */
 const BEGINNING = 8 + 25;
 
 /** The sum over the bytes of a part of a PNG. */

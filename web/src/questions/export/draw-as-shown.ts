@@ -5,7 +5,7 @@ import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 
 /** The width of the drawing, in px: it is sharp at the width of a page. */
 const DRAWN_WIDTH = 800;
-/** In px: what every browser draws. */
+/** The longest side in px that every browser draws. */
 const MOST_SIDE = 4_096;
 const QUALITY = 0.92;
 

@@ -8,7 +8,7 @@ import { drawAsShown } from './draw-as-shown.ts';
 
 /** How long the address of a picture is waited for. */
 const PATIENCE_MS = 10_000;
-/** In px: wide enough for an address of the whole picture, not of its thumb. */
+/** A width in px that is enough for an address of the whole picture, not of its thumb. */
 const WHOLE = 10_000;
 
 /** Waits for the address of a whole picture; null where there is none. */

@@ -5,7 +5,7 @@ import type { FileContent } from './reading-worker.ts';
 interface ReadState {
   readonly file: File | null;
   readonly found: FileContent | null;
-  /** In words for the user. */
+  /** The error in words for the user. */
   readonly error: string | null;
 }
 

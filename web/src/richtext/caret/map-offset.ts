@@ -9,7 +9,7 @@ export function mapOffset(offset: number, runs: readonly string[], others: reado
   return findInRun(offset, runs, other) ?? findBesideRun(offset, text, others) ?? other.length;
 }
 
-// By their letters alone: the capital of a Turkish i keeps its dot, that of a Greek ά has no accent.
+// Texts are compared by their letters alone: the capital of a Turkish i keeps its dot, that of a Greek ά has no accent.
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Tells whether two texts differ in the case of their letters, each of which is as long in both. */

@@ -1,7 +1,7 @@
 import { selectText, toIndex } from './flat-text.ts';
 import type { TextPlace } from './text-place.ts';
 
-/** From where to where a text is selected; null for its end. */
+/** The two places between which a text is selected; null for its end. */
 export type Places = readonly [TextPlace, TextPlace] | 'all' | null;
 
 /** Finds from where to where the places are in the plain text of a field. */

@@ -56,6 +56,6 @@ export function copyPaste(data: DataTransfer): DataTransfer {
 /** Tells whether a text is more than letters in a row: lines may be rows or questions, and two dollar signs have formulas. */
 export const takesEditor = (text: string): boolean => /\n|\$.*\$/.test(text);
 
-/** The same for what is pasted, which may be formatted too. */
+/** Tells whether what is pasted needs the editor; it may be formatted too. */
 export const isRichPaste = (data: DataTransfer): boolean =>
   data.getData('text/html') !== '' || takesEditor(data.getData('text/plain').trim());

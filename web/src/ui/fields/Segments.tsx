@@ -78,7 +78,7 @@ function Control<Value extends string | number>({
 const Choice = memoWithStableCallbacks(Control) as typeof Control;
 
 interface RadioProps {
-  /** Of the group: the browser's arrow keys go from one to the next of the same name. */
+  /** The name of the group: the browser's arrow keys go from one to the next of the same name. */
   readonly name: string;
   readonly option: SelectOption<string | number>;
   readonly isSelected: boolean;

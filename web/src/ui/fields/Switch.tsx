@@ -15,7 +15,7 @@ export interface SwitchProps {
   readonly children: ReactNode;
 }
 
-/** On or off, at once: the browser's own checkbox, drawn as a switch. */
+/** Renders a setting that is on or off, at once: the browser's own checkbox, drawn as a switch. */
 export const Switch = memoWithStableCallbacks(function Switch({
   isSelected,
   onChange,

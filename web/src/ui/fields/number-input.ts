@@ -19,7 +19,7 @@ export function stepValue(range: NumberRange, value: number, direction: 1 | -1, 
   return snapTo(range, (from + direction * count) * range.step);
 }
 
-/** In stops: 14.5 / 0.1 is not quite 145. */
+/** The share of a stop that is no difference: 14.5 / 0.1 is not quite 145. */
 const ROUNDING = 1e-6;
 
 const STOPS_OF_KEY: Record<string, readonly [direction: 1 | -1, count: number]> = {

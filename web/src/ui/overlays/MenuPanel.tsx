@@ -49,7 +49,7 @@ export const MenuPanel = ({ button, label, head, entries, onClose }: MenuPanelPr
 );
 
 interface MenuAtProps extends Omit<MenuPanelProps, 'button'> {
-  /** In px of the window. */
+  /** The place of the menu in px of the window. */
   readonly at: { readonly x: number; readonly y: number };
 }
 

@@ -120,6 +120,6 @@ function extend(editor: Editor, by: -1 | 1): void {
   if (view.selected.length === 0) chooseCards(editor, [from]);
   changeSelection(editor, next, 'range');
   view.reveal = { key: next, side: 'bar', focus: false, time: (view.reveal?.time ?? 0) + 1 };
-  // At once, where its row is drawn: the next key goes on from it.
+  // The focus moves at once, where the row is drawn: the next key goes on from it.
   document.querySelector<HTMLElement>(`[data-frame="${CSS.escape(next)}"] .card-row-number`)?.focus();
 }
