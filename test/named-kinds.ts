@@ -32,6 +32,7 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',
   'shared/conversion/convert.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
+  'web/src/published/learn': 'learns a published deck',
   'web/src/published/study': 'studies a published deck',
   'web/src/published/backs': 'shifts the backs of a published deck',
   'web/src/published/page/PublishedPanel.tsx': 'shows the sides of a published deck',

@@ -7,7 +7,7 @@ const files = listTestFiles();
 const quick = files.filter((file) => readSlow(file) !== 'all');
 
 /** Trials take minutes or another browser by their nature, and counted lessons walk what has its own journeys: all has quick tests elsewhere. */
-const TRIALS = /^test\/(browsers|torture|release|journeys\/counted)\//;
+const TRIALS = /^test\/(browsers|torture|release|corpus\/fuzz|journeys\/counted)\//;
 
 test('every folder that has tests has one that `npm test` runs', () => {
   const folders = [...new Set(files.filter((file) => !TRIALS.test(file)).map(dirname))];

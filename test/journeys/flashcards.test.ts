@@ -269,6 +269,41 @@ describe('Spanish: Food', () => {
     await keyboard().press('Escape');
   });
 
+  test('it is learned: each answer is chosen, then typed, and a missed card comes again', async () => {
+    const { dialog } = editor;
+    const rightOf = new Map<string, string>(FOOD.map(([term, definition]) => [term, definition]));
+    await editor.button('Learn: choose, then type').click();
+    const asked = dialog.locator('.learn-stage [role=status]');
+    const choices = dialog.locator('.learn-choice');
+    const readRight = async () => rightOf.get((await asked.textContent()) ?? '') ?? '';
+    await expect.poll(() => asked.textContent()).toBe('el pan');
+    expect(await choices.count()).toBe(4);
+    await expectClean();
+    // The first is missed, by its key; the others are right.
+    const offered = await choices.locator('bdi').allTextContents();
+    await keyboard().press(String(offered.findIndex((words) => words !== 'bread') + 1));
+    await dialog.getByText('Not yet. The answer is bread').waitFor();
+    await keyboard().press('Enter');
+    for (const term of ['la leche', 'el queso']) {
+      await expect.poll(() => asked.textContent()).toBe(term);
+      await choices.getByText(await readRight(), { exact: true }).click();
+      await keyboard().press('Enter');
+    }
+    await choices.getByText(await readRight(), { exact: true }).click();
+    await keyboard().press('Enter');
+    await expect.poll(() => asked.textContent()).toBe('el pan');
+    await choices.getByText('bread', { exact: true }).click();
+    await keyboard().press('Enter');
+    await expect.poll(() => asked.textContent()).toBe('la leche');
+    await keyboard().type('Milk');
+    await keyboard().press('Enter');
+    await dialog.getByText('Right. The answer is milk').waitFor();
+    await keyboard().press('Enter');
+    await dialog.getByText('1 of 40 learned').waitFor();
+    await expectClean();
+    await keyboard().press('Escape');
+  });
+
   test('on a phone that lies on its side the card has most of the height, and its buttons stand beside it', async () => {
     const { page } = editor;
     await page.setViewportSize({ width: 844, height: 390 });

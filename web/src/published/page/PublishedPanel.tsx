@@ -1,4 +1,13 @@
-import { GalleryHorizontalEnd, Globe, KeyIcon, Link2, LockIcon, Printer, QrCode } from 'lucide-react';
+import {
+  GalleryHorizontalEnd,
+  Globe,
+  GraduationCap,
+  KeyIcon,
+  Link2,
+  LockIcon,
+  Printer,
+  QrCode,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { Sides } from '#shared/kinds/flashcard/page-setups.ts';
@@ -32,6 +41,7 @@ const BothSides = createLazyPart(async () => (await import('./BothSides.tsx')).B
   waiting: <div className="published-sides-waiting" />,
 });
 
+const LearnDialog = createLazyDialog(async () => (await import('../learn/LearnDialog.tsx')).LearnDialog);
 const StudyLinkDialog = createLazyDialog(async () => (await import('./StudyLinkDialog.tsx')).StudyLinkDialog);
 
 interface PublishedPanelProps {
@@ -106,6 +116,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
 
 /** Renders what opens the cards of a deck, and what others open them by where they may. */
 function StudyButtons({ document, onStudy }: Pick<PublishedPanelProps, 'document' | 'onStudy'>) {
+  const [isLearning, learn] = useState(false);
   const [isSharing, share] = useState(false);
   const { is_private, link_shared } = document;
   return (
@@ -113,11 +124,15 @@ function StudyButtons({ document, onStudy }: Pick<PublishedPanelProps, 'document
       <Button icon={GalleryHorizontalEnd} size="large" onPress={onStudy}>
         Study on the screen
       </Button>
+      <Button icon={GraduationCap} onPress={() => learn(true)}>
+        Learn: choose, then type
+      </Button>
       {(!is_private || link_shared) && (
         <Button icon={QrCode} onPress={() => share(true)}>
           Study link and code
         </Button>
       )}
+      {isLearning && <LearnDialog document={document} onClose={() => learn(false)} />}
       {isSharing && <StudyLinkDialog document={document} onClose={() => share(false)} />}
     </div>
   );

@@ -119,17 +119,26 @@ export async function drawPartToBlob(
   return new Promise((made) => canvas.toBlob(made));
 }
 
-/** Reads the words in a part of a page. */
-export async function readPartWords(page: PDFPageProxy, part: PagePart): Promise<string> {
+/** Reads the words in each of several parts of a page. */
+export async function readPartsWords(page: PDFPageProxy, parts: readonly PagePart[]): Promise<string[]> {
   const viewport = page.getViewport({ scale: 1 / POINTS_PER_PX });
-  const inside = (await readRuns(page)).flatMap((run) => {
+  const runs = (await readRuns(page)).map((run) => {
     const [x = 0, y = 0] = viewport.convertToViewportPoint(run.x, run.y);
-    const isInside =
-      x >= part.left && x <= part.left + part.width && y >= part.top && y <= part.top + part.height;
-    return isInside ? [run.text, run.endsLine ? ' ' : ''] : [];
+    return { ...run, x, y };
   });
-  return inside.join('').replace(/\s+/g, ' ').trim();
+  return parts.map(({ left, top, width, height }) =>
+    runs
+      .filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height)
+      .map(({ text, endsLine }) => (endsLine ? `${text} ` : text))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }
+
+/** Reads the words in a part of a page. */
+export const readPartWords = async (page: PDFPageProxy, part: PagePart): Promise<string> =>
+  (await readPartsWords(page, [part]))[0] ?? '';
 
 /** Reads the words of a page line by line, for screen readers. */
 export async function readPageWords(page: PDFPageProxy): Promise<string[]> {

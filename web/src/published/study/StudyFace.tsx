@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StudyPlace } from '#shared/kinds/flashcard/study-copy.ts';
 import { useRoom } from '../../ui/behaviour/use-room.ts';
+import { PartPicture } from '../pdf/PartPicture.tsx';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { runWhileSeen } from '../pdf/run-while-seen.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -40,21 +41,11 @@ const focusOnce = (button: HTMLButtonElement | null): void => {
  */
 export function StudyFace({ pdf, place, side, onFlip, onSwipe, onWords, ref }: StudyFaceProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRoom(stage);
   const width = Math.floor(Math.min(room.width, (room.height * place.width) / place.height));
   const tell = useEffectEvent(onWords);
   const swipe = useSwipe(onSwipe);
   const [read, setRead] = useState<{ of: StudyPlace; words: string } | null>(null);
-  // Drawn again when a screen is turned, so that letters stay crisp.
-  useEffect(() => {
-    if (width <= 0) return;
-    return runWhileSeen(async (signal) => {
-      const [{ drawPart }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
-      if (signal.aborted || !canvas.current) return;
-      await drawPart(page, place, { canvas: canvas.current, signal }, width);
-    });
-  }, [pdf, place, width]);
   useEffect(() => {
     return runWhileSeen(async (signal) => {
       const [{ readPartWords }, page] = await Promise.all([import('../pdf/pdf.ts'), pdf.page(place.page)]);
@@ -83,7 +74,7 @@ export function StudyFace({ pdf, place, side, onFlip, onSwipe, onWords, ref }: S
         aria-label={`${spoken || side}. Turn over`}
         onClick={onFlip}
       >
-        <canvas ref={canvas} className="pdf-canvas" />
+        <PartPicture pdf={pdf} place={place} width={width} />
         <span className="hint study-side" aria-hidden="true">
           {side}
         </span>
