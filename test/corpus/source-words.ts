@@ -131,6 +131,13 @@ const keepFormulas = (text: string): string =>
     plain.replace(/<(?!\/?(?:name|text)>)|&(?:amp;)?[lg]t;/g, ' '),
   );
 
+/** Parts a word of Word from its reading, which stands before it. */
+const partRuby = (xml: string): string =>
+  xml.replace(
+    /<w:rt>([\s\S]*?)<\/w:rt>\s*<w:rubyBase>([\s\S]*?)<\/w:rubyBase>/g,
+    '$2<w:r><w:t> (</w:t></w:r>$1<w:r><w:t>) </w:t></w:r>',
+  );
+
 function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false): string {
   switch (format) {
     case 'moodle':
@@ -152,7 +159,7 @@ function readSource(format: ReadFormat, bytes: Uint8Array, withSettings = false)
     case 'word':
       return readEntries(bytes, /^word\/document\.xml$/)
         .flatMap((text) => text.split(/<\/w:p>/))
-        .map((text) => toText(text.replace(/<w:(?:delText|instrText)[^>]*>[\s\S]*?<\/w:\w+>/g, '')))
+        .map((text) => toText(partRuby(text).replace(/<w:(?:delText|instrText)[^>]*>[\s\S]*?<\/w:\w+>/g, '')))
         .join('\n');
     case 'xlsx':
       return readEntries(bytes, /^xl\/(?:sharedStrings|worksheets\/[^/]+)\.xml$/)
@@ -183,7 +190,8 @@ const GRAMMAR: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
   gift: /\[(?:html|plain|markdown|moodle)\]|^\$CATEGORY:/gim,
   // The heading says what the columns are.
   table: /^\uFEFF?(?:Type|Question)[^\n]*(?=\n)|^several(?=,)/gm,
-  word: /^\s*Answer key\s*$/gm,
+  word: /^\s*Answer key\s*$|^\s*Answers:(?=\s*\d)/gm,
+  xlsx: /^\s*Term\s*\n\s*Definition\s*$/m,
 };
 
 /** Lists the different words of a file, in small letters. */
