@@ -176,6 +176,7 @@ test('a notice that comes later moves no button from under the finger', async ()
       document.adoptedStyleSheets.push(sheet);
     });
     await openStored(editor, aWorksheet());
+    await page.evaluate(() => document.fonts.ready);
     const before = await editor.button('Edit anyway').boundingBox();
     await page.evaluate('goOn()');
     await page.getByText('This browser sets letters wider or closer than they print.').waitFor();
