@@ -10,6 +10,7 @@ import { formatCount } from '../../ui/words/format-count.ts';
 import { reload } from '../pdf/fetch-file.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
+import { canBeTyped } from './judge-answer.ts';
 import { LearnTask } from './LearnTask.tsx';
 import {
   answerAsked,
@@ -89,7 +90,7 @@ function Learning({ pdf, cards, words, answerSide }: LearningProps) {
           answers={answers}
           card={asked}
           seed={seed + turn}
-          isTyped={isTyped(session, asked)}
+          isTyped={isTyped(session, asked) && canBeTyped(answers[asked] ?? '')}
           onAnswered={answer}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAnswer } from './judge-answer.ts';
+import { canBeTyped, judgeAnswer } from './judge-answer.ts';
 
 test.each([
   ['bread', 'bread', 'right'],
@@ -23,4 +23,11 @@ test.each([
   ['?', 'bread', 'wrong'],
 ] as const)('"%s" for "%s" is %s', (typed, answer, judgement) => {
   expect(judgeAnswer(typed, answer)).toBe(judgement);
+});
+
+test('a long answer is chosen again, because nobody types it as it stands on the card', () => {
+  expect(canBeTyped('the process by which plants make their own food')).toBe(true);
+  expect(canBeTyped('the process by which green plants make their own food from sunlight and water')).toBe(
+    false,
+  );
 });

@@ -1,5 +1,11 @@
 import { splitAlternatives } from '#shared/items/parts/alternatives.ts';
 
+/** The most characters of an answer that is typed: nobody types a longer one as it stands on the card. */
+const LONGEST_TYPED = 60;
+
+/** Tells whether an answer is short enough to be typed; a longer one is chosen again. */
+export const canBeTyped = (answer: string): boolean => answer.length <= LONGEST_TYPED;
+
 /** A spelling that differs in accents or capitals alone is close. */
 export type Judgement = 'right' | 'close' | 'wrong';
 
