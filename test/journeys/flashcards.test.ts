@@ -293,8 +293,10 @@ describe('Spanish: Food', () => {
     await keyboard().press('Enter');
     await expect.poll(() => asked.textContent()).toBe('el pan');
     await choices.getByText('bread', { exact: true }).click();
+    await dialog.getByText('Right.').waitFor();
     await keyboard().press('Enter');
     await expect.poll(() => asked.textContent()).toBe('la leche');
+    await expect.poll(focused).toBe('Your answer');
     await keyboard().type('Milk');
     await keyboard().press('Enter');
     await dialog.getByText('Right. The answer is milk').waitFor();

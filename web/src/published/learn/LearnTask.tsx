@@ -68,6 +68,11 @@ function Question({ pdf, place, words }: { pdf: OpenPdf; place: StudyPlace; word
   );
 }
 
+/** The focus moves as soon as the task is drawn: an effect would come after the first letters of somebody who types fast. */
+const focusField = (form: HTMLElement | null): void => form?.querySelector('input')?.focus();
+const focusNext = (result: HTMLElement | null): void =>
+  result?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+
 function Typing({ onGiven }: { onGiven: (text: string) => void }) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
@@ -75,13 +80,12 @@ function Typing({ onGiven }: { onGiven: (text: string) => void }) {
     onGiven(text);
   };
   return (
-    <form className="learn-typing" onSubmit={submit}>
+    <form ref={focusField} className="learn-typing" onSubmit={submit}>
       <TextField
         aria-label="Your answer"
         placeholder="Type the answer"
         autoComplete="off"
         spellCheck="false"
-        autoFocus
         value={text}
         onChange={setText}
       />
@@ -147,7 +151,7 @@ function Result({ given: { text, judgement }, right, isTyped, onAnswered }: Resu
   const isRight = judgement !== 'wrong';
   const isShown = isTyped && (judgement !== 'right' || text.trim() !== right);
   return (
-    <div className="learn-result" data-mark={isRight ? 'right' : 'wrong'}>
+    <div ref={focusNext} className="learn-result" data-mark={isRight ? 'right' : 'wrong'}>
       <p role="status">
         {isRight ? 'Right. ' : 'Not yet. '}
         {(isShown || !isRight) && (
@@ -162,7 +166,7 @@ function Result({ given: { text, judgement }, right, isTyped, onAnswered }: Resu
             I was right
           </Button>
         )}
-        <Button autoFocus variant="filled" onPress={() => onAnswered(isRight)}>
+        <Button variant="filled" onPress={() => onAnswered(isRight)}>
           Next
         </Button>
       </div>
