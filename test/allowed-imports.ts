@@ -400,8 +400,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/published/backs': ['web/src/device'],
   'web/src/published/pdf': ['web/src/api', 'web/src/published/backs', 'web/src/ui'],
   'web/src/published/speech': ['web/src/device', 'web/src/ui'],
-  'web/src/published/learn': ['web/src/published/pdf', 'web/src/ui'],
-  'web/src/published/study': ['web/src/published/pdf', 'web/src/published/speech', 'web/src/ui'],
+  'web/src/published/deck': [],
+  'web/src/published/learn': ['web/src/published/deck', 'web/src/published/pdf', 'web/src/ui'],
+  'web/src/published/study': [
+    'web/src/published/deck',
+    'web/src/published/pdf',
+    'web/src/published/speech',
+    'web/src/ui',
+  ],
   'web/src/published/game': [
     'web/src/api',
     'web/src/device',

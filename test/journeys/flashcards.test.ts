@@ -273,7 +273,7 @@ describe('Spanish: Food', () => {
     const { dialog } = editor;
     const rightOf = new Map<string, string>(FOOD.map(([term, definition]) => [term, definition]));
     await editor.button('Learn: choose, then type').click();
-    const asked = dialog.locator('.learn-stage [role=status]');
+    const asked = dialog.locator('.learn .deck-stage [role=status]');
     const choices = dialog.locator('.learn-choice');
     const readRight = async () => rightOf.get((await asked.textContent()) ?? '') ?? '';
     await expect.poll(() => asked.textContent()).toBe('el pan');

@@ -7,6 +7,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { formatCount } from '../../ui/words/format-count.ts';
+import { DeckProgress } from '../deck/DeckProgress.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
@@ -103,20 +104,17 @@ function Learning({ pdf, cards, words, answerSide }: LearningProps) {
           }}
         />
       )}
-      <LearnProgress learned={session.learned.length} total={places.length} />
+      <DeckProgress
+        value={session.learned.length}
+        max={places.length}
+        words={`${session.learned.length} of ${places.length} learned`}
+      />
       {places.length < cards.length && (
         <p className="hint">{`${formatCount(cards.length - places.length, 'card')} without words to answer with left out.`}</p>
       )}
     </>
   );
 }
-
-const LearnProgress = ({ learned, total }: { learned: number; total: number }) => (
-  <div className="learn-progress">
-    <progress max={Math.max(total, 1)} value={learned} aria-label="Progress" />
-    <p>{`${learned} of ${total} learned`}</p>
-  </div>
-);
 
 interface LearnEndProps {
   readonly session: LearnSession;
@@ -127,7 +125,7 @@ interface LearnEndProps {
 function LearnEnd({ session: { learned, missed }, onAgain }: LearnEndProps) {
   if (learned.length === 0) return <p role="status">These cards have no words to learn.</p>;
   return (
-    <section className="learn-end" aria-label="Result">
+    <section className="deck-end" aria-label="Result">
       <p role="status">
         {missed.length === 0
           ? `You learned all ${learned.length} without a mistake.`

@@ -57,8 +57,8 @@ function Question({ pdf, place, words }: { pdf: OpenPdf; place: StudyPlace; word
   const room = useRoom(stage);
   const width = Math.floor(Math.min(room.width, (room.height * place.width) / place.height));
   return (
-    <div ref={stage} className="learn-stage">
-      <div className="learn-card" style={{ width, height: (width * place.height) / place.width }}>
+    <div ref={stage} className="deck-stage">
+      <div className="deck-card" style={{ width, height: (width * place.height) / place.width }}>
         <PartPicture pdf={pdf} place={place} width={width} />
       </div>
       <p className="visually-hidden" role="status">

@@ -87,7 +87,7 @@ export function StudyEnd({ session, count, act }: StudyButtonsProps) {
   const again = [...session.again, ...listUnanswered(session)];
   const cards = again.length === 1 ? 'card' : `${again.length} cards`;
   return (
-    <section className="study-end" aria-label="Result">
+    <section className="deck-end" aria-label="Result">
       <p role="status">{describeRound(session)}</p>
       <div className="row study-actions">
         {again.length > 0 && (

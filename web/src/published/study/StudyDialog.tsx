@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { NotLoaded } from '../../ui/layout/NotLoaded.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DeckProgress } from '../deck/DeckProgress.tsx';
 import { reload } from '../pdf/fetch-file.ts';
 import { usePdf } from '../pdf/use-pdf.ts';
 import { ReadAloud, useCardVoices } from './ReadAloud.tsx';
@@ -102,12 +103,5 @@ function useStudying(count: number) {
 
 function StudyProgress({ session: { order, at } }: { session: StudySession }) {
   const place = Math.min(at + 1, order.length);
-  return (
-    <div className="study-progress">
-      <progress max={order.length} value={place} aria-label="Progress" />
-      <p>
-        {place} of {order.length}
-      </p>
-    </div>
-  );
+  return <DeckProgress value={place} max={order.length} words={`${place} of ${order.length}`} />;
 }

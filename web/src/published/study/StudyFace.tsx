@@ -4,6 +4,7 @@ import { useRoom } from '../../ui/behaviour/use-room.ts';
 import { PartPicture } from '../pdf/PartPicture.tsx';
 import type { OpenPdf } from '../pdf/pdf.ts';
 import { runWhileSeen } from '../pdf/run-while-seen.ts';
+import '../deck/deck.css';
 import { useSwipe } from './use-swipe.ts';
 
 interface StudyFaceProps {
@@ -64,11 +65,11 @@ export function StudyFace({ pdf, place, side, onFlip, onSwipe, onWords, ref }: S
   // Nothing is announced before its own words are read; else those of the last card would be.
   const spoken = read?.of === place ? `${side}: ${read.words}` : '';
   return (
-    <div ref={stage} className="study-stage">
+    <div ref={stage} className="deck-stage">
       <button
         ref={attach}
         type="button"
-        className="study-face"
+        className="deck-card study-face"
         style={{ width, height: toFaceHeight(room, width, place) }}
         {...swipe}
         aria-label={`${spoken || side}. Turn over`}
