@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { zstdDecompressSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import type { ReadFormat } from '#shared/questions/read/format-names.ts';
+import { NAMED_SIGNS } from './decode-signs.ts';
 
 /**
  * Lists the words that a teacher sees in a file, without our readers: what a reader takes over or names is measured by
@@ -18,22 +19,13 @@ const SETTINGS: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
   qti: /<(?:\w+:)?(?:qti-)?(responseDeclaration|response-declaration|outcomeDeclaration|outcome-declaration|templateDeclaration|template-declaration|responseProcessing|response-processing|templateProcessing|template-processing|outcomes|resprocessing|qtimetadata|itemmetadata|stylesheet|style|script|math|label)\b[^>]*>[\s\S]*?<\/(?:\w+:)?(?:qti-)?\1>/gi,
 };
 
-const NAMED: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 const decodeEntities = (text: string): string =>
   text
     .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(
       /&(\w{2,8});/g,
-      (whole, name: string) => NAMED[name] ?? ` ${whole.slice(1, -1)} `.replace(/\S+/, ' '),
+      (whole, name: string) => NAMED_SIGNS[name] ?? ` ${whole.slice(1, -1)} `.replace(/\S+/, ' '),
     );
 
 const INLINE = /<\/?(?:b|i|u|em|strong|sub|sup|span|font|(?:\w+:)?(?:ruby|r[bpt])|w:[^>]*|a)\b[^>]*>/gi;

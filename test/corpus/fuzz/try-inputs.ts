@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
 import { type SourceFile, UnreadableFile } from '#shared/questions/source/reading.ts';
 import { createSeededRandom } from '#shared/shuffle.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
+import { decodeSigns } from '../decode-signs.ts';
 import { mutate } from './mutate.ts';
 import { listSeeds } from './seeds.ts';
 
@@ -20,23 +21,10 @@ export interface Tried {
 
 const TOKEN = /[\p{L}\p{M}]{2,}|\p{Nd}+/gu;
 const listTokens = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(TOKEN) ?? [];
-const NAMED: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  nbsp: ' ',
-  apos: "'",
-};
-const decode = (text: string): string =>
-  text
-    .replace(/&#x([\da-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w{2,4});/g, (whole, name: string) => NAMED[name] ?? whole);
 
 /** Returns all ways in which words of a file may be read: with its markup, and with what that joins. */
 function spread(text: string): string {
-  const decoded = [text, text.replaceAll('\\n', ' '), decode(text), decode(decode(text))];
+  const decoded = [text, text.replaceAll('\\n', ' '), decodeSigns(text), decodeSigns(decodeSigns(text))];
   const bare = decoded.map((one) =>
     one.replace(/<[^<>]*>|[*_`\\{}"']|\[(?:html|plain|moodle|markdown)\]/g, ''),
   );

@@ -1,6 +1,7 @@
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { removeEdges } from '#shared/maths/formula-text.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
+import { decodeSigns } from '../decode-signs.ts';
 
 /** What a question has for its key: each right answer, gap, pair or entry, in one way of writing. */
 export interface Key {
@@ -9,21 +10,9 @@ export interface Key {
   readonly right: readonly string[];
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  nbsp: ' ',
-  apos: "'",
-};
-
 /** Returns a text without markup and room, in small letters: what both readers must agree on. */
 export const toPlain = (html: string): string =>
-  html
-    .replace(/<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi, '')
-    .replace(/&(\w{2,6});/g, (whole, name: string) => NAMED[name] ?? whole)
-    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+  decodeSigns(html.replace(/<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/gi, ''))
     .replace(/[\\\s\u00A0$(){}[\]^_±…]/g, '')
     .normalize('NFKC')
     .toLowerCase();
