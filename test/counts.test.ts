@@ -10,6 +10,7 @@ const aModule = (...states: string[]): TestModule => {
 };
 const withSuites = (tests: object[], suites: object[]): TestModule =>
   ({
+    relativeModuleId: 'download.test.ts',
     errors: () => [],
     children: { allTests: () => tests, allSuites: () => suites },
   }) as unknown as TestModule;
@@ -38,4 +39,17 @@ test('a test that needed a second try is named', () => {
   };
   new Counts().onTestRunEnd([withSuites([retried], [])], []);
   expect(log.mock.calls.join('\n')).toContain('passed at the second try: Download > gives the file');
+});
+
+test('what failed is named with its file and the first line of its reason, just above the last line', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const failed = {
+    fullName: 'Download > gives the file',
+    result: () => ({ state: 'failed', errors: [{ message: 'expected 1 to be 2\n- 1\n+ 2' }] }),
+    diagnostic: () => undefined,
+  };
+  new Counts().onTestRunEnd([withSuites([failed], [{ errors: () => [new Error('No browser')] }])], []);
+  const lines = log.mock.calls.join('\n').split('\n');
+  expect(lines).toContain('failed: download.test.ts > Download > gives the file: expected 1 to be 2');
+  expect(lines).toContain('failed: download.test.ts: No browser');
 });

@@ -14,10 +14,28 @@ const listRetried = (modules: readonly TestModule[]): string[] =>
     [...module.children.allTests()].flatMap((test) => (test.diagnostic()?.flaky ? [test.fullName] : [])),
   );
 
+/** Lists what failed, each with the first line of its reason, so that it can be repeated where a long output ends. */
+const listFailed = (modules: readonly TestModule[]): string[] => {
+  const name = (what: string, errors: readonly { message: string }[] = []) =>
+    `${what}: ${errors[0]?.message.split('\n')[0] ?? 'for no reason given'}`;
+  return modules.flatMap((module) => [
+    ...[...module.children.allTests()].flatMap((test) => {
+      const result = test.result();
+      return result.state === 'failed'
+        ? [name(`${module.relativeModuleId} > ${test.fullName}`, result.errors)]
+        : [];
+    }),
+    ...[module, ...module.children.allSuites()].flatMap((suite) =>
+      suite.errors().length > 0 ? [name(module.relativeModuleId, suite.errors())] : [],
+    ),
+  ]);
+};
+
 /** The last line of a run, for programs that read it: "212 passed, 0 failed". */
 export default class Counts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     for (const name of listRetried(modules)) console.log(`\npassed at the second try: ${name}`);
+    for (const failed of listFailed(modules)) console.log(`\nfailed: ${failed}`);
     const states = listOutcomes(modules);
     const count = (state: string) => states.filter((one) => one === state).length;
     const skipped = count('skipped');
