@@ -1,5 +1,5 @@
-import { findAllElements, getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { findAllElements, getXmlText, type XmlElement } from '../source/xml-tree.ts';
 
 /** Lists the elements of a name, without those for older programs. */
 const listShown = (part: XmlElement, names: readonly string[]): XmlElement[] =>

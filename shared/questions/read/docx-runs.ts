@@ -3,14 +3,14 @@ import { isFixed } from '../../text/fixed-fonts.ts';
 import type { MarkName, RichMark } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { isHiddenRun, readEquation } from '../source/read-omml.ts';
+import type { Reading } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
   type XmlElement,
-} from '../source/read-xml.ts';
-import type { Reading } from '../source/reading.ts';
+} from '../source/xml-tree.ts';
 import { readDrawing } from './docx-drawings.ts';
 import { createField, type Field, listUnended, readField, showsResult, toRaisedCode } from './docx-fields.ts';
 import { asksForWords, chooseForm, getDeleted, getShown } from './docx-forms.ts';

@@ -1,6 +1,6 @@
 import type { MarkName } from '../../text/rich-text.ts';
 import { findSymbolFont } from '../../text/symbol-fonts.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 
 export const getValue = (parent: XmlElement | undefined, name: string): string | undefined =>
   findElement(parent, name)?.attributes.val;

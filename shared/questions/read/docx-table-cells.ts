@@ -1,8 +1,8 @@
 import type { Span } from '../inline.ts';
 import type { TableCell, TableRow } from '../pair-tables.ts';
 import { PAIR_BOOKMARK } from '../source/pair-bookmark.ts';
-import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { listParagraphs } from './docx-blocks.ts';
 import { getShown } from './docx-forms.ts';
 import { getValue, isOn, type WordStyles } from './docx-styles.ts';

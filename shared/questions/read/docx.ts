@@ -1,8 +1,8 @@
 import { type Span, toText } from '../inline.ts';
 import { type PairTable, placeTables, readTable, toTableMark } from '../pair-tables.ts';
 import { recogniseLines } from '../recognise-lines.ts';
-import { findElement, type XmlElement } from '../source/read-xml.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { findElement, type XmlElement } from '../source/xml-tree.ts';
 import { listBlocks, listParagraphs } from './docx-blocks.ts';
 import { settleCode } from './docx-code.ts';
 import { ListCounter } from './docx-lists.ts';
