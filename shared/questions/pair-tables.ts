@@ -17,25 +17,32 @@ export interface TableCell {
 export type TableRow = readonly TableCell[];
 
 /** Names something that is left out. */
-type Lose = (what: string, text?: string) => void;
+type Lose = (what: string, text?: string) => unknown;
 
 /** A table of two columns: what belongs together. */
 export interface PairTable {
   readonly sides: Pick<Extract<ReadQuestion, { type: 'pairs' }>, 'pairs' | 'extras'>;
   /** We wrote it, with its prompt above. */
   readonly isOurs: boolean;
+  /** The words of its first row, which say what the columns are; null where all rows are pairs. */
+  readonly heading: string | null;
 }
 
 const isFilled = ({ lines }: TableCell): boolean => lines.length > 0;
 const toWords = ({ lines }: TableCell): string => lines.map(toText).join(' ');
-const isBold = ({ lines }: TableCell): boolean => areAll(lines.flat(), 'strong');
+/** The looks that set the first row of a table apart. */
+const HEAD_MARKS = ['strong', 'em', 'underline'] as const;
 
 /** Tells whether the first row says what the columns are. */
 function hasHeading([first = [], ...others]: readonly TableRow[]): boolean {
   if (others.length === 0 || !first.every(isFilled)) return false;
   const isOnly = (test: (cell: TableCell) => boolean) =>
     first.every(test) && !others.some((row) => row.every(test));
-  return isOnly(({ isHead }) => isHead) || isOnly(isBold) || isHeadingRow(first.map(toWords));
+  return (
+    isOnly(({ isHead }) => isHead) ||
+    HEAD_MARKS.some((mark) => isOnly(({ lines }) => areAll(lines.flat(), mark))) ||
+    isHeadingRow(first.map(toWords))
+  );
 }
 
 const NUMBER = /^\s*[(（]?(?:\p{Nd}{1,3}|\p{L})[.)）：:]\s*$/u;
@@ -66,7 +73,11 @@ function toPairs(rows: readonly TableRow[]): PairTable | null {
   const sides = rows.flatMap(([left, right]) =>
     left && right ? [{ left: toSide(left), right: toSide(right) }] : [],
   );
-  return { sides: sortSides(sides, isOurs ? places : sides.map((_, place) => place)), isOurs };
+  return {
+    sides: sortSides(sides, isOurs ? places : sides.map((_, place) => place)),
+    isOurs,
+    heading: null,
+  };
 }
 
 /** Writes a row as lines: the words of its only cell, or all cells in one line with a sign between them. */
@@ -110,15 +121,13 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
   const [title, given] = splitTitle(all);
   const isOurs = given.length > 0 && given.every(([, right]) => right?.place != null);
   const isHeaded = !isOurs && given.every((row) => row.length === 2) && hasHeading(given);
+  const heading = isHeaded ? (given[0] ?? []).map(toWords).join(' | ') : null;
   const rows = isHeaded ? given.slice(1) : given;
   const pairs = given.length > 1 || isOurs ? toPairs(rows) : null;
-  if (pairs) {
-    if (isHeaded) lose('Heading of a table', given[0]?.map(toWords).join(' | '));
-    return { lines: title, pairs };
-  }
+  if (pairs) return { lines: title, pairs: { ...pairs, heading } };
   lose('Frame of a table');
   if (rows.every((row) => row.length === 2) && hasNumbers(rows)) {
-    if (isHeaded) lose('Heading of a table', given[0]?.map(toWords).join(' | '));
+    if (heading !== null) lose('Heading of a table', heading);
     return { lines: [...title, ...rows.flatMap(toNumberedLines)], pairs: null };
   }
   return { lines: [...title, ...given.flatMap((row) => toRowLines(row, ' | '))], pairs: null };
@@ -156,18 +165,39 @@ function loseKey(answer: RichTextValue, { sides: { pairs } }: PairTable, lose: L
   if (key !== '' && !sides.every((side) => key.includes(side))) lose('Answer in the key', key);
 }
 
-const toMatching = ({ sides }: PairTable, prompt: RichTextValue = ''): ReadQuestion => ({
-  type: 'pairs',
-  prompt,
-  ...sides,
-});
+/** Tells whether a prompt has a word, in the singular or the plural: "Match each country to its capital." */
+const names = (prompt: string, word: string): boolean =>
+  /^\p{L}[\p{L}\p{M} -]{2,}$/u.test(word) && prompt.includes(` ${word.slice(0, -1)}`);
+
+/** Takes the first pair for the heading where the prompt says just that these columns belong together. */
+function splitHeading(table: PairTable, prompt: string): PairTable {
+  const [first, ...pairs] = table.sides.pairs;
+  if (!first || table.heading !== null || table.isOurs || pairs.length < 2) return table;
+  const text = ` ${prompt.toLowerCase().replace(/[^\p{L}\p{M}-]+/gu, ' ')}`;
+  const isNamed = (pair: ReadPair) =>
+    [pair.left, pair.right].every((side) => names(text, toPlainText(side).trim().toLowerCase()));
+  if (!isNamed(first) || pairs.some(isNamed)) return table;
+  const heading = `${toPlainText(first.left)} | ${toPlainText(first.right)}`;
+  return { ...table, sides: { ...table.sides, pairs }, heading };
+}
+
+/** Makes a question of a table; the words of its heading are lost by name. */
+function toMatching(given: PairTable, lose: Lose, prompt: RichTextValue = ''): ReadQuestion {
+  const { sides, heading } = splitHeading(given, toPlainText(prompt));
+  if (heading !== null) lose('Heading of a table', heading);
+  return { type: 'pairs', prompt, ...sides };
+}
 
 /** Makes a question of each place: a text, or the pairs of a table without words above. */
-const toParts = (parts: readonly (RichTextValue | number)[], tables: readonly PairTable[]): ReadQuestion[] =>
+const toParts = (
+  parts: readonly (RichTextValue | number)[],
+  tables: readonly PairTable[],
+  lose: Lose,
+): ReadQuestion[] =>
   parts.flatMap((part): ReadQuestion[] => {
     if (typeof part !== 'number') return [{ type: 'text', prompt: part }];
     const table = tables[part];
-    return table ? [toMatching(table)] : [];
+    return table ? [toMatching(table, lose)] : [];
   });
 
 /** Tells whether a question has nothing but the table to ask: its words say what to do with it. */
@@ -200,14 +230,14 @@ export function placeTables(
     loseKey(question.answer, first, lose);
     const { points } = question;
     return [
-      { ...toMatching(first, prompt), ...(points && { points }) },
-      ...toParts(parts.slice(at + 1), tables),
+      { ...toMatching(first, lose, prompt), ...(points && { points }) },
+      ...toParts(parts.slice(at + 1), tables, lose),
     ];
   }
-  if (question.type === 'text') return toParts(parts, tables);
+  if (question.type === 'text') return toParts(parts, tables, lose);
   const words = parts.filter((part) => typeof part !== 'number').flatMap(toLines);
   const prompt = toValue(words);
   const asked =
     question.type === 'gaps' ? { ...question, prompt: toPlainText(prompt) } : { ...question, prompt };
-  return [asked, ...placed.map((table) => toMatching(table))];
+  return [asked, ...placed.map((table) => toMatching(table, lose))];
 }

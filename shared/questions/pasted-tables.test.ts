@@ -26,7 +26,7 @@ test('a pasted table is what it is in a file: pairs below their heading, and the
     isTest: true,
     questions: [
       { type: 'open', prompt: 'Why does it rain?' },
-      { type: 'pairs', prompt: 'Match them.', ...MATCHED },
+      { type: 'pairs', prompt: 'Match them.', ...MATCHED, taken: ['Word | Looks'] },
       { type: 'open', prompt: 'Explain snow.\nThe end.' },
       { type: 'pairs', prompt: '', ...MATCHED },
     ],

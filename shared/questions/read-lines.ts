@@ -1,5 +1,6 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
 import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
+import { keepRoom } from './keep-room.ts';
 import { readKeyLine } from './key-lines.ts';
 import { findCandidate, findInlineOptions, type Label } from './labels.ts';
 import type { Line, RawLine } from './lines.ts';
@@ -49,9 +50,9 @@ function toSpans(content: readonly InlineNode[]): Span[][] {
   const lines: Span[][] = [[]];
   for (const node of content) {
     if (node.type === 'hard_break') lines.push([]);
-    else lines.at(-1)?.push(cleanSpan({ text: node.text, marks: node.marks ?? [] }));
+    else lines.at(-1)?.push({ text: node.text, marks: node.marks ?? [] });
   }
-  return lines;
+  return lines.map((line) => keepRoom(line).map(cleanSpan));
 }
 
 /** What an entry of a list within a list is, or of one with bullets. */

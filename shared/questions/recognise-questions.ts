@@ -15,7 +15,7 @@ import {
 } from './inline.ts';
 import { isEndless } from './is-endless.ts';
 import { keepLabel, type Line } from './lines.ts';
-import { placeTables } from './pair-tables.ts';
+import { type PairTable, placeTables } from './pair-tables.ts';
 import { takeTables } from './pasted-tables.ts';
 import { type FoundPoints, findPointsBefore, findPointsBehind } from './points.ts';
 import { toRaisedText } from './raised-signs.ts';
@@ -226,7 +226,7 @@ export function recogniseQuestions(given: RichTextValue): Recognised {
   const { value, tables } = takeTables(given);
   const { questions, isTest } = recogniseGroups(readLines(value));
   if (tables.length === 0) return { questions, isTest };
-  const placed = questions.flatMap((question) => placeTables(question, tables, () => undefined));
+  const placed = questions.flatMap((question) => placeSeen(question, tables));
   // Tables of pairs alone were made to be matched.
   return { questions: placed, isTest: isTest || placed.every(({ type }) => type === 'pairs') };
 }
@@ -234,6 +234,15 @@ export function recogniseQuestions(given: RichTextValue): Recognised {
 /** Recognises the questions in the lines of a file, whose escaped signs and code are known. */
 export const recogniseSpans = (lines: readonly (readonly Span[])[]): readonly ReadQuestion[] =>
   isEndless(lines.map(toText).join('\n')) ? [] : recogniseGroups(readSpanLines(lines)).questions;
+
+/** Puts tables in their places; what is left out of one is shown beside the first question that comes of it. */
+function placeSeen(question: ReadQuestion, tables: readonly PairTable[]): ReadQuestion[] {
+  const left: string[] = [];
+  const placed = placeTables(question, tables, (_, text = '') => left.push(text));
+  return placed.map((one, at) =>
+    at === 0 && left.length > 0 ? { ...one, taken: [...(one.taken ?? []), ...left] } : one,
+  );
+}
 
 function recogniseGroups(lines: readonly Line[]): Recognised {
   const groups = groupLines(lines).filter(({ prompt, options }) => prompt.length + options.length > 0);

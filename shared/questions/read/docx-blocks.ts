@@ -1,5 +1,5 @@
-import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { asksForWords, chooseForm } from './docx-forms.ts';
 import { GAP } from './docx-tabs.ts';
 

@@ -1,21 +1,23 @@
-import { findAllElements, getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { findAllElements, getXmlText, type XmlElement } from '../source/xml-tree.ts';
 
 /** Lists the elements of a name, without those for older programs. */
 const listShown = (part: XmlElement, names: readonly string[]): XmlElement[] =>
   findAllElements(part, ['Fallback', ...names]).filter(({ name }) => name !== 'Fallback');
 
+/** Lists the boxes of words in a drawing. */
+export const listBoxes = (part: XmlElement): XmlElement[] => listShown(part, ['txbxContent']);
+
 /** Writes the words of a text box, its paragraphs apart. */
-const getBoxText = (box: XmlElement): string =>
+export const getBoxText = (box: XmlElement): string =>
   findAllElements(box, ['p'])
     .map((paragraph) => findAllElements(paragraph, ['t', 'instrText', 'delText', 'Fallback']))
     .map((parts) => parts.map((part) => (part.name === 't' ? getXmlText(part) : '')).join(''))
     .join(' ');
 
-/** Shows the pictures of a drawing; names one that is none, and the words of a text box. */
+/** Shows the pictures of a drawing; names one that is none, and its words. Those in boxes are not read here. */
 export function readDrawing(part: XmlElement, reading: Reading): string {
-  const boxes = listShown(part, ['txbxContent']);
-  for (const box of boxes) reading.lose('Text box', getBoxText(box));
+  const boxes = listBoxes(part);
   const words = listShown(part, ['textpath']).map(({ attributes }) => attributes.string ?? '');
   for (const text of words) reading.lose('Words as a drawing', text);
   const about = findAllElements(part, ['docPr'])[0]?.attributes;

@@ -1,8 +1,8 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
 import type { Span } from '../inline.ts';
 import { readEq } from '../source/read-eq.ts';
-import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { getValue, isOn } from './docx-styles.ts';
 import { GAP } from './docx-tabs.ts';
 

@@ -1,11 +1,11 @@
+import type { Reading } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
   type XmlElement,
-} from '../source/read-xml.ts';
-import type { Reading } from '../source/reading.ts';
+} from '../source/xml-tree.ts';
 import { isOn } from './docx-styles.ts';
 
 /** Elements that a run or a paragraph may have where another program reads only an older form of it. */

@@ -1,7 +1,7 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
 import type { Span } from '../inline.ts';
 import { formatCount } from '../list-counts.ts';
-import { findAllElements, findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findAllElements, findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { findAskedLevels } from './asked-levels.ts';
 import { getShown } from './docx-forms.ts';
 import { getValue, type WordStyles } from './docx-styles.ts';

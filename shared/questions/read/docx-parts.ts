@@ -1,8 +1,9 @@
 import { decodeText } from '../source/decode-text.ts';
 import type { FindPicture } from '../source/picture-shelf.ts';
 import { findMainPath, type PartLink, readLinks, readParts } from '../source/read-parts.ts';
-import { readXml, type XmlElement } from '../source/read-xml.ts';
+import { readXml } from '../source/read-xml.ts';
 import { createPictureFinder, getEntry } from '../source/read-zip.ts';
+import type { XmlElement } from '../source/xml-tree.ts';
 
 /** Texts around the document, by what a loss calls them. */
 const AROUND: Readonly<Record<string, string>> = {

@@ -3,15 +3,15 @@ import { isFixed } from '../../text/fixed-fonts.ts';
 import type { MarkName, RichMark } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { isHiddenRun, readEquation } from '../source/read-omml.ts';
+import type { Reading } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
   type XmlElement,
-} from '../source/read-xml.ts';
-import type { Reading } from '../source/reading.ts';
-import { readDrawing } from './docx-drawings.ts';
+} from '../source/xml-tree.ts';
+import { listBoxes, readDrawing } from './docx-drawings.ts';
 import { createField, type Field, listUnended, readField, showsResult, toRaisedCode } from './docx-fields.ts';
 import { asksForWords, chooseForm, getDeleted, getShown } from './docx-forms.ts';
 import { readSigns } from './docx-signs.ts';
@@ -29,7 +29,7 @@ const DRAWINGS = /^(?:drawing|pict|object)$/;
 const UNDERLINED_ROOM = /^(?=[\s\u00A0\u2000-\u200A\u3000]{3}|.*\t)[\s\u00A0\u2000-\u200A\u3000]+$/;
 
 /** Collects the words of a paragraph that have one fate. */
-type Fate = 'Hidden text' | 'Line through the words' | 'Deleted text';
+type Fate = 'Hidden text' | 'White text' | 'Line through the words' | 'Deleted text';
 
 /** Reads the runs of paragraphs, one after the other: a field may begin in one and end in the next. */
 export class RunReader {
@@ -39,6 +39,8 @@ export class RunReader {
   #spans: Span[] = [];
   #fates = new Map<Fate, string>();
   #numbered = 0;
+  #isOnColor = false;
+  #boxes: XmlElement[] = [];
 
   readonly #unended: ReadonlySet<XmlElement>;
 
@@ -49,13 +51,24 @@ export class RunReader {
     this.#styles = styles;
   }
 
-  /** Reads what a paragraph prints. */
-  read(paragraph: XmlElement): Span[] {
+  /** Reads what a paragraph prints; white letters are read where a cell or a box has a colour behind them. */
+  read(paragraph: XmlElement, isOnColor = false): Span[] {
     this.#spans = [];
+    this.#isOnColor = isOnColor;
     this.#fates = new Map();
     this.#walk(paragraph, paragraph);
     for (const [fate, text] of this.#fates) if (text.trim() !== '') this.#reading.lose(fate, text);
     return fillTabs(this.#spans, this.#styles.listParagraphProperties(paragraph));
+  }
+
+  /** Takes the text boxes of what was read last: whoever asks reads them, or names them as lost. */
+  takeBoxes(): XmlElement[] {
+    return this.#boxes.splice(0);
+  }
+
+  #readDrawing(part: XmlElement): string {
+    this.#boxes.push(...listBoxes(part));
+    return readDrawing(part, this.#reading);
   }
 
   #walk(parent: XmlElement, paragraph: XmlElement): void {
@@ -80,7 +93,7 @@ export class RunReader {
       this.#startResult();
       this.#walk(element, paragraph);
       this.#endField();
-    } else if (DRAWINGS.test(name)) this.#push(readDrawing(element, this.#reading));
+    } else if (DRAWINGS.test(name)) this.#push(this.#readDrawing(element));
     else if (name === 'sdt') this.#readControl(element, paragraph);
     else this.#walk(element, paragraph);
   }
@@ -114,7 +127,7 @@ export class RunReader {
       for (const inside of listElements(chooseForm(part) ?? part)) this.#readPart(inside, look, paragraph);
     } else if (name === 'ruby') this.#readRuby(part, paragraph);
     else if (name === 'delText' || name === 'delInstrText') this.#note('Deleted text', getXmlText(part));
-    else if (DRAWINGS.test(name)) this.#push(look.isHidden ? '' : readDrawing(part, this.#reading), look);
+    else if (DRAWINGS.test(name)) this.#push(look.isHidden ? '' : this.#readDrawing(part), look);
     else if (name === 'instrText' && this.#fields.length === 0) this.#reading.lose('Field', getXmlText(part));
     else {
       const signs = readSigns(part, look.symbols, this.#reading);
@@ -176,6 +189,10 @@ export class RunReader {
     }
     if (look?.isHidden) {
       this.#note('Hidden text', text);
+      return;
+    }
+    if (look?.isWhite && !this.#isOnColor) {
+      this.#note('White text', text);
       return;
     }
     if (look?.isStruck) this.#note('Line through the words', text);

@@ -1,6 +1,6 @@
 import { findSymbolFont, NO_SIGN, readSymbols } from '../../text/symbol-fonts.ts';
-import { getXmlText, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { getXmlText, type XmlElement } from '../source/xml-tree.ts';
 import { GAP } from './docx-tabs.ts';
 
 /** Elements of a run that are text, by what they are read as. */

@@ -1,6 +1,7 @@
+import { isWhite } from '../../text/is-white.ts';
 import type { MarkName } from '../../text/rich-text.ts';
 import { findSymbolFont } from '../../text/symbol-fonts.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 
 export const getValue = (parent: XmlElement | undefined, name: string): string | undefined =>
   findElement(parent, name)?.attributes.val;
@@ -51,6 +52,8 @@ function findProperty(properties: RunProperties, name: string): XmlElement | und
 export interface RunLook {
   readonly marks: readonly MarkName[];
   readonly isHidden: boolean;
+  /** Its letters are white, and nothing behind them has a colour. */
+  readonly isWhite: boolean;
   readonly isStruck: boolean;
   /** Its letters are written large, whatever they are. */
   readonly isLarge: boolean;
@@ -90,6 +93,17 @@ function readFont(properties: RunProperties): string {
   });
   return fonts[0] ?? '';
 }
+
+/** Tells whether properties put a colour behind words. */
+export const hasShade = (properties: XmlElement | undefined): boolean => {
+  const { fill = 'auto', val = 'clear' } = findElement(properties, 'shd')?.attributes ?? {};
+  return (fill !== 'auto' && !isWhite(fill)) || !/^(?:clear|nil)$/.test(val);
+};
+
+const isOnColor = (properties: RunProperties, boxes: readonly XmlElement[]): boolean => {
+  const { paragraph, character, own } = properties;
+  return isSet(properties, 'highlight') || [own, ...character, ...paragraph, ...boxes].some(hasShade);
+};
 
 /** The styles of a document, by which its paragraphs and runs look. */
 export class WordStyles {
@@ -148,9 +162,12 @@ export class WordStyles {
       own,
     };
     const font = readFont(properties);
+    const boxes = paragraph ? this.listParagraphProperties(paragraph) : [];
     return {
       marks: readMarks(properties),
       isHidden: isSwitchedOn(properties, 'vanish'),
+      isWhite:
+        isWhite(findProperty(properties, 'color')?.attributes.val ?? '') && !isOnColor(properties, boxes),
       isStruck: isSwitchedOn(properties, 'strike') || isSwitchedOn(properties, 'dstrike'),
       isLarge: isSwitchedOn(properties, 'caps'),
       font,

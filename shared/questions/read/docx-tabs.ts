@@ -1,5 +1,5 @@
 import { type Span, toText } from '../inline.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 
 /** A line to write on, as other readers have it. */
 export const GAP = '_____';

@@ -556,6 +556,12 @@ describe('tables', () => {
       [`<w:trPr><w:tblHeader/></w:trPr>${cell('Weather')}${cell('Looks')}`],
       'Weather | Looks',
     ],
+    ['italics', [cell('Weather', '<w:i/>') + cell('Looks', '<w:i/>')], 'Weather | Looks'],
+    [
+      'standing in the middle',
+      [(cell('Weather') + cell('Looks')).replaceAll('<w:pPr>', '<w:pPr><w:jc w:val="center"/>')],
+      'Weather | Looks',
+    ],
   ])('a heading row is no pair: told by %s', async (_, heading, lost) => {
     const { questions, losses } = await readWord([toText('1. Match them.'), table(...heading, ...rows)]);
     expect(questions).toMatchObject([
@@ -576,6 +582,16 @@ describe('tables', () => {
       expect(losses).toEqual(['Heading of a table: Weather | Looks']);
     }
     expect((await readWord([styled('w:val="0480"')], { styles })).losses).toEqual([]);
+  });
+
+  test.each([
+    ['1. Match each gas to its symbols.', 'Gas | Symbol', 2],
+    ['1. Match them to the gas.', '', 3],
+  ])('a heading row is told by the prompt that names both columns: %s', async (prompt, heading, count) => {
+    const all = [cell('Gas') + cell('Symbol'), cell('oxygen') + cell('O'), cell('helium') + cell('He')];
+    const { questions, losses } = await readWord([toText(prompt), table(...all)]);
+    expect(questions).toMatchObject([{ pairs: { length: count } }]);
+    expect(losses).toEqual(heading === '' ? [] : [`Heading of a table: ${heading}`]);
   });
 
   test('a cell over both columns is no pair, but says what to do', async () => {
@@ -705,6 +721,40 @@ test('a document that is all written with the letters of a typewriter has no cod
   const typed = (text: string) => line(run(text, '<w:rFonts w:ascii="Courier New"/>'));
   const { questions } = await readWord([typed('1. Rain falls from ____.'), typed('2. Why?')]);
   expect(questions).toMatchObject([{ type: 'gaps' }, { type: 'open', prompt: 'Why?' }]);
+});
+
+test('white letters are not seen on paper, unless a colour is behind them', async () => {
+  const white = '<w:color w:val="FFFFFF"/>';
+  expect(await readRuns(run('Lisbon') + run(' SECRET', white))).toEqual({
+    text: 'Lisbon',
+    losses: ['White text: SECRET'],
+  });
+  expect((await readRuns(run('Lisbon', `${white}<w:shd w:val="clear" w:fill="000000"/>`))).losses).toEqual(
+    [],
+  );
+  const dark = (words: string) =>
+    cell(words, white).replace('<w:tc>', '<w:tc><w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr>');
+  const { losses } = await readWord([
+    table(dark('Term') + dark('Definition'), cell('dew') + cell('drops'), cell('fog') + cell('a cloud')),
+  ]);
+  expect(losses).toEqual(['Heading of a table: Term | Definition']);
+});
+
+test('a text box that has a paragraph for itself is read in its place', async () => {
+  const box = (...inside: string[]) =>
+    `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx xmlns:wps="p"><w:txbxContent>${inside.join('')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${inside.join('')}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+  const { questions, losses } = await readWord([
+    line(box(toText('Word bank'), toText('ice, steam'))),
+    toText('1. Which is cold?'),
+    line(box(toText('a) ice'), toText('b) steam'))),
+    line(run('2. Why?') + box(toText('a note'))),
+  ]);
+  expect(questions).toMatchObject([
+    { type: 'text', prompt: 'Word bank\nice, steam' },
+    { type: 'choice', prompt: 'Which is cold?', options: [{ text: 'ice' }, { text: 'steam' }] },
+    { type: 'open', prompt: 'Why?' },
+  ]);
+  expect(losses).toEqual(['Text box: a note']);
 });
 
 test('blocks in controls and wrappers are read once, and pictures and text boxes are named', async () => {

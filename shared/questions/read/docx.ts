@@ -1,16 +1,17 @@
 import { type Span, toText } from '../inline.ts';
+import { keepRoom } from '../keep-room.ts';
 import { type PairTable, placeTables, readTable, toTableMark } from '../pair-tables.ts';
 import { recogniseLines } from '../recognise-lines.ts';
-import { findElement, type XmlElement } from '../source/read-xml.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { findElement, type XmlElement } from '../source/xml-tree.ts';
 import { listBlocks, listParagraphs } from './docx-blocks.ts';
 import { settleCode } from './docx-code.ts';
+import { getBoxText } from './docx-drawings.ts';
 import { ListCounter } from './docx-lists.ts';
 import { openWord, type WordParts } from './docx-parts.ts';
 import { RunReader } from './docx-runs.ts';
 import { WordStyles } from './docx-styles.ts';
 import { readRows } from './docx-table-cells.ts';
-import { keepRoom } from './keep-room.ts';
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -42,8 +43,8 @@ class Page {
     this.#runs = new RunReader(reading, this.#styles, document);
   }
 
-  readLines = (paragraph: XmlElement): Span[][] => {
-    const spans = [...this.#unended, ...this.#runs.read(paragraph)];
+  readLines = (paragraph: XmlElement, isOnColor = false): Span[][] => {
+    const spans = [...this.#unended, ...this.#runs.read(paragraph, isOnColor)];
     this.#unended = [];
     const mark = findElement(findElement(paragraph, 'pPr'), 'rPr');
     // Where the end of a paragraph was deleted, the next one goes on.
@@ -52,14 +53,26 @@ class Page {
       return [];
     }
     const lines = splitLines(spans).map(keepRoom);
-    const [first = []] = lines;
     const isEmpty = lines.every((line) => toText(line).trim() === '');
     // Word counts no entry of which nothing is shown.
     if (isEmpty && this.#styles.readLook(mark, paragraph).isHidden) return [];
     const label = this.#counter.label(paragraph);
-    if (isEmpty) return [];
-    return label ? [[label, ...first], ...lines.slice(1)] : lines;
+    const [head = [], ...others] = this.#readBoxes(isEmpty) ?? lines;
+    if (isEmpty && head.length === 0) return [];
+    return label ? [[label, ...head], ...others] : [head, ...others];
   };
+
+  /** Reads the boxes of a paragraph that has nothing else; beside words they may stand anywhere, and are lost by name. */
+  #readBoxes(isAlone: boolean): Span[][] | null {
+    const boxes = this.#runs.takeBoxes();
+    if (!isAlone || boxes.length === 0) {
+      for (const box of boxes) this.reading.lose('Text box', getBoxText(box));
+      return null;
+    }
+    return boxes
+      .flatMap((box) => listParagraphs(box, this.reading))
+      .flatMap((paragraph) => this.readLines(paragraph, true));
+  }
 
   add(lines: readonly (readonly Span[])[]): void {
     this.#lines.push(...lines);
@@ -94,6 +107,7 @@ class Page {
     for (const { what, part } of around) {
       const runs = new RunReader(this.reading, this.#styles, part);
       const lines = listParagraphs(part, this.reading).map((paragraph) => toText(runs.read(paragraph)));
+      for (const box of runs.takeBoxes()) this.reading.lose('Text box', getBoxText(box));
       const text = lines.join(' ').trim();
       if (text !== '') this.reading.lose(what, text);
     }

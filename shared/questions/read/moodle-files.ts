@@ -1,5 +1,5 @@
 import type { FindPicture } from '../source/picture-shelf.ts';
-import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { decodeAddress } from './package-address.ts';
 
 const PREFIX = /^@@PLUGINFILE@@\//;

@@ -1,13 +1,13 @@
 import { toPlainText } from '../../text/plain-text.ts';
 import { readHtml } from '../source/read-html.ts';
+import type { Reading } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
   type XmlElement,
-} from '../source/read-xml.ts';
-import type { Reading } from '../source/reading.ts';
+} from '../source/xml-tree.ts';
 import { isDecoded } from './moodle-files.ts';
 
 /** What a question may have that paper has no place for, by what a loss calls it. */

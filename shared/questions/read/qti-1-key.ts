@@ -1,4 +1,4 @@
-import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { isWhole } from './earned.ts';
 import { findDeep } from './qti-tree.ts';
 

@@ -2,9 +2,10 @@ import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { readHtmlLine } from '../source/read-html.ts';
-import { getXmlText, listElements, toInnerHtml, type XmlElement } from '../source/read-xml.ts';
+import { toInnerHtml } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
 import { escapeXml } from '../source/to-html.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { type Compared, readKey } from './qti-1-key.ts';
 import { findDeep } from './qti-tree.ts';
 

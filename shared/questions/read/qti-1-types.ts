@@ -1,4 +1,4 @@
-import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { findDeep } from './qti-tree.ts';
 
 /** Names under which programs say of which type a question is: Canvas, Blackboard, D2L and Respondus, Common Cartridge. */

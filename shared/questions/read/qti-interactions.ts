@@ -4,8 +4,8 @@ import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { joinTexts } from '../join-texts.ts';
 import { readHtml, readHtmlLine } from '../source/read-html.ts';
-import { listElements, type XmlElement } from '../source/read-xml.ts';
 import type { Reading } from '../source/reading.ts';
+import { listElements, type XmlElement } from '../source/xml-tree.ts';
 import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
 import { findDeep, replaceElements, toHtmlWithout } from './qti-tree.ts';
 

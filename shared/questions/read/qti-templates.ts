@@ -1,4 +1,4 @@
-import { getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
+import { getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { findDeep, replaceElements } from './qti-tree.ts';
 
 /** Returns the values that the variables of an item have before any program fills them in. */

@@ -1,4 +1,5 @@
-import { listElements, toOuterHtml, type XmlElement } from '../source/read-xml.ts';
+import { toOuterHtml } from '../source/read-xml.ts';
+import { listElements, type XmlElement } from '../source/xml-tree.ts';
 
 const toOneName = (name: string): string => name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase();
 

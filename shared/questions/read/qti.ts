@@ -1,7 +1,8 @@
 import { decodeText } from '../source/decode-text.ts';
-import { getXmlText, readXml, type XmlElement } from '../source/read-xml.ts';
+import { readXml } from '../source/read-xml.ts';
 import { createPictureFinder, type Entries, isZip, readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { getXmlText, type XmlElement } from '../source/xml-tree.ts';
 import { decodeAddress, resolveAddress } from './package-address.ts';
 import { readQtiOne } from './qti-1.ts';
 import { readQtiItem } from './qti-item.ts';

@@ -1,12 +1,12 @@
 import { readSymbols } from '../../text/symbol-fonts.ts';
+import type { Reading } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
   type XmlElement,
-} from '../source/read-xml.ts';
-import type { Reading } from '../source/reading.ts';
+} from '../source/xml-tree.ts';
 import { type CellStyle, formatNumber, formatText, readIsoDate } from './xlsx-formats.ts';
 import { type CellText, readCellText } from './xlsx-strings.ts';
 

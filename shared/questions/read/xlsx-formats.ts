@@ -1,6 +1,6 @@
 import { dateToSerial, format, isDateFormat } from 'numfmt';
 import { findSymbolFont } from '../../text/symbol-fonts.ts';
-import { findElement, listElements, type XmlElement } from '../source/read-xml.ts';
+import { findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 
 /** The formats that every workbook has without naming them, by their numbers, as an English Excel shows them. */
 const BUILT_IN: Readonly<Record<number, string>> = {

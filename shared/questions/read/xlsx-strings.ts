@@ -1,6 +1,6 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
-import { findElement, getXmlText, listElements, type XmlElement } from '../source/read-xml.ts';
 import { escapeXml } from '../source/to-html.ts';
+import { findElement, getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 
 /** The text of a cell; with marks it is HTML, as cells of other tables may be. */
 export interface CellText {

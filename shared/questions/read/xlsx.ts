@@ -1,14 +1,14 @@
 import { decodeText } from '../source/decode-text.ts';
 import { findMainPath, readLinks, readParts } from '../source/read-parts.ts';
+import { readXml } from '../source/read-xml.ts';
+import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import {
   findAllElements,
   findElement,
   getXmlText,
   listElements,
-  readXml,
   type XmlElement,
-} from '../source/read-xml.ts';
-import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+} from '../source/xml-tree.ts';
 import { readTable } from './table.ts';
 import { readRows, type Workbook } from './xlsx-cells.ts';
 import { readStyles } from './xlsx-formats.ts';

@@ -3,6 +3,7 @@ import { findPictureTex, toFormula } from '../../maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
+import { isWhite } from '../../text/is-white.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
 import { isCode, type Span, toText, toValue, trimSpans } from '../inline.ts';
 import { getOwn } from './get-own.ts';
@@ -53,11 +54,23 @@ const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 const PREFIX = /(<\/?)[a-z]\w{0,9}:(?=(?:m[a-z]{1,15}|semantics|annotation|annotation-xml|none)[\s/>])/gi;
 
 /** Words that are not read as they stand, by what a loss calls them. */
-type Fate = 'Hidden text' | 'Line through the words';
+type Fate = 'Hidden text' | 'White text' | 'Line through the words';
 
-function findFate(name: string, { style = '', hidden }: Readonly<Record<string, string>>): Fate | null {
+/** Tells whether an element has a colour behind its words. */
+const hasShade = ({ style = '', bgcolor = '' }: Readonly<Record<string, string>>): boolean => {
+  const color = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]*)/i.exec(style)?.[1] ?? bgcolor;
+  return color !== '' && !isWhite(color) && !/^(?:transparent|none|initial|inherit)\b/i.test(color);
+};
+
+function findFate(
+  name: string,
+  { style = '', hidden }: Readonly<Record<string, string>>,
+  isOnColor: boolean,
+): Fate | null {
   if (hidden !== undefined || /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(style))
     return 'Hidden text';
+  const color = /(?:^|;)\s*color\s*:\s*([^;]*)/i.exec(style)?.[1];
+  if (color !== undefined && isWhite(color) && !isOnColor) return 'White text';
   const isStruck = /^(?:s|strike|del)$/.test(name) || /text-decoration[^;]*line-through/i.test(style);
   return isStruck ? 'Line through the words' : null;
 }
@@ -121,6 +134,8 @@ class Lines {
   #objects = 0;
   /** The open elements, each with what becomes of its words; null where they are read as they stand. */
   readonly #fates: (Fate | null)[] = [];
+  /** The open elements: whether a colour is behind each. */
+  readonly #shades: boolean[] = [];
   /** The words so far of the outermost element of a fate. */
   readonly #fated = new Map<Fate, { readonly depth: number; text: string }>();
   readonly #user: HtmlUser;
@@ -133,7 +148,8 @@ class Lines {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const fate = findFate(name, attributes);
+    this.#shades.push(this.#shades.at(-1) || hasShade(attributes));
+    const fate = findFate(name, attributes, this.#shades.at(-1) === true);
     this.#fates.push(fate);
     if (fate && !this.#fated.has(fate)) this.#fated.set(fate, { depth: this.#fates.length, text: '' });
     if (name === 'rt') this.#push('(');
@@ -168,6 +184,7 @@ class Lines {
 
   /** Ends an element whose words are lost by name. */
   #endFate(): void {
+    this.#shades.pop();
     const fate = this.#fates.pop();
     const fated = fate ? this.#fated.get(fate) : undefined;
     if (!fate || !fated || fated.depth <= this.#fates.length) return;
@@ -202,7 +219,7 @@ class Lines {
       return;
     }
     for (const fated of this.#fated.values()) fated.text += cleanText(text);
-    if (this.#fated.has('Hidden text')) return;
+    if (this.#fated.has('Hidden text') || this.#fated.has('White text')) return;
     const exclusive = this.#marks.findLast((mark) => mark === 'superscript' || mark === 'subscript');
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),

@@ -2,7 +2,7 @@ import { toFormula } from '../../maths/formula-text.ts';
 import type { MathsElement, MathsNode } from '../../maths/node/maths-node.ts';
 import { toTex } from '../../maths/to-tex.ts';
 import { splitSigns } from './formula-signs.ts';
-import { findElement, getXmlText, listElements, type XmlElement } from './read-xml.ts';
+import { findElement, getXmlText, listElements, type XmlElement } from './xml-tree.ts';
 
 const create = (
   name: string,

@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text.ts';
-import { listElements, readXml, type XmlElement } from './read-xml.ts';
+import { readXml } from './read-xml.ts';
 import { type Entries, readZip } from './read-zip.ts';
+import { listElements, type XmlElement } from './xml-tree.ts';
 
 /** What one part of a package of Office has to do with another: "styles", "image". */
 export interface PartLink {

@@ -1,4 +1,5 @@
-import { readXml, toOuterHtml, type XmlElement } from '../source/read-xml.ts';
+import { readXml, toOuterHtml } from '../source/read-xml.ts';
+import type { XmlElement } from '../source/xml-tree.ts';
 
 /** Elements of QTI whose names have one word; all others of QTI have several, and those of HTML have one. */
 const ONE_WORD = new Set(['value', 'prompt', 'weight']);

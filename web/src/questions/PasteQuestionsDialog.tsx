@@ -8,6 +8,7 @@ import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { PastedQuestions } from '../document/editor-view.ts';
 import { useItemActions } from '../document/item-actions.ts';
+import { NoRoom } from '../document/NoRoom.tsx';
 import { readPasted } from '../richtext/read-pasted.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -92,16 +93,10 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
           onEdit={(entry) => setEdited(new Map(edited).set(entry.id, entry))}
         />
       )}
-      {items.length < wanted.length && <NoRoom items={wanted.length - items.length} />}
+      <NoRoom noun="item" beyond={wanted.length - items.length} />
     </Dialog>
   );
 }
-
-const NoRoom = ({ items }: { items: number }) => (
-  <p className="panel-notice">
-    {LIMITS.items} items at most: the last {items} will be left out.
-  </p>
-);
 
 /** Returns a function that makes the items where the questions were pasted. */
 function useMaking({ at, into }: PastedQuestions, onClose: () => void) {

@@ -89,11 +89,13 @@ const isForeign = (root: Element | DocumentFragment): boolean =>
 /** The schema's own parser, which first makes of foreign HTML what a field can have. */
 class PasteParser extends DOMParser {
   readonly #betweenCells: string;
+  readonly #hasLines: boolean;
 
   constructor(schema: Schema, betweenCells: string | undefined) {
     super(schema, DOMParser.fromSchema(schema).rules);
+    this.#hasLines = schema.nodes.hard_break !== undefined;
     // A row of a field of one line is an option or a term.
-    this.#betweenCells = betweenCells ?? (schema.nodes.hard_break ? ' | ' : ' ');
+    this.#betweenCells = betweenCells ?? (this.#hasLines ? ' | ' : ' ');
   }
 
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
@@ -102,7 +104,7 @@ class PasteParser extends DOMParser {
   }
 
   #clean(root: Element | DocumentFragment): void {
-    if (isForeign(root)) cleanPasted(root);
+    if (isForeign(root)) cleanPasted(root, this.#hasLines);
     restoreStyles(root);
     leaveOutControls(root);
     writeFormulas(root);

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { addEdges } from '#shared/maths/formula-text.ts';
 import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
+import { toPlainText } from '#shared/text/plain-text.ts';
 import type { BlockNode, RichTextValue, RichTextVariant } from '#shared/text/rich-text.ts';
 import docsBullets from '#test/fixtures/clipboard/docs-bullets.html?raw';
 import docsTest from '#test/fixtures/clipboard/docs-test.html?raw';
@@ -164,6 +165,21 @@ test('hidden and deleted text stays behind, a reading follows its word in bracke
     .toContain('Left out: hidden text, deleted text, lines through words.');
 });
 
+test('white text stays behind, unless a colour is behind it or all of a page is white', async () => {
+  const white = (words: string) => `<span style='color:white;mso-themecolor:background1'>${words}</span>`;
+  const dark = `<table><tr><td style='background:#1F3864'>${white('Term')}</td><td>ice</td></tr></table>`;
+  expect(lines(await paste('text', word(normal(`Lisbon${white(' SECRET')} is nice.`) + dark)))).toEqual([
+    'Lisbon is nice.',
+    'Term | ice',
+  ]);
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toContain('Left out: white text.');
+  expect(await paste('text', '<p style="color: rgb(255, 255, 255)">Of a dark page</p>')).toBe(
+    'Of a dark page',
+  );
+});
+
 const PROGRAM = ['[code for i in range(2):]', '[code     if i:]', '', '[code         print(i)]'];
 
 test.each([
@@ -199,6 +215,34 @@ test('paragraphs of Word in the letters of a program are code; their labels are 
   ]);
 });
 
+test('the room before the lines of a poem stays, in a test too, and no other room', async () => {
+  const room = (count: number) => `<span style='mso-spacerun:yes'>${'\u00A0'.repeat(count - 1)} </span>`;
+  const html = word(
+    normal(`1. What is ${room(3)}the poem about?`) +
+      normal(`<span lang=EN-US>${room(2)}Rain on\nthe roof</span><br>\n${room(5)}and on the old road`) +
+      normal("<span style='mso-tab-count:1'>\u00A0\u00A0\u00A0 </span><b>and the river too</b>") +
+      normal(`${room(3)}a) rain`) +
+      normal('\n<i>\n b) the sun</i>'),
+  );
+  expect(lines(await paste('text', html))).toEqual([
+    '1. What is the poem about?',
+    '  Rain on the roof⏎     and on the old road',
+    '[strong     and the river too]',
+    '   a) rain',
+    '[em b) the sun]',
+  ]);
+  const text = readPasted({ getData: (type) => (type === 'text/html' ? html : '') });
+  const [question] = recogniseQuestions(text).questions;
+  expect(question).toMatchObject({ type: 'choice', options: [{ text: 'rain' }, {}] });
+  expect(question && 'prompt' in question && toPlainText(question.prompt)).toBe(
+    'What is the poem about?\n  Rain on the roof\n     and on the old road\n    and the river too',
+  );
+  const docs =
+    '<p><span style="white-space:pre-wrap;">   Rain on the roof</span></p><p><span style="white-space:pre-wrap;"><span class="Apple-tab-span" style="white-space:pre;">\t</span>and the road</span></p>';
+  expect(lines(await paste('text', docs))).toEqual(['   Rain on the roof', '    and the road']);
+  expect(await paste('line', docs)).toBe('Rain on the roof and the road');
+});
+
 test('a text of many lines that is a test, and not a program, has lines alone', async () => {
   const html = '<pre style="white-space: pre-wrap">1. Rain falls from ____.\n2. Why?</pre>';
   expect(lines(await paste('text', html))).toEqual(['1. Rain falls from ____.', '2. Why?']);
@@ -229,12 +273,35 @@ test('a formula that is hidden below its picture is read, and drawn once where a
   );
 });
 
-test("Word's EQ fields are formulas; its comments and equations stay behind, and that is said", async () => {
+test('equations of Word are formulas, not the pictures of them', async () => {
+  const math = (inside: string) => `<span style='font-family:"Cambria Math",serif'>${inside}</span>`;
+  const letter = (text: string) =>
+    `<i style='mso-bidi-font-style:\nnormal'>${math(`<m:r>${text}</m:r>`)}</i>`;
+  const properties = `<m:fPr>${math('<m:ctrlPr></m:ctrlPr>')}</m:fPr>`;
+  const picture = '<![if !msEquation]><span lang=EN-US><img width=9 src="file:///c:/a.png"></span><![endif]>';
+  const equation = (inside: string) => `<!--[if gte msEquation 12]>${inside}<![endif]-->${picture}`;
+  const html = word(
+    normal(
+      `Solve ${equation(`<m:oMath><m:sSup><m:e>${letter('x')}</m:e><m:sup>${math('<m:r><m:rPr><m:sty m:val="p"/></m:rPr>2</m:r>')}</m:sup></m:sSup>${letter('&lt;&#8734;')}</m:oMath>`)} now.`,
+    ) +
+      normal(
+        equation(
+          `<m:oMathPara><m:oMath><m:f>${properties}<m:num>${letter('a\n+b')}</m:num><m:den><m:rad><m:radPr><m:degHide m:val="on"/></m:radPr><m:deg></m:deg><m:e>${letter('c')}</m:e></m:rad></m:den></m:f></m:oMath></m:oMathPara>`,
+        ),
+      ),
+  );
+  expect(lines(await paste('text', html))).toEqual([
+    `Solve ${addEdges('$x^{2}<\\infty$')} now.`,
+    addEdges('$\\frac{a+b}{\\sqrt{c}}$'),
+  ]);
+});
+
+test("Word's EQ fields are formulas; its comments and broken equations stay behind, and that is said", async () => {
   const field = (inside: string) => `<!--[if supportFields]><span lang=EN-US>${inside}</span><![endif]-->`;
   const html = word(
     normal(
       `Simplify ${field("<span style='mso-element:field-begin'></span><span style='mso-spacerun:yes'> </span>EQ \\f(6,\n8)")}${field("<span style='mso-element:field-end'></span>")} now.<a class=msocomanchor>[A1]</a>`,
-    ) + normal('Is <!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--> big?'),
+    ) + normal('Is <!--[if gte msEquation 12]><m:oMath><m:r>x</m:oMath><![endif]--> big?'),
   );
   expect(lines(await paste('text', html))).toEqual([
     `Simplify ${addEdges('$\\frac{6}{8}$')} now.`,

@@ -4,6 +4,7 @@ import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import { NoRoom } from '../../document/NoRoom.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -83,7 +84,7 @@ export function PasteCardsDialog({ given, onClose }: PasteCardsDialogProps) {
         </Switch>
       )}
       {found.leftOut.length > 0 && <LeftOut texts={found.leftOut} />}
-      {added.length < wanted.length && <NoRoom noun={noun} rows={wanted.length - added.length} />}
+      <NoRoom noun={noun} beyond={wanted.length - added.length} />
     </Dialog>
   );
 }
@@ -97,12 +98,6 @@ function LeftOut({ texts }: { texts: readonly string[] }) {
   const more = texts.length > NAMED ? ` and ${texts.length - NAMED} more` : '';
   return <p className="panel-notice">{`Left out of Anki’s export: ${named.join(', ')}${more}.`}</p>;
 }
-
-const NoRoom = ({ noun, rows }: { noun: string; rows: number }) => (
-  <p className="panel-notice">
-    There is room for {LIMITS.items} {noun}s: the last {formatCount(rows, 'row')} will be left out.
-  </p>
-);
 
 interface PasteFieldProps {
   readonly text: string;

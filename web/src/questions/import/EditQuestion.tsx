@@ -27,17 +27,15 @@ export function EditQuestion({ question, onChange }: EditQuestionProps) {
           onChange={(answer) => onChange({ ...question, answer })}
         />
       )}
-      {question.type === 'gaps' &&
-        question.answers.map((answer, place) => (
-          <Words
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
-            key={place}
-            label={`Answer ${place + 1}`}
-            value={answer}
-            onChange={(text) => onChange({ ...question, answers: question.answers.with(place, text) })}
-          />
-        ))}
+      {question.type === 'gaps' && <Gaps question={question} onChange={onChange} />}
       {question.type === 'pairs' && <Pairs question={question} onChange={onChange} />}
+      {question.type === 'order' && (
+        <WordList
+          label="Place"
+          values={question.entries}
+          onChange={(entries) => onChange({ ...question, entries })}
+        />
+      )}
     </div>
   );
 }
@@ -90,20 +88,87 @@ function Options({ question, onChange }: PartProps<'choice'>) {
   ));
 }
 
+/** Renders the answers of the gaps, also where the file has none, and the wrong choices of each. */
+function Gaps({ question, onChange }: PartProps<'gaps'>) {
+  const { prompt, wrong = [] } = question;
+  const gaps = prompt.match(/_{3,}/g) ?? [];
+  const answers = gaps.map((_, place) => question.answers[place] ?? '');
+  return (
+    <>
+      {question.directions !== undefined && (
+        <Words
+          label="Directions"
+          value={question.directions}
+          onChange={(directions) => onChange({ ...question, directions })}
+        />
+      )}
+      <WordList
+        label="Answer"
+        values={answers}
+        onChange={(changed) => onChange({ ...question, answers: changed })}
+      />
+      {wrong.map((choices, place) => (
+        <WordList
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no identity but their place
+          key={place}
+          label={`Gap ${place + 1}, wrong choice`}
+          values={choices}
+          onChange={(changed) => onChange({ ...question, wrong: wrong.with(place, changed) })}
+        />
+      ))}
+    </>
+  );
+}
+
 function Pairs({ question, onChange }: PartProps<'pairs'>) {
   const change = (place: number, fields: Partial<(typeof question.pairs)[number]>) =>
     onChange({
       ...question,
       pairs: question.pairs.map((pair, at) => (at === place ? { ...pair, ...fields } : pair)),
     });
-  return question.pairs.map(({ left, right }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no identity but their place
-    <div key={place} className="line import-edit-option">
-      <Words label={`Left ${place + 1}`} value={left} onChange={(text) => change(place, { left: text })} />
-      <Words label={`Right ${place + 1}`} value={right} onChange={(text) => change(place, { right: text })} />
-    </div>
-  ));
+  return (
+    <>
+      {question.pairs.map(({ left, right }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no identity but their place
+        <div key={place} className="line import-edit-option">
+          <Words
+            label={`Left ${place + 1}`}
+            value={left}
+            onChange={(text) => change(place, { left: text })}
+          />
+          <Words
+            label={`Right ${place + 1}`}
+            value={right}
+            onChange={(text) => change(place, { right: text })}
+          />
+        </div>
+      ))}
+      <WordList
+        label="Extra"
+        values={question.extras}
+        onChange={(extras) => onChange({ ...question, extras })}
+      />
+    </>
+  );
 }
+
+interface WordListProps<Text extends RichTextValue> {
+  readonly label: string;
+  readonly values: readonly Text[];
+  readonly onChange: (values: (Text | string)[]) => void;
+}
+
+/** Renders a field for each text, numbered. */
+const WordList = <Text extends RichTextValue>({ label, values, onChange }: WordListProps<Text>) =>
+  values.map((value, place) => (
+    <Words
+      // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity but their place
+      key={place}
+      label={`${label} ${place + 1}`}
+      value={value}
+      onChange={(text) => onChange(values.map((other, at) => (at === place ? text : other)))}
+    />
+  ));
 
 interface WordsProps {
   readonly label: string;

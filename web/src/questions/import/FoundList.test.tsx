@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { bingo } from '#shared/kinds/bingo/schema.ts';
 import { Editor } from '../../document/editor.ts';
 import { EditorContext } from '../../document/editor-context.ts';
 import { FoundList } from './FoundList.tsx';
+import { type FoundEntry, listPastedEntries } from './find-what-to-add.ts';
 
-test('a card that was read is corrected before it is added, as an item is', async () => {
-  const entry = { id: 'card-1', card: { term: 'el pan', definition: 'braed' } };
+/** Opens the fields of an entry; returns the screen, and what hears of changes. */
+async function correct(entry: FoundEntry) {
   const edit = vi.fn();
   const editor = new Editor(bingo.parse({ entity_type: 'bingo', items: [] }));
   const { style } = editor.document;
@@ -16,6 +18,46 @@ test('a card that was read is corrected before it is added, as an item is', asyn
     </EditorContext>,
   );
   await screen.getByRole('button', { name: 'Edit' }).click();
+  return { screen, edit };
+}
+
+test.each<[string, ReadQuestion, string, object]>([
+  [
+    'the places of an order',
+    { type: 'order', prompt: 'Meals', entries: ['lunch', 'diner'] },
+    'Place 2',
+    { entries: ['lunch', 'new'] },
+  ],
+  [
+    'the answer of a gap that the file has none of',
+    { type: 'gaps', prompt: 'Rain falls from ____.', answers: [] },
+    'Answer 1',
+    { answers: ['new'] },
+  ],
+  [
+    'a wrong choice of a gap',
+    { type: 'gaps', prompt: 'The ____', answers: ['cat'], wrong: [['dgo']] },
+    'Gap 1, wrong choice 1',
+    { wrong: [['new']] },
+  ],
+  [
+    'a right side without a left one',
+    { type: 'pairs', prompt: '', pairs: [{ left: 'dew', right: 'drops' }], extras: ['ise'] },
+    'Extra 1',
+    { extras: ['new'] },
+  ],
+])('%s is corrected before it is added', async (_, question, label, changed) => {
+  const [entry] = listPastedEntries([question]);
+  if (!entry) throw new Error('The question makes no item.');
+  const { screen, edit } = await correct(entry);
+  await screen.getByRole('textbox', { name: label }).fill('new');
+  expect(edit).toHaveBeenLastCalledWith(
+    expect.objectContaining({ question: expect.objectContaining(changed) }),
+  );
+});
+
+test('a card that was read is corrected before it is added, as an item is', async () => {
+  const { screen, edit } = await correct({ id: 'card-1', card: { term: 'el pan', definition: 'braed' } });
   await screen.getByRole('textbox', { name: 'Definition' }).fill('bread');
   expect(edit).toHaveBeenLastCalledWith({ id: 'card-1', card: { term: 'el pan', definition: 'bread' } });
 });

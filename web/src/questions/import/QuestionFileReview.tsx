@@ -4,6 +4,7 @@ import type { ReadFile } from '#shared/questions/source/reading.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
+import { NoRoom } from '../../document/NoRoom.tsx';
 import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -63,11 +64,7 @@ export function QuestionFileReview(props: QuestionFileReviewProps) {
       <p className="import-summary" role="status">
         <strong>{name}</strong> makes {formatCount(entries.length, noun)}.
       </p>
-      {placed.length < wanted.length && (
-        <p className="panel-notice">
-          There is room for {LIMITS.items} {noun}s: the last {wanted.length - placed.length} will be left out.
-        </p>
-      )}
+      <NoRoom noun={noun} beyond={wanted.length - placed.length} />
       <LossList losses={losses} none="Everything in the file comes along." />
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
       <FoundPictures files={found.files}>

@@ -1,9 +1,11 @@
+import { isWhite } from '#shared/text/is-white.ts';
 import { findSymbolFont, NO_SIGN, readSymbols } from '#shared/text/symbol-fonts.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { listStyled, readFont, readStyle } from './read-style.ts';
+import { hasShade, listStyled, readFont, readStyle } from './read-style.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 import { writeCode } from './write-code.ts';
 import { writeFields } from './write-fields.ts';
+import { writeRoom } from './write-room.ts';
 
 type Root = Element | DocumentFragment;
 
@@ -13,6 +15,24 @@ const hasHiddenStyle = (element: Element): boolean =>
   /^none/i.test(readStyle(element, 'display')) ||
   /^all/i.test(readStyle(element, 'mso-hide')) ||
   /^(?:hidden|collapse)/i.test(readStyle(element, 'visibility'));
+
+/** Tells whether words are white, and nothing about them has a colour behind it. */
+function isUnseen(element: Element): boolean {
+  if (!isWhite(readStyle(element, 'color') || (element.getAttribute('color') ?? ''))) return false;
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (hasShade(around)) return false;
+  return true;
+}
+
+/** Lists the words that are white among others; a page of white words is a dark one. */
+function listUnseen(root: Root): Element[] {
+  const found = [...listStyled(root, 'color'), ...root.querySelectorAll('font[color]')].filter(isUnseen);
+  const words = found
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
+  return words.length < (root.textContent ?? '').trim().length / 2 ? found : [];
+}
 
 /** Removes elements; returns whether any of them had words. */
 function removeAll(elements: readonly Element[]): boolean {
@@ -33,6 +53,7 @@ function leaveOut(root: Root): void {
   const styled = listStyled(root);
   const left = [
     removeAll([...styled.filter(isHidden), ...root.querySelectorAll('[hidden]')]) && 'hidden text',
+    removeAll(listUnseen(root)) && 'white text',
     removeAll([...root.querySelectorAll(COMMENTS)]) && 'comments',
     removeAll([...root.querySelectorAll('del, .msoDel')]) && 'deleted text',
     [...root.querySelectorAll('s, strike'), ...styled].some(
@@ -75,12 +96,16 @@ function writeSymbols(root: Root): void {
   }
 }
 
-/** Makes of what was copied elsewhere what is seen there: lists, code, signs and readings, without what is hidden. */
-export function cleanPasted(root: Root): void {
+/**
+ * Makes of what was copied elsewhere what is seen there: lists, code, signs and readings, without what is hidden. A field of
+ * several lines keeps the room before each.
+ */
+export function cleanPasted(root: Root, hasLines: boolean): void {
   leaveOut(root);
   makeWordLists(root);
   writeCode(root);
   writeSymbols(root);
   writeReadings(root);
+  if (hasLines) writeRoom(root);
   straightenSpaces(root);
 }

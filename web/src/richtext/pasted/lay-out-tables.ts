@@ -1,5 +1,5 @@
 import { CELL_SIGN, HEAD_SIGN, TABLE_SIGN } from '#shared/questions/table-signs.ts';
-import { readStyle } from './read-style.ts';
+import { hasShade } from './read-style.ts';
 
 type Root = Element | DocumentFragment;
 
@@ -16,14 +16,13 @@ function readCellContent(cell: HTMLTableCellElement): Node[] {
   return [...cell.childNodes];
 }
 
-const isShaded = (cell: HTMLTableCellElement): boolean => {
-  const color = cell.bgColor || readStyle(cell, 'background') || readStyle(cell, 'background-color');
-  return !/^(?:|white|#fff(?:fff)?|transparent|none|initial|inherit)$/i.test(color.trim());
-};
+const CENTRED = '[align="center" i], [data-style*="text-align:center" i], center';
+const isCentred = (cell: Element): boolean => cell.matches(CENTRED) || cell.querySelector(CENTRED) !== null;
 const isHead = ({ cells, parentElement }: HTMLTableRowElement): boolean =>
   parentElement?.localName === 'thead' ||
   [...cells].every((cell) => cell.localName === 'th') ||
-  [...cells].every(isShaded);
+  [...cells].every(hasShade) ||
+  [...cells].every(isCentred);
 
 /** Tells whether the rows of a table are more than the frame of a page. */
 const isTable = (table: HTMLTableElement): boolean =>

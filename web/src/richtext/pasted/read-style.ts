@@ -1,3 +1,5 @@
+import { isWhite } from '#shared/text/is-white.ts';
+
 const STYLES = ['data-class-style', 'data-style'];
 
 /** Lists the elements whose style, or that of their class, names a property. */
@@ -20,4 +22,11 @@ export const readStyle = (element: Element, name: string): string =>
 export const readFont = (element: Element): string => {
   const fonts = readStyle(element, 'font-family') || element.getAttribute('face') || '';
   return (fonts.split(',')[0] ?? '').replace(/["']/g, '').trim();
+};
+
+/** Tells whether an element has a colour behind its words. */
+export const hasShade = (element: Element): boolean => {
+  const named = readStyle(element, 'background') || readStyle(element, 'background-color');
+  const color = (element.getAttribute('bgcolor') || named).trim();
+  return color !== '' && !isWhite(color) && !/^(?:transparent|none|initial|inherit)\b/i.test(color);
 };

@@ -1,5 +1,6 @@
 import { toBrackets } from '#shared/maths/formula-text.ts';
 import { readEq } from '#shared/questions/source/read-eq.ts';
+import { readEquationComment } from './read-equation-comment.ts';
 
 /** Word keeps the codes of its fields, and its equations, in comments that other programs leave out. */
 const FIELD = /^\[if supportFields\]>/;
@@ -20,14 +21,19 @@ function listComments(root: Element | DocumentFragment): Comment[] {
   return comments;
 }
 
-/** Writes Word's EQ fields as formulas; returns whether equations of Word stay behind. */
+/** Reads what a comment of Word has for those who know it; "" where that is no formula. */
+function readFormula({ data }: Comment): string {
+  const inside = data.replace(/<!\[endif\]$/, '');
+  if (EQUATION.test(data)) return readEquationComment(inside.replace(EQUATION, ''));
+  const code = FIELD.test(data) ? getText(inside.replace(FIELD, '')) : '';
+  return /^eq\s*\\/i.test(code) ? readEq(code).text : '';
+}
+
+/** Writes Word's EQ fields and equations as formulas; returns whether an equation stays behind. */
 export function writeFields(root: Element | DocumentFragment): boolean {
   const comments = listComments(root);
-  for (const comment of comments) {
-    const code = FIELD.test(comment.data)
-      ? getText(comment.data.replace(FIELD, '').replace('<![endif]', ''))
-      : '';
-    if (/^eq\s*\\/i.test(code)) comment.replaceWith(toBrackets(readEq(code).text));
-  }
-  return comments.some(({ data }) => EQUATION.test(data));
+  const formulas = comments.map(readFormula);
+  for (const [at, comment] of comments.entries())
+    if (formulas[at]) comment.replaceWith(toBrackets(formulas[at]));
+  return comments.some(({ data }, at) => EQUATION.test(data) && !formulas[at]);
 }

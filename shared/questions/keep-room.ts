@@ -1,4 +1,4 @@
-import { isCode, type Span, sliceSpans, toText } from '../inline.ts';
+import { isCode, type Span, sliceSpans, toText } from './inline.ts';
 
 /** Room at the beginning of a line of words, which is no label, no answer and no line to write on. */
 const INDENTED =
