@@ -38,6 +38,8 @@ const whole = {
 
 /** Lists what draws components in a browser, which units do without. */
 const COMPONENT_TESTS = ['web/src/**/*.test.tsx'];
+/** Measures the built product, as people do who run the bench. */
+const BENCH_ROWS = 'test/bench/rows.test.ts';
 
 const chromium = playwright({
   launchOptions: await getLaunchOptions(),
@@ -76,10 +78,17 @@ export default defineConfig({
             '{shared,functions,infra,web,bin,test/bench,test/corpus,test/edge,test/release}/**/*.test.{ts,tsx}',
             'test/*.test.ts',
           ],
-          exclude: COMPONENT_TESTS,
+          exclude: [...COMPONENT_TESTS, BENCH_ROWS],
         },
       },
-      { test: { ...whole, name: 'seen', isolate: false, include: ['test/{journeys,print}/**/*.test.ts'] } },
+      {
+        test: {
+          ...whole,
+          name: 'seen',
+          isolate: false,
+          include: ['test/{journeys,print}/**/*.test.ts', BENCH_ROWS],
+        },
+      },
       { test: { ...whole, name: 'browsers', isolate: false, include: ['test/browsers/**/*.test.ts'] } },
       {
         test: {

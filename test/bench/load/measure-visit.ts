@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { listen } from '#infra/local/process/listen.ts';
 import { VIEWPORT } from '../support/browser.ts';
 import { assertComparable } from '../support/figure.ts';
+import { repeat } from '../support/repeat.ts';
 
 /** What a visit fetches: scripts and style sheets, by their paths. */
 export interface Fetched {
@@ -14,7 +15,7 @@ export interface Fetched {
   readonly untouched: readonly string[];
 }
 
-const UNTOUCHED_MS = 10_000;
+const UNTOUCHED_MS = repeat(10_000, 1_000);
 
 interface WithStanding {
   standsAt?: number;
