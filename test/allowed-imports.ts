@@ -203,7 +203,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui',
   ],
   'web/src/document': ['web/src/api', 'web/src/ui'],
-  'web/src/saving': ['web/src/api', 'web/src/document'],
+  'web/src/saving': ['web/src/api', 'web/src/device', 'web/src/document'],
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
   'web/src/fields': ['web/src/document', 'web/src/ui'],
   'web/src/images': ['web/src/api', 'web/src/device', 'web/src/document', 'web/src/modals', 'web/src/ui'],

@@ -86,7 +86,7 @@ describe('a template', () => {
     await template('Exit ticket').click();
     await expect.poll(() => editor.paper.textContent()).toMatch(/Exit Ticket/);
     await editor.page.goBack();
-    await editor.button('Delete Exit Ticket').click();
+    await editor.chooseForTile('Exit Ticket', 'Delete');
     await editor.toast('“Exit Ticket” moved to the trash').waitFor();
   });
 
@@ -124,7 +124,7 @@ describe('a template', () => {
     await editor.page.getByText('Four weeks ago', { exact: true }).waitFor({ state: 'detached' });
     await expect.poll(async () => (await listStoredDrafts(editor)).length).toBe(WORK.length + 1);
     await editor.page.goto(`${journey.product.url}/`);
-    await editor.button('Delete Exit Ticket').click();
+    await editor.chooseForTile('Exit Ticket', 'Delete');
   });
 });
 

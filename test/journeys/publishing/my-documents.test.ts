@@ -16,10 +16,7 @@ describe('my documents', () => {
   const mine = () => editor.page.getByRole('region', { name: 'My documents' });
   const cards = () => mine().locator('.document-card-name');
   const trash = () => editor.page.getByRole('list', { name: 'Deleted documents' });
-  const choose = async (name: string, entry: string) => {
-    await editor.button(`More for ${name}`).click();
-    await editor.page.getByRole('menuitem', { name: entry }).click();
-  };
+  const choose = (name: string, entry: string) => editor.chooseForTile(name, entry);
 
   test('shows what is published, with its picture and the way to it', async () => {
     await editor.page.goto(`${editor.product.url}/`);

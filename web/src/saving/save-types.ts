@@ -62,5 +62,6 @@ export interface SaverOptions {
   readonly conflict: SavedDocument | null;
   /** The hashes of what was sent and not answered in an earlier visit. */
   readonly unanswered?: readonly string[];
-  readonly onCreated: (receipt: SaveReceipt) => void;
+  /** Called when the account has a new document; `isOpen` tells whether its editor still is. */
+  readonly onCreated: (receipt: SaveReceipt, isOpen: boolean) => void;
 }

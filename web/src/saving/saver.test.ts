@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
+import { hasChosenName, setFilename, setTitle } from '#shared/document/document-rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../document/editor.ts';
 import { openSaver, SAVED } from './testing.ts';
 
 describe('keeping a document', () => {
@@ -75,15 +77,72 @@ describe('keeping a document', () => {
     await vi.waitFor(() => expect(account.version).toBe(2));
   });
 
-  test('a new document is created by hand alone, and goes on under its id', async () => {
+  test('the account has a new document of its user 5 s after the last change too, and it goes on under its id', async () => {
     const { account, created, rows, saver, name } = openSaver();
     name('new');
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(account.version).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
+    expect([created, rows.size]).toEqual([['doc'], 0]);
+  });
+
+  test('a new document has a default name until one is chosen, which no undo takes away', async () => {
+    const { account, editor, saver } = openSaver({ editor: new Editor(aWorksheet({ filename: '' })) });
+    editor.edit(editor.path, setTitle, 'Rivers', { name: 'Edit title' });
     await saver.save();
-    expect(created).toEqual(['doc']);
-    expect(saver.state.status).toBe('saved');
-    expect(rows.size).toBe(0);
+    expect(account.stored).toMatchObject({ filename: 'Rivers', filenameEdited: false });
+    editor.edit(editor.path, setTitle, 'Rivers and lakes', { name: 'Edit title' });
+    expect(editor.document.filename).toBe('Rivers and lakes');
+    editor.undo();
+    editor.undo();
+    expect(editor.document.filename).toBe('The Water Cycle');
+    expect(hasChosenName(editor.document)).toBe(false);
+    editor.edit(editor.path, setFilename, 'Term 1', { name: 'Rename' });
+    editor.edit(editor.path, setTitle, 'Lakes', { name: 'Edit title' });
+    expect([editor.document.filename, hasChosenName(editor.document)]).toEqual(['Term 1', true]);
+  });
+
+  test('an untouched new document is saved by nothing, not even by leaving it', async () => {
+    const { account, saver } = openSaver();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await saver.leave();
+    await saver.retry();
+    expect(account.version).toBe(0);
+  });
+
+  test('without an account a new document stays on the device, and is saved soon after its user has signed in', async () => {
+    const { account, rows, saver, name } = openSaver();
+    account.user = null;
+    name('anonymous');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([account.version, rows.size]).toEqual([0, 1]);
+    account.user = 'me';
+    saver.saveSoon();
+    await vi.advanceTimersByTimeAsync(5_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
+    expect([account.stored?.filename, rows.size]).toEqual(['anonymous', 0]);
+  });
+
+  test.each([
+    ['its user wrote is saved when it is opened', 'me', 1],
+    ['nobody signed is anybody’s, and saved once it is changed', null, 0],
+  ])('a draft that %s', async (_, owner, version) => {
+    const { account, name } = openSaver({ hasUnsavedChanges: true, owner });
+    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.waitFor(() => expect(account.version).toBe(version));
+    name('changed');
+    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.waitFor(() => expect(account.stored?.filename).toBe('changed'));
+  });
+
+  test('leaving a new document saves it, and tells that its editor is closed', async () => {
+    const open: boolean[] = [];
+    const { account, name, saver, stop } = openSaver({ onCreated: (_, isOpen) => void open.push(isOpen) });
+    name('left');
+    stop();
+    await saver.leave();
+    expect([account.stored?.filename, open]).toEqual(['left', [false]]);
   });
 
   test('a change during a save is not called saved', async () => {

@@ -1,9 +1,11 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import { nameByDefault } from '#shared/document/document-rules.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
 import { AccountCopy } from './account-copy.ts';
 import { Debounce } from './debounce.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { rememberMove } from './moved-drafts.ts';
 import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
 import type { SaverOptions, SaveState } from './save-types.ts';
 
@@ -23,6 +25,8 @@ export class Saver {
   private readonly draft: DraftKeeper;
   /** The editor's count of changes that the account has. */
   private savedChanges: number;
+  /** The editor's count of changes when it was opened. */
+  private readonly openedChanges: number;
   private typedAt = 0;
   private running: Promise<boolean> | null = null;
   private readonly saving = new Debounce(() => this.saveWhenQuiet());
@@ -32,6 +36,7 @@ export class Saver {
   constructor(options: SaverOptions) {
     this.options = options;
     this.copy = new AccountCopy(options);
+    this.openedChanges = this.changes;
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
     const hash = options.saved?.hash ?? null;
@@ -73,13 +78,28 @@ export class Saver {
 
   /** Retries a failed save, because the connection or the user is back. */
   async retry(): Promise<void> {
-    if (this.saved && this.isModified && !this.state.conflict) await this.save();
+    if (this.savesByItself && this.isModified && !this.state.conflict) await this.save();
+  }
+
+  /** Saves soon what the account lacks, because its user has come. */
+  saveSoon(): void {
+    if (this.isFollowing && this.isModified) this.scheduleSave(SAVE_DELAY_MS);
   }
 
   /** Stores everything before the page unloads: on the device now, in the account if possible. */
   async leave(): Promise<void> {
     await this.draft.store({ isLast: true });
-    if (this.saved && this.isModified && this.options.account.userId()) await this.save();
+    if (this.savesByItself && this.isModified && this.options.account.userId()) await this.save();
+  }
+
+  /**
+   * Tells whether the account gets the document unasked: it has it already, or its user has written in it. A draft of nobody on
+   * this device may be anybody's: opening it alone makes it no account's.
+   */
+  private get savesByItself(): boolean {
+    const { saved, hasUnsavedChanges, owner, account } = this.options;
+    const isOwnDraft = hasUnsavedChanges && owner !== null && owner === account.userId();
+    return saved !== null || this.saved !== null || this.changes !== this.openedChanges || isOwnDraft;
   }
 
   /** Asks the user which copy to keep; nothing is saved until they choose. */
@@ -152,7 +172,7 @@ export class Saver {
   private scheduleSave(delay: number): void {
     this.saving.cancel();
     const { conflict, outdated } = this.state;
-    if (this.isFollowing && this.saved && !conflict && !outdated) this.saving.schedule(delay);
+    if (this.isFollowing && this.savesByItself && !conflict && !outdated) this.saving.schedule(delay);
   }
 
   private saveWhenQuiet(): void {
@@ -164,8 +184,10 @@ export class Saver {
   }
 
   private async saveOnce(): Promise<boolean> {
+    const { editor } = this.options;
+    if (editor.document.filename === '') editor.amend(nameByDefault);
     const { changes } = this;
-    const document = this.options.editor.document;
+    const { document } = editor;
     // The last error stays visible until this save succeeds.
     this.state.status = 'saving';
     try {
@@ -196,7 +218,8 @@ export class Saver {
   /** Moves the draft of a new document to the document's id. Returns its former key. */
   private becomeSaved(receipt: SaveReceipt): string {
     const former = this.draft.moveTo(receipt.id);
-    this.options.onCreated(receipt);
+    rememberMove(former, receipt.id);
+    this.options.onCreated(receipt, this.isFollowing);
     return former;
   }
 
@@ -215,7 +238,7 @@ export class Saver {
   }
 
   private handleFailure(error: unknown): false {
-    const { state, again, isPause } = toSaveFailure(error, !this.saved);
+    const { state, again, isPause } = toSaveFailure(error);
     Object.assign(this.state, state);
     void this.draft.store();
     if (isPause) this.saving.holdBack(again);

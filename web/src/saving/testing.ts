@@ -80,7 +80,7 @@ export function aDraftStore() {
 export function openSaver(options: Partial<SaverOptions> = {}) {
   const account = new FakeAccount();
   const { rows, store } = aDraftStore();
-  const editor = new Editor(aWorksheet());
+  const editor = options.editor ?? new Editor(aWorksheet());
   if (options.saved) account.store(editor.document);
   const created: string[] = [];
   const saver = new Saver({
