@@ -30,6 +30,15 @@ describe('my documents', () => {
     await editor.page.goto(`${editor.product.url}/`);
   });
 
+  test('finds a document by the words in it, as it was saved last', async () => {
+    await editor.page.goto(`${editor.product.url}/`);
+    await mine().getByLabel('Search').fill('what FALLS');
+    await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz', 'Rain quiz']);
+    await mine().getByLabel('Search').fill('what glows');
+    await mine().getByText('None of your documents is like this.').waitFor();
+    await mine().getByLabel('Search').fill('');
+  });
+
   test('has changed since its PDF as the editor says so: not once a change is undone', async () => {
     const card = mine().getByRole('link', { name: /^Rain quiz/ });
     const isSaidChanged = async () => /Changed since its PDF/.test((await card.textContent()) ?? '');
