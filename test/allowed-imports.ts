@@ -132,6 +132,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/kinds/parts',
     'shared/kinds/worksheet',
   ],
+  'shared/document/merge': ['shared', 'shared/document', 'shared/items', 'shared/vocabulary'],
   'shared/document': [
     'shared',
     'shared/icons',
@@ -384,6 +385,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'web/src/help/keys',
     'web/src/history',
     'web/src/images',
+    'web/src/kept',
     'web/src/kept/editor',
     'web/src/kinds',
     'web/src/modals',

@@ -47,9 +47,7 @@ export function DocumentList() {
     <>
       {folders && <FolderBar folders={folders} open={open} />}
       <LibrarySearchFields search={search} onChange={setSearch} />
-      <p role="status" className="visually-hidden">
-        {isLooking ? 'Looking' : describeCount(found.length, hasNextPage)}
-      </p>
+      <FoundCount count={found.length} hasMore={hasNextPage} isLooking={isLooking} />
       <ul className="list stack document-cards">
         {found.map((entry) => (
           <EntryCard key={entry.key} entry={entry} hasMenu />
@@ -77,6 +75,19 @@ export function DocumentList() {
     </>
   );
 }
+
+interface FoundCountProps {
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly isLooking: boolean;
+}
+
+/** Tells a screen reader how much was found. */
+const FoundCount = ({ count, hasMore, isLooking }: FoundCountProps) => (
+  <p role="status" className="visually-hidden">
+    {isLooking ? 'Looking' : describeCount(count, hasMore)}
+  </p>
+);
 
 /** Returns the folders of the account, and the one that the address names, if it is still there. */
 function useShownFolder() {

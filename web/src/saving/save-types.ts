@@ -10,6 +10,8 @@ export interface Account {
   create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   read(id: string): Promise<SavedDocument>;
+  /** Reads an earlier version; null where it is not stored any more. */
+  readVersion(id: string, version: number): Promise<HandoutDocument | null>;
 }
 
 export class SaveConflictError extends Error {

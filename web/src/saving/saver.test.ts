@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
-import { hasChosenName, setFilename, setTitle } from '#shared/document/document-rules.ts';
+import { hasChosenName, setFields, setFilename, setTitle } from '#shared/document/document-rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from '../document/editor.ts';
+import { adoptNewerVersion } from './adopt-newer-version.ts';
 import { openSaver, SAVED } from './testing.ts';
 
 describe('keeping a document', () => {
@@ -259,5 +260,78 @@ describe('when another device was first', () => {
     await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('typed since'));
     await saver.resolveConflict('theirs');
     expect(editor.document.filename).toBe('theirs');
+  });
+});
+
+describe('when another device has changed something else', () => {
+  const setTitleOf = ({ editor }: ReturnType<typeof openSaver>, title: string) =>
+    editor.edit(editor.path, setTitle, title, { name: 'Edit title' });
+
+  test('both changes are saved, and no question is asked', async () => {
+    const opened = openSaver(SAVED);
+    opened.account.store(aWorksheet({ filename: 'theirs' }));
+    setTitleOf(opened, 'Mine');
+    expect(await opened.saver.save()).toBe(true);
+    expect(opened.account.stored).toMatchObject({ filename: 'theirs', title: 'Mine' });
+    expect(opened.saver.state).toMatchObject({ status: 'saved', conflict: null });
+    opened.editor.undo();
+    expect(opened.editor.document).toMatchObject({ filename: 'theirs', title: 'The Water Cycle' });
+  });
+
+  test('a draft of an earlier visit is merged by the version that it began from', async () => {
+    const draft = new Editor(aWorksheet({ title: 'Written offline' }));
+    const { account, editor, saver } = openSaver({ ...SAVED, editor: draft, hasUnsavedChanges: true });
+    account.versions[0] = aWorksheet();
+    account.store(aWorksheet({ filename: 'theirs' }));
+    expect(await saver.save()).toBe(true);
+    expect(editor.document).toMatchObject({ filename: 'theirs', title: 'Written offline' });
+  });
+
+  test('the user is asked where that version is stored no more', async () => {
+    const draft = new Editor(aWorksheet({ title: 'Written offline' }));
+    const { account, saver } = openSaver({ ...SAVED, editor: draft, hasUnsavedChanges: true });
+    account.versions[0] = null;
+    account.store(aWorksheet({ filename: 'theirs' }));
+    expect(await saver.save()).toBe(false);
+    expect([saver.state.conflict?.version, await saver.readClashes()]).toEqual([2, null]);
+  });
+
+  test.each([
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+  ] as const)(
+    'what both have changed is asked about alone, and keeping %s leaves the rest merged',
+    async (choice, name) => {
+      const opened = openSaver(SAVED);
+      const { account, editor, saver } = opened;
+      account.store(aWorksheet({ filename: 'theirs', title: 'Theirs' }));
+      opened.name('mine');
+      editor.edit(editor.path, setFields, { paper: 'a4' as const }, { name: 'Paper' });
+      await saver.save();
+      const clashes = (await saver.readClashes())?.clashes ?? [];
+      expect(clashes.map(({ key }) => key)).toEqual([':filename']);
+      await saver.choose(new Map([[':filename', choice]]));
+      expect(account.stored).toMatchObject({ filename: name, title: 'Theirs', paper: 'a4' });
+      expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
+      editor.undo();
+      expect(editor.document).toMatchObject({ filename: 'mine', title: 'The Water Cycle', paper: 'a4' });
+    },
+  );
+
+  test('two editors that save one after the other come to the same, and then rest', async () => {
+    const one = openSaver(SAVED);
+    const other = openSaver({ ...SAVED, account: one.account });
+    setTitleOf(one, 'One');
+    other.name('other');
+    expect([await one.saver.save(), await other.saver.save()]).toEqual([true, true]);
+    await adoptNewerVersion(one.saver, () => one.account.readCurrent());
+    expect(one.editor.document).toEqual(other.editor.document);
+    const { version } = one.account;
+    await Promise.all([one.saver.save(), other.saver.save()]);
+    expect([one.account.version, one.saver.state.status, other.saver.state.status]).toEqual([
+      version,
+      'saved',
+      'saved',
+    ]);
   });
 });
