@@ -32,17 +32,21 @@ export type TabMessage =
   | { readonly id: string; readonly says: 'saved'; readonly version: number };
 
 const CHANNEL = 'saved-versions';
+/** Tells this tab's messages from those of others: a page hears what it says on another channel of that name. */
+const TAB = crypto.randomUUID();
 
 /** Tells the other tabs of this browser. */
 export function broadcast(message: TabMessage): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(message);
+  channel.postMessage({ ...message, from: TAB });
   channel.close();
 }
 
 /** Calls back with what other tabs tell; returns a function that ends it. */
 export function subscribeToTabs(listener: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage & { from: string }>) => {
+    if (data.from !== TAB) listener(data);
+  };
   return () => channel.close();
 }
