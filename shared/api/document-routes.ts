@@ -5,6 +5,7 @@ import {
   deletedSummary,
   documentBody,
   documentSummary,
+  documentWords,
   publishSettings,
   publishState,
   REVISION_NAME_CHARACTERS,
@@ -50,6 +51,14 @@ export const DOCUMENT_ROUTES = defineRoutes({
     access: 'user',
     query: page,
     reply: okReply(z.object({ documents: z.array(documentSummary), next: z.nullable(z.string()) })),
+  }),
+  /** Lists the words in the documents, in the order of `listDocuments`, for whoever searches among them. */
+  listDocumentWords: () => ({
+    method: 'GET',
+    path: '/document-words',
+    access: 'user',
+    query: page,
+    reply: okReply(z.object({ documents: z.array(documentWords), next: z.nullable(z.string()) })),
   }),
   readDocument: () => ({
     method: 'GET',

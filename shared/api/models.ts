@@ -167,6 +167,10 @@ export const documentSummary = z.object({
 });
 export type DocumentSummary = z.output<typeof documentSummary>;
 
+/** The words in a document: folded, each once. */
+export const documentWords = z.object({ id, words: z.string() });
+export type DocumentWords = z.output<typeof documentWords>;
+
 /** A document in the trash, until when it can be restored. */
 export const deletedSummary = z.extend(documentSummary, { deleted_at: instant, restorable_until: instant });
 export type DeletedSummary = z.output<typeof deletedSummary>;

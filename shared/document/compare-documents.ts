@@ -74,7 +74,7 @@ export function compareDocuments(before: HandoutDocument, after: HandoutDocument
 
 function compareHeads(before: Fields, after: Fields): DocumentChange[] {
   const changed = listChangedFields(before, after).filter((field) => !UNTOLD.includes(field));
-  const parts = new Set(changed.map((field) => PARTS[field] ?? toWords(field)));
+  const parts = new Set(changed.map(nameField));
   return [...parts].map((part) => ({
     what: 'changed',
     part,
@@ -83,6 +83,9 @@ function compareHeads(before: Fields, after: Fields): DocumentChange[] {
     fields: '',
   }));
 }
+
+/** Names a field of the head as a reader knows it: "Title", "Header style". */
+export const nameField = (field: string): string => PARTS[field] ?? toWords(field);
 
 /** Returns the text of a part of the head that is a text. */
 function readText({ title, filename }: Fields, part: string): string {

@@ -46,8 +46,11 @@ export function setImageSize(document: HandoutDocument, size: number): void {
   getKind(document).automaticSizes?.set(document, 'images', false);
 }
 
+/** Sets the title, which a default name follows. */
 export function setTitle(document: HandoutDocument, title: RichTextValue): void {
+  const leads = document.filename !== '' && !hasChosenName(document);
   document.title = removeTitleOverrides(title);
+  if (leads) document.filename = suggestFilename(document);
 }
 
 /**
@@ -70,11 +73,25 @@ export function renameTo(document: HandoutDocument, filename: string): void {
   if (follows && filename !== '') document.title = filename;
 }
 
+/** Names a copy after its document. */
+export function nameCopy(document: HandoutDocument): void {
+  const { filename } = nameByDefault(document);
+  renameTo(document, `Copy of ${filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed());
+}
+
 /** Suggests a name for a document without one: its title, or its kind. */
 export function suggestFilename(document: HandoutDocument): string {
   const title = toNameText(document.title).replace(/\s+/g, ' ').trim();
   return cleanTypedText(title, LIMITS.filenameCharacters) || getKindFacts(document.entity_type).label;
 }
+
+/** Tells whether somebody has chosen the name; a default one is what `suggestFilename` says. */
+export const hasChosenName = (document: HandoutDocument): boolean =>
+  document.filenameEdited || (document.filename !== '' && document.filename !== suggestFilename(document));
+
+/** Returns the document with a default name if it has none. */
+export const nameByDefault = (document: HandoutDocument): HandoutDocument =>
+  document.filename === '' ? { ...document, filename: suggestFilename(document) } : document;
 
 const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 

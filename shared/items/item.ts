@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold-text.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import {
   ITEM_TYPE_NAMES,
@@ -49,12 +50,15 @@ export function listItemLines({ type, prompt, data }: WorksheetItem): string[] {
   return all.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== '');
 }
 
+/** Lists the words that the item gives to a word bank. */
+export const listItemBankWords = ({ type, data }: WorksheetItem): readonly string[] =>
+  getItemType(type).listBankWords?.(data) ?? [];
+
 /** Tells whether the item has the words, or is of a type that has them; whatever their case and accents. */
 export function isItemMatch(item: WorksheetItem, search: string): boolean {
-  const { label, listBankWords } = getItemType(item.type);
-  const words = [label, ...listItemLines(item), ...(listBankWords?.(item.data) ?? [])].join(' ');
+  const { label } = getItemType(item.type);
+  const words = [label, ...listItemLines(item), ...listItemBankWords(item)].join(' ');
   return toSearchForm(words).includes(toSearchForm(search.trim()));
 }
 
-const toSearchForm = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
+const toSearchForm = (text: string): string => foldText(text).replace(/\s+/g, ' ');

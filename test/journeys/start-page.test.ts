@@ -13,7 +13,10 @@ let editor: EditorDriver;
 const LONG = 'Photosynthesis and the carbon cycle in the rainforest of the Amazon '.repeat(3).trim();
 const WORK: readonly HandoutDocument[] = [
   aWorksheet({ filename: LONG }),
-  aFlashcardSet({ filename: 'Élan and verve' }),
+  aFlashcardSet({
+    filename: 'Élan and verve',
+    items: [{ id: 'a', term: 'el pájaro', definition: 'the bird' }],
+  }),
   aBingo({ filename: 'Week 10' }),
   aWorksheet({ filename: 'Week 9' }),
   aWorksheet({ filename: 'دورة الماء' }),
@@ -86,7 +89,7 @@ describe('a template', () => {
     await template('Exit ticket').click();
     await expect.poll(() => editor.paper.textContent()).toMatch(/Exit Ticket/);
     await editor.page.goBack();
-    await editor.button('Delete Exit Ticket').click();
+    await editor.chooseForTile('Exit Ticket', 'Delete');
     await editor.toast('“Exit Ticket” moved to the trash').waitFor();
   });
 
@@ -124,11 +127,22 @@ describe('a template', () => {
     await editor.page.getByText('Four weeks ago', { exact: true }).waitFor({ state: 'detached' });
     await expect.poll(async () => (await listStoredDrafts(editor)).length).toBe(WORK.length + 1);
     await editor.page.goto(`${journey.product.url}/`);
-    await editor.button('Delete Exit Ticket').click();
+    await editor.chooseForTile('Exit Ticket', 'Delete');
   });
 });
 
 describe('my documents', () => {
+  test('are found by words in them, without a connection too', async () => {
+    await expect.poll(names).toHaveLength(WORK.length);
+    await mine().getByLabel('Search').fill('PAJARO');
+    await expect.poll(names).toEqual(['Élan and verve']);
+    await teacher.context.setOffline(true);
+    await mine().getByLabel('Search').fill('the bird');
+    await expect.poll(names).toEqual(['Élan and verve']);
+    await teacher.context.setOffline(false);
+    await mine().getByLabel('Search').fill('');
+  });
+
   test('are found by words of their names, whatever the accents', async () => {
     await expect.poll(names).toHaveLength(WORK.length);
     await mine().getByLabel('Search').fill('elan');

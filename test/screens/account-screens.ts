@@ -37,7 +37,7 @@ export const ACCOUNT: readonly Screen[] = [
   {
     name: 'history',
     open: async (editor) => {
-      await editor.button('Keep this copy').click();
+      await editor.button('Keep mine').click();
       await editor.waitUntilSaved();
       await editor.button('Version history').click();
       await editor.dialog.getByRole('region', { name: 'Preview' }).waitFor();

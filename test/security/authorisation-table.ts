@@ -91,6 +91,7 @@ renewRecoveryCodes   401    401 422  422       422
 deleteAccount        401    401 422  422       422
 createDocument       401    401 201  201       201
 listDocuments        401    401 200  200       200
+listDocumentWords    401    401 200  200       200
 listTrash            401    401 200  200       200
 readPublishSettings  401    401 200  200       200
 listFolders          401    401 200  200       200

@@ -104,6 +104,12 @@ export class EditorDriver {
     for (let time = 0; time < times; time++) await this.page.keyboard.press('ControlOrMeta+Shift+z');
   }
 
+  /** Chooses from the menu of a tile in My documents. */
+  async chooseForTile(name: string, entry: string): Promise<void> {
+    await this.button(`More for ${name}`).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
   async openSection(name: string): Promise<void> {
     const row = this.page
       .locator('.side-bar')

@@ -68,6 +68,7 @@ export function createRequests({
     deleteAccount: () => ({ body: { email: someone().email } }),
     createDocument: () => ({ headers: createKeyHeaders(), body: { document: aWorksheet() } }),
     listDocuments: plain,
+    listDocumentWords: plain,
     readDocument: one,
     updateDocument: () => ({
       params,

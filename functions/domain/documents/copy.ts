@@ -1,7 +1,6 @@
 import type { SaveReceipt } from '#shared/api/models.ts';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
-import { renameTo } from '#shared/document/document-rules.ts';
-import { LIMITS } from '#shared/vocabulary/limits.ts';
+import { nameCopy } from '#shared/document/document-rules.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { StoredDocument } from '../../ports/documents.ts';
 import type { Caller } from '../../ports/identity.ts';
@@ -26,9 +25,8 @@ export async function copyDocument(
   const stored = authorizeStored(caller, 'copy', present);
   const isOwn = stored.head.owner === caller.id;
   const document = isOwn ? stored.document : await copyPublished(ports, caller, stored);
-  const filename = `Copy of ${document.filename}`.slice(0, LIMITS.filenameCharacters).toWellFormed();
   const copy = { ...document, copy_of_document_id: id };
-  renameTo(copy, filename);
+  nameCopy(copy);
   const folder = isOwn ? stored.head.folder : null;
   return createDocument(ports, caller, key, copy, { request: `copy ${id}`, folder });
 }

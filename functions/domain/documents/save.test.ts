@@ -3,7 +3,13 @@ import { hashDocument } from '#shared/document/hash-document.ts';
 import { createFakes } from '#test/fakes/fakes.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { copyDocument } from './copy.ts';
-import { deleteDocument, listDocuments, readDocument, restoreDocument } from './documents.ts';
+import {
+  deleteDocument,
+  listDocuments,
+  listDocumentWords,
+  readDocument,
+  restoreDocument,
+} from './documents.ts';
 import { createDocument, renameDocument, updateDocument } from './save.ts';
 
 const ann = { id: 'ann' };
@@ -179,4 +185,15 @@ test('a key that saved, named or copied is refused when it comes with something 
   await updateDocument(fakes, ann, { id, key: 'later', base: 2 }, snow);
   expect(await copyDocument(fakes, ann, { id, key: 'copy' })).toEqual(copy);
   await expect(copyDocument(fakes, ann, { id: copy.id, key: 'copy' })).rejects.toMatchObject(reused);
+});
+
+test('the words in documents are listed to their owner alone, as last saved, and without what is deleted', async () => {
+  const { fakes, id } = await aStoredDocument();
+  const gone = await createDocument(fakes, ann, 'gone', aWorksheet({ title: 'Gone' }));
+  await updateDocument(fakes, ann, { id, key: 'save', base: 1 }, aWorksheet({ title: 'Érosion' }));
+  await deleteDocument(fakes, ann, gone.id);
+  const { documents, next } = await listDocumentWords(fakes, ann, undefined);
+  expect([documents, next]).toMatchObject([[{ id, words: expect.stringContaining('erosion') }], null]);
+  expect(documents[0]?.words).toContain('rain');
+  expect((await listDocumentWords(fakes, bob, undefined)).documents).toEqual([]);
 });

@@ -169,6 +169,7 @@ const ROUTE_PERMISSIONS = {
   updateUser: ['accounts', 'users:find', 'users:create', 'users:update'],
   createDocument: ['documents:read', 'documents:create', 'quotas'],
   listDocuments: ['documents:list', 'published:sign'],
+  listDocumentWords: ['documents:list', 'documents:read'],
   readDocument: ['documents:read'],
   updateDocument: SAVE,
   renameDocument: SAVE,

@@ -21,6 +21,8 @@ export const BINGO_FONT_SIZE = defineRange({ min: 12, max: 64, step: 1, initial:
 export const CALL_LIST_FONT_SIZE = defineRange({ min: 10, max: 32, step: 1, initial: 14, unit: 'pt' });
 export const CALL_LIST_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 2, unit: 'columns' });
 export const CARD_COUNT = defineRange({ min: 1, max: 100, step: 1, initial: 30, unit: 'cards' });
+/** What squares can show alone (`squares`). */
+export const SHOWN_ALONE = ['picture', 'word'] as const;
 /** `free_space_preset`. */
 export const FREE_SPACE_PRESETS = { center: 0, four_corners: 1, none: 2, custom: 3 } as const;
 /** The most copies of a call list, each of which a letter names. */

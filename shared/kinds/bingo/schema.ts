@@ -30,6 +30,7 @@ import {
   FREE_SPACE_PRESETS,
   INITIAL_DIMENSION,
   LAST_CELL,
+  SHOWN_ALONE,
 } from './choices.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
 
@@ -70,6 +71,8 @@ const fields = z.extend(createHeaderSchema(1), {
   /** True where each column has words of its own: the list divided in its order. */
   column_words: booleanField(false),
   shuffle_seed: seed,
+  /** The one part of its words that squares show; absent where they show picture and word. */
+  squares: z.optional(/* @__PURE__ */ z.enum(SHOWN_ALONE)),
   font_size: numberField(BINGO_FONT_SIZE),
   automatic_sizes: automaticSizes,
   card_count: numberField(CARD_COUNT),
@@ -85,6 +88,8 @@ const fields = z.extend(createHeaderSchema(1), {
     shuffle_seed: seed,
     columns: nullableField(callListColumns),
     font_size: numberField(CALL_LIST_FONT_SIZE),
+    /** True where the type is as large as one page allows; absent where a user has set its size. */
+    automatic_size: z.optional(z.boolean()),
     clue: booleanField(false),
     /** True where calls are also printed as slips, to be cut out and drawn from a hat. */
     slips: booleanField(false),

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listViolations } from '#test/support/axe.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { EditorDriver } from '#test/support/editor-driver.ts';
 import { openStored } from '#test/support/journey.ts';
 import {
   aSavedDocument,
@@ -38,6 +39,57 @@ describe('with an account', () => {
     await saving;
     expect(Date.now() - changed).toBeGreaterThan(4_000);
     await editor.waitUntilSaved();
+  });
+
+  test('a new one is too, under a default name, which Make Printable and Save ask about', async () => {
+    await editor.page.goto(url('/new/flashcard'));
+    await editor.put(editor.field('Term of new card'), 'gato');
+    await editor.waitUntilSaved();
+    expect(editor.page.url()).toMatch(/\/edit\//);
+    await editor.saveState.click();
+    expect(await editor.page.getByLabel('File name').inputValue()).toBe('Untitled Flashcards');
+    await editor.page.keyboard.press('Escape');
+    await editor.page.reload();
+    await expectPaper(/gato/);
+    await editor.button('Make Printable').click();
+    await editor.page.getByLabel('File name').waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.page.goto(url('/'));
+    await editor.page
+      .getByRole('link', { name: /Untitled Flashcards.*Draft/ })
+      .first()
+      .waitFor();
+    expect(await editor.page.getByRole('link', { name: /Not saved/ }).count()).toBe(0);
+  });
+
+  test('a new one that is left at once is in My documents, and the address of its draft leads to it', async () => {
+    await editor.openNew();
+    await editor.put(editor.field('Title'), 'Left in a hurry');
+    await editor.page.waitForURL(/draft=/);
+    const address = editor.page.url();
+    await editor.page.getByRole('link', { name: 'Handout' }).click();
+    await editor.page
+      .getByRole('link', { name: /Left in a hurry.*Draft/ })
+      .first()
+      .waitFor();
+    await editor.page.goto(address);
+    await expectPaper(/Left in a hurry/);
+    expect(editor.page.url()).toMatch(/\/edit\//);
+  });
+
+  test('what a tab without a connection left behind is saved when My documents is opened', async () => {
+    await editor.openNew();
+    await teacher.context.setOffline(true);
+    await editor.put(editor.field('Title'), 'Written on the train');
+    await waitUntilStored();
+    await editor.page.close();
+    await teacher.context.setOffline(false);
+    switchToDriver(new EditorDriver(await teacher.context.newPage(), editor.product));
+    await editor.page.goto(url('/'));
+    await editor.page
+      .getByRole('link', { name: /Written on the train.*Draft/ })
+      .first()
+      .waitFor();
   });
 
   test('leaving the editor saves at once', async () => {

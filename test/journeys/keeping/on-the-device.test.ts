@@ -48,13 +48,34 @@ describe('without an account', () => {
 
   test('a draft is offered until it is deleted, and comes back with Undo', async () => {
     await editor.page.goto(url('/'));
-    await editor.button('Delete Of today').click();
+    await editor.chooseForTile('Of today', 'Delete');
     await expect.poll(() => names()).toEqual(['Left behind']);
     await editor.toast('“Of today” moved to the trash').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => names()).toEqual(['Of today', 'Left behind']);
-    await editor.button('Delete Of today').click();
-    await editor.button('Delete Left behind').click();
+    await editor.chooseForTile('Of today', 'Delete');
+    await editor.chooseForTile('Left behind', 'Delete');
     await last().waitFor({ state: 'detached' });
+  });
+
+  test('the tile of a draft offers what every tile does', async () => {
+    await openStored(editor, aWorksheet({ title: 'Maps', filename: '' }), 'draft-maps');
+    await editor.page.goto(url('/'));
+    await editor.chooseForTile('Maps', 'Rename');
+    await editor.page.getByLabel('File name').fill('Maps of Ohio');
+    await editor.button('Rename', editor.dialog).click();
+    await editor.chooseForTile('Maps of Ohio', 'Copy');
+    await expect.poll(() => names()).toEqual(['Copy of Maps of Ohio', 'Maps of Ohio']);
+    const downloading = editor.page.waitForEvent('download');
+    await editor.chooseForTile('Maps of Ohio', 'Download as file');
+    expect((await downloading).suggestedFilename()).toBe('Maps of Ohio.handout.json');
+    await editor.chooseForTile('Copy of Maps of Ohio', 'Move to a folder');
+    await editor.dialog.getByText('Sign up to sort your documents into folders.').waitFor();
+    await editor.page.keyboard.press('Escape');
+    await editor.chooseForTile('Copy of Maps of Ohio', 'Open');
+    await expectPaper(/Maps/);
+    await editor.page.goto(url('/'));
+    await editor.chooseForTile('Copy of Maps of Ohio', 'Delete');
+    await editor.chooseForTile('Maps of Ohio', 'Delete');
   });
 
   test('what was typed right before the page was loaded anew is there', async () => {

@@ -1,5 +1,6 @@
 // @module-tag slow
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listViolations } from '#test/support/axe.ts';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, EditorDriver } from '#test/support/editor-driver.ts';
 import { openStored } from '#test/support/journey.ts';
@@ -66,9 +67,9 @@ describe('the same document in two tabs', () => {
     await editor.page.getByText('Both copies are kept until you choose.').waitFor();
     // No save helps before the choice, so the save state leads to it.
     await editor.saveState.click();
-    expect(await editor.page.locator(':focus').textContent()).toBe('Keep this copy');
+    expect(await editor.page.locator(':focus').textContent()).toBe('Keep mine');
     await ask('From the first tab');
-    await editor.button('Keep this copy').click();
+    await editor.button('Keep mine').click();
     await editor.waitUntilSaved();
     const field = editor.field('Question', editor.frame);
     await expect.poll(() => field.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
@@ -79,7 +80,7 @@ describe('the same document in two tabs', () => {
   test('the other copy can be used, and mine comes back with Undo', async () => {
     const second = await aConflict('Use theirs');
     await second.page.close();
-    await editor.button('Use the other copy').click();
+    await editor.button('Keep theirs').click();
     await expectPaper(/From the second tab/);
     await editor.waitUntilSaved();
     await editor.undo();
@@ -92,7 +93,7 @@ describe('the same document in two tabs', () => {
     await second.saveState.click();
     await second.waitUntilSaved();
     await second.page.close();
-    await editor.button('Use the other copy').click();
+    await editor.button('Keep theirs').click();
     await expectPaper(/Later from the second tab/);
     await ask('And then from the first');
     await editor.saveState.click();
@@ -114,14 +115,38 @@ describe('the same document in two tabs', () => {
     await second.page.close();
   });
 
-  test('where the other copy lacks the item that was written in, the focus is beside its place', async () => {
-    const second = await aConflict('One item fewer');
+  test('what the tabs change apart is merged by itself, and the second follows the first while nobody types', async () => {
+    const items = [anOpenResponse('First?', 'a'), anOpenResponse('Second?', 'b')];
+    await openStored(editor, aWorksheet({ title: 'Apart', filename: 'Apart', items }), 'draft-apart');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    const second = await reopen();
+    await ask('From the first tab');
+    await second.row(1).click();
+    await second.put(second.field('Question', second.frame), 'From the second tab');
+    for (const tab of [editor, second]) await expectPaper(/From the first tab.*From the second tab/, tab);
+    for (const tab of [editor, second]) await tab.waitUntilSaved();
+    expect(await editor.page.getByText('This document was changed somewhere else').count()).toBe(0);
+    await editor.undo();
+    await expectPaper(/First\?.*From the second tab/);
+    await expectPaper(/First\?.*From the second tab/, second);
     await second.page.close();
-    await editor.addItem('Open Response');
-    await editor.page.keyboard.type('Mine alone');
-    await editor.button('Use the other copy').click();
-    await expectPaper(/From the second tab/);
-    await expect.poll(() => editor.row(0).evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+
+  test('what both have changed is shown side by side, and both can be kept', async () => {
+    const second = await aConflict('Side by side');
+    await second.page.close();
+    await editor.button('Compare').click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Changed in both copies' });
+    await dialog.getByText('From the first tab').waitFor();
+    await dialog.getByText('From the second tab').waitFor();
+    expect(await listViolations(editor.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep both: Open Response' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expectPaper(/From the first tab.*From the second tab/);
+    await editor.waitUntilSaved();
+    const again = await reopen(editor.page.url(), editor.page);
+    await expectPaper(/From the first tab.*From the second tab/, again);
   });
 });
 

@@ -36,8 +36,12 @@ async function logIn() {
 const waitUntilOut = () => editor.button('Log in', editor.page.locator('.top-bar')).waitFor();
 const myDocuments = () => editor.page.getByRole('region', { name: 'My documents' });
 const listKept = async () => (await listStoredDrafts(editor)).map(({ key }) => key);
-/** Writes a new document that only this device has. */
+const NEW_DOCUMENTS = '**/api/documents';
+/** Writes a new document that only this device has: no new document arrives in the account. */
 async function writeUnsaved(question: string) {
+  await teacher.context.route(NEW_DOCUMENTS, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
   await openStored(editor, aWorksheet({ title: 'Only here', filename: 'Only here' }), `draft-${question}`);
   await ask(question);
   await waitUntilStored();
@@ -97,6 +101,8 @@ test('what is kept is shown to nobody else, and again to its owner', async () =>
 
 test('it is saved from the dialog, and found in the account', async () => {
   await pressLogOut();
+  await asking().waitFor();
+  await teacher.context.unroute(NEW_DOCUMENTS);
   await asking().getByRole('button', { name: 'Save and log out' }).click();
   await waitUntilOut();
   expect(await listKept()).toEqual([]);

@@ -16,10 +16,7 @@ describe('my documents', () => {
   const mine = () => editor.page.getByRole('region', { name: 'My documents' });
   const cards = () => mine().locator('.document-card-name');
   const trash = () => editor.page.getByRole('list', { name: 'Deleted documents' });
-  const choose = async (name: string, entry: string) => {
-    await editor.button(`More for ${name}`).click();
-    await editor.page.getByRole('menuitem', { name: entry }).click();
-  };
+  const choose = (name: string, entry: string) => editor.chooseForTile(name, entry);
 
   test('shows what is published, with its picture and the way to it', async () => {
     await editor.page.goto(`${editor.product.url}/`);
@@ -31,6 +28,15 @@ describe('my documents', () => {
     await choose('Rain quiz', 'Open the PDF');
     await editor.page.waitForURL(published);
     await editor.page.goto(`${editor.product.url}/`);
+  });
+
+  test('finds a document by the words in it, as it was saved last', async () => {
+    await editor.page.goto(`${editor.product.url}/`);
+    await mine().getByLabel('Search').fill('what FALLS');
+    await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz', 'Rain quiz']);
+    await mine().getByLabel('Search').fill('what glows');
+    await mine().getByText('None of your documents is like this.').waitFor();
+    await mine().getByLabel('Search').fill('');
   });
 
   test('has changed since its PDF as the editor says so: not once a change is undone', async () => {

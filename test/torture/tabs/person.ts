@@ -132,13 +132,11 @@ export class Person {
 
   /** Keeps the copy of the first tab that asks. */
   private keep(): Promise<boolean> {
-    return this.choose('Keep this copy', (shown) => this.typed.putAside(shown));
+    return this.choose('Keep mine', (shown) => this.typed.putAside(shown));
   }
 
   private giveUp(): Promise<boolean> {
-    return this.choose('Use the other copy', async (shown) =>
-      this.typed.giveUp(shown, await this.readStored()),
-    );
+    return this.choose('Keep theirs', async (shown) => this.typed.giveUp(shown, await this.readStored()));
   }
 
   private async choose(button: string, note: (shown: string) => void | Promise<void>): Promise<boolean> {

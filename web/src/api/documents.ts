@@ -3,7 +3,7 @@ import type { DocumentSummary } from '#shared/api/models.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { type RouteReply, toIdempotencyHeaders, toVersionHeaders } from './client.ts';
-import { queryClient, readAgain, useInfiniteQuery, useMutation } from './query-client.ts';
+import { queryClient, readAgain, useInfiniteQuery, useMutation, useQuery } from './query-client.ts';
 
 type Page = RouteReply<'listDocuments'>;
 type Pages = InfiniteData<Page, string | null>;
@@ -23,6 +23,26 @@ export function useDocuments(isSignedIn: boolean) {
   });
   return { ...query, documents: query.data?.pages.flatMap((page) => page.documents) ?? [] };
 }
+
+/** Reads the folded words in all documents of the user, by id. */
+export const useDocumentWords = (isSearching: boolean) =>
+  useQuery({
+    // Read again with the documents, as its name begins with theirs.
+    queryKey: [...DOCUMENTS, 'words'],
+    enabled: isSearching,
+    queryFn: async () => {
+      const found = new Map<string, string>();
+      let next: string | null | undefined;
+      do {
+        const page: RouteReply<'listDocumentWords'> = await api.listDocumentWords({
+          query: next ? { next } : {},
+        });
+        for (const { id, words } of page.documents) found.set(id, words);
+        next = page.next;
+      } while (next);
+      return found;
+    },
+  });
 
 /** Changes the list on the screen before the server replies (an optimistic update). */
 function changeList(change: (documents: DocumentSummary[]) => DocumentSummary[]): void {

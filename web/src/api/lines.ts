@@ -21,6 +21,7 @@ export const LINES = {
   updateUser: 'PATCH /users/me',
   createDocument: 'POST /documents',
   listDocuments: 'GET /documents',
+  listDocumentWords: 'GET /document-words',
   readDocument: 'GET /documents/{id}',
   updateDocument: 'PUT /documents/{id}',
   renameDocument: 'PATCH /documents/{id}/name',

@@ -10,6 +10,7 @@ import { withdrawOffer } from '../document/undo-offer.ts';
 import { PageLoading } from '../frame/PageScreens.tsx';
 import { loadSections } from '../kinds/sections.tsx';
 import { drafts, prepareDrafts } from '../saving/drafts.ts';
+import { findMovedDraft } from '../saving/moved-drafts.ts';
 import { tabs } from '../saving/other-tabs.ts';
 import { Saver } from '../saving/saver.ts';
 import { createAccount } from '../saving/saver-account.ts';
@@ -72,10 +73,10 @@ function getOpeningParams(search: URLSearchParams): URLSearchParams {
 const DEVICE = { drafts, tabs, account: askDeviceAccount };
 const account = createAccount(api, session);
 
-/** Lists of the user's documents are read again, as one of them has changed. */
+/** Lists of the user's documents are read again, as one of them has changed, or is a draft no longer. */
 async function readDocumentsAgain(): Promise<void> {
   const { readAgain } = await import('../api/query-client.ts');
-  await readAgain(['documents']);
+  await Promise.all([readAgain(['documents']), readAgain(['drafts'])]);
 }
 
 const isKind = (kind: string | undefined): kind is EntityType => ENTITY_TYPES.some((known) => known === kind);
@@ -93,7 +94,12 @@ async function openWithSections(opening: Promise<OpenedDocument>): Promise<Opene
 async function openKind(kind: string | undefined, search: URLSearchParams): Promise<OpenedDocument> {
   if (!isKind(kind)) throw createNotFoundError();
   const paper = session.getState().user?.paper ?? null;
-  return openNew(DEVICE, kind, { draft: search.get('draft'), paper });
+  const draft = search.get('draft');
+  const moved = draft === null ? null : findMovedDraft(draft);
+  if (moved === null || (draft !== null && (await drafts.read(draft)) !== null))
+    return openNew(DEVICE, kind, { draft, paper });
+  window.history.replaceState(window.history.state, '', `/edit/${moved}`);
+  return openId(moved);
 }
 
 const openId = (id: string): Promise<OpenedDocument> =>
@@ -115,12 +121,14 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
         account,
         drafts,
         owner: opened.owner ?? getDeviceAccount(),
-        onCreated: ({ id }) => {
-          void tabs.take(id);
+        onCreated: ({ id }, isOpen) => {
           moveZoom(opened.key, id);
           forgetPlace(opened.key);
-          onCreated(id);
           void readDocumentsAgain();
+          // The last save of an editor that was left changes nothing of the page that came after it.
+          if (!isOpen) return;
+          void tabs.take(id);
+          onCreated(id);
         },
       }),
   );

@@ -2,40 +2,61 @@ import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { api } from '../api/api.ts';
 import { adoptNewerVersion } from '../saving/adopt-newer-version.ts';
-import { broadcastSave, subscribeToSaves } from '../saving/other-tabs.ts';
+import { broadcast, subscribeToTabs } from '../saving/other-tabs.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 
-/** Tells the other tabs with the same document open that this one has saved, and adopts what they save. */
+/**
+ * Tells the other tabs with the same document open what this one has saved, and takes in what they save. While there is another
+ * one, each saves as soon as nobody types, so that the others follow.
+ */
 export function useOtherTabs(saver: Saver): void {
   useEffect(() => {
     let announced = saver.version;
-    // One at a time, however often the other tab saves.
-    let closeToast = () => {};
+    let greeted: string | null = null;
     const tell = () => {
       const { id, version, state } = saver;
-      if (state.status !== 'saved' || id === null || version === null || version === announced) return;
+      if (id === null) return;
+      if (greeted !== id) broadcast({ id, says: 'opened' });
+      greeted = id;
+      if (state.status !== 'saved' || version === null || version === announced) return;
       announced = version;
-      broadcastSave({ id, version });
+      broadcast({ id, says: 'saved', version });
     };
-    const unsubscribe = subscribe(saver.state, tell);
-    const stop = subscribeToSaves(({ id, version }) => {
-      if (id !== saver.id || version <= (saver.version ?? version)) return;
+    const takeIn = createTaker(saver, (version) => {
       // The other tab knows its own version.
       announced = version;
-      // Without a connection the next save finds out.
-      adoptNewerVersion(saver, () => api.readDocument({ params: { id } })).then(
-        (isNew) => {
-          if (!isNew) return;
-          closeToast();
-          closeToast = showToast({ words: 'This is what you changed in another tab.' });
-        },
-        () => undefined,
-      );
     });
+    const unsubscribe = subscribe(saver.state, tell);
+    const stop = subscribeToTabs((message) => {
+      const { id } = message;
+      if (id !== saver.id) return;
+      saver.isShared = true;
+      if (message.says === 'opened') broadcast({ id, says: 'open too' });
+      if (message.says === 'saved') takeIn(id, message.version);
+    });
+    tell();
     return () => {
       unsubscribe();
       stop();
     };
   }, [saver]);
+}
+
+/** Returns what takes in a version of another tab, and says so the first time. */
+function createTaker(saver: Saver, onKnown: (version: number) => void) {
+  let isTold = false;
+  return (id: string, version: number) => {
+    if (version <= (saver.version ?? version)) return;
+    onKnown(version);
+    // Without a connection the next save finds out.
+    adoptNewerVersion(saver, () => api.readDocument({ params: { id } })).then(
+      (isNew) => {
+        if (!isNew || isTold) return;
+        isTold = true;
+        showToast({ words: 'This page follows what you change in another tab.' });
+      },
+      () => undefined,
+    );
+  };
 }

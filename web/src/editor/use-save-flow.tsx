@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { User } from '#shared/api/models.ts';
-import { setFilename, suggestFilename } from '#shared/document/document-rules.ts';
+import { hasChosenName, setFilename, suggestFilename } from '#shared/document/document-rules.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
 import { api, session } from '../api/api.ts';
 import { useEditor } from '../document/editor-context.ts';
@@ -49,41 +49,37 @@ type Saved = 'saved' | 'failed' | 'left';
 export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
   const editor = useEditor();
   const [isPrinting, setPrinting] = useState(false);
-  // Named by the flow itself: the name is asked with the other questions.
-  const [isUnnamed, setUnnamed] = useState(false);
+  // A document that came without a name is given one at the first save that its user asks for, whatever the account calls it.
+  const [isUnnamed] = useState(editor.document.filename === '');
   const onboarding = useOnboarding();
   const plan = usePlanGate(saver);
   const kind = getKindFacts(editor.document.entity_type).label.toLowerCase();
-  const nameAs = (filename: string) => {
-    if (filename !== editor.document.filename)
-      editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
-    setUnnamed(false);
-  };
+  const nameAs = (filename: string) => editor.edit(editor.path, setFilename, filename, { name: 'Rename' });
+  const hasName = () => hasChosenName(editor.document);
   const name = useNameQuestion(nameAs);
   const isSignedIn = useSignInCheck();
-  const saveAs = async (reason: string): Promise<Saved> => {
+  const saveFor = async (reason: string): Promise<Saved> => {
     if (!(await isSignedIn(reason))) return 'left';
-    if (editor.document.filename === '' && !(await name.ask())) return 'left';
     if (await saver.save()) return 'saved';
-    return hasEnded() ? saveAs(reason) : 'failed';
+    return hasEnded() ? saveFor(reason) : 'failed';
+  };
+  const save = async () => {
+    const reason = `Sign up to save your ${kind} to your account.`;
+    if (!(await isSignedIn(reason))) return;
+    if (isUnnamed && !hasName() && !(await name.ask())) return;
+    await saveFor(reason);
   };
   const sayUnsaved = useUnsavedNotice(saver, () => void makePrintable());
   const makePrintable = async () => {
     sayUnsaved.close();
-    if (!(await isSignedIn(`Sign up to make your ${kind} printable.`))) return;
-    // The name follows the title until the user gives one: they may have changed the title since.
-    if (isUnnamed || editor.document.filename === '') {
-      nameAs(suggestFilename(editor.document));
-      setUnnamed(true);
-    }
-    const saved = await saveAs(`Sign up to make your ${kind} printable.`);
+    const saved = await saveFor(`Sign up to make your ${kind} printable.`);
     if (saved === 'failed') sayUnsaved.show();
     if (saved !== 'saved') return;
     if ((await onboarding.pass()) && (await plan.pass())) setPrinting(true);
   };
   const back = useWayBack(() => void makePrintable());
   return {
-    save: () => void saveAs(`Sign up to save your ${kind} to your account.`),
+    save: () => void save(),
     rename: () => void name.ask(),
     makePrintable: () => void makePrintable(),
     dialog: (
@@ -95,7 +91,7 @@ export function useSaveFlow(saver: Saver, isLinkShared: boolean): SaveFlow {
             saver={saver}
             isLinkShared={isLinkShared}
             passPlan={plan.pass}
-            onName={isUnnamed ? nameAs : null}
+            onName={hasName() ? null : nameAs}
             onClose={() => setPrinting(false)}
           />
         )}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { session } from '../api/api.ts';
 import { trackEvent } from '../api/track.ts';
 import { registerOpenWork } from '../saving/open-work.ts';
 import type { Saver } from '../saving/saver.ts';
 
 /**
  * Saves when the page is hidden, which may be its end: everything to the device, and to the account if
- * possible; before its user logs out too. The rest is saved to the account when the connection is back. `onLeft` is called when the editor is
- * closed and its last save has ended.
+ * possible; before its user logs out too. The rest is saved to the account when the connection is back, or when its user has
+ * signed in. `onLeft` is called when the editor is closed and its last save has ended.
  */
 export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
   const left = useRef(onLeft);
@@ -20,6 +21,9 @@ export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
       trackEvent('page_left', saver.id);
       void saver.leave();
     };
+    const stopListening = session.subscribe(() => {
+      if (session.isSignedIn()) saver.saveSoon();
+    });
     const unregister = registerOpenWork(() => saver.leave());
     document.addEventListener('visibilitychange', leave);
     const comeBack = () => void saver.retry();
@@ -27,6 +31,7 @@ export function useSaveOnLeave(saver: Saver, onLeft: () => void): void {
     window.addEventListener('online', comeBack);
     return () => {
       unregister();
+      stopListening();
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', goAway);
       window.removeEventListener('online', comeBack);

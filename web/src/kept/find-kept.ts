@@ -1,6 +1,7 @@
 import type { KeptItem } from '#shared/api/kept-models.ts';
 import { getKeptCard, getKeptItem } from '#shared/document/kept-content.ts';
 import { getItemExcerpt, getItemType, listItemLines } from '#shared/items/item.ts';
+import { foldText, toWantedWords } from '#shared/text/fold-text.ts';
 import { toExcerpt, toPlainText } from '#shared/text/plain-text.ts';
 import { type GradeLevel, getGradeName, type Subject } from '#shared/vocabulary/subjects.ts';
 
@@ -13,9 +14,6 @@ export interface KeptSearch {
 }
 
 export const ANYTHING: KeptSearch = { words: '', subject: null, grade: null, tag: null };
-
-/** Returns the text without accents and capitals, as it is compared. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Lists what kept items consist of, in words: type, questions and answers. */
 function listLines({ content }: KeptItem): readonly string[] {
@@ -39,19 +37,19 @@ function hasWords(kept: KeptItem, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const { name, subject, grade, tags } = kept;
   const own = [name, subject ?? '', grade ? getGradeName(grade) : '', ...tags, ...listLines(kept)];
-  const text = fold(own.join(' '));
+  const text = foldText(own.join(' '));
   return wanted.every((word) => text.includes(word));
 }
 
 /** Lists what has all the words, in its name, its labels or itself, and the subject, grade and tag. */
 export function findKept(items: readonly KeptItem[], search: KeptSearch): readonly KeptItem[] {
-  const wanted = fold(search.words).split(/\s+/).filter(Boolean);
+  const wanted = toWantedWords(search.words);
   const { subject, grade, tag } = search;
   return items.filter(
     (kept) =>
       (subject === null || kept.subject === subject) &&
       (grade === null || kept.grade === grade) &&
-      (tag === null || kept.tags.some((one) => fold(one) === fold(tag))) &&
+      (tag === null || kept.tags.some((one) => foldText(one) === foldText(tag))) &&
       hasWords(kept, wanted),
   );
 }

@@ -13,6 +13,7 @@ import { useOpenFolder } from './folders/use-open-folder.ts';
 import { LibrarySearchFields } from './LibrarySearchFields.tsx';
 import { readOrder, rememberOrder } from './library-order.ts';
 import { useLibrary } from './use-library.ts';
+import { useWords } from './use-words.ts';
 
 /** Renders all drafts of this device and all documents of the signed-in user, page by page. */
 export function DocumentList() {
@@ -30,6 +31,9 @@ export function DocumentList() {
     if (readsAll && !isFetchingNextPage) void fetchNextPage();
   }, [readsAll, isFetchingNextPage, fetchNextPage]);
 
+  const words = useWords(fields.words.trim() !== '', entries);
+  const isLooking = readsAll || words.isPending;
+
   if (waitsForAccount && entries.length === 0) return <Spinner label="Loading your documents" />;
   const failed = isError && <NotLoaded error={library.error} onAgain={() => void library.refetch()} />;
   if (entries.length === 0 && failed) return failed;
@@ -38,20 +42,18 @@ export function DocumentList() {
       <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save stands here." />
     );
   }
-  const found = findEntries(entries, search);
+  const found = findEntries(entries, search, words.read);
   return (
     <>
       {folders && <FolderBar folders={folders} open={open} />}
       <LibrarySearchFields search={search} onChange={setSearch} />
-      <p role="status" className="visually-hidden">
-        {readsAll ? 'Looking' : describeCount(found.length, hasNextPage)}
-      </p>
+      <FoundCount count={found.length} hasMore={hasNextPage} isLooking={isLooking} />
       <ul className="list stack document-cards">
         {found.map((entry) => (
           <EntryCard key={entry.key} entry={entry} hasMenu />
         ))}
       </ul>
-      {found.length === 0 && !readsAll && (
+      {found.length === 0 && !isLooking && (
         <EmptyState
           {...describeNothing(search)}
           action={
@@ -64,7 +66,7 @@ export function DocumentList() {
         />
       )}
       {failed}
-      {readsAll && <Spinner label="Looking through all documents" />}
+      {isLooking && <Spinner label="Looking through all documents" />}
       {hasNextPage && !failed && !readsAll && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Show more
@@ -73,6 +75,19 @@ export function DocumentList() {
     </>
   );
 }
+
+interface FoundCountProps {
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly isLooking: boolean;
+}
+
+/** Tells a screen reader how much was found. */
+const FoundCount = ({ count, hasMore, isLooking }: FoundCountProps) => (
+  <p role="status" className="visually-hidden">
+    {isLooking ? 'Looking' : describeCount(count, hasMore)}
+  </p>
+);
 
 /** Returns the folders of the account, and the one that the address names, if it is still there. */
 function useShownFolder() {

@@ -1,4 +1,3 @@
-import { Copy, Download, FileCheck, FolderInput, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentSummary } from '#shared/api/models.ts';
@@ -10,7 +9,8 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { showErrorToast, showToast, showUndoToast } from '../ui/feedback/toast.ts';
 import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
-import type { MenuEntry } from '../ui/overlays/menu-entry.ts';
+import { downloadAsFile } from './download-as-file.ts';
+import { createMenuEntries } from './menu-entries.ts';
 
 const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
   catchesTyping: 'outside texts',
@@ -21,20 +21,6 @@ const MoveDialog = createLazyDialog(async () => (await import('./folders/MoveDia
 interface DocumentMenuProps {
   document: DocumentSummary;
   name: string;
-}
-
-/** Downloads a document of the account as a file; says how many of its pictures are not in it. */
-async function downloadAsFile(id: string): Promise<void> {
-  const [{ downloadDocument }, { document }] = await Promise.all([
-    import('../questions/export/write-document.ts'),
-    api.readDocument({ params: { id } }),
-  ]);
-  const lost = await downloadDocument(document);
-  if (lost > 0)
-    showToast({
-      words: `${lost === 1 ? 'A picture' : `${lost} pictures`} could not be taken along.`,
-      tone: 'danger',
-    });
 }
 
 /** Renders the menu of a document: open, see what is published, rename, move, copy, download, delete with Undo. */
@@ -61,33 +47,24 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
     });
   };
 
-  const downloadFile = () => void downloadAsFile(id).catch(showErrorToast);
-
-  const published: MenuEntry[] =
-    publish.slug === null
-      ? []
-      : [
-          {
-            id: 'published',
-            label: 'Open the PDF',
-            icon: FileCheck,
-            onAction: () => navigate(`/d/${id}/${publish.slug}`),
-          },
-        ];
-  const entries: MenuEntry[] = [
-    { id: 'open', label: 'Open', icon: SquarePen, onAction: () => navigate(`/edit/${id}`) },
-    ...published,
-    { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => setRenaming(true) },
-    { id: 'move', label: 'Move to a folder…', icon: FolderInput, onAction: () => setMoving(true) },
-    { id: 'copy', label: 'Copy', icon: Copy, onAction: duplicate },
-    { id: 'file', label: 'Download as file', icon: Download, onAction: downloadFile },
-    { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', startsGroup: true, onAction: throwAway },
-  ];
+  const { slug } = publish;
+  const entries = createMenuEntries({
+    open: () => navigate(`/edit/${id}`),
+    openPublished: slug === null ? null : () => navigate(`/d/${id}/${slug}`),
+    rename: () => setRenaming(true),
+    move: () => setMoving(true),
+    copy: duplicate,
+    download: () =>
+      void downloadAsFile(async () => (await api.readDocument({ params: { id } })).document).catch(
+        showErrorToast,
+      ),
+    remove: throwAway,
+  });
   const label = `More for ${name}`;
   return (
     <>
       <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
-      {isRenaming && <RenameDialog document={document} onClose={() => setRenaming(false)} />}
+      {isRenaming && <RenameDialog document={document} name={name} onClose={() => setRenaming(false)} />}
       {isMoving && (
         <MoveDialog id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
       )}
@@ -95,13 +72,13 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
   );
 }
 
-function RenameDialog({ document, onClose }: { document: DocumentSummary; onClose: () => void }) {
+function RenameDialog({ document, name, onClose }: DocumentMenuProps & { onClose: () => void }) {
   const rename = useRenameDocument();
   return (
     <NameDialog
       title="Rename"
       action="Rename"
-      initial={document.filename}
+      initial={name}
       isPending={rename.isPending}
       error={rename.error}
       onSubmit={(filename) => rename.mutate({ document, filename }, { onSuccess: onClose })}

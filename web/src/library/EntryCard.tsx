@@ -1,19 +1,9 @@
-import { Trash2 } from 'lucide-react';
-import { quoteName } from '#shared/text/quote-name.ts';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { showUndoToast } from '../ui/feedback/toast.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
+import { DraftMenu } from './DraftMenu.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { formatLastChange } from './format-last-change.ts';
-import {
-  type DraftEntry,
-  describeEntry,
-  getEntryAddress,
-  isChangedSincePdf,
-  type LibraryEntry,
-} from './library-entry.ts';
-import { deleteDraft } from './use-drafts.ts';
+import { describeEntry, getEntryAddress, isChangedSincePdf, type LibraryEntry } from './library-entry.ts';
 
 interface EntryCardProps {
   readonly entry: LibraryEntry;
@@ -37,16 +27,4 @@ export function EntryCard({ entry, hasMenu = false }: EntryCardProps) {
 }
 
 const EntryMenu = ({ entry }: { entry: LibraryEntry }) =>
-  entry.document ? (
-    <DocumentMenu document={entry.document} name={entry.name} />
-  ) : (
-    <DeleteDraft entry={entry} />
-  );
-
-function DeleteDraft({ entry: { draft, name } }: { entry: DraftEntry }) {
-  const remove = async () => {
-    const putBack = await deleteDraft(draft);
-    showUndoToast(`${quoteName(name)} moved to the trash`, putBack);
-  };
-  return <IconButton icon={Trash2} label={`Delete ${name}`} tone="danger" onPress={() => void remove()} />;
-}
+  entry.document ? <DocumentMenu document={entry.document} name={entry.name} /> : <DraftMenu entry={entry} />;

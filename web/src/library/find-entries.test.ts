@@ -35,6 +35,16 @@ describe('the search of documents', () => {
   });
 });
 
+test('the search finds documents by the words in them too, and by the words of both together', () => {
+  const inside = (entry: LibraryEntry) => (entry.name === 'Week 9' ? 'el gato the cat' : '');
+  const look = (words: string) =>
+    findEntries(entries, { ...EVERYTHING, words }, inside).map(({ name }) => name);
+  expect(look('GATO')).toEqual(['Week 9']);
+  expect(look('week cat')).toEqual(['Week 9']);
+  expect(look('week')).toEqual(['Week 10', 'Week 9']);
+  expect(look('gato perro')).toEqual([]);
+});
+
 test('the search finds documents of one folder, and without one those of all', () => {
   expect(find({ folder: 'year-4' })).toEqual(['Week 9']);
   expect(find({ folder: 'year-4', kind: 'bingo' })).toEqual([]);

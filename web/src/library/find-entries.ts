@@ -1,4 +1,5 @@
 import { ENTITY_TYPES, type EntityType } from '#shared/kinds/facts.ts';
+import { foldText, toWantedWords } from '#shared/text/fold-text.ts';
 import type { LibraryEntry } from './library-entry.ts';
 
 export const LIBRARY_ORDERS = ['changed', 'name', 'kind'] as const;
@@ -20,13 +21,6 @@ export const EVERYTHING: LibrarySearch = { words: '', kind: null, order: 'change
 export const needsAllEntries = ({ words, kind, order, folder }: LibrarySearch): boolean =>
   words.trim() !== '' || kind !== null || order !== 'changed' || folder !== null;
 
-/** Returns the text without accents and capitals, as it is compared: "Élan" as "elan". */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 type Compare = (a: LibraryEntry, b: LibraryEntry) => number;
@@ -38,18 +32,26 @@ const ORDERS: Readonly<Record<LibraryOrder, Compare>> = {
   kind: (a, b) => ENTITY_TYPES.indexOf(a.kind) - ENTITY_TYPES.indexOf(b.kind) || compareChange(a, b),
 };
 
-/** Lists the entries of the kind and the folder whose names have all the words, or their beginnings and parts, in that order. */
+/** Returns the folded words in the document of an entry; empty while they are not known. */
+export type ReadWords = (entry: LibraryEntry) => string;
+
+/**
+ * Lists the entries of the kind and the folder whose names and documents have all the words, or their beginnings and parts, in
+ * that order.
+ */
 export function findEntries(
   entries: readonly LibraryEntry[],
   { words, kind, order, folder }: LibrarySearch,
+  readWords: ReadWords = () => '',
 ): LibraryEntry[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const wanted = toWantedWords(words);
   return entries
     .filter((entry) => kind === null || entry.kind === kind)
     .filter(({ document }) => folder === null || document?.folder === folder)
-    .filter(({ name }) => {
-      const folded = fold(name);
-      return wanted.every((word) => folded.includes(word));
+    .filter((entry) => {
+      if (wanted.length === 0) return true;
+      const text = `${foldText(entry.name)} ${readWords(entry)}`;
+      return wanted.every((word) => text.includes(word));
     })
     .sort(ORDERS[order]);
 }

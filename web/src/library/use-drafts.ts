@@ -3,7 +3,7 @@ import { useDeviceAccount } from '../api/device-account.ts';
 import { queryClient, readAgain, useQuery } from '../api/query-client.ts';
 import { type DeletedDraft, type Draft, drafts, isDraftOf, listDeletedDrafts } from '../saving/drafts.ts';
 
-const DRAFTS = ['drafts'] as const;
+export const DRAFTS = ['drafts'] as const;
 const DELETED = [...DRAFTS, 'deleted'] as const;
 
 const readDraftsAgain = () => readAgain(DRAFTS);

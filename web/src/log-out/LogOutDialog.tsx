@@ -4,12 +4,13 @@ import { session } from '../api/api.ts';
 import { FormError } from '../modals/FormError.tsx';
 import { getDraftName } from '../saving/draft-name.ts';
 import type { Draft } from '../saving/drafts.ts';
+import { type NotSaved, saveDrafts } from '../saving/save-drafts.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { CHOICES, type Choice, describeCount, HINTS } from './choices.ts';
 import { places } from './places.ts';
-import { type NotSaved, removeDrafts, saveDrafts } from './unsaved-work.ts';
+import { removeDrafts } from './unsaved-work.ts';
 import '../modals/form.css';
 import './LogOutDialog.css';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
-import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { aDraftStore, FakeAccount } from '../saving/testing.ts';
-import { listUnsaved, type Places, removeDrafts, saveDrafts } from './unsaved-work.ts';
+import { listUnsaved, type Places, removeDrafts } from './unsaved-work.ts';
 
 const aDraft = (key: string, own: Partial<Draft> = {}): Draft => ({
   key,
@@ -52,53 +51,6 @@ describe('what is on this device alone', () => {
     const offline = { ...places, read: () => Promise.reject<SavedDocument>(new Error('no connection')) };
     expect(keysOf(await listUnsaved(offline, 'me'))).toEqual(['doc']);
     expect(rows.size).toBe(1);
-  });
-});
-
-describe('saving it', () => {
-  test('puts a new document into the account under a name, and takes it from the device', async () => {
-    const draft = aDraft('draft-1', { document: aWorksheet({ title: 'Rivers', filename: '' }) });
-    const { places, account, rows } = await somePlaces([draft]);
-    expect(await saveDrafts(places, [draft])).toEqual([]);
-    expect([account.stored?.filename, rows.size]).toEqual(['Rivers', 0]);
-  });
-
-  test('goes on from a try that had arrived before', async () => {
-    const draft = aDraft('draft-1');
-    const { places, account, rows } = await somePlaces([draft]);
-    await account.create(aWorksheet({ title: 'before' }), 'draft-1');
-    expect(await saveDrafts(places, [draft])).toEqual([]);
-    expect([account.stored?.title, rows.size]).toEqual(['Title of draft-1', 0]);
-  });
-
-  test('keeps here what was changed somewhere else, and says so', async () => {
-    const draft = aDraft('doc', { base: 1 });
-    const { places, account, rows } = await somePlaces([draft]);
-    account.store(aWorksheet({ title: 'first' }));
-    account.store(aWorksheet({ title: 'somewhere else' }));
-    const [refused] = await saveDrafts(places, [draft]);
-    expect(refused?.reason).toBe('It was changed somewhere else. Open it to choose between the copies.');
-    expect([account.stored?.title, rows.size]).toEqual(['somewhere else', 1]);
-  });
-
-  test('is done where an open editor was first with the same', async () => {
-    const draft = aDraft('doc', { base: 1 });
-    const { places, account, rows } = await somePlaces([draft]);
-    account.store(aWorksheet({ title: 'first' }));
-    account.store(draft.document);
-    expect((await account.readCurrent()).hash).toBe(await hashDocument(draft.document));
-    expect(await saveDrafts(places, [draft])).toEqual([]);
-    expect(rows.size).toBe(0);
-  });
-
-  test('keeps here what cannot be read, and what the account refuses', async () => {
-    const broken = aDraft('broken', { document: { entity_type: 'worksheet', title: 5 } as never });
-    const lost = aDraft('doc', { base: 0 });
-    const { places, account, rows } = await somePlaces([broken, lost]);
-    account.fails = true;
-    const reasons = (await saveDrafts(places, [broken, lost])).map(({ reason }) => reason);
-    expect(reasons).toEqual(['This version of Handout cannot read it.', 'no connection']);
-    expect(rows.size).toBe(2);
   });
 });
 

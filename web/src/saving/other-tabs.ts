@@ -26,24 +26,27 @@ export const tabs: Tabs = {
   },
 };
 
-/** A version that one tab of this browser has put into the account. */
-export interface SavedVersion {
-  readonly id: string;
-  readonly version: number;
-}
+/** What a tab tells the others of this browser: that it has opened a document, has it open too, or has saved a version. */
+export type TabMessage =
+  | { readonly id: string; readonly says: 'opened' | 'open too' }
+  | { readonly id: string; readonly says: 'saved'; readonly version: number };
 
 const CHANNEL = 'saved-versions';
+/** Tells this tab's messages from those of others: a page hears what it says on another channel of that name. */
+const TAB = crypto.randomUUID();
 
 /** Tells the other tabs of this browser. */
-export function broadcastSave(saved: SavedVersion): void {
+export function broadcast(message: TabMessage): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(saved);
+  channel.postMessage({ ...message, from: TAB });
   channel.close();
 }
 
-/** Calls back with what other tabs save; returns a function that ends it. */
-export function subscribeToSaves(listener: (saved: SavedVersion) => void): () => void {
+/** Calls back with what other tabs tell; returns a function that ends it. */
+export function subscribeToTabs(listener: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SavedVersion>) => listener(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage & { from: string }>) => {
+    if (data.from !== TAB) listener(data);
+  };
   return () => channel.close();
 }

@@ -18,12 +18,9 @@ interface Failure {
   readonly isPause: boolean;
 }
 
-/**
- * Converts a failed save to its consequences. A document that no account has is never saved by itself: its
- * user must ask again.
- */
-export function toSaveFailure(error: unknown, isNew: boolean): Failure {
-  if (error instanceof SaveRejected) return toRefusalFailure(error, isNew);
+/** Converts a failed save to its consequences. */
+export function toSaveFailure(error: unknown): Failure {
+  if (error instanceof SaveRejected) return toRefusalFailure(error);
   const state = {
     ...(error instanceof SaveConflictError && { conflict: error.current }),
     ...(error instanceof EditorOutdatedError && { outdated: true }),
@@ -31,8 +28,8 @@ export function toSaveFailure(error: unknown, isNew: boolean): Failure {
   return { state: { status: 'error', error: SAVE_ERROR, ...state }, again: AGAIN_MS, isPause: false };
 }
 
-function toRefusalFailure({ message, retryAfter }: SaveRejected, isNew: boolean): Failure {
-  const safe = retryAfter === null || isNew ? SAFE : SAFE_UNTIL_THEN;
+function toRefusalFailure({ message, retryAfter }: SaveRejected): Failure {
+  const safe = retryAfter === null ? SAFE : SAFE_UNTIL_THEN;
   const state = { status: 'error', error: `${message} ${safe}` } as const;
   return { state, again: (retryAfter ?? 0) * 1000, isPause: retryAfter !== null };
 }

@@ -10,6 +10,8 @@ export interface Account {
   create(document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   update(id: string, base: number, document: HandoutDocument, mutation: string): Promise<SaveReceipt>;
   read(id: string): Promise<SavedDocument>;
+  /** Reads an earlier version; null where it is not stored any more. */
+  readVersion(id: string, version: number): Promise<HandoutDocument | null>;
 }
 
 export class SaveConflictError extends Error {
@@ -62,5 +64,6 @@ export interface SaverOptions {
   readonly conflict: SavedDocument | null;
   /** The hashes of what was sent and not answered in an earlier visit. */
   readonly unanswered?: readonly string[];
-  readonly onCreated: (receipt: SaveReceipt) => void;
+  /** Called when the account has a new document; `isOpen` tells whether its editor still is. */
+  readonly onCreated: (receipt: SaveReceipt, isOpen: boolean) => void;
 }

@@ -1,7 +1,8 @@
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
 import { isFromNewerEditor } from '#shared/document/migrations.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { type Api, toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
+import { type Api, type RouteReply, toIdempotencyHeaders, toVersionHeaders } from '../api/client.ts';
 import type { SessionStore } from '../api/session.ts';
 import { type Account, EditorOutdatedError, SaveConflictError, SaveRejected } from './save-types.ts';
 
@@ -35,6 +36,22 @@ function recoverReceipt(error: unknown): SaveReceipt {
   return { id: `${document.id}`, user_id: `${document.user_id}`, version: FIRST, hash, updated_at };
 }
 
+/** Looks for a version among the stored ones, newest first: its hash, which names it too, is not known. */
+async function readVersion(api: Api, id: string, version: number): Promise<HandoutDocument | null> {
+  let next: string | null = null;
+  do {
+    const page: RouteReply<'listRevisions'> = await api.listRevisions({
+      params: { id },
+      query: next === null ? {} : { next },
+    });
+    const found = page.revisions.find((one) => one.version === version);
+    if (found) return (await api.readRevision({ params: { id, revision: found.id } })).document;
+    const oldest = page.revisions.at(-1);
+    next = oldest && oldest.version > version ? page.next : null;
+  } while (next !== null);
+  return null;
+}
+
 /** Creates the account behind the contract's calls, as the saver needs it. */
 export const createAccount = (api: Api, session: SessionStore): Account => ({
   userId: () => session.getState().user?.id ?? null,
@@ -47,5 +64,6 @@ export const createAccount = (api: Api, session: SessionStore): Account => ({
     api
       .updateDocument({ params: { id }, headers: toVersionHeaders(base, mutation), body: { document } })
       .catch(rejectForSaver),
+  readVersion: (id, version) => readVersion(api, id, version),
   read: (id) => api.readDocument({ params: { id } }).then(refuseNewer).catch(rejectForSaver),
 });

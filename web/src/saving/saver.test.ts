@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
+import { hasChosenName, setFields, setFilename, setTitle } from '#shared/document/document-rules.ts';
 import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../document/editor.ts';
+import { adoptNewerVersion } from './adopt-newer-version.ts';
 import { openSaver, SAVED } from './testing.ts';
 
 describe('keeping a document', () => {
@@ -75,15 +78,72 @@ describe('keeping a document', () => {
     await vi.waitFor(() => expect(account.version).toBe(2));
   });
 
-  test('a new document is created by hand alone, and goes on under its id', async () => {
+  test('the account has a new document of its user 5 s after the last change too, and it goes on under its id', async () => {
     const { account, created, rows, saver, name } = openSaver();
     name('new');
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(account.version).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
+    expect([created, rows.size]).toEqual([['doc'], 0]);
+  });
+
+  test('a new document has a default name until one is chosen, which no undo takes away', async () => {
+    const { account, editor, saver } = openSaver({ editor: new Editor(aWorksheet({ filename: '' })) });
+    editor.edit(editor.path, setTitle, 'Rivers', { name: 'Edit title' });
     await saver.save();
-    expect(created).toEqual(['doc']);
-    expect(saver.state.status).toBe('saved');
-    expect(rows.size).toBe(0);
+    expect(account.stored).toMatchObject({ filename: 'Rivers', filenameEdited: false });
+    editor.edit(editor.path, setTitle, 'Rivers and lakes', { name: 'Edit title' });
+    expect(editor.document.filename).toBe('Rivers and lakes');
+    editor.undo();
+    editor.undo();
+    expect(editor.document.filename).toBe('The Water Cycle');
+    expect(hasChosenName(editor.document)).toBe(false);
+    editor.edit(editor.path, setFilename, 'Term 1', { name: 'Rename' });
+    editor.edit(editor.path, setTitle, 'Lakes', { name: 'Edit title' });
+    expect([editor.document.filename, hasChosenName(editor.document)]).toEqual(['Term 1', true]);
+  });
+
+  test('an untouched new document is saved by nothing, not even by leaving it', async () => {
+    const { account, saver } = openSaver();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await saver.leave();
+    await saver.retry();
+    expect(account.version).toBe(0);
+  });
+
+  test('without an account a new document stays on the device, and is saved soon after its user has signed in', async () => {
+    const { account, rows, saver, name } = openSaver();
+    account.user = null;
+    name('anonymous');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([account.version, rows.size]).toEqual([0, 1]);
+    account.user = 'me';
+    saver.saveSoon();
+    await vi.advanceTimersByTimeAsync(5_500);
+    await vi.waitFor(() => expect(saver.state.status).toBe('saved'));
+    expect([account.stored?.filename, rows.size]).toEqual(['anonymous', 0]);
+  });
+
+  test.each([
+    ['its user wrote is saved when it is opened', 'me', 1],
+    ['nobody signed is anybody’s, and saved once it is changed', null, 0],
+  ])('a draft that %s', async (_, owner, version) => {
+    const { account, name } = openSaver({ hasUnsavedChanges: true, owner });
+    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.waitFor(() => expect(account.version).toBe(version));
+    name('changed');
+    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.waitFor(() => expect(account.stored?.filename).toBe('changed'));
+  });
+
+  test('leaving a new document saves it, and tells that its editor is closed', async () => {
+    const open: boolean[] = [];
+    const { account, name, saver, stop } = openSaver({ onCreated: (_, isOpen) => void open.push(isOpen) });
+    name('left');
+    stop();
+    await saver.leave();
+    expect([account.stored?.filename, open]).toEqual(['left', [false]]);
   });
 
   test('a change during a save is not called saved', async () => {
@@ -200,5 +260,78 @@ describe('when another device was first', () => {
     await vi.waitFor(() => expect(rows.get('doc')?.document.filename).toBe('typed since'));
     await saver.resolveConflict('theirs');
     expect(editor.document.filename).toBe('theirs');
+  });
+});
+
+describe('when another device has changed something else', () => {
+  const setTitleOf = ({ editor }: ReturnType<typeof openSaver>, title: string) =>
+    editor.edit(editor.path, setTitle, title, { name: 'Edit title' });
+
+  test('both changes are saved, and no question is asked', async () => {
+    const opened = openSaver(SAVED);
+    opened.account.store(aWorksheet({ filename: 'theirs' }));
+    setTitleOf(opened, 'Mine');
+    expect(await opened.saver.save()).toBe(true);
+    expect(opened.account.stored).toMatchObject({ filename: 'theirs', title: 'Mine' });
+    expect(opened.saver.state).toMatchObject({ status: 'saved', conflict: null });
+    opened.editor.undo();
+    expect(opened.editor.document).toMatchObject({ filename: 'theirs', title: 'The Water Cycle' });
+  });
+
+  test('a draft of an earlier visit is merged by the version that it began from', async () => {
+    const draft = new Editor(aWorksheet({ title: 'Written offline' }));
+    const { account, editor, saver } = openSaver({ ...SAVED, editor: draft, hasUnsavedChanges: true });
+    account.versions[0] = aWorksheet();
+    account.store(aWorksheet({ filename: 'theirs' }));
+    expect(await saver.save()).toBe(true);
+    expect(editor.document).toMatchObject({ filename: 'theirs', title: 'Written offline' });
+  });
+
+  test('the user is asked where that version is stored no more', async () => {
+    const draft = new Editor(aWorksheet({ title: 'Written offline' }));
+    const { account, saver } = openSaver({ ...SAVED, editor: draft, hasUnsavedChanges: true });
+    account.versions[0] = null;
+    account.store(aWorksheet({ filename: 'theirs' }));
+    expect(await saver.save()).toBe(false);
+    expect([saver.state.conflict?.version, await saver.readClashes()]).toEqual([2, null]);
+  });
+
+  test.each([
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+  ] as const)(
+    'what both have changed is asked about alone, and keeping %s leaves the rest merged',
+    async (choice, name) => {
+      const opened = openSaver(SAVED);
+      const { account, editor, saver } = opened;
+      account.store(aWorksheet({ filename: 'theirs', title: 'Theirs' }));
+      opened.name('mine');
+      editor.edit(editor.path, setFields, { paper: 'a4' as const }, { name: 'Paper' });
+      await saver.save();
+      const clashes = (await saver.readClashes())?.clashes ?? [];
+      expect(clashes.map(({ key }) => key)).toEqual([':filename']);
+      await saver.choose(new Map([[':filename', choice]]));
+      expect(account.stored).toMatchObject({ filename: name, title: 'Theirs', paper: 'a4' });
+      expect(saver.state).toMatchObject({ status: 'saved', conflict: null });
+      editor.undo();
+      expect(editor.document).toMatchObject({ filename: 'mine', title: 'The Water Cycle', paper: 'a4' });
+    },
+  );
+
+  test('two editors that save one after the other come to the same, and then rest', async () => {
+    const one = openSaver(SAVED);
+    const other = openSaver({ ...SAVED, account: one.account });
+    setTitleOf(one, 'One');
+    other.name('other');
+    expect([await one.saver.save(), await other.saver.save()]).toEqual([true, true]);
+    await adoptNewerVersion(one.saver, () => one.account.readCurrent());
+    expect(one.editor.document).toEqual(other.editor.document);
+    const { version } = one.account;
+    await Promise.all([one.saver.save(), other.saver.save()]);
+    expect([one.account.version, one.saver.state.status, other.saver.state.status]).toEqual([
+      version,
+      'saved',
+      'saved',
+    ]);
   });
 });

@@ -1,16 +1,26 @@
 import { proxy, snapshot, subscribe } from 'valtio';
 import type { SavedDocument, SaveReceipt } from '#shared/api/models.ts';
+import type { HandoutDocument } from '#shared/document/document.ts';
+import { nameByDefault } from '#shared/document/document-rules.ts';
 import { hashDocument } from '#shared/document/hash-document.ts';
+import type { Choice } from '#shared/document/merge/merge-documents.ts';
 import { AccountCopy } from './account-copy.ts';
+import { CommonBase } from './common-base.ts';
 import { Debounce } from './debounce.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { rememberMove } from './moved-drafts.ts';
 import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
-import type { SaverOptions, SaveState } from './save-types.ts';
+import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
 
 /** The account has a change 5 s after the last one. */
 const SAVE_DELAY_MS = 5_000;
 /** The time after a key press in which the user counts as typing, and no save starts. */
 const TYPING_MS = 1_000;
+/** No count of changes: the account has nothing of what the editor shows. */
+const NEVER = -1;
+
+/** Merging is loaded when another copy has to be merged. */
+const loadMerging = () => import('./merge-copies.ts');
 
 /**
  * Saves one document: to a draft on the device at once, to the account soon after. It reports Saved only when
@@ -21,8 +31,13 @@ export class Saver {
   private readonly options: SaverOptions;
   private readonly copy: AccountCopy;
   private readonly draft: DraftKeeper;
+  private readonly base: CommonBase;
+  /** True while another tab of this browser has the document open, which follows each save. */
+  isShared = false;
   /** The editor's count of changes that the account has. */
   private savedChanges: number;
+  /** The editor's count of changes when it was opened. */
+  private readonly openedChanges: number;
   private typedAt = 0;
   private running: Promise<boolean> | null = null;
   private readonly saving = new Debounce(() => this.saveWhenQuiet());
@@ -32,6 +47,7 @@ export class Saver {
   constructor(options: SaverOptions) {
     this.options = options;
     this.copy = new AccountCopy(options);
+    this.openedChanges = this.changes;
     this.savedChanges = options.hasUnsavedChanges || !options.saved ? this.changes - 1 : this.changes;
     const status = this.savedChanges === this.changes ? 'saved' : 'unsaved';
     const hash = options.saved?.hash ?? null;
@@ -39,7 +55,7 @@ export class Saver {
     this.state = proxy<SaveState>({ status, onDevice: true, ...rest });
     const { copy, state } = this;
     this.draft = new DraftKeeper(options, { copy, state, isModified: () => this.isModified });
-    if (options.conflict) this.askWhichCopy(options.conflict);
+    this.base = new CommonBase(options, copy);
   }
 
   private get saved() {
@@ -73,13 +89,28 @@ export class Saver {
 
   /** Retries a failed save, because the connection or the user is back. */
   async retry(): Promise<void> {
-    if (this.saved && this.isModified && !this.state.conflict) await this.save();
+    if (this.savesByItself && this.isModified && !this.state.conflict) await this.save();
+  }
+
+  /** Saves soon what the account lacks, because its user has come. */
+  saveSoon(): void {
+    if (this.isFollowing && this.isModified) this.scheduleSave(SAVE_DELAY_MS);
   }
 
   /** Stores everything before the page unloads: on the device now, in the account if possible. */
   async leave(): Promise<void> {
     await this.draft.store({ isLast: true });
-    if (this.saved && this.isModified && this.options.account.userId()) await this.save();
+    if (this.savesByItself && this.isModified && this.options.account.userId()) await this.save();
+  }
+
+  /**
+   * Tells whether the account gets the document unasked: it has it already, or its user has written in it. A draft of nobody on
+   * this device may be anybody's: opening it alone makes it no account's.
+   */
+  private get savesByItself(): boolean {
+    const { saved, hasUnsavedChanges, owner, account } = this.options;
+    const isOwnDraft = hasUnsavedChanges && owner !== null && owner === account.userId();
+    return saved !== null || this.saved !== null || this.changes !== this.openedChanges || isOwnDraft;
   }
 
   /** Asks the user which copy to keep; nothing is saved until they choose. */
@@ -87,21 +118,106 @@ export class Saver {
     Object.assign(this.state, { conflict, status: 'error', error: SAVE_ERROR });
   }
 
-  /** Resolves a conflict as the user chose: their copy replaces the other one, or is replaced by it as it is now. */
+  /**
+   * Merges the account's copy into this one: what only one of them has changed is as it has it, in what can be undone too. Where
+   * both have changed the same it asks the user. Resolves to whether everything was merged.
+   */
+  async takeIn(current: SavedDocument): Promise<boolean> {
+    const { editor } = this.options;
+    const [base, { mergeCopies, isMerged }] = await Promise.all([this.base.read(), loadMerging()]);
+    const other = base && { base, theirs: current.document };
+    const first = other && mergeCopies(other, editor.document);
+    if (first && isMerged(first)) await editor.load(first.document);
+    // Text may have been typed meanwhile.
+    if (!other || !isMerged(mergeCopies(other, editor.document))) {
+      this.askWhichCopy(current);
+      return false;
+    }
+    editor.amend((document) => mergeCopies(other, document).document);
+    await this.settle(current);
+    return true;
+  }
+
+  /** Reads what both copies have changed, with them; null where it is not known any more what they started from. */
+  async readClashes() {
+    const theirs = this.getConflict()?.document;
+    const base = await this.base.read();
+    if (!theirs || !base) return null;
+    const { clashes } = (await loadMerging()).mergeCopies({ base, theirs }, this.options.editor.document);
+    return { theirs, mine: this.options.editor.document, clashes };
+  }
+
+  /**
+   * Merges both copies as the user chose, by the keys of what both have changed; asks again where there is more by now, or where
+   * what they saw was changed since.
+   */
+  async choose(
+    choices: ReadonlyMap<string, Choice>,
+    seen: HandoutDocument = this.options.editor.document,
+  ): Promise<void> {
+    const { editor } = this.options;
+    while (this.running) await this.running;
+    const current = await this.readOther();
+    const [base, { mergeCopies, isMerged, omitChanged }] = await Promise.all([
+      this.base.read(),
+      loadMerging(),
+    ]);
+    if (!current || !base) return;
+    const merge = () =>
+      mergeCopies(
+        { base, theirs: current.document },
+        editor.document,
+        omitChanged(choices, seen, editor.document),
+      );
+    await editor.load(merge().document);
+    const merged = merge();
+    if (!isMerged(merged)) return this.askWhichCopy(current);
+    editor.replace(merged.document, 'Keep of both copies');
+    await this.settle(current);
+    await this.save();
+  }
+
+  private getConflict(): SavedDocument | null {
+    return this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
+  }
+
+  /** Reads the other copy as it is now. Without a connection the known one is the newest there is. */
+  private async readOther(): Promise<SavedDocument | null> {
+    const known = this.getConflict();
+    if (!known || !this.saved) return null;
+    return this.options.account.read(this.saved.id).catch(() => known);
+  }
+
+  /** Goes on from the account's copy, which is in this one now. */
+  private async settle(current: SavedDocument): Promise<void> {
+    const { changes } = this;
+    this.goOnFrom(current);
+    this.savedChanges = NEVER;
+    Object.assign(this.state, { status: 'unsaved', error: null });
+    if ((await hashDocument(this.options.editor.document)) === current.hash) this.markSaved(changes);
+  }
+
+  /**
+   * Resolves a conflict as the user chose for all of it. Where it is not known any more what both copies started from, one
+   * replaces the other whole.
+   */
   async resolveConflict(keep: 'mine' | 'theirs'): Promise<void> {
     const { changes } = this;
+    const seen = this.options.editor.document;
+    const found = await this.readClashes();
+    if (found && found.clashes.length > 0)
+      return this.choose(new Map(found.clashes.map(({ key }) => [key, keep])), seen);
     // A save on its way would be refused once more, after the choice.
     while (this.running) await this.running;
-    const conflict = this.state.conflict && (snapshot(this.state.conflict) as SavedDocument);
-    if (!conflict || !this.saved) return;
     if (keep === 'mine') {
+      const conflict = this.getConflict();
+      if (!conflict) return;
       this.goOnFrom(conflict);
       await this.save();
       return;
     }
-    // The other copy may have changed since it was read. Without a connection the known copy is the newest there
-    // is.
-    await this.adopt(await this.options.account.read(this.saved.id).catch(() => conflict), changes);
+    const other = await this.readOther();
+    if (other) await this.adopt(other, changes);
   }
 
   /** Puts the account's copy in place of this one, unless it was changed since it had so many `changes`. */
@@ -115,7 +231,8 @@ export class Saver {
     this.markSaved(this.changes);
   }
 
-  private goOnFrom({ version, hash }: SavedDocument): void {
+  private goOnFrom({ document, version, hash }: SavedDocument): void {
+    this.base.agree(document);
     if (this.saved) this.copy.saved = { id: this.saved.id, version };
     Object.assign(this.state, { conflict: null, hash });
   }
@@ -128,6 +245,8 @@ export class Saver {
   /** Follows the editor from now on; answers what ends it. */
   start(): () => void {
     this.isFollowing = true;
+    if (this.options.conflict && this.version !== this.options.conflict.version)
+      void this.takeInOrAsk(this.options.conflict);
     const unsubscribe = subscribe(this.options.editor.state, () => this.handleChange());
     this.handleChange();
     return () => {
@@ -138,6 +257,14 @@ export class Saver {
     };
   }
 
+  /** Merges the other copy; asks the user where that cannot be done. Resolves to whether it was merged. */
+  private takeInOrAsk(current: SavedDocument): Promise<boolean> {
+    return this.takeIn(current).catch(() => {
+      this.askWhichCopy(current);
+      return false;
+    });
+  }
+
   private get changes(): number {
     return this.options.editor.state.changes;
   }
@@ -146,13 +273,13 @@ export class Saver {
     if (!this.isModified) return;
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
     this.draft.schedule();
-    this.scheduleSave(SAVE_DELAY_MS);
+    this.scheduleSave(this.isShared ? TYPING_MS : SAVE_DELAY_MS);
   }
 
   private scheduleSave(delay: number): void {
     this.saving.cancel();
     const { conflict, outdated } = this.state;
-    if (this.isFollowing && this.saved && !conflict && !outdated) this.saving.schedule(delay);
+    if (this.isFollowing && this.savesByItself && !conflict && !outdated) this.saving.schedule(delay);
   }
 
   private saveWhenQuiet(): void {
@@ -164,8 +291,10 @@ export class Saver {
   }
 
   private async saveOnce(): Promise<boolean> {
+    const { editor } = this.options;
+    if (editor.document.filename === '') editor.amend(nameByDefault);
     const { changes } = this;
-    const document = this.options.editor.document;
+    const { document } = editor;
     // The last error stays visible until this save succeeds.
     this.state.status = 'saving';
     try {
@@ -173,6 +302,7 @@ export class Saver {
       const receipt = await this.copy.send(document, { hash, key: this.draft.key, changes });
       const wasNew = !this.saved;
       this.takeReceipt(receipt);
+      if (receipt.hash === hash) this.base.agree(document);
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
       // The address changes before Saved is reported: a reload must not look for the draft that is deleted.
       const former = wasNew ? this.becomeSaved(receipt) : null;
@@ -184,6 +314,8 @@ export class Saver {
       if (!same) throw new Error('The account holds something else than this editor.');
       return true;
     } catch (error) {
+      if (error instanceof SaveConflictError && (await this.takeInOrAsk(error.current)))
+        return this.isModified ? this.saveOnce() : true;
       return this.handleFailure(error);
     }
   }
@@ -196,7 +328,8 @@ export class Saver {
   /** Moves the draft of a new document to the document's id. Returns its former key. */
   private becomeSaved(receipt: SaveReceipt): string {
     const former = this.draft.moveTo(receipt.id);
-    this.options.onCreated(receipt);
+    rememberMove(former, receipt.id);
+    this.options.onCreated(receipt, this.isFollowing);
     return former;
   }
 
@@ -215,7 +348,7 @@ export class Saver {
   }
 
   private handleFailure(error: unknown): false {
-    const { state, again, isPause } = toSaveFailure(error, !this.saved);
+    const { state, again, isPause } = toSaveFailure(error);
     Object.assign(this.state, state);
     void this.draft.store();
     if (isPause) this.saving.holdBack(again);

@@ -48,8 +48,12 @@ export class FakeAccount implements Account {
     if (this.fails) throw new Error('no connection');
     return this.readCurrent();
   };
+  /** The versions that are still stored, the first one first. */
+  readonly versions: (HandoutDocument | null)[] = [];
+  readVersion = async (_: string, version: number) => this.versions[version - 1] ?? null;
   store(document: HandoutDocument): void {
     this.stored = structuredClone(document);
+    this.versions.push(this.stored);
     this.version += 1;
   }
   async readCurrent(): Promise<SavedDocument> {
@@ -80,7 +84,7 @@ export function aDraftStore() {
 export function openSaver(options: Partial<SaverOptions> = {}) {
   const account = new FakeAccount();
   const { rows, store } = aDraftStore();
-  const editor = new Editor(aWorksheet());
+  const editor = options.editor ?? new Editor(aWorksheet());
   if (options.saved) account.store(editor.document);
   const created: string[] = [];
   const saver = new Saver({

@@ -19,7 +19,9 @@ import { listWrittenFields } from './written-fields.ts';
 export function useTextPatcher(sheets: RefObject<HTMLElement | null>): void {
   const editor = useEditor();
   useEffect(() => {
-    editor.patchText = (before, after, [patch, ...others]) => {
+    editor.patchText = (before, after, patches) => {
+      // A default name follows the title that is typed; no sheet shows both.
+      const [patch, ...others] = patches.filter(({ path }) => path[0] !== 'filename');
       // Only a rich field shows typing by itself; React has to draw every other one at once.
       const isTyping = (document.activeElement as HTMLElement | null)?.isContentEditable === true;
       if (!isTyping || !sheets.current || !patch || others.length > 0) return false;

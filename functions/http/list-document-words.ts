@@ -1,0 +1,9 @@
+import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
+import { listDocumentWords } from '../domain/documents/documents.ts';
+import { route } from '../runtime/route.ts';
+
+const ports = { documents: createDynamoDocuments() };
+
+export const handler = route('listDocumentWords', ({ caller, query }) =>
+  listDocumentWords(ports, caller, query.next),
+);
