@@ -54,7 +54,12 @@ function listHints(game: Bingo): DocumentProblem[] {
 export const kind = {
   ...facts,
   // Every page is another pupil's card.
-  startFields: { omni_student: true, header_on_cards: true, ...START_SIZES },
+  startFields: {
+    omni_student: true,
+    header_on_cards: true,
+    call_list: { automatic_size: true },
+    ...START_SIZES,
+  },
   bodyMeasures: [],
   automaticSizes: createAutomaticSizes<Bingo>(getGridSizes),
   hasContent: ({ items }) => items.some(hasWord),

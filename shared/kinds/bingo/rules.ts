@@ -119,3 +119,20 @@ export const LEAST_FREE_SPACE_IMAGE = {
   6: 44,
   7: 40,
 } as const satisfies Record<Dimension, number>;
+
+/** Sets what squares show of words that have a picture; null for all of it. */
+export function setSquares(bingo: Bingo, shown: Bingo['squares'] | null): void {
+  if (shown) bingo.squares = shown;
+  else delete bingo.squares;
+}
+
+/** Sets the size of the call list's type by hand: it follows the page no longer. */
+export function setCallListSize(list: Bingo['call_list'], size: number): void {
+  list.font_size = size;
+  delete list.automatic_size;
+}
+
+/** Lets the call list's type be as large as its page allows. */
+export function followPage(list: Bingo['call_list']): void {
+  list.automatic_size = true;
+}

@@ -21,7 +21,7 @@ import type { BingoContext } from './bingo-context.ts';
 import { CallListPage } from './CallListPage.tsx';
 import type { CardHeaderLook } from './CardHeader.tsx';
 import { listCallLists } from './call-copies.ts';
-import { layOutCallColumns, layOutCallList } from './call-list-pages.ts';
+import { applyCallListSize, layOutCalls } from './call-list-size.ts';
 import { hasCardHeads, isHeaderRepeated, layOutCardHead } from './card-head.ts';
 import { type CardSheet, type CardSizes, computeCardSizes, listNewWords, placeCards } from './card-places.ts';
 import { groupCallsByColumn, listColumnNames } from './column-names.ts';
@@ -30,6 +30,7 @@ import { facts } from './facts.ts';
 import { applyGridSizes } from './grid-sizes.ts';
 import { isTopWordShown } from './rules.ts';
 import type { Bingo } from './schema.ts';
+import { listShownWords } from './shown-words.ts';
 import type { GameWithoutSlips } from './slips-use.ts';
 import { getWordSize } from './word-size.ts';
 import {
@@ -169,9 +170,13 @@ function createCardBlocks(
 }
 
 function createCallListBlocks(bingo: Bingo, context: BingoContext): PaperBlock[] {
-  const { call_list } = bingo;
-  if (!call_list.visible) return [];
-  const lists = listCallLists(call_list);
+  if (!bingo.call_list.visible) return [];
+  const { items, style, locale, dimension, top_word, column_words } = bingo;
+  const written = [items, style, locale, dimension, top_word, column_words, countLateFonts()];
+  const sized = context.cache.of('call list size', [bingo.call_list, ...written], () =>
+    applyCallListSize(bingo),
+  );
+  const lists = listCallLists(sized.call_list);
   return lists.flatMap((settings, at) =>
     createCallListCopy(
       { ...bingo, call_list: settings },
@@ -191,7 +196,7 @@ function createCallListCopy(bingo: Bingo, letter: string, context: BingoContext)
   const pages = context.cache.of(
     `call list ${letter}`,
     [...settings, style, countLateFonts(), ...counts, ...words],
-    () => (groups ? layOutCallColumns(groups, bingo) : layOutCallList(words, bingo)),
+    () => layOutCalls(bingo, words),
   );
   const direction = getCallListDirection(words, call_list.clue);
   const letters = groups && listColumnNames(bingo);
@@ -257,7 +262,7 @@ export function createBingoContent(bingo: Bingo, cache: MemoCache, createSlips: 
     cache.of('stickers', [bingo.images, sheets], () => repeatOnSheets(bingo.images, sheets));
   return (room) => {
     const context = { language: getWordLanguage(bingo, words, cache), cache };
-    const sheets = createCardBlocks(bingo, words, room, context);
+    const sheets = createCardBlocks(bingo, listShownWords(bingo, words, cache), room, context);
     return {
       ...createHeads(bingo, cache),
       sheetLimit: facts.sheetLimit,

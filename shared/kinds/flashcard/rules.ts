@@ -67,20 +67,6 @@ export function addPictures(
   }
 }
 
-/** Makes the words of several cards their clues, so that their pictures stand alone; a card that has a clue keeps both. */
-export function moveWordsToClues(deck: WithCards, ids: ReadonlySet<string>): void {
-  for (const card of deck.items)
-    if (ids.has(card.id) && isBlank(card.definition))
-      Object.assign(card, { term: '', definition: card.term });
-}
-
-/** Takes that back, where nobody has written a word since. */
-export function moveCluesToWords(deck: WithCards, ids: ReadonlySet<string>): void {
-  for (const card of deck.items)
-    if (ids.has(card.id) && isBlank(card.term))
-      Object.assign(card, { term: card.definition, definition: '' });
-}
-
 /** Swaps front and back with their pictures. */
 export function swapCard(card: Card): void {
   const { term, definition, term_image, definition_image } = card;

@@ -2,7 +2,6 @@ import type { WorksheetItem } from '../../items/item.ts';
 import type { MadeOfWords, WordEntry } from '../../items/parts/words.ts';
 import type { Score } from '../../vocabulary/paper-words.ts';
 import type { DocumentProblem } from '../../vocabulary/problem.ts';
-import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { AutomaticSizes } from './automatic-sizes.ts';
 import type { FurtherCopies } from './copies.ts';
 import type { KindFacts } from './facts.ts';
@@ -16,7 +15,12 @@ export interface SheetCaption {
 }
 
 type BodyMeasure = 'font_size' | 'font_space' | 'item_spacing';
-type StartFields<Document> = Partial<Omit<Document, 'style'>> & { readonly style?: Partial<DocumentStyle> };
+/** A record may be given in part: the rest has the defaults of the schema. */
+type StartFields<Document> = {
+  readonly [Field in keyof Document]?: Document[Field] extends readonly unknown[]
+    ? Document[Field]
+    : Partial<Document[Field]>;
+};
 
 /** Describes a kind of document: everything that is known of it without its schema and without drawing it. */
 export interface KindDefinition<Document> extends KindFacts {

@@ -1,13 +1,15 @@
 import { range } from 'es-toolkit';
 import { Shuffle } from 'lucide-react';
 import { describeSameCalls, setCallCopies, shuffleCallList } from '#shared/kinds/bingo/call-copies.ts';
+import { getCallListSize } from '#shared/kinds/bingo/call-list-size.ts';
 import { CALL_COPIES_LIMIT, CALL_LIST_FONT_SIZE } from '#shared/kinds/bingo/choices.ts';
+import { followPage, setCallListSize } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
 import { useDocument, useEditor, useFact } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { SliderFields } from '../../fields/SliderFields.tsx';
+import { AutomaticSizeField } from '../../fields/AutomaticSizeField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -32,7 +34,25 @@ const COPIES = range(1, CALL_COPIES_LIMIT + 1).map((value) => ({
   label: value === 1 ? 'One' : `A–${getVersionLetter(value - 1)}`,
   premium: value > FREE_VERSIONS,
 }));
-const SLIDERS = [{ label: 'Font size', field: 'font_size', range: CALL_LIST_FONT_SIZE }] as const;
+
+/** Renders the size of its type, which is as large as one page allows until a user sets it. */
+function CallListSize() {
+  const game = useDocument() as Bingo;
+  const path = (useEditor().path as Path<Bingo>).at('call_list');
+  const { run, seal } = usePanel('call list', 'Call list');
+  const { font_size, automatic_size = false } = game.call_list;
+  return (
+    <AutomaticSizeField
+      label="Font size"
+      range={CALL_LIST_FONT_SIZE}
+      value={font_size}
+      automatic={{ size: automatic_size ? getCallListSize(game) : font_size, isOn: automatic_size }}
+      onAutomatic={() => run(path, followPage, undefined)}
+      onChange={(size) => run(path, setCallListSize, size, 'font_size')}
+      onChangeEnd={seal}
+    />
+  );
+}
 
 /** Says which orders are the same, because there are too few words. */
 function SameCalls() {
@@ -86,7 +106,7 @@ export function CallListPanel() {
             value={call_list.columns ?? 0}
             onChange={(columns) => set(path, { columns: columns || null })}
           />
-          <SliderFields id="call list" name="Call list" sliders={SLIDERS} values={call_list} path={path} />
+          <CallListSize />
           <Switch isSelected={call_list.clue} onChange={(clue) => set(path, { clue })}>
             Call the definition instead of the word
           </Switch>

@@ -9,6 +9,7 @@ import {
   redealCards,
   setDimension,
   setFreeSpacePreset,
+  setSquares,
   setWordSize,
 } from '#shared/kinds/bingo/rules.ts';
 import type { Bingo } from '#shared/kinds/bingo/schema.ts';
@@ -68,6 +69,7 @@ export function CardSetupPanel() {
           Reuse words
         </Switch>
       )}
+      <SquaresField game={game} path={path} />
       <ColumnWords />
       <AutomaticSizeField
         label="Font size"
@@ -109,6 +111,26 @@ function TopWordFields({ game, path }: GameFieldsProps) {
       </Switch>
       {isShown && <TopWordField word={game.top_word} dimension={game.dimension} path={path} />}
     </>
+  );
+}
+
+const SQUARES = [
+  { value: 'both', label: 'Picture and word' },
+  { value: 'picture', label: 'Picture only' },
+  { value: 'word', label: 'Word only' },
+] as const;
+
+/** Renders what squares show of words that have a picture; the call list has their words in any case. */
+function SquaresField({ game, path }: GameFieldsProps) {
+  const { run } = usePanel('card setup', 'Card setup', 'soon');
+  if (!game.items.some(({ term_image }) => term_image !== null)) return null;
+  return (
+    <Segments
+      label="Squares show"
+      options={SQUARES}
+      value={game.squares ?? 'both'}
+      onChange={(shown) => run(path, setSquares, shown === 'both' ? null : shown)}
+    />
   );
 }
 

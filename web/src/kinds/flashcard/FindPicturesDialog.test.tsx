@@ -43,7 +43,8 @@ async function open() {
       <Opened editor={editor} />
     </EditorContext>,
   );
-  return { screen, readWords: () => (editor.document as Bingo).items };
+  const readGame = () => editor.document as Bingo;
+  return { screen, readGame, readWords: () => readGame().items };
 }
 
 test('each word has another picture and a search of its own, also one for which nothing was found', async () => {
@@ -62,12 +63,13 @@ test('each word has another picture and a search of its own, also one for which 
   ]);
 });
 
-test('with pictures alone the words of a game are called, and are not printed on its cards', async () => {
-  const { screen, readWords } = await open();
+test('with pictures alone the words of a game stay with them, and are not printed on its cards', async () => {
+  const { screen, readWords, readGame } = await open();
   await screen.getByText('Picture only').click();
   await screen.getByRole('button', { name: 'Add 1 picture' }).click();
   expect(readWords()).toMatchObject([
-    { term: '', definition: 'orange', term_image: { iconObject: { id: 'tangerine' } } },
-    { term: 'table', definition: '', term_image: null },
+    { term: 'orange', term_image: { iconObject: { id: 'tangerine' } } },
+    { term: 'table', term_image: null },
   ]);
+  expect(readGame().squares).toBe('picture');
 });

@@ -40,8 +40,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
         return icon ? [[proposal.card.id, work.takeIcon(icon)] as const] : [];
       }),
     );
-    if (canBeAlone && isAlone) cards.replaceByPictures(images);
-    else cards.addPictures(side, images);
+    cards.addPictures(side, images, { isAlone: canBeAlone && isAlone });
   };
   return (
     <Dialog
@@ -90,7 +89,7 @@ function AloneChoice({ isAlone, onChange }: { isAlone: boolean; onChange: (isAlo
         value={isAlone ? 'picture' : 'both'}
         onChange={(shown) => onChange(shown === 'picture')}
       />
-      {isAlone && <p className="panel-hint">The words become definitions, which the call list prints.</p>}
+      {isAlone && <p className="panel-hint">The call list prints the words.</p>}
     </>
   );
 }

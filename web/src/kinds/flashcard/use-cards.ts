@@ -8,8 +8,6 @@ import {
   clearCards,
   flipAll,
   moveCard,
-  moveCluesToWords,
-  moveWordsToClues,
   removeCard,
   removeCards,
   shuffleCards,
@@ -43,10 +41,12 @@ export interface CardActions {
   write(id: string, field: 'term' | 'definition' | 'prompt', text: RichTextValue): void;
   /** Puts a picture on a side of a card, or on a new one, null takes it off; `step` goes to `edit` as it is. */
   picture(id: string, side: CardSide, image: ImageAttachment | null, step: EditOptions): void;
-  /** Puts pictures, by the ids of their cards, on one side: one step. */
-  addPictures(side: CardSide, images: ReadonlyMap<string, ImageAttachment>): void;
-  /** Puts pictures in place of the words of a game, which are called instead. */
-  replaceByPictures(images: ReadonlyMap<string, ImageAttachment>): void;
+  /** Puts pictures, by the ids of their cards, on one side: one step. With `isAlone` the squares of a game show them without words. */
+  addPictures(
+    side: CardSide,
+    images: ReadonlyMap<string, ImageAttachment>,
+    options?: { readonly isAlone?: boolean },
+  ): void;
   add(cards: readonly Omit<NewCard, 'id'>[]): void;
   move(from: number, to: number): void;
   remove(id: string): void;
@@ -89,36 +89,20 @@ function createWriting(editor: Editor): Pick<CardActions, 'write' | 'picture' | 
 }
 
 /** Returns the actions that add cards or pictures, or take cards away; each offers to undo it. */
-function createAdding(
-  editor: Editor,
-): Pick<CardActions, 'addPictures' | 'replaceByPictures' | 'add' | 'remove' | 'clear'> {
+function createAdding(editor: Editor): Pick<CardActions, 'addPictures' | 'add' | 'remove' | 'clear'> {
   const deck = getDeck(editor);
   const { one, many } = getNames(editor);
   return {
-    addPictures(side, images) {
+    addPictures(side, images, { isAlone = false } = {}) {
       const pictures = formatCount(images.size, 'image');
-      editor.edit(deck, addPictures, { side, images }, { name: `Add ${pictures}` });
+      const put = (game: Deck) => {
+        addPictures(game, { side, images });
+        if (isAlone && game.entity_type === 'bingo') game.squares = 'picture';
+      };
+      editor.edit(deck, put, undefined, { name: `Add ${pictures}` });
       const none = new Map([...images.keys()].map((id) => [id, null] as const));
       offerUndo(editor, `${pictures} added`, () =>
         editor.edit(deck, addPictures, { side, images: none }, { name: 'Take off images' }),
-      );
-    },
-    replaceByPictures(images) {
-      const pictures = formatCount(images.size, 'image');
-      const ids = new Set(images.keys());
-      const replace = (game: Deck) => {
-        addPictures(game, { side: 'term', images });
-        moveWordsToClues(game, ids);
-        if (game.entity_type === 'bingo') game.call_list.clue = true;
-      };
-      editor.edit(deck, replace, undefined, { name: `Add ${pictures}` });
-      const none = new Map([...ids].map((id) => [id, null] as const));
-      const putBack = (game: Deck) => {
-        addPictures(game, { side: 'term', images: none });
-        moveCluesToWords(game, ids);
-      };
-      offerUndo(editor, `${pictures} added`, () =>
-        editor.edit(deck, putBack, undefined, { name: 'Take off images' }),
       );
     },
     add(given) {
