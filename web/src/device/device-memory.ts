@@ -7,6 +7,15 @@ export const deviceMemory = {
       return null;
     }
   },
+  /** Reads a list that was stored as JSON; an empty one where the value is none of such entries. */
+  readList<T>(name: string, isEntry: (value: unknown) => value is T): T[] {
+    try {
+      const stored: unknown = JSON.parse(this.read(name) ?? '[]');
+      return Array.isArray(stored) && stored.every(isEntry) ? stored : [];
+    } catch {
+      return [];
+    }
+  },
   /** Stores a value; null removes it. */
   write(name: string, value: string | null): void {
     try {

@@ -16,26 +16,17 @@ const isPair = (value: unknown): value is SearchPair =>
 const MOST_PAIRS = 200;
 const MOST_TERMS = 8;
 
-/** Reads the stored list; an empty one where the value is not ours. */
-function readList<T>(key: string, isEntry: (value: unknown) => value is T): T[] {
-  try {
-    const stored: unknown = JSON.parse(deviceMemory.read(key) ?? '[]');
-    return Array.isArray(stored) && stored.every(isEntry) ? stored : [];
-  } catch {
-    return [];
-  }
-}
 const writeList = (key: string, value: unknown): void => deviceMemory.write(key, JSON.stringify(value));
 
 /** Reads the searched terms, the latest first. */
-export const readSearchHistory = (): string[] => readList('iconfinder_history', isString);
+export const readSearchHistory = (): string[] => deviceMemory.readList('iconfinder_history', isString);
 
 export function rememberSearch(term: string): void {
   const others = readSearchHistory().filter((known) => known !== term);
   if (term !== '') writeList('iconfinder_history', [term, ...others].slice(0, MOST_TERMS));
 }
 
-const readPairs = (): SearchPair[] => readList('search_pair', isPair);
+const readPairs = (): SearchPair[] => deviceMemory.readList('search_pair', isPair);
 const writePairs = (all: readonly SearchPair[]): void => writeList('search_pair', all.slice(0, MOST_PAIRS));
 
 /** Remembers that the picture was found by that term. */

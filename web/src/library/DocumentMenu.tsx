@@ -11,10 +11,7 @@ import { createLazyDialog } from '../ui/lazy/lazy-part.tsx';
 import { Menu } from '../ui/overlays/Menu.tsx';
 import { downloadAsFile } from './download-as-file.ts';
 import { createMenuEntries } from './menu-entries.ts';
-
-const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
-  catchesTyping: 'outside texts',
-});
+import { RenameDialog } from './RenameDialog.tsx';
 
 const MoveDialog = createLazyDialog(async () => (await import('./folders/MoveDialog.tsx')).MoveDialog);
 
@@ -64,7 +61,7 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
   return (
     <>
       <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
-      {isRenaming && <RenameDialog document={document} name={name} onClose={() => setRenaming(false)} />}
+      {isRenaming && <RenameDocument document={document} name={name} onClose={() => setRenaming(false)} />}
       {isMoving && (
         <MoveDialog id={id} name={name} folder={document.folder} onClose={() => setMoving(false)} />
       )}
@@ -72,16 +69,14 @@ export function DocumentMenu({ document, name }: DocumentMenuProps) {
   );
 }
 
-function RenameDialog({ document, name, onClose }: DocumentMenuProps & { onClose: () => void }) {
+function RenameDocument({ document, name, onClose }: DocumentMenuProps & { onClose: () => void }) {
   const rename = useRenameDocument();
   return (
-    <NameDialog
-      title="Rename"
-      action="Rename"
-      initial={name}
+    <RenameDialog
+      name={name}
       isPending={rename.isPending}
       error={rename.error}
-      onSubmit={(filename) => rename.mutate({ document, filename }, { onSuccess: onClose })}
+      onName={(filename) => rename.mutate({ document, filename }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

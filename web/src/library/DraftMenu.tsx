@@ -13,11 +13,9 @@ import { downloadAsFile } from './download-as-file.ts';
 import { copyDraft, keepDraft, readDraft, renameDraft } from './draft-actions.ts';
 import { type DraftEntry, getEntryAddress } from './library-entry.ts';
 import { createMenuEntries } from './menu-entries.ts';
+import { RenameDialog } from './RenameDialog.tsx';
 import { deleteDraft } from './use-drafts.ts';
 
-const NameDialog = createLazyDialog(async () => (await import('../modals/NameDialog.tsx')).NameDialog, {
-  catchesTyping: 'outside texts',
-});
 const MoveDialog = createLazyDialog(async () => (await import('./folders/MoveDialog.tsx')).MoveDialog);
 
 /** Renders the menu of a draft, which offers what that of a document does. Folders are an account's: the draft is saved first. */
@@ -55,13 +53,11 @@ export function DraftMenu({ entry }: { entry: DraftEntry }) {
     <>
       <Menu label={label} trigger={<IconButton icon={MenuDots} label={label} />} entries={entries} />
       {isRenaming && (
-        <NameDialog
-          title="Rename"
-          action="Rename"
-          initial={name}
+        <RenameDialog
+          name={name}
           isPending={rename.isPending}
           error={rename.error}
-          onSubmit={(filename) => rename.mutate(filename, { onSuccess: () => setRenaming(false) })}
+          onName={(filename) => rename.mutate(filename, { onSuccess: () => setRenaming(false) })}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
-import { aWorksheet } from '#test/support/builders.ts';
 import type { Draft } from '../saving/drafts.ts';
-import { aDraftStore, FakeAccount } from '../saving/testing.ts';
+import { aDraft, aDraftStore, FakeAccount } from '../saving/testing.ts';
 import { listUnsaved, type Places, removeDrafts } from './unsaved-work.ts';
-
-const aDraft = (key: string, own: Partial<Draft> = {}): Draft => ({
-  key,
-  kind: 'worksheet',
-  document: aWorksheet({ title: `Title of ${key}` }),
-  base: null,
-  changed_at: 1,
-  owner: 'me',
-  ...own,
-});
 
 /** A device with drafts, some of them deleted, and an account in memory. */
 async function somePlaces(kept: readonly Draft[], deleted: readonly Draft[] = []) {

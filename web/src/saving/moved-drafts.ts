@@ -1,18 +1,15 @@
+import { isString } from 'es-toolkit';
 import { deviceMemory } from '../device/device-memory.ts';
 
 const KEY = 'moved-drafts';
 /** How many are remembered. */
 const MOST = 50;
 
-type Moved = readonly (readonly [key: string, id: string])[];
+type Move = readonly [key: string, id: string];
 
-function readMoved(): Moved {
-  try {
-    return JSON.parse(deviceMemory.read(KEY) ?? '[]') as Moved;
-  } catch {
-    return [];
-  }
-}
+const isMove = (value: unknown): value is Move =>
+  Array.isArray(value) && value.length === 2 && value.every(isString);
+const readMoved = (): Move[] => deviceMemory.readList(KEY, isMove);
 
 /**
  * Remembers which document of the account a draft has become: a tab that was closed before its address changed is opened again

@@ -3,17 +3,7 @@ import { hashDocument } from '#shared/document/hash-document.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import type { Draft } from './drafts.ts';
 import { saveDraft, saveDrafts } from './save-drafts.ts';
-import { aDraftStore, FakeAccount } from './testing.ts';
-
-const aDraft = (key: string, own: Partial<Draft> = {}): Draft => ({
-  key,
-  kind: 'worksheet',
-  document: aWorksheet({ title: `Title of ${key}` }),
-  base: null,
-  changed_at: 1,
-  owner: 'me',
-  ...own,
-});
+import { aDraft, aDraftStore, FakeAccount } from './testing.ts';
 
 /** A device with drafts, and an account in memory. */
 async function somePlaces(kept: readonly Draft[]) {

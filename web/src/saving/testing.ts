@@ -80,6 +80,17 @@ export function aDraftStore() {
   return { rows, store };
 }
 
+/** A worksheet that only this device has, written by the account "me". */
+export const aDraft = (key: string, own: Partial<Draft> = {}): Draft => ({
+  key,
+  kind: 'worksheet',
+  document: aWorksheet({ title: `Title of ${key}` }),
+  base: null,
+  changed_at: 1,
+  owner: 'me',
+  ...own,
+});
+
 /** An editor with what keeps its document. */
 export function openSaver(options: Partial<SaverOptions> = {}) {
   const account = new FakeAccount();
