@@ -18,9 +18,9 @@ import {
   BOX,
   FOR_MARKS,
   GAP,
+  getPictureHeight,
   getWordRoom,
   LETTER_LINE,
-  PICTURE,
 } from './call-list-pages.ts';
 import type { Bingo } from './schema.ts';
 import { getAnswer, getCalled } from './words.ts';
@@ -103,7 +103,13 @@ export function CallListPage(props: CallListPageProps) {
                 </h3>
               )}
               {words.map((word) => (
-                <Called key={word.id} word={word} clue={settings.clue} split={split} />
+                <Called
+                  key={word.id}
+                  word={word}
+                  clue={settings.clue}
+                  fontSize={settings.font_size}
+                  split={split}
+                />
               ))}
             </div>
           ))}
@@ -113,8 +119,16 @@ export function CallListPage(props: CallListPageProps) {
   );
 }
 
+interface CalledProps {
+  readonly word: Card;
+  readonly clue: boolean;
+  /** In pt. */
+  readonly fontSize: number;
+  readonly split: Splitter;
+}
+
 /** Renders a word, or its clue with the word where it has one and clues are wanted; a picture where it has no words. */
-function Called({ word, clue, split }: { word: Card; clue: boolean; split: Splitter }) {
+function Called({ word, clue, fontSize, split }: CalledProps) {
   const { text, image } = getCalled(word, clue);
   const isPicture = image !== null && isBlank(text);
   const answer = getAnswer(word, clue);
@@ -123,7 +137,7 @@ function Called({ word, clue, split }: { word: Card; clue: boolean; split: Split
       <span className="called-box" style={{ width: `${BOX}em`, height: `${BOX}em` }} />
       {isPicture ? (
         <>
-          <InlinePicture image={image} size={PICTURE} />
+          <InlinePicture image={image} size={getPictureHeight(fontSize)} />
           {answer && <strong>{split(answer)}</strong>}
         </>
       ) : (

@@ -5,6 +5,7 @@ import { CONTENT_HEIGHT, CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/p
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { countLines, packCallPages } from './call-columns.ts';
+import { CALL_LIST_FONT_SIZE } from './choices.ts';
 import type { Bingo } from './schema.ts';
 import { WordCache } from './word-cache.ts';
 import { countCallListColumns, getAnswer, getCalled } from './words.ts';
@@ -13,8 +14,8 @@ import { countCallListColumns, getAnswer, getCalled } from './words.ts';
 export const GAP = 20;
 export const BOX = 0.8;
 export const AFTER_BOX = 0.5;
-/** The height of a picture in the list, in px. */
-export const PICTURE = 40;
+/** The height of a picture beside words of the usual size or smaller ones, in px. */
+const PICTURE = 40;
 /** Bold letters are wider. */
 export const FOR_MARKS = 1.03;
 /** The space above and below an entry, and the height of a line; in em. */
@@ -24,6 +25,10 @@ const LINE = 1.25;
 const SURE = 0.995;
 /** The heading's line, in em, and the space below it, in px. */
 const HEADING = { line: 2.1, below: 12 };
+
+/** Returns the height of a picture in the list, in px: it grows with the words, in pt. */
+export const getPictureHeight = (fontSize: number): number =>
+  PICTURE * Math.max(1, fontSize / CALL_LIST_FONT_SIZE.initial);
 
 /** Returns the greatest width of a word, in px. */
 export function getWordRoom(columns: number, fontSize: number): number {
@@ -38,7 +43,8 @@ function measureEntryHeight(word: Card, columns: number, { call_list, style }: S
   const em = call_list.font_size * PX_PER_POINT;
   const { text, image } = getCalled(word, call_list.clue);
   const answer = getAnswer(word, call_list.clue);
-  if (image !== null && isBlank(text)) return Math.max(PICTURE, LINE * em) + AROUND * em;
+  if (image !== null && isBlank(text))
+    return Math.max(getPictureHeight(call_list.font_size), LINE * em) + AROUND * em;
   const marks = typeof text === 'string' && answer === '' ? 1 : FOR_MARKS;
   const measurePartWidth = (part: string) => measureTextWidth(part, style.font, em) * marks;
   const lines = countLines(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBingo } from '#test/support/builders.ts';
 import { createEmptyDocument } from '../../document/empty-document.ts';
+import { getPictureHeight } from './call-list-pages.ts';
 import { applyCallListSize, getCallListSize, layOutCalls } from './call-list-size.ts';
 import { CALL_LIST_FONT_SIZE } from './choices.ts';
 import type { Bingo } from './schema.ts';
@@ -50,4 +51,11 @@ test('it follows the page in a new game, and not in one whose size a user has se
   expect(applyCallListSize(game).call_list.font_size).toBe(12);
   game.call_list.automatic_size = true;
   expect(applyCallListSize(game).call_list.font_size).toBeGreaterThan(14);
+});
+
+test('a picture is as large beside large words as beside usual ones, and never smaller than there', () => {
+  const { min, initial, max } = CALL_LIST_FONT_SIZE;
+  const usual = getPictureHeight(initial);
+  expect(getPictureHeight(max) / max).toBeCloseTo(usual / initial);
+  expect(getPictureHeight(min)).toBe(usual);
 });

@@ -115,7 +115,7 @@ function TopWordFields({ game, path }: GameFieldsProps) {
 }
 
 const SQUARES = [
-  { value: 'both', label: 'Picture and word' },
+  { value: 'both', label: 'Both' },
   { value: 'picture', label: 'Picture only' },
   { value: 'word', label: 'Word only' },
 ] as const;

@@ -75,7 +75,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
 }
 
 const SHOWN = [
-  { value: 'both', label: 'Picture and word' },
+  { value: 'both', label: 'Both' },
   { value: 'picture', label: 'Picture only' },
 ] as const;
 
