@@ -6,8 +6,8 @@ import { listTestFiles, readLimits, readSlow } from './support/tiers.ts';
 const files = listTestFiles();
 const quick = files.filter((file) => readSlow(file) !== 'all');
 
-/** Trials take minutes or another browser by their nature, and counted lessons walk what has its own journeys: all has quick tests elsewhere. */
-const TRIALS = /^test\/(browsers|torture|release|corpus\/fuzz|journeys\/counted)\//;
+/** Trials take minutes or another browser by their nature, and counted lessons walk what has its own journeys; the rows of the bench measure the same: all has quick tests elsewhere. */
+const TRIALS = /^test\/(?:(?:browsers|torture|release|corpus\/fuzz|journeys\/counted)\/|bench\/rows)/;
 
 test('every folder that has tests has one that `npm test` runs', () => {
   const folders = [...new Set(files.filter((file) => !TRIALS.test(file)).map(dirname))];

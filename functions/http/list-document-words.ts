@@ -1,5 +1,5 @@
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
-import { listDocumentWords } from '../domain/documents/documents.ts';
+import { listDocumentWords } from '../domain/documents/document-words.ts';
 import { route } from '../runtime/route.ts';
 
 const ports = { documents: createDynamoDocuments() };

@@ -223,7 +223,7 @@ describe('the account page', () => {
     await save('  \u202eMaria \t Rivera ');
     await editor.button(`MR: account of Maria Rivera, ${email}`).click();
     const head = editor.page.getByRole('menu', { name: 'Account' }).locator('.menu-head');
-    expect(await head.locator('> *').allTextContents()).toEqual(['Maria Rivera', email]);
+    await expect.poll(() => head.locator('> *').allTextContents()).toEqual(['Maria Rivera', email]);
     await expectClean();
     await editor.page.keyboard.press('Escape');
     expect(await name.inputValue()).toBe('Maria Rivera');

@@ -1,6 +1,4 @@
-import { chunk } from 'es-toolkit';
-import type { DocumentSummary, DocumentWords, SavedDocument } from '#shared/api/models.ts';
-import { listFoundWords } from '#shared/document/list-found-words.ts';
+import type { DocumentSummary, SavedDocument } from '#shared/api/models.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -32,26 +30,6 @@ export async function listDocuments(
 }
 
 type RestorePorts = Pick<Ports, 'documents' | 'events' | 'monitor' | 'clock'>;
-
-/** How many documents are read at a time: each may have 4 MB. */
-const READ_TOGETHER = 5;
-
-/** Lists the words in the caller's documents, page by page as `listDocuments` does. One that went meanwhile is left out. */
-export async function listDocumentWords(
-  { documents }: Pick<Ports, 'documents'>,
-  caller: Caller,
-  next: string | undefined,
-): Promise<{ documents: DocumentWords[]; next: string | null }> {
-  const page = await documents.list(caller.id, next);
-  const found: DocumentWords[] = [];
-  for (const some of chunk(page.entries, READ_TOGETHER)) {
-    const read = await Promise.all(some.map(({ id }) => documents.read(id)));
-    for (const stored of read)
-      if (stored?.head.owner === caller.id && stored.head.deleted_at === null)
-        found.push({ id: stored.head.id, words: listFoundWords(stored.document) });
-  }
-  return { documents: found, next: page.next };
-}
 
 /** Deletes a document so that it can be restored for 30 days. Deleting it again changes nothing. */
 export async function deleteDocument(ports: RestorePorts, caller: Caller, id: string): Promise<void> {

@@ -3,13 +3,8 @@ import { hashDocument } from '#shared/document/hash-document.ts';
 import { createFakes } from '#test/fakes/fakes.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { copyDocument } from './copy.ts';
-import {
-  deleteDocument,
-  listDocuments,
-  listDocumentWords,
-  readDocument,
-  restoreDocument,
-} from './documents.ts';
+import { listDocumentWords } from './document-words.ts';
+import { deleteDocument, listDocuments, readDocument, restoreDocument } from './documents.ts';
 import { createDocument, renameDocument, updateDocument } from './save.ts';
 
 const ann = { id: 'ann' };
