@@ -4,6 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { installChromium } from '#functions/adapters/chromium/binary.ts';
 import { buildAssetsIfStale } from '#infra/build/assets.ts';
 import type { Settings } from '#infra/config/settings.ts';
+import { CopiesStage } from '#infra/copies-stage.ts';
 import { buildWebIfStale } from '#infra/local/pages/build-web.ts';
 import { HandoutStage } from '#infra/stage.ts';
 import { USUAL_PACE } from '#shared/events/events.ts';
@@ -16,7 +17,10 @@ const RUNBOOKS = 'https://git.handout.example/handout/blob/main/docs/operations/
 /** The repository on GitHub from which releases are deployed. */
 const REPOSITORY = 'handout-example/handout';
 
-/** The stages of the product in the cloud: `npm run synth`, `npx cdk deploy 'production/*'`. */
+/**
+ * The stages of the product in the cloud: `npm run synth`, `npx cdk deploy 'production/*'`. The copies of each lie in an account
+ * of their own.
+ */
 const STAGES: readonly Settings[] = [
   {
     name: 'staging',
@@ -24,7 +28,7 @@ const STAGES: readonly Settings[] = [
     copies: { account: '333333333333', region: 'us-west-2' },
     region: 'us-east-1',
     domain: 'staging.handout.example',
-    zone: { id: 'Z00000000000000000001', name: 'handout.example' },
+    zone: { id: 'Z00000000000000000002', name: 'staging.handout.example' },
     alarmsTo: 'alarms@handout.example',
     repository: REPOSITORY,
     runbooks: RUNBOOKS,
@@ -43,7 +47,7 @@ const STAGES: readonly Settings[] = [
   {
     name: 'production',
     account: '222222222222',
-    copies: { account: '333333333333', region: 'us-west-2' },
+    copies: { account: '444444444444', region: 'us-west-2' },
     region: 'us-east-1',
     domain: 'handout.example',
     zone: { id: 'Z00000000000000000001', name: 'handout.example' },
@@ -71,6 +75,9 @@ const { executable } = await installChromium();
 const assets = await buildAssetsIfStale({ project, chromium: dirname(executable) });
 
 const app = new App();
-for (const settings of STAGES) new HandoutStage(app, settings, assets);
+for (const settings of STAGES) {
+  new HandoutStage(app, settings, assets);
+  new CopiesStage(app, settings);
+}
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

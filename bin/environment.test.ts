@@ -12,6 +12,12 @@ test('an empty variable counts as unset', () => {
   expect(readPace()).toEqual({ renderTimeout: USUAL_PACE.renderTimeout, sweepEvery: USUAL_PACE.sweepEvery });
 });
 
+test('a data folder is named from where the command was called', () => {
+  vi.stubEnv('INIT_CWD', '/home/ada');
+  vi.stubEnv('HANDOUT_DATA', 'school');
+  expect(getDataFolder()).toBe('/home/ada/school');
+});
+
 test('a variable that is set counts', () => {
   vi.stubEnv('HANDOUT_DATA', '/srv/handout');
   vi.stubEnv('PORT', '0');

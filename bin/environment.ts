@@ -4,16 +4,19 @@ import { LOCAL_PROVIDERS, type LocalProvider } from '#infra/local/cognito/provid
 import { openJsonFile } from '#infra/local/process/json-file.ts';
 import { StartError } from '#infra/local/process/start-error.ts';
 import { type Pace, USUAL_PACE } from '#shared/events/events.ts';
+import { describeError, runCommand } from './command.ts';
+import { resolveForCaller } from './command-files.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
 const DEFAULT_PORT = '4600';
 
 /**
- * Returns the folder in which this machine's Handout stores everything. An empty variable counts as unset, here and
- * below.
+ * Returns the folder in which this machine's Handout stores everything: as its caller names it, or in the project. An empty variable
+ * counts as unset, here and below.
  */
-export const getDataFolder = (): string => resolve(process.env.HANDOUT_DATA || resolve(PROJECT, '.handout'));
+export const getDataFolder = (): string =>
+  process.env.HANDOUT_DATA ? resolveForCaller(process.env.HANDOUT_DATA) : resolve(PROJECT, '.handout');
 
 /** Reads the port to serve on; 0 stands for any free port. Throws a StartError for anything else than a port number. */
 export function readPort(): number {
@@ -54,7 +57,9 @@ export function readProviders(): LocalProvider[] {
 }
 
 const openEnvironmentFile = (folder: string) =>
-  openJsonFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}));
+  openJsonFile(join(folder, 'environment.json'), z.record(z.string(), z.string()), () => ({}), {
+    lost: null,
+  });
 
 /** Saves the environment of a running Handout for operators' commands. */
 export const saveEnvironment = (folder: string, env: Record<string, string>): void =>
@@ -70,25 +75,33 @@ function findEnvironment(): boolean {
   return isLocal;
 }
 
-/** Runs a command, prints its result or the reason of its failure, and exits with 1 on failure. */
-export async function runCommand(command: () => Promise<string>): Promise<void> {
-  const isLocal = findEnvironment();
-  try {
-    console.log(await command());
-  } catch (error) {
-    console.error(describeError(error, isLocal));
-    process.exit(1);
-  }
+/**
+ * Runs a command on the Handout that runs here, or on a stage: prints its result or the reason of its failure, and exits with 1 on
+ * failure. Its arguments are read before, so that a mistake in them needs neither.
+ */
+export async function runOperatorCommand<Given>(
+  read: () => Given,
+  command: (given: Given) => Promise<string>,
+): Promise<void> {
+  let isLocal = false;
+  const work = async () => {
+    const given = read();
+    isLocal = findEnvironment();
+    console.log(await command(given));
+  };
+  await runCommand(work, (error) => describeToOperator(error, isLocal));
+  // Clients keep their connections open.
+  process.exit();
 }
 
 /**
  * Describes an error to an operator. Only the local Handout can be started, so an error of a deployed stage is shown as
  * it is.
  */
-function describeError(error: unknown, isLocal: boolean): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!isLocal) return error.message;
+function describeToOperator(error: unknown, isLocal: boolean): readonly string[] {
+  const lines = describeError(error);
+  if (!isLocal || !(error instanceof Error)) return lines;
   const isStopped = 'code' in error && error.code === 'ECONNREFUSED';
   const isUnset = error.message.includes('in the environment');
-  return isStopped || isUnset ? 'Handout is not running here. Start it first: npm start' : error.message;
+  return isStopped || isUnset ? ['Handout is not running here. Start it first: npm start'] : lines;
 }

@@ -1,15 +1,21 @@
 import type { User } from '#shared/api/models.ts';
 import { findAccount } from './account.ts';
-import { runCommand } from './environment.ts';
+import { pick, readArguments } from './command.ts';
+import { runOperatorCommand } from './environment.ts';
 
 /** Grants an account premium for free, or revokes it; a paid plan stays: `npm run plan -- EMAIL free|premium` */
-const USAGE = 'Usage: npm run plan -- EMAIL free|premium';
-const PLANS: readonly string[] = ['free', 'premium'] satisfies User['plan'][];
-const isPlan = (text: string | undefined): text is User['plan'] => PLANS.includes(text ?? '');
+const PLANS = ['free', 'premium'] as const satisfies User['plan'][];
 
-await runCommand(async () => {
-  const [email, plan, ...rest] = process.argv.slice(2);
-  if (!email || !isPlan(plan) || rest.length > 0) throw new Error(USAGE);
+function readPlan() {
+  const { positionals } = readArguments({
+    usage: 'Usage: npm run plan -- EMAIL free|premium',
+    words: [2, 2],
+  });
+  const [email = '', plan] = positionals;
+  return { email, plan: pick('plan', plan, PLANS) };
+}
+
+await runOperatorCommand(readPlan, async ({ email, plan }) => {
   const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
   const { clock } = await import('#functions/adapters/system.ts');
   const { grantPlan } = await import('#functions/domain/plans/plans.ts');

@@ -2,7 +2,11 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { OUT_FORMATS, readAny, writeAny } from '#shared/conversion/convert.ts';
 import { WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
-import { readPrinted } from './read-printed.ts';
+import { readBounded } from './read-bounded.ts';
+import { readPrinted as readInThread } from './read-printed.ts';
+
+/** Reads here: a thread for each file takes its time. */
+const readPrinted = (path: string, bytes: Uint8Array) => readInThread(path, bytes, readAny);
 
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAAAAADaLSBnAAAAEElEQVR4nGtoGAWjYBSQAgCas5oQwgOhfgAAAABJRU5ErkJggg==';
@@ -43,4 +47,17 @@ test.each([
 ])('%s says what it is where it is none: %s', async (name, text, reason) => {
   const refusal = await readPrinted(name, strToU8(text, true)).catch((error) => error.lines.join('\n'));
   expect(refusal).toMatch(reason);
+});
+
+describe('a file is read in a thread', () => {
+  test('whose answer is the same', async () => {
+    const asked = strToU8('Why? {}');
+    expect(await readInThread('q.gift', asked)).toEqual(await readPrinted('q.gift', asked));
+  });
+
+  test('which ends when it takes longer than a reader may', async () => {
+    await expect(readBounded({ name: 'q.gift', bytes: GIFT }, 0)).rejects.toThrow(
+      /takes longer than 0 seconds/,
+    );
+  });
 });

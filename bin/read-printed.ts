@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { FoundQuestions } from '#shared/conversion/convert.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import type { PictureFiles } from '#shared/questions/source/picture-files.ts';
 import type { Loss, SourceFile } from '#shared/questions/source/reading.ts';
@@ -34,12 +35,16 @@ async function readDocument(path: string, source: unknown): Promise<HandoutDocum
   throw new UsageError(`${path} is not a document:`, ...problems);
 }
 
+type Reader = (file: SourceFile) => Promise<FoundQuestions>;
+
+const readInThread: Reader = async (file) => (await import('./read-bounded.ts')).readBounded(file);
+
 /** Reads questions, or a document as a file of Handout, as `npm run convert` writes them. */
-async function readConverted(path: string, file: SourceFile): Promise<Printed> {
-  const { readAny, toDocument } = await import('#shared/conversion/convert.ts');
+async function readConverted(path: string, file: SourceFile, read: Reader): Promise<Printed> {
+  const { toDocument } = await import('#shared/conversion/convert.ts');
   const { UnreadableFile } = await import('#shared/questions/source/reading.ts');
   try {
-    return toDocument(await readAny(file));
+    return toDocument(await read(file));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     throw new UsageError(
@@ -53,13 +58,17 @@ const isOfHandout = (source: unknown): boolean =>
   typeof source === 'object' && source !== null && 'format' in source && source.format === 'handout';
 
 /** Reads what is to be printed: a document (JSON), a file of Handout, or questions in any format that is read. */
-export async function readPrinted(path: string, bytes: Uint8Array): Promise<Printed> {
+export async function readPrinted(
+  path: string,
+  bytes: Uint8Array,
+  read: Reader = readInThread,
+): Promise<Printed> {
   const file = { name: basename(path), bytes };
   const text = new TextDecoder().decode(bytes.subarray(0, 1000)).replace(BYTE_ORDER_MARK, '').trimStart();
   if (text.startsWith('%PDF-')) throw new UsageError(`${path} is a PDF: it is printed already`);
-  if (!/^[{[]/.test(text) && !/\.json$/i.test(path)) return readConverted(path, file);
+  if (!/^[{[]/.test(text) && !/\.json$/i.test(path)) return readConverted(path, file, read);
   const source = parseJson(path, new TextDecoder().decode(bytes));
   if (isOfHandout(source))
-    return readConverted(path, { ...file, name: `${file.name.replace(/\.json$/i, '')}.json` });
+    return readConverted(path, { ...file, name: `${file.name.replace(/\.json$/i, '')}.json` }, read);
   return { document: await readDocument(path, source), files: new Map(), losses: [] };
 }

@@ -5,15 +5,16 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import * as z from 'zod/mini';
-import { runCommand } from './environment.ts';
+import { readArguments } from './command.ts';
+import { runOperatorCommand } from './environment.ts';
 
 /** Moves dead letters of the render queue back to it, once their cause is fixed: `npm run redrive` */
-const USAGE = 'Usage: npm run redrive';
 const attributes = z.object({ RedrivePolicy: z.string() });
 const policy = z.object({ deadLetterTargetArn: z.string() });
 
-await runCommand(async () => {
-  if (process.argv.length > 2) throw new Error(USAGE);
+const readNothing = () => readArguments({ usage: 'Usage: npm run redrive', words: [0, 0] });
+
+await runOperatorCommand(readNothing, async () => {
   const client = new SQSClient();
   const QueueUrl = process.env.RENDER_QUEUE_URL;
   if (!QueueUrl) throw new Error('Missing or wrong in the environment: RENDER_QUEUE_URL');

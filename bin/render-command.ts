@@ -1,59 +1,17 @@
-import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, parse, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { createRenderer } from '#functions/adapters/chromium/renderer.ts';
 import type { PrintSource } from '#functions/ports/images.ts';
+import { runCommand } from './command.ts';
+import { readInput, writeOutput } from './command-files.ts';
 import { type Printed, readPrinted } from './read-printed.ts';
+import { readRendering } from './rendering-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
-/**
+/*
  * The command `npm run render`, which `render.ts` bundles and runs. Chromium starts first, and modules that only the
  * document needs are loaded meanwhile.
  */
-const USAGE =
-  'Usage: npm run render -- DOCUMENT OUT.pdf [--key] [--large] [--paper letter|a4] [--images DIR]';
-
-// npm runs a script in the project's folder and puts the caller's folder into INIT_CWD.
-const resolveForCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-
-const OPTIONS = {
-  key: { type: 'boolean', default: false },
-  large: { type: 'boolean', default: false },
-  paper: { type: 'string' },
-  images: { type: 'string' },
-} as const;
-
-function parseCommandLine() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    // Node's message goes on with advice that does not fit here.
-    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(what, USAGE);
-  }
-}
-
-function readArguments() {
-  const { values, positionals } = parseCommandLine();
-  const [source, target] = positionals;
-  if (!source || !target || positionals.length > 2) throw new UsageError(USAGE);
-  const images = values.images === undefined ? null : resolveForCaller(values.images);
-  return { ...values, source: resolveForCaller(source), target: resolveForCaller(target), images };
-}
-
-async function readSource(path: string): Promise<Printed> {
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new UsageError(`${path} cannot be read: ${error.message}`);
-  });
-  return readPrinted(path, bytes);
-}
-
-async function readPaper(paper: string | undefined) {
-  const { PAPERS } = await import('#shared/vocabulary/papers.ts');
-  const found = PAPERS.find((one) => one === paper);
-  if (paper === undefined || found) return found;
-  throw new UsageError(`--paper must be one of ${PAPERS.join(', ')}`);
-}
 
 const PICTURES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -94,15 +52,6 @@ async function readPictures(
   return new Map([...(await findIconPictures(document)), ...files]);
 }
 
-/** Throws when the PDF cannot be written, before the time for rendering is spent. */
-async function checkTarget(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) throw new UsageError(`${path} is a folder: name the PDF to write`);
-  await access(found ? path : dirname(path), constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new UsageError(`${path} cannot be written (${code})`);
-  });
-}
-
 /**
  * Converts an error about an unreadable picture to one that names the picture's file. Returns any other error
  * unchanged.
@@ -115,13 +64,11 @@ async function namePictureFile(error: unknown, folder: string | null): Promise<u
 }
 
 async function run(): Promise<void> {
-  const { source, target, key, large, paper: paperOption, images: folder } = readArguments();
+  const { source, target, key, large, paper, images: folder } = readRendering();
   const renderer = createRenderer();
   try {
     renderer.open();
-    await checkTarget(target);
-    const paper = await readPaper(paperOption);
-    const printed = await readSource(source);
+    const printed = await readPrinted(source, readInput(source));
     const { document, losses } = printed;
     const images = await readPictures(printed, folder);
     for (const { where, what, text } of losses) console.error(`Left out: ${where}: ${what} ${text}`.trim());
@@ -137,7 +84,7 @@ async function run(): Promise<void> {
     const { pdf, pages, warnings } = await renderer.render(request).catch(async (error: unknown) => {
       throw await namePictureFile(error, folder);
     });
-    await writeFile(target, pdf);
+    writeOutput(target, pdf);
     // Counted from the start of the process.
     const ms = Math.round(performance.now());
     console.log(JSON.stringify({ pages, bytes: pdf.byteLength, ms, warnings }));
@@ -148,10 +95,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const lines = error instanceof UsageError ? error.lines : [error instanceof Error ? error.message : error];
-  for (const line of lines) console.error(line);
-  process.exitCode = 1;
-}
+await runCommand(run);

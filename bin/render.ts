@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStale } from '#infra/build/stale.ts';
 import { isWebStale } from '#infra/local/pages/web-staleness.ts';
+import { runCommand } from './command.ts';
+import { readRendering } from './rendering-arguments.ts';
 
 /**
  * Renders a document, or questions, to PDF with the code of the publish function: `npm run render -- DOCUMENT OUT.pdf
@@ -13,13 +15,17 @@ const FOLDER = join(PROJECT, 'dist/render-command');
 const COMMAND = join(FOLDER, 'index.mjs');
 const SOURCES = ['bin', 'functions', 'shared', 'package-lock.json'];
 
-if (isWebStale(PROJECT)) {
-  const { buildWebIfStale } = await import('#infra/local/pages/build-web.ts');
-  await buildWebIfStale(PROJECT, console.log);
-}
-if (isStale(PROJECT, COMMAND, SOURCES)) {
-  const { bundleCommand } = await import('#infra/build/render-command.ts');
-  await bundleCommand(PROJECT, FOLDER);
-}
-process.env.PRINT_BUNDLE_DIR ??= join(PROJECT, 'dist/print');
-await import(pathToFileURL(COMMAND).href);
+await runCommand(async () => {
+  // Mistakes are told before anything is built.
+  readRendering();
+  if (isWebStale(PROJECT)) {
+    const { buildWebIfStale } = await import('#infra/local/pages/build-web.ts');
+    await buildWebIfStale(PROJECT, console.log);
+  }
+  if (isStale(PROJECT, COMMAND, SOURCES)) {
+    const { bundleCommand } = await import('#infra/build/render-command.ts');
+    await bundleCommand(PROJECT, FOLDER);
+  }
+  process.env.PRINT_BUNDLE_DIR ??= join(PROJECT, 'dist/print');
+  await import(pathToFileURL(COMMAND).href);
+});

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import { createRun, parseRun } from '#functions/domain/publishing/rerender-run.ts';
 import type { Summary } from '#functions/recovery/rerender/report.ts';
 import { findBrowser } from '#infra/local/process/browser.ts';
-import { runCommand } from './environment.ts';
+import { readArguments } from './command.ts';
+import { runOperatorCommand } from './environment.ts';
 
 /** Renders everything published again; `docs/operations/rerender.md` says when. */
 const USAGE = 'Usage: npm run rerender -- [RUN] [--dry-run] [--from-table]';
 
-await runCommand(async () => {
-  const { id, isDry, isFromTable } = readArguments();
-  const run = id === undefined ? createRun(new Date(), isDry) : parseRun(id, isDry);
+await runOperatorCommand(readRun, async ({ run, isFromTable }) => {
   console.log(JSON.stringify({ run: run.id, dry_run: run.isDry }));
   if (isFromTable) {
     const { markPublished } = await import('#functions/recovery/rerender/mark-published.ts');
@@ -20,17 +18,14 @@ await runCommand(async () => {
   return endWell(summary);
 });
 
-function readArguments(): { id: string | undefined; isDry: boolean; isFromTable: boolean } {
+function readRun() {
   const flag = { type: 'boolean', default: false } as const;
-  try {
-    const options = { 'dry-run': flag, 'from-table': flag };
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    if (positionals.length <= 1)
-      return { id: positionals[0], isDry: values['dry-run'], isFromTable: values['from-table'] };
-  } catch {
-    // Node's message names the option; the usage says which there are.
-  }
-  throw new Error(USAGE);
+  const options = { 'dry-run': flag, 'from-table': flag };
+  const { values, positionals } = readArguments({ usage: USAGE, options, words: [0, 1] });
+  const [id] = positionals;
+  const isDry = values['dry-run'];
+  const run = id === undefined ? createRun(new Date(), isDry) : parseRun(id, isDry);
+  return { run, isFromTable: values['from-table'] };
 }
 
 /** Starts the run where the published documents are: on AWS, or on this machine. */

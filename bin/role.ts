@@ -1,15 +1,18 @@
 import type { User } from '#shared/api/models.ts';
 import { findAccount } from './account.ts';
-import { runCommand } from './environment.ts';
+import { pick, readArguments } from './command.ts';
+import { runOperatorCommand } from './environment.ts';
 
 /** Makes a user an administrator, or takes the role away: `npm run role -- EMAIL admin|user` */
-const USAGE = 'Usage: npm run role -- EMAIL admin|user';
-const ROLES: readonly string[] = ['admin', 'user'] satisfies User['role'][];
-const isRole = (text: string | undefined): text is User['role'] => ROLES.includes(text ?? '');
+const ROLES = ['admin', 'user'] as const satisfies User['role'][];
 
-await runCommand(async () => {
-  const [email, role, ...rest] = process.argv.slice(2);
-  if (!email || !isRole(role) || rest.length > 0) throw new Error(USAGE);
+function readRole() {
+  const { positionals } = readArguments({ usage: 'Usage: npm run role -- EMAIL admin|user', words: [2, 2] });
+  const [email = '', role] = positionals;
+  return { email, role: pick('role', role, ROLES) };
+}
+
+await runOperatorCommand(readRole, async ({ email, role }) => {
   const { createCognitoAccounts } = await import('#functions/adapters/cognito/cognito-accounts.ts');
   const { createDynamoLogins } = await import('#functions/adapters/dynamo/dynamo-logins.ts');
   const { createDynamoUsers } = await import('#functions/adapters/dynamo/dynamo-users.ts');

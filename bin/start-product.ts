@@ -25,6 +25,7 @@ export async function startProduct(options: Options = {}): Promise<void> {
 
 async function start(options: Options): Promise<void> {
   const port = readPort();
+  const settings = { pace: readPace(), providers: readProviders() };
   const dataDir = getDataFolder();
   // These checks are quick; the build after them takes a while.
   const browser = findBrowser();
@@ -35,7 +36,7 @@ async function start(options: Options): Promise<void> {
   console.log(`Starting the cloud on the data in ${dataDir}`);
   const cloud = await startCloud({
     ...{ ...options, dataDir, port, webDir: resolve(PROJECT, 'dist/web') },
-    ...{ pace: readPace(), providers: readProviders() },
+    ...settings,
   });
   Object.assign(process.env, cloud.env, browser && { CHROME_PATH: browser });
   saveEnvironment(dataDir, cloud.env);

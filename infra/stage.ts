@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { Stage, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Assets } from './build/assets.ts';
-import { FILE_KEY_MAKER } from './build/handlers.ts';
+import { CLIENT_SECRET_KEEPER, FILE_KEY_MAKER } from './build/handlers.ts';
 import type { Settings } from './config/settings.ts';
 import { keepLogs } from './constructs/log-group.ts';
 import { BackupStack } from './stacks/backup.ts';
-import { CopiesStack } from './stacks/copies.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { EdgeWatchStack } from './stacks/edge-watch.ts';
@@ -22,7 +21,6 @@ export class HandoutStage extends Stage {
   /** Only where the stage sends its own mails. */
   readonly mail: MailStack | undefined;
   readonly data: DataStack;
-  readonly copies: CopiesStack;
   readonly edge: EdgeStack;
   readonly files: FilesStack;
   readonly backup: BackupStack;
@@ -39,10 +37,12 @@ export class HandoutStage extends Stage {
     });
     const { mailFrom } = settings;
     this.mail = mailFrom ? new MailStack(this, 'Mail', { settings, mailFrom }) : undefined;
-    this.data = new DataStack(this, 'Data', { settings });
+    this.data = new DataStack(this, 'Data', {
+      settings,
+      secretKeeper: join(assets.handlers, CLIENT_SECRET_KEEPER),
+    });
     // The user pool asks SES for the sender, which no reference says.
     if (this.mail) this.data.addStackDependency(this.mail);
-    this.copies = new CopiesStack(this, 'Copies', { settings, env: settings.copies });
     this.edge = new EdgeStack(this, 'Edge', {
       settings,
       env: { account: settings.account, region: 'us-east-1' },
@@ -53,8 +53,6 @@ export class HandoutStage extends Stage {
       keyMaker: join(assets.handlers, FILE_KEY_MAKER),
     });
     this.backup = new BackupStack(this, 'Backup', { settings, data: this.data, files: this.files });
-    // The backup's copies need their vault, which the backup names by its ARN.
-    this.backup.addStackDependency(this.copies);
     this.service = new ServiceStack(this, 'Service', {
       settings,
       assets,

@@ -27,10 +27,10 @@ export function shuffleWith<T>(list: readonly T[], random: () => number): T[] {
 /** Each try of two entries fails with probability 1/2, so all 64 fail once in 2^64 times. */
 const TRIES = 64;
 
-/** Finds the next seed whose order is another one by `isOther`; any seed where there is none. */
-export function findNextSeed(seed: number, isOther: (seed: number) => boolean): number {
+/** Finds the next seed whose order is another one by `isOther`, among `tries`; any seed where there is none. */
+export function findNextSeed(seed: number, isOther: (seed: number) => boolean, tries = TRIES): number {
   let next = getNextSeed(seed);
-  for (let attempt = 1; attempt < TRIES && !isOther(next); attempt++) next = getNextSeed(next);
+  for (let attempt = 1; attempt < tries && !isOther(next); attempt++) next = getNextSeed(next);
   return next;
 }
 

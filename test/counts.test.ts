@@ -41,7 +41,7 @@ test('a test that needed a second try is named', () => {
   expect(log.mock.calls.join('\n')).toContain('passed at the second try: Download > gives the file');
 });
 
-test('what failed is named with its file and the first line of its reason, just above the last line', () => {
+test('what failed is named with its file and its reason in one line, just above the last line', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const failed = {
     fullName: 'Download > gives the file',
@@ -50,6 +50,8 @@ test('what failed is named with its file and the first line of its reason, just 
   };
   new Counts().onTestRunEnd([withSuites([failed], [{ errors: () => [new Error('No browser')] }])], []);
   const lines = log.mock.calls.join('\n').split('\n');
-  expect(lines).toContain('failed: download.test.ts > Download > gives the file: expected 1 to be 2');
+  expect(lines).toContain(
+    'failed: download.test.ts > Download > gives the file: expected 1 to be 2 / - 1 / + 2',
+  );
   expect(lines).toContain('failed: download.test.ts: No browser');
 });

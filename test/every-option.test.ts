@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
+import { listOfferedTypes } from '#shared/items/add-item-groups.ts';
 import * as ITEM_TYPES from '#shared/items/item-types.ts';
 import { itemEnvelope } from '#shared/items/parts/envelope.ts';
 import { SCHEMAS } from '#shared/kinds/schemas.ts';
@@ -12,7 +12,7 @@ const fixture = listFixtures().find(({ name }) => name === 'every-option');
 const items = fixture?.document.entity_type === 'worksheet' ? fixture.document.items : [];
 
 describe('one worksheet uses each value, each flag both ways and each number at both of its bounds', () => {
-  test.each(ITEM_TYPE_NAMES)('of %s', (type) => {
+  test.each(listOfferedTypes())('of %s', (type) => {
     const own = items.filter((item) => item.type === type).map(({ data }) => data);
     expect(own).not.toEqual([]);
     expect(listUnusedOptions(ITEM_TYPES[type].schema, own)).toEqual([]);

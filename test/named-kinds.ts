@@ -27,9 +27,12 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'functions/canary': 'builds a worksheet as a teacher does',
   'shared/api/published-models.ts': 'is the contract about a published deck',
   'web/src/library/templates': 'holds the templates, which are documents',
+  'web/src/panels/fit-on-pages.ts': 'makes a document with items shorter',
+  'web/src/panels/SheetColumnsFields.tsx': 'sets the columns of a document with items',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
   'web/src/questions/import/add-found.ts': 'adds items with points and cards, by the rules of their kinds',
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',
+  'shared/document/drawing.ts': 'lists what draws items in columns',
   'shared/conversion/convert.ts': 'makes a deck of a list of cards, and a worksheet of a bank',
   'web/src/published/game': 'plays a published game, with the cards of bingo',
   'web/src/published/learn': 'learns a published deck',
@@ -43,6 +46,10 @@ export const MAY_NAME_ITEM_TYPES: Readonly<Record<string, string>> = {
   'functions/canary': 'builds an item as a teacher does',
   'shared/items/item-types.ts': 'is the list of definitions',
   'shared/items/views.ts': 'is the list of views',
+  'shared/items/kept-parts.ts': 'is the list of what of them stays in place in versions',
+  'shared/items/exchanges.ts': 'is the list of what they make of questions and words',
+  'shared/items/line-widths.ts': 'is the list of what may be short',
+  'shared/items/needed-parts.ts': 'is the list of what their views need besides',
   'web/src/items/panels.ts': 'is the list of panels',
   'shared/items/parts/InstructionBox.tsx': 'gives its box the class of that name',
   'web/src/panels/InstructionsPanel.tsx': 'edits the field of that name',
@@ -58,6 +65,10 @@ const toFolder = (type: string): string => type.replaceAll('_', '-');
 
 /** Fields of documents that share their name with an item type. */
 const STORED_FIELDS: readonly string[] = ['instruction', 'word_bank'];
+
+/** Item types that are called as many other things are, in HTML and in databases: an import of their folders alone names them. */
+const ORDINARY_WORDS: readonly string[] = ['table', 'picture'];
+const NAMES = ITEM_TYPE_NAMES.filter((type) => !ORDINARY_WORDS.includes(type));
 
 export interface Names {
   readonly words: ReadonlySet<string>;
@@ -77,8 +88,8 @@ export const KINDS: Names = {
 };
 
 export const ITEM_TYPES: Names = {
-  words: new Set(ITEM_TYPE_NAMES),
-  fields: new Set(ITEM_TYPE_NAMES.filter((type) => !STORED_FIELDS.includes(type))),
+  words: new Set(NAMES),
+  fields: new Set(NAMES.filter((type) => !STORED_FIELDS.includes(type))),
   folders: new Set(
     ITEM_TYPE_NAMES.flatMap((type) => [`shared/items/${toFolder(type)}`, `web/src/items/${toFolder(type)}`]),
   ),

@@ -9,8 +9,10 @@ const getPath = (name: string, file: string) => join(root, 'node_modules', name,
 
 /** Packages that ship drawings or names of drawings; fonts are found by their name. */
 const DRAWINGS = ['emojibase-data', 'lucide-react', 'openmoji'];
+/** Packages that ship lists of words. */
+const WORDS = ['naughty-words'];
 /** Licences that let us print, embed and sell what is made with the fonts and drawings. */
-const ALLOWED = ['Apache-2.0', 'CC-BY-SA-4.0', 'ISC', 'MIT', 'OFL-1.1'];
+const ALLOWED = ['Apache-2.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'ISC', 'MIT', 'OFL-1.1'];
 
 interface Facts {
   readonly license: string;
@@ -45,7 +47,7 @@ const listFound = (pattern: RegExp) => [
   ...new Set([...chromiumFonts.matchAll(pattern)].map(([, found]) => found)),
 ];
 
-const EXPECTED = `Handout contains fonts and drawings that others have made. Their licences in full are in the packages that are
+const EXPECTED = `Handout contains fonts, drawings and lists of words that others have made. Their licences in full are in the packages that are
 named here, in the file LICENSE.
 
 This list is written by test/notice.test.ts: npm test -- test/notice.test.ts -u
@@ -64,9 +66,13 @@ DRAWINGS
 ${describe('openmoji', 'OpenMoji, the open-source emoji and icon project (https://openmoji.org); people choose other colours for them')}
 ${describe('emojibase-data', 'Miles Johnson; names of the drawings in other languages')}
 ${describe('lucide-react', 'Lucide Contributors; icons of the interface')}
+
+WORDS
+
+${describe('naughty-words', 'LDNOOBW, the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (https://github.com/LDNOOBW); puzzles are made so that none of them reads')}
 `;
 
-test('NOTICE names every font and drawing with its licence and its maker', async () => {
+test('NOTICE names every font, drawing and list with its licence and its maker', async () => {
   await expect(EXPECTED).toMatchFileSnapshot(join(root, 'NOTICE'));
 });
 
@@ -78,8 +84,8 @@ test('the fonts beside Chromium are of one family, and their licence is the open
   ]);
 });
 
-test('every font and drawing has a licence that lets us ship it', () => {
-  const shipped = [...fonts, ...DRAWINGS];
+test('every font, drawing and list has a licence that lets us ship it', () => {
+  const shipped = [...fonts, ...DRAWINGS, ...WORDS];
   expect(shipped.length).toBeGreaterThan(50);
   expect(shipped.filter((name) => !ALLOWED.includes(readFacts(name).license))).toEqual([]);
 });

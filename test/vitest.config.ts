@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           ...whole,
           name: 'cloud',
-          include: ['test/{contract,security,torture}/**/*.test.ts', 'test/infra/packages.test.ts'],
+          include: ['test/{contract,security,torture,load}/**/*.test.ts', 'test/infra/packages.test.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import preprocessIcons from 'vite-plugin-lucide-preprocess';
+import { DIAGRAMS } from '../shared/icons/diagrams/diagrams.ts';
 import { ICON_FOLDER } from '../shared/icons/icon.ts';
 import { ENTITY_TYPES, type EntityType } from '../shared/kinds/facts.ts';
 import { createPageChunks } from './build/page-chunks.ts';
@@ -18,6 +19,8 @@ const drawings = (): Plugin => ({
   name: 'drawings',
   writeBundle({ dir = here('../dist/web') }) {
     cpSync(here('../node_modules/openmoji/color/svg'), `${dir}${ICON_FOLDER}`, { recursive: true });
+    for (const { hexcode } of DIAGRAMS)
+      cpSync(here(`../shared/icons/diagrams/${hexcode}.svg`), `${dir}${ICON_FOLDER}/${hexcode}.svg`);
   },
 });
 

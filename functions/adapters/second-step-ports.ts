@@ -2,7 +2,7 @@ import { createCognitoAccounts } from './cognito/cognito-accounts.ts';
 import { createCognitoIdentity } from './cognito/cognito-identity.ts';
 import { createDynamoLogins } from './dynamo/dynamo-logins.ts';
 import { createDynamoTries } from './dynamo/dynamo-quotas.ts';
-import { createDynamoRecoveryCodes } from './dynamo/dynamo-security.ts';
+import { createDynamoKnownBrowsers, createDynamoRecoveryCodes } from './dynamo/dynamo-security.ts';
 import { createDynamoUsers } from './dynamo/dynamo-users.ts';
 import { monitor } from './monitor.ts';
 import { createSesMails } from './ses/ses-mails.ts';
@@ -16,6 +16,7 @@ export function openSecondStepPorts() {
     accounts: createCognitoAccounts(logins),
     users: createDynamoUsers(),
     tries: createDynamoTries(),
+    knownBrowsers: createDynamoKnownBrowsers(),
     recoveryCodes: createDynamoRecoveryCodes(),
     mails: createSesMails(),
     monitor,

@@ -9,6 +9,7 @@ import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
 import { createS3Files } from '../adapters/files/s3-files.ts';
 import { createS3Images } from '../adapters/files/s3-images.ts';
+import { createS3Uploads } from '../adapters/files/s3-uploads.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
@@ -23,6 +24,7 @@ const ports = {
   files: createS3Files(),
   images: createDynamoImages(),
   imageFiles: createS3Images(),
+  uploads: createS3Uploads(),
   helpRequests: createDynamoHelpRequests(),
   accounts: createCognitoAccounts(createDynamoLogins()),
   accountDeletions: createDynamoAccountDeletions(),

@@ -1,7 +1,7 @@
 import { createCognitoLinks } from '../adapters/cognito/cognito-links.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
-import { createDynamoEmailChanges } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoEmailChanges, createDynamoKnownBrowsers } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { monitor } from '../adapters/monitor.ts';
 import { createSesMails } from '../adapters/ses/ses-mails.ts';
@@ -14,6 +14,7 @@ const ports = {
   logins: createDynamoLogins(),
   users: createDynamoUsers(),
   tries: createDynamoTries(),
+  knownBrowsers: createDynamoKnownBrowsers(),
   emailChanges: createDynamoEmailChanges(),
   mails: createSesMails(),
   monitor,

@@ -1,7 +1,7 @@
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
-import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoDevices, createDynamoKnownBrowsers } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -17,6 +17,7 @@ const ports = {
   users: createDynamoUsers(),
   clock,
   tries: createDynamoTries(),
+  knownBrowsers: createDynamoKnownBrowsers(),
   sessions: createDynamoSessions(),
   devices: createDynamoDevices(),
   mails: createSesMails(),
@@ -24,7 +25,7 @@ const ports = {
 };
 
 export const handler = sessionRoute('confirmSignUp', async ({ body, cookie, network, browser }) => {
-  await countTry(ports, 'codes', { email: body.email, network });
+  await countTry(ports, 'codes', { email: body.email, network, browser: browser.id });
   const { session, refresh_token } = await confirmSignUp(ports, body);
   await noteSignIn(ports, session, browser);
   cookie.set(refresh_token);

@@ -16,5 +16,5 @@ const ports = {
 };
 
 export const handler = route('downloadIcon', ({ caller, params, body }) =>
-  downloadIcon(ports, caller, { id: params.icon, color: body.color }),
+  downloadIcon(ports, caller, { id: params.icon, ...body }),
 );

@@ -1,5 +1,6 @@
 import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createDynamoFolders } from '../adapters/dynamo/dynamo-folders.ts';
+import { createDynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
@@ -12,6 +13,7 @@ const ports = {
   accounts: createCognitoAccounts(createDynamoLogins()),
   images: createDynamoImages(),
   folders: createDynamoFolders(),
+  helpRequests: createDynamoHelpRequests(),
   fileUrls: createCloudfrontFileUrls(),
 };
 

@@ -3,7 +3,7 @@ import { createCognitoFederation } from '../adapters/cognito/cognito-federation.
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createCognitoLinks } from '../adapters/cognito/cognito-links.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
-import { createDynamoDevices } from '../adapters/dynamo/dynamo-security.ts';
+import { createDynamoDevices, createDynamoKnownBrowsers } from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -22,6 +22,7 @@ const ports = {
   users: createDynamoUsers(),
   sessions: createDynamoSessions(),
   devices: createDynamoDevices(),
+  knownBrowsers: createDynamoKnownBrowsers(),
   mails: createSesMails(),
   monitor,
   clock,

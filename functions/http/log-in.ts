@@ -13,7 +13,7 @@ const ports = {
 };
 
 export const handler = sessionRoute('logIn', async ({ body, cookie, network, browser }) => {
-  await countTry(ports, 'passwords', { email: body.email, network });
+  await countTry(ports, 'passwords', { email: body.email, network, browser: browser.id });
   const { session, refresh_token } = await logInBySteps(ports, body, network);
   await noteSignIn(ports, session, browser);
   cookie.set(refresh_token);

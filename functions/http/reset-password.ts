@@ -2,7 +2,11 @@ import { createCognitoAccounts } from '../adapters/cognito/cognito-accounts.ts';
 import { createCognitoIdentity } from '../adapters/cognito/cognito-identity.ts';
 import { createDynamoLogins } from '../adapters/dynamo/dynamo-logins.ts';
 import { createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
-import { createDynamoDevices, createDynamoEmailChanges } from '../adapters/dynamo/dynamo-security.ts';
+import {
+  createDynamoDevices,
+  createDynamoEmailChanges,
+  createDynamoKnownBrowsers,
+} from '../adapters/dynamo/dynamo-security.ts';
 import { createDynamoSessions } from '../adapters/dynamo/dynamo-sessions.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { monitor } from '../adapters/monitor.ts';
@@ -20,6 +24,7 @@ const ports = {
   users: createDynamoUsers(),
   clock,
   tries: createDynamoTries(),
+  knownBrowsers: createDynamoKnownBrowsers(),
   sessions: createDynamoSessions(),
   devices: createDynamoDevices(),
   emailChanges: createDynamoEmailChanges(),
@@ -28,7 +33,7 @@ const ports = {
 };
 
 export const handler = sessionRoute('resetPassword', async ({ body, cookie, network, browser }) => {
-  await countTry(ports, 'codes', { email: body.email, network });
+  await countTry(ports, 'resetCodes', { email: body.email, network, browser: browser.id });
   const { session, refresh_token } = await resetPassword(ports, body);
   await noteSignIn(ports, session, browser);
   cookie.set(refresh_token);

@@ -1,5 +1,5 @@
 import { createDynamoHelpRequests } from '../adapters/dynamo/dynamo-help-requests.ts';
-import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { createDynamoQuotas, createDynamoTries } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { clock } from '../adapters/system.ts';
 import { sendHelpRequest } from '../domain/site/help.ts';
@@ -10,9 +10,10 @@ const ports = {
   users: createDynamoUsers(),
   clock,
   quotas: createDynamoQuotas(),
+  tries: createDynamoTries(),
 };
 
-export const handler = optionalRoute('sendHelpRequest', async ({ caller, body }) => {
-  await sendHelpRequest(ports, caller, body);
+export const handler = optionalRoute('sendHelpRequest', async ({ caller, network, body }) => {
+  await sendHelpRequest(ports, { caller, network }, body);
   return null;
 });

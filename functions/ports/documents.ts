@@ -40,6 +40,8 @@ export interface Documents {
   listRevisions(id: string, through: number): AsyncIterable<StoredRevision>;
   /** Names a stored version, or takes its name away; returns false where it is missing. */
   nameRevision(id: string, version: number, hash: string, name: string | null): Promise<boolean>;
+  /** Returns the bytes that a version stores, packed. */
+  weigh(save: NewVersion): Promise<number>;
   /** Writes a first version; returns false when the id is taken. */
   create(save: NewVersion): Promise<boolean>;
   /**

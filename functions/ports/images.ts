@@ -63,15 +63,21 @@ export interface UploadSlot {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stores the files of pictures. */
-export interface ImageFiles {
+/** Holds what browsers send until it is a picture: for a day, without versions and without a backup. */
+export interface Uploads {
   /** Creates a slot that accepts exactly these bytes for some minutes. `checksum` is SHA-256 in base64. */
   createSlot(key: string, file: { type: string; bytes: number; checksum: string }): Promise<UploadSlot>;
   read(key: string): Promise<Picture | undefined>;
-  put(key: string, picture: Picture): Promise<void>;
-  remove(keys: readonly string[]): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Removes every upload whose key starts with the prefix. */
   removeAll(prefix: string): Promise<void>;
+}
+
+/** Stores the files of pictures. */
+export interface ImageFiles {
+  read(key: string): Promise<Picture | undefined>;
+  put(key: string, picture: Picture): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
 }
 
 /** The icon library, open to every user. */

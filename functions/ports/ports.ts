@@ -6,13 +6,13 @@ import type { Files, FileUrls } from './files.ts';
 import type { Folders } from './folders.ts';
 import type { Gallery } from './gallery.ts';
 import type { AccountDeletions, Accounts, Identity, Logins, Users } from './identity.ts';
-import type { Icons, ImageFiles, Images, Pictures } from './images.ts';
+import type { Icons, ImageFiles, Images, Pictures, Uploads } from './images.ts';
 import type { KeptItems, KeptShares } from './kept-items.ts';
 import type { Mails } from './mails.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
 import type { Quotas } from './quotas.ts';
 import type { Renderer } from './rendering.ts';
-import type { Devices, EmailChanges, RecoveryCodes, Sessions } from './security.ts';
+import type { Devices, EmailChanges, KnownBrowsers, RecoveryCodes, Sessions } from './security.ts';
 import type { HelpRequests, Notices, Tracking } from './site.ts';
 import type { Clock, Ids, Monitor } from './system.ts';
 
@@ -28,6 +28,7 @@ export interface Ports {
   readonly logins: Logins;
   readonly sessions: Sessions;
   readonly devices: Devices;
+  readonly knownBrowsers: KnownBrowsers;
   readonly emailChanges: EmailChanges;
   readonly recoveryCodes: RecoveryCodes;
   readonly mails: Mails;
@@ -46,6 +47,7 @@ export interface Ports {
   readonly fileUrls: FileUrls;
   readonly images: Images;
   readonly imageFiles: ImageFiles;
+  readonly uploads: Uploads;
   readonly icons: Icons;
   readonly pictures: Pictures;
   readonly plans: Plans;

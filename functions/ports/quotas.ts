@@ -3,15 +3,25 @@ export interface Quota {
   /** Name of the counted use, such as "documents". */
   readonly name: string;
   readonly limit: number;
+  /** The most bytes that all uses of a window may store; absent where they store next to nothing. */
+  readonly bytes?: number;
   /** Length of the window. Windows start at multiples of it since 1970. */
   readonly windowSeconds: number;
+}
+
+/** What a use is counted as. */
+export interface Use {
+  /** A use with a name is counted once in its window, however often it is repeated. */
+  readonly name?: string | undefined;
+  /** The bytes that it stores. */
+  readonly bytes?: number | undefined;
 }
 
 /** Counts uses against quotas. */
 export interface Quotas {
   /**
-   * Counts one use in the window that contains `now`; returns false, and counts nothing, when the limit is reached.
-   * A use with a name is counted once in its window, however often it is repeated.
+   * Counts one use, and its bytes, in the window that contains `now`; returns false, and counts nothing, when a limit is
+   * reached. A use that begins below the limit of bytes may end above it.
    */
-  consume(id: string, allowance: Quota, now: Date, name?: string): Promise<boolean>;
+  consume(id: string, allowance: Quota, now: Date, use?: Use): Promise<boolean>;
 }

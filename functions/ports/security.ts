@@ -18,6 +18,12 @@ export interface Devices {
   add(userId: string, hash: string, now: string): Promise<void>;
 }
 
+/** Marks the browsers on which accounts were signed in. It is asked before anybody knows whether there is such an account. */
+export interface KnownBrowsers {
+  has(mark: string): Promise<boolean>;
+  add(mark: string, now: string): Promise<void>;
+}
+
 /** A change of address that waits for the code from the new one. */
 export interface EmailChange {
   readonly email: string;

@@ -7,6 +7,10 @@ export interface HelpRequests {
   save(request: HelpRequest): Promise<void>;
   /** Lists requests, newest first. */
   list(next: string | undefined): Promise<Page<HelpRequest>>;
+  /** Lists every request of the user. */
+  listOf(userId: string): Promise<readonly HelpRequest[]>;
+  /** Removes one request; returns false where there is none. */
+  close(request: Pick<HelpRequest, 'id' | 'sent_at'>): Promise<boolean>;
   /** Removes every request of the user. */
   erase(userId: string): Promise<void>;
 }

@@ -10,6 +10,7 @@ const VARIABLES = {
   DOCUMENTS_BUCKET: text,
   PUBLISHED_BUCKET: text,
   IMAGES_BUCKET: text,
+  UPLOADS_BUCKET: text,
   EVENT_BUS_NAME: text,
   RENDER_QUEUE_URL: z.url(),
   USER_POOL_ID: text,

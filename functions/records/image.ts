@@ -13,7 +13,7 @@ export const imageRecord = z.object({
   /** A middle-sized file exists too. */
   has_middle: z._default(z.boolean(), false),
   created_at: instant,
-  /** The library icon that the picture is, with its colour; null for an upload. */
+  /** The library icon that the picture is, and in `color` the name of its look (`nameLook`); null for an upload. */
   icon: z.nullable(z.object({ id: z.string(), color: z.nullable(z.string()) })),
   /** Time since which no document uses the picture; null while one does or before the first check. */
   unused_since: z._default(z.nullable(instant), null),

@@ -82,13 +82,13 @@ async function anAccount() {
   const fakes = createFakes();
   fakes.setMember('ann', aMember());
   const { id } = await createDocument(fakes, ann, 'first', aWorksheet());
-  await fakes.imageFiles.put('uploads/ann/u1', { body: new Uint8Array(5), type: 'image/png' });
+  fakes.sentPictures.set('uploads/ann/u1', { body: new Uint8Array(5), type: 'image/png' });
   return { fakes, id };
 }
 
 async function checkNothingIsKept(fakes: Fakes) {
   for (const event of fakes.publishRequests.splice(0)) await renderDocument(fakes, event, fakes.clock.now());
-  const stored = [fakes.storedDocuments, fakes.storedFiles, fakes.storedPictures];
+  const stored = [fakes.storedDocuments, fakes.storedFiles, fakes.storedPictures, fakes.sentPictures];
   expect(stored.flatMap((map) => [...map.keys()])).toEqual([]);
   expect(await fakes.images.list('ann')).toEqual([]);
   expect([...fakes.galleryEntries.keys()]).toEqual([]);

@@ -5,6 +5,7 @@ import type { Refusal } from '#shared/api/models.ts';
 import { REFUSALS } from '#shared/api/refusals.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { logger } from '../process/logger.ts';
+import { sendMetrics } from '../process/metrics.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
 
@@ -81,7 +82,15 @@ function toApiError(error: unknown, request: RequestInfo): ApiError {
     return error;
   }
   logger.error('failed', { ...request, error: error as Error });
-  return new ApiError(isTransient(error) ? 'unavailable' : 'internal');
+  if (isTransient(error)) return new ApiError('unavailable');
+  countFault();
+  return new ApiError('internal');
+}
+
+/** Counts a fault of this version of the function. For Lambda the call succeeds, so that its own errors do not hold it. */
+function countFault(): void {
+  const { AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_VERSION: version } = process.env;
+  if (name && version) sendMetrics({ Faults: [1, 'Count'] }, { function: name, version });
 }
 
 /**

@@ -26,14 +26,15 @@ export const RENDERER = 'events/render-document';
 /** The function that renders published files again; it is in the package of the renderer. */
 export const RERENDERER = 'events/rerender-documents';
 export const RERENDER_ENTRY = 'rerender';
-/** A function that runs while a stack deploys; its source is in `infra`. */
+/** Functions that run while a stack deploys; their sources are in `infra`. */
 export const FILE_KEY_MAKER = 'deploy/file-key';
+export const CLIENT_SECRET_KEEPER = 'deploy/client-secret';
 
 /** The small handlers: each has a package of its own. */
 export const HANDLERS: readonly string[] = [
   ...(Object.keys(ROUTES) as RouteName[]).map(getHandlerPath),
   ...[SWEEPER, IMAGE_SWEEPER, GALLERY_INDEXER, ACCOUNT_ERASER],
-  ...[USER_COPIER, CANARY, FILE_KEY_MAKER],
+  ...[USER_COPIER, CANARY, FILE_KEY_MAKER, CLIENT_SECRET_KEEPER],
 ];
 
 /**
@@ -119,4 +120,4 @@ export async function bundleRenderer(project: string, outdir: string): Promise<v
 }
 
 const getSourcePath = (project: string, name: string) =>
-  join(project, name === FILE_KEY_MAKER ? 'infra' : 'functions', `${name}.ts`);
+  join(project, name.startsWith('deploy/') ? 'infra' : 'functions', `${name}.ts`);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pick } from 'es-toolkit';
+import { DIAGRAMS } from '#shared/icons/diagrams/diagrams.ts';
 import { ICON_LANGUAGES } from '#shared/icons/icon.ts';
 
 /** The fields of an icon that functions read; the others would only slow down a cold start. */
@@ -38,5 +39,10 @@ async function copyNames(project: string, folder: string, language: string): Pro
 /** Copies the drawings of the icon library to `folder`. */
 export async function copyDrawings(project: string, folder: string): Promise<void> {
   const drawings = join('color', 'svg');
-  await cp(toLibraryPath(project, drawings), join(folder, 'icons', drawings), { recursive: true });
+  const target = join(folder, 'icons', drawings);
+  await cp(toLibraryPath(project, drawings), target, { recursive: true });
+  const diagrams = DIAGRAMS.map(({ hexcode }) => `${hexcode}.svg`);
+  await Promise.all(
+    diagrams.map((file) => cp(join(project, 'shared', 'icons', 'diagrams', file), join(target, file))),
+  );
 }

@@ -18,6 +18,8 @@ export async function bundleCommand(project: string, outdir: string): Promise<vo
       { in: join(project, 'bin/render-command.ts'), out: 'index' },
       // The first run on a machine starts this file as a thread.
       { in: join(project, 'functions/adapters/chromium/unpack-chromium.ts'), out: 'unpack-chromium' },
+      // What reads a file of questions, which is ended when it takes too long.
+      { in: join(project, 'bin/reading-thread.ts'), out: 'reading-thread' },
     ],
     external: ['@sparticuz/chromium'],
     write: false,

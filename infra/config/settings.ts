@@ -8,7 +8,7 @@ export interface Settings {
   readonly name: 'staging' | 'production';
   /** The AWS account of the stage, so that another profile cannot deploy it elsewhere. */
   readonly account: string;
-  /** The other account and region that weekly copies of the data go to. */
+  /** The account and region that weekly copies of the data go to: those of no stage, and of no other stage's copies. */
   readonly copies: { readonly account: string; readonly region: string };
   /** The region of users' documents. Firewall and certificate are in us-east-1 regardless. */
   readonly region: string;

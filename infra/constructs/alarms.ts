@@ -8,12 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-interface AlarmProps {
-  readonly metric: IMetric;
-  /** The last value that is no alarm: the highest one, or the lowest one for an alarm on silence. */
-  readonly threshold: number;
-  /** The number of periods in a row, 1 by default. */
-  readonly periods?: number;
+interface AlarmText {
   /** The fault, as a sentence. */
   readonly fault: string;
   /** The reason for the threshold, as a sentence. */
@@ -21,6 +16,18 @@ interface AlarmProps {
   /** The page in `docs/operations/alarms` that says what to do, such as `dead-letters`. */
   readonly page: string;
 }
+
+interface AlarmProps extends AlarmText {
+  readonly metric: IMetric;
+  /** The last value that is no alarm: the highest one, or the lowest one for an alarm on silence. */
+  readonly threshold: number;
+  /** The number of periods in a row, 1 by default. */
+  readonly periods?: number;
+}
+
+/** Writes what operators read of an alarm; `runbooks` is the address of the folder with the pages. */
+export const describeAlarm = (runbooks: string, { fault, why, page }: AlarmText): string =>
+  `${fault} Threshold: ${why} Runbook: ${runbooks}/${page}.md`;
 
 interface FaultEventProps {
   readonly pattern: EventPattern;
@@ -80,7 +87,7 @@ export class Alarms extends Construct {
   private add(
     scope: Construct,
     id: string,
-    { metric, threshold, periods = 1, fault, why, page }: AlarmProps,
+    { metric, threshold, periods = 1, ...text }: AlarmProps,
     comparison: { comparisonOperator: ComparisonOperator; treatMissingData: TreatMissingData },
   ): Alarm {
     const alarm = new Alarm(scope, id, {
@@ -88,7 +95,7 @@ export class Alarms extends Construct {
       metric,
       threshold,
       evaluationPeriods: periods,
-      alarmDescription: `${fault} Threshold: ${why} Runbook: ${this.runbooks}/${page}.md`,
+      alarmDescription: describeAlarm(this.runbooks, text),
     });
     const notify = new SnsAction(this.topic);
     alarm.addAlarmAction(notify);

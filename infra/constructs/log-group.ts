@@ -1,4 +1,4 @@
-import { Aspects, RemovalPolicy } from 'aws-cdk-lib';
+import { Aspects, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { CfnLogGroup, LogGroup, LogGroupClass } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
@@ -16,12 +16,22 @@ export const createLogGroup = (
     ...(logGroupClass && { logGroupClass }),
   });
 
+/**
+ * Returns a name for a log group whose service wants one that begins so. It ends with the first digits of the stack's own id, which is
+ * another one whenever the stack is made anew: a group that was kept of the former stack would stop the deployment.
+ */
+export function createLogName(scope: Construct, prefix: string): string {
+  // An id is arn:aws:cloudformation:REGION:ACCOUNT:stack/NAME/01234567-89ab-….
+  const id = Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
+  return Fn.join('-', [prefix, Fn.select(0, Fn.split('-', id))]);
+}
+
 /** The class for a group whose lines are searched and never counted: taking them in costs half the price. */
 export const SEARCHED_ONLY = LogGroupClass.INFREQUENT_ACCESS;
 
 /**
  * Keeps all log groups below `scope` when their function or stack is deleted: they tell what happened before. One whose
- * creation is taken back goes, because a kept group with a name would stop the next try.
+ * creation is taken back goes, because a kept group with a name would stop the next try in the same stack.
  */
 export const keepLogs = (scope: Construct): void =>
   Aspects.of(scope).add({

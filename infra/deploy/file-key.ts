@@ -9,6 +9,7 @@ import {
 import { retry } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { createCustomResource } from './custom-resource.ts';
+import { UNTIL_ALLOWED } from './until-allowed.ts';
 
 /**
  * Returns the public key (PEM) of the RSA key pair in a secret, which is made if the secret is empty; a secret that
@@ -41,13 +42,6 @@ async function findPrivateKey(client: SecretsManagerClient, SecretId: string): P
     throw error;
   }
 }
-
-/** A permission that the same deployment gives counts some seconds later: tries for half a minute. */
-const UNTIL_ALLOWED = {
-  retries: 6,
-  delay: 5_000,
-  shouldRetry: (error: unknown) => error instanceof Error && error.name === 'AccessDeniedException',
-};
 
 const properties = z.object({ SecretArn: z.string() });
 

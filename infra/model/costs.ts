@@ -76,10 +76,15 @@ export const computeStanding = (deployment: Deployment, { renderSeconds }: Usage
 
 export const sum = (costs: Costs): number => Object.values(costs).reduce((all, one) => all + one, 0);
 
-const computeRenders = ({ rendererMemoryMb }: Deployment, renderSeconds: number, renders: number): number =>
-  renders * renderSeconds * (rendererMemoryMb / 1024) * PRICES.x86GigabyteSecond;
+/** Computes what renders cost that take so many seconds. */
+export const computeRenders = (
+  { rendererMemoryMb }: Deployment,
+  renderSeconds: number,
+  renders: number,
+): number => renders * renderSeconds * (rendererMemoryMb / 1024) * PRICES.x86GigabyteSecond;
 
-function computeCalls({ apiMemoryMb, coldMs }: Deployment, usage: Usage, calls: number): number {
+/** Computes what calls of the API's functions cost, without the gateway. */
+export function computeCalls({ apiMemoryMb, coldMs }: Deployment, usage: Usage, calls: number): number {
   const seconds = (usage.handlerMs + usage.coldCallShare * coldMs) / 1e3;
   return (calls / MILLION) * PRICES.calls + calls * seconds * (apiMemoryMb / 1024) * PRICES.armGigabyteSecond;
 }

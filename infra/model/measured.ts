@@ -3,4 +3,4 @@
  * editor where somebody signs up and publishes: `test/journeys/publishing/fetched-files.test.ts` counts them. The start of
  * Node with `npm run bench -- handler-import`. Bytes of a stored receipt, which a test counts.
  */
-export const MEASURED = { pageFiles: 16, editorFiles: 90, coldMs: 340, receiptBytes: 158 } as const;
+export const MEASURED = { pageFiles: 11, editorFiles: 90, coldMs: 340, receiptBytes: 158 } as const;

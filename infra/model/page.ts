@@ -2,6 +2,7 @@ import type { Settings } from '#infra/config/settings.ts';
 import { listSavings, toFound, toFoundUsage } from './changes.ts';
 import { computeCosts, computeStanding, computeUserPool, omitBackups, sum } from './costs.ts';
 import type { Deployment } from './deployment.ts';
+import { type AccountLimits, computeSlowestRenders, computeWorstAccount } from './one-account.ts';
 import { CONFIRMED, PRICED_ON, PRICES } from './prices.ts';
 import { computePeak, SCALES } from './scales.ts';
 import { deriveTraffic } from './traffic.ts';
@@ -24,6 +25,7 @@ export function writePage(
   deployment: Deployment,
   usage: Usage,
   limits: Pick<Settings, 'renderers' | 'throttle'>,
+  account: AccountLimits,
 ) {
   return `${[
     HEAD,
@@ -34,6 +36,8 @@ export function writePage(
     tabulateSavings(deployment, usage),
     '## Four sizes',
     tabulateScales(deployment, usage),
+    '## What one account can cost at most',
+    tabulateAccount(deployment, usage, account),
     '## The busiest hour of August',
     PEAK,
     tabulatePeaks(deployment, usage, limits),
@@ -126,6 +130,24 @@ function tabulateScales(deployment: Deployment, usage: Usage): string {
     ['size', 'teachers', 'requests a month', 'publishes a month', 'new GB a month', '$ a month'],
     rows,
   );
+}
+
+function tabulateAccount(deployment: Deployment, usage: Usage, account: AccountLimits): string {
+  const costs = computeWorstAccount(deployment, usage, account);
+  const { saves, documents, publishes, uploads } = account;
+  return [
+    `A free account that reaches every quota on each day of a month: ${whole(saves.limit)} saves of ${saves.bytes / 1e6} MB, ${whole(documents.limit)} new
+documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes, ${whole(uploads.limit)} uploads of ${uploads.bytes / 1e6} MB. The aim is 2 $.`,
+    toTable(
+      ['service', '$ a month'],
+      [
+        ...Object.entries(costs).map(([name, cost]) => [name, dollars(cost)]),
+        ['**sum**', `**${dollars(sum(costs))}**`],
+      ],
+    ),
+    `Each further month of contents adds ${dollars(costs['Contents of documents, new in the month'] ?? 0)} $ until the documents are erased. Where every render took its whole
+${deployment.renderTimeout} seconds, renders would cost ${dollars(computeSlowestRenders(deployment, account))} $.`,
+  ].join('\n\n');
 }
 
 function tabulatePeaks(

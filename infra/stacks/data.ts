@@ -5,23 +5,32 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { COPY_DAYS, type Settings } from '../config/settings.ts';
+import { ClientSecret } from '../constructs/functions/client-secret.ts';
 import { createDocumentsTable } from '../constructs/storage/documents-table.ts';
 import { createEmptySecret } from '../constructs/storage/empty-secret.ts';
 import { createPrivateBucket } from '../constructs/storage/private-bucket.ts';
 import { UserAccounts } from '../constructs/storage/user-accounts.ts';
+
+export interface DataProps extends StackProps {
+  readonly settings: Settings;
+  /** The package of the function that keeps the secret of the user pool's client. */
+  readonly secretKeeper: string;
+}
 
 /** The data that users made. Everything here outlives its stack, and the stack is protected from deletion. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly documents: IBucket;
   readonly users: UserAccounts;
+  /** What the functions that sign people in prove to the user pool. */
+  readonly clientSecret: Secret;
   readonly bus: EventBus;
   /** The keys of Stripe, `{ "api_key": …, "webhook_secret": … }`, put in by an operator. */
   readonly payments: Secret;
   /** The account of the canary, `{ "email": …, "password": … }`, put in by an operator. */
   readonly canary: Secret;
 
-  constructor(scope: Construct, id: string, { settings, ...props }: StackProps & { settings: Settings }) {
+  constructor(scope: Construct, id: string, { settings, secretKeeper, ...props }: DataProps) {
     super(scope, id, { ...props, terminationProtection: true });
     const accesses = createPrivateBucket(this, 'AccessLog', {
       lifecycle: [{ expiration: Duration.days(90) }],
@@ -41,6 +50,12 @@ export class DataStack extends Stack {
       ],
     });
     this.users = new UserAccounts(this, 'People', settings);
+    this.clientSecret = new ClientSecret(this, 'Client', {
+      userPool: this.users.userPool,
+      client: this.users.client,
+      code: secretKeeper,
+      logDays: settings.logDays,
+    }).secret;
     this.bus = new EventBus(this, 'Bus');
     this.payments = createEmptySecret(this, 'Payments', {
       description: 'What opens Stripe to us, and what signs its events',

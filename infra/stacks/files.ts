@@ -27,6 +27,8 @@ export interface FilesProps extends StackProps {
 export class FilesStack extends Stack {
   readonly published: IBucket;
   readonly images: IBucket;
+  /** What browsers send, until a picture is made of it. */
+  readonly uploads: IBucket;
   readonly fileSigning: FileSigning;
   readonly distribution: Distribution;
   private readonly accessLog: IBucket;
@@ -39,7 +41,11 @@ export class FilesStack extends Stack {
       lifecycle: [{ expiration: Duration.days(90) }],
     });
     this.published = this.createPublishedBucket();
-    this.images = this.createImagesBucket(getSiteOrigin(settings));
+    this.images = createPrivateBucket(this, 'Images', {
+      accessLog: { bucket: this.accessLog, prefix: 'images/' },
+      versioned: true,
+    });
+    this.uploads = this.createUploadsBucket(getSiteOrigin(settings));
     const keys = new FileKeys(this, 'Keys', {
       names: settings.fileKeys,
       code: keyMaker,
@@ -58,21 +64,15 @@ export class FilesStack extends Stack {
     });
   }
 
-  private createImagesBucket(site: string): IBucket {
-    return createPrivateBucket(this, 'Images', {
-      accessLog: { bucket: this.accessLog, prefix: 'images/' },
-      versioned: true,
+  /**
+   * Creates the bucket of uploads. Originals hold places and dates of photos: they have no versions and are in no backup, so that
+   * what is removed is gone. What never became a picture goes with the midnight after its first day.
+   */
+  private createUploadsBucket(site: string): IBucket {
+    return createPrivateBucket(this, 'Uploads', {
+      accessLog: { bucket: this.accessLog, prefix: 'uploads/' },
       cors: allowUploadsFrom(site),
-      // Uploads that never became a picture.
-      lifecycle: [
-        // Originals hold places and dates of photos. S3 rounds each of the two days up to the next midnight, so they
-        // are gone after two to three days.
-        {
-          prefix: 'uploads/',
-          expiration: Duration.days(1),
-          noncurrentVersionExpiration: Duration.days(1),
-        },
-      ],
+      lifecycle: [{ expiration: Duration.days(1) }],
     });
   }
 

@@ -48,16 +48,13 @@ export class PipelineStack extends Stack {
   }
 }
 
-/** Allows the CDK's own roles in each account and region that a stage has stacks in. */
-function takeBootstrapRoles(
-  { account, region, copies }: Settings,
-  names: readonly string[],
-): PolicyStatement {
-  const places = [`${account}-${region}`, `${account}-us-east-1`, `${copies.account}-${copies.region}`];
+/** Allows the CDK's own roles in each region of the stage's account. The account of its copies is not the pipeline's. */
+function takeBootstrapRoles({ account, region }: Settings, names: readonly string[]): PolicyStatement {
+  const places = [`${account}-${region}`, `${account}-us-east-1`];
   return new PolicyStatement({
     actions: ['sts:AssumeRole'],
     resources: [...new Set(places)].flatMap((place) =>
-      names.map((name) => `arn:aws:iam::${place.slice(0, 12)}:role/cdk-hnb659fds-${name}-role-${place}`),
+      names.map((name) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${place}`),
     ),
   });
 }

@@ -46,7 +46,7 @@ export class ServiceStack extends Stack {
     const isSesUsed = settings.mailFrom !== undefined;
     const { bus } = data;
     const alarms = new Alarms(this, 'Alarms', { mailTo, runbooks });
-    const releases = new Releases(this, 'Releases');
+    const releases = new Releases(this, 'Releases', settings);
     this.renderQueue = new RenderQueue(this, 'Rendering', { bus, alarms, pace });
     const infrastructure = toInfrastructure(data, files, this.renderQueue, settings);
     this.handlers = new Handlers(this, { settings, assets, alarms, releases, infrastructure });
@@ -125,6 +125,7 @@ const toInfrastructure = (
   documents: data.documents,
   published: files.published,
   images: files.images,
+  uploads: files.uploads,
   fileSigning: files.fileSigning,
   bus: data.bus,
   payments: data.payments,
@@ -132,7 +133,7 @@ const toInfrastructure = (
   prices: settings.prices,
   userPool: data.users.userPool,
   userPoolClient: data.users.client,
-  clientSecret: data.users.clientSecret,
+  clientSecret: data.clientSecret,
   signIn: buildSignInJson(settings.signIn, settings.region),
   renderQueue: renderQueue.queue,
   siteOrigin: getSiteOrigin(settings),

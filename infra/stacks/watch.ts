@@ -27,7 +27,8 @@ export class WatchStack extends Stack {
     const { table } = data;
     const api = service.api.stage;
     const edge = { site: web.distribution, files: files.distribution };
-    letGo([edge.site, edge.files, queue, deadLetters, table, api, api.api]);
+    // Not the table: its strong references are why CloudFormation refuses an update that would replace it by an empty one.
+    letGo([edge.site, edge.files, queue, deadLetters, api, api.api]);
     addBudget(this, { stage, limit, mailTo });
     addCostAnomalies(this, { stage, budget: limit, mailTo, costMonitor });
     addDashboard(this, { ...edge, stage, region, api, table, queue, deadLetters });

@@ -39,7 +39,7 @@ export class WebStack extends Stack {
     const headerOrigins = {
       tls: settings.strictSubdomains ? ('subdomains' as const) : ('host' as const),
       filesOrigin: getFilesOrigin(settings),
-      uploadsOrigin: `https://${files.images.bucketRegionalDomainName}`,
+      uploadsOrigin: `https://${files.uploads.bucketRegionalDomainName}`,
     };
     this.distribution = createSiteDistribution(this, 'Distribution', {
       front: {

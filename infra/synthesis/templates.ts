@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, type Stack, type Stage } from 'aws-cdk-lib';
 import { USUAL_PACE } from '#shared/events/events.ts';
 import { createEmptyAssets } from '../build/empty-assets.ts';
 import type { Settings } from '../config/settings.ts';
+import { CopiesStage } from '../copies-stage.ts';
 import { ACCOUNT_ID, REGION, STAGE_ORIGIN } from '../local/names.ts';
 import { HandoutStage } from '../stage.ts';
 import { readFlags } from './flags.ts';
@@ -57,23 +58,30 @@ const NAMED_PACKAGES = {
 export function createStage(
   folder: string,
   settings: Settings,
-  more: Readonly<Record<string, boolean>> = {},
+  more: Readonly<Record<string, boolean | string>> = {},
 ) {
   const app = new App({ outdir: join(folder, 'cdk.out'), context: { ...readFlags(), ...more } });
-  return { app, stage: new HandoutStage(app, settings, createEmptyAssets(folder)) };
+  return {
+    app,
+    stage: new HandoutStage(app, settings, createEmptyAssets(folder)),
+    copiesStage: new CopiesStage(app, settings),
+  };
 }
 
-/** Synthesises the stage that is deployed, from empty packages in `folder`, and returns all its templates. */
+/** Synthesises the stage that is deployed, from empty packages in `folder`, and returns all its templates and that of its copies. */
 export function synthesiseTemplates(folder: string): Template[] {
-  const { stage } = createStage(folder, PLAYED_SETTINGS, NAMED_PACKAGES);
-  const { directory } = stage.synth();
-  const { data, copies, files, backup, service, edge, web, watch, edgeWatch } = stage;
-  return [data, copies, files, backup, service, ...service.groups, edge, web, watch, edgeWatch].map(
-    ({ templateFile, node, stackName }) => ({
-      Outputs: {},
-      ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),
-      // The name of a nested stack is known only once it is deployed.
-      stack: node.scope === stage ? stackName : node.id,
-    }),
-  );
+  const { stage, copiesStage } = createStage(folder, PLAYED_SETTINGS, NAMED_PACKAGES);
+  const { data, files, backup, service, edge, web, watch, edgeWatch } = stage;
+  const stacks = [data, files, backup, service, ...service.groups, edge, web, watch, edgeWatch];
+  return [...readTemplates(stage, stacks), ...readTemplates(copiesStage, [copiesStage.copies])];
 }
+
+const readTemplates = (stage: Stage, stacks: readonly Stack[]): Template[] => {
+  const { directory } = stage.synth();
+  return stacks.map(({ templateFile, node, stackName }) => ({
+    Outputs: {},
+    ...JSON.parse(readFileSync(join(directory, templateFile), 'utf8')),
+    // The name of a nested stack is known only once it is deployed.
+    stack: node.scope === stage ? stackName : node.id,
+  }));
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '../text/clean-text.ts';
 import { EXPERIMENT_NAMES } from '../vocabulary/experiments.ts';
 import { folder, id, image, publishSettings, user } from './models.ts';
 
@@ -18,14 +19,6 @@ export type SignInProvider = z.output<typeof signInProvider>;
  * Everything that an account has but for its documents, which are read one by one; the addresses of the
  * pictures are signed and short-lived. At most 2,000 pictures, the most that one user may have.
  */
-export const accountExport = z.object({
-  user,
-  publish_settings: z.nullable(publishSettings),
-  images: z.array(image),
-  folders: z.array(folder),
-});
-export type AccountExport = z.output<typeof accountExport>;
-
 /** The events that are counted: names and ids, never any text that a user wrote. */
 export const TRACKED_EVENTS = [
   'header_styles_clicked',
@@ -42,19 +35,29 @@ export const trackedEvent = z.object({
 export type TrackedEvent = z.output<typeof trackedEvent>;
 
 const LONGEST_REQUEST = 4_000;
+/** Signs that turn the direction of all that follows. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** A path of this site, as browsers write it. */
+const PAGE = /^\/(?!\/)[\w~./:?&=%#\p{L}\p{N}-]*$/u;
 
 export const helpRequestForm = z.object({
   /** Identifies the request, so that a repeated one is stored once. */
   id,
   message: z.string().check(
-    z.overwrite((text) => text.trim()),
+    z.overwrite((text) => cleanText(text).replace(TURNS, '').trim()),
     z.minLength(1, 'Please write what you need help with.'),
     z.maxLength(LONGEST_REQUEST),
   ),
   /** The address for a reply to a user who is not signed in; empty for no reply. */
   email: z._default(z.union([z.literal(''), email]), ''),
-  /** The path of the page that it is about. */
-  page: z._default(z.string().check(z.maxLength(300)), ''),
+  /** The path of the page that it is about; "" for anything else. */
+  page: z._default(
+    z.string().check(
+      z.maxLength(300),
+      z.overwrite((text) => (PAGE.test(text) ? text : '')),
+    ),
+    '',
+  ),
 });
 export type HelpRequestForm = z.output<typeof helpRequestForm>;
 
@@ -68,6 +71,16 @@ export const helpRequest = z.object({
   sent_at: instant,
 });
 export type HelpRequest = z.output<typeof helpRequest>;
+
+export const accountExport = z.object({
+  user,
+  publish_settings: z.nullable(publishSettings),
+  images: z.array(image),
+  folders: z.array(folder),
+  /** The requests for help that are not closed. */
+  help_requests: z.array(helpRequest),
+});
+export type AccountExport = z.output<typeof accountExport>;
 
 /** The span of time in which nothing can be saved to the site; editing goes on on the device. */
 export const maintenance = z.object({ starts_at: instant, ends_at: instant });

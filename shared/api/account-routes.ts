@@ -11,7 +11,7 @@ import {
   signInProvider,
   trackedEvent,
 } from './account-models.ts';
-import { session } from './models.ts';
+import { id, instant, session } from './models.ts';
 import { defineRoutes } from './route.ts';
 
 const nothing = { status: 204, body: z.null() } as const;
@@ -108,11 +108,27 @@ export const ACCOUNT_ROUTES = defineRoutes({
       body: z.object({ requests: z.array(helpRequest), next: z.nullable(z.string()) }),
     },
   }),
+  /** Removes a request that was answered. Requests are kept by the time at which they were sent. */
+  closeHelpRequest: () => ({
+    method: 'DELETE',
+    path: '/help-requests/{request}',
+    access: 'admin',
+    params: z.object({ request: id }),
+    query: z.object({ sent_at: instant }),
+    reply: nothing,
+  }),
   readMaintenance: () => ({
     method: 'GET',
     path: '/maintenance',
     access: 'anyone',
     sharedFor: 60,
+    reply: { status: 200, body: z.nullable(maintenance) },
+  }),
+  /** The notice as it is stored, past the copies that everybody else is given. */
+  readPlannedMaintenance: () => ({
+    method: 'GET',
+    path: '/maintenance/planned',
+    access: 'admin',
     reply: { status: 200, body: z.nullable(maintenance) },
   }),
   setMaintenance: () => ({

@@ -3,7 +3,7 @@
  * do; `where` in a reply names the field of the request.
  */
 export const REFUSALS = {
-  invalid: { status: 422, message: 'Some of this could not be understood.' },
+  invalid: { status: 422, message: 'Something here could not be understood.' },
   malformed: { status: 400, message: 'This request could not be read.' },
   wrong_signature: { status: 400, message: 'This is not signed for us, or not at this time.' },
   too_large: { status: 413, message: 'This document is larger than 4 MB.' },
@@ -52,7 +52,7 @@ export const REFUSALS = {
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a moment.' },
   quota_reached: { status: 429, message: 'This account has reached its limit.' },
   storage_full: { status: 507, message: 'There is no room left to save.' },
-  unavailable: { status: 503, message: 'This does not answer right now. Please try again.' },
+  unavailable: { status: 503, message: 'This is not responding right now. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

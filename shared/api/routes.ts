@@ -134,7 +134,11 @@ const USER_ROUTES = defineRoutes({
     path: '/icons/{icon}/downloads',
     access: 'user',
     params: z.object({ icon: z.string().check(z.regex(ICON_ID)) }),
-    body: z.object({ color: z._default(z.nullable(hexColor), null) }),
+    body: z.object({
+      color: z._default(z.nullable(hexColor), null),
+      /** True for the lines of the drawing alone. */
+      outline: z._default(z.boolean(), false),
+    }),
     reply: okReply(image),
   }),
   requestUpload: () => ({

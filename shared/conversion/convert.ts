@@ -1,9 +1,10 @@
-import type { HandoutDocument } from '../document/document.ts';
+import { type HandoutDocument, hasItems } from '../document/document.ts';
 import { listQuestions } from '../document/list-questions.ts';
 import { parseDocument } from '../document/parse-document.ts';
 import { isDocumentFileName } from '../document-file/file-name.ts';
 import { readDocumentFile } from '../document-file/read-file.ts';
 import { writeDocumentFile } from '../document-file/write-file.ts';
+import { listNeededParts } from '../items/needed-parts.ts';
 import { newItemFrom } from '../items/new-item-from.ts';
 import { toAttachment } from '../items/parts/read-picture.ts';
 import { joinCards, toCards } from '../questions/join-cards.ts';
@@ -31,6 +32,7 @@ export interface FoundQuestions extends Source {
 export async function readAny(file: SourceFile): Promise<FoundQuestions> {
   if (isDocumentFileName(file.name)) {
     const { document, files, losses } = readDocumentFile(file);
+    if (hasItems(document)) await Promise.all(listNeededParts(document.items).map((part) => part.load()));
     const { title, questions, unasked } = listQuestions(document);
     const all = [...losses, ...unasked];
     return { title, questions, files, document, documentLosses: losses, losses: all };

@@ -37,6 +37,8 @@ export interface DocumentPaperProps {
   readonly onLayout?: (layout: PaperLayout) => void;
 }
 
+const NO_VERSION = { letter: '', label: '' };
+
 /** Renders a document on its pages, for the preview, the PDF, the answer key and the thumbnail alike. */
 export function DocumentPaper(props: DocumentPaperProps) {
   const {
@@ -75,7 +77,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
     sheetLimit: getSheetLimit(document.entity_type, large),
     fallbackFonts: given.fallbackFonts | findFallbackFonts([...sheetWords, ...(pupil ? [pupil] : [])]),
   });
-  const { label } = shown === null ? { label: '' } : describeVersion(drawing, shown);
+  const { letter, label } = shown === null ? NO_VERSION : describeVersion(drawing, shown);
   const drawn = (
     <Paper
       content={typeof content === 'function' ? (room) => limit(content(room)) : limit(content)}
@@ -83,6 +85,7 @@ export function DocumentPaper(props: DocumentPaperProps) {
       lang={document.locale}
       answerKey={answerKey && getKindFacts(document.entity_type).hasAnswerKey}
       credits={buildCredits(document)}
+      version={letter}
       mark={[label, pupil].filter(Boolean).join(' · ')}
       enlarge={large ? LARGE_PRINT : 1}
       {...rest}

@@ -67,6 +67,23 @@ test('the parts of the head are told once each, the title with its words', () =>
   ]);
 });
 
+test('a setting of a few words is told as it was and as it is, in the words of the editor', () => {
+  const deck = aFlashcardSet({ subjects: ['Math'], subject: 'Math', grade_levels: ['3'] });
+  const after = aFlashcardSet({
+    subjects: ['Science', 'Math'],
+    subject: 'Science',
+    grade_levels: ['3', 'K'],
+    page_setup: 's4',
+    sides: 'fold_over',
+  });
+  expect(compareDocuments(deck, after).map(({ part, before, after: now }) => [part, before, now])).toEqual([
+    ['Subjects', 'Math', 'Science, Math'],
+    ['Grade levels', 'Grade 3', 'Grade 3, K'],
+    ['Cards on a page', '8', '4'],
+    ['Sides', 'Long edge', 'Fold over'],
+  ]);
+});
+
 test('cards are told with both sides', () => {
   const deck = aFlashcardSet({ items: [{ id: 'one', term: 'el pan', definition: 'bread' }] });
   const after = aFlashcardSet({ items: [{ id: 'one', term: 'el pan', definition: 'the bread' }] });

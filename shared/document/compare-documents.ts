@@ -3,6 +3,7 @@ import { getItemExcerpt, getItemType, type WorksheetItem } from '../items/item.t
 import { getKindFacts } from '../kinds/facts.ts';
 import { toExcerpt } from '../text/plain-text.ts';
 import { SERVER_FIELDS } from '../vocabulary/server-fields.ts';
+import { type GradeLevel, getGradeName } from '../vocabulary/subjects.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
 
 /** One difference between two copies of a document. */
@@ -48,7 +49,44 @@ const PARTS: Readonly<Record<string, string>> = {
   locale: 'Page',
   large_print: 'Page',
   codes: 'Page',
+  subject: 'Subjects',
+  subjects: 'Subjects',
+  subject_other: 'Subjects',
+  page_setup: 'Cards on a page',
+  flashcard_item_height: 'Cards on a page',
+  cards_per_page: 'Cards on a page',
+  card_count: 'Number of cards',
+  dimension: 'Card size',
+  free_space_preset: 'Free spaces',
+  free_space_image: 'Free spaces',
+  reuse_terms: 'Reuse words',
+  show_top_word: 'Top word',
+  shuffle_seed: 'Order of the words',
+  automatic_sizes: 'Sizes',
+  columns: 'Columns',
+  scoring: 'Points',
+  key_pages: 'Tables of the answer key',
 };
+
+/** Writes the fields of the head that say something in a few words, such as which sides of cards are printed. */
+const WRITTEN: Readonly<Record<string, (value: unknown) => string>> = {
+  title: (title) => toExcerpt(title as HandoutDocument['title']),
+  filename: String,
+  subjects: writeList,
+  grade_levels: (grades) => writeList((grades as GradeLevel[]).map(getGradeName)),
+  page_setup: (setup) => String(setup).slice(1),
+  cards_per_page: String,
+  card_count: String,
+  dimension: (size) => `${size} × ${size}`,
+  top_word: String,
+  sides: (sides) => toWords(String(sides)),
+  cut_lines: (lines) => toWords(String(lines)),
+};
+
+/** Writes a list of words; a text that is not a list has none. */
+function writeList(words: unknown): string {
+  return Array.isArray(words) ? words.join(', ') : '';
+}
 
 /** Says nothing to a reader: ids, what the server owns, and what only the editor looks at. */
 const UNTOLD: readonly string[] = [
@@ -87,11 +125,12 @@ function compareHeads(before: Fields, after: Fields): DocumentChange[] {
 /** Names a field of the head as a reader knows it: "Title", "Header style". */
 export const nameField = (field: string): string => PARTS[field] ?? toWords(field);
 
-/** Returns the text of a part of the head that is a text. */
-function readText({ title, filename }: Fields, part: string): string {
-  if (part === PARTS.title) return toExcerpt(title as HandoutDocument['title']);
-  return part === PARTS.filename ? String(filename) : '';
-}
+/** Returns what a part of the head says in words; empty where it is no text. */
+const readText = (head: Fields, part: string): string =>
+  Object.entries(WRITTEN)
+    .filter(([field]) => nameField(field) === part && head[field] !== undefined)
+    .map(([field, write]) => write(head[field]))
+    .join(', ');
 
 function compareEntries(before: readonly Entry[], after: readonly Entry[]): DocumentChange[] {
   const known = new Map(before.map((entry) => [entry.id, entry]));

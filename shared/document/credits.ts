@@ -1,4 +1,4 @@
-import { ICON_LIBRARY, ICON_LICENSE } from '../icons/icon.ts';
+import { DIAGRAM_LICENSE, ICON_LIBRARY, ICON_LICENSE } from '../icons/icon.ts';
 import type { ImageAttachment } from '../vocabulary/image.ts';
 import type { HandoutDocument } from './document.ts';
 import { listPicturesIn } from './pictures.ts';
@@ -23,7 +23,9 @@ function findIcons(name: string, value: unknown): readonly ImageAttachment[] {
   if (name === 'items' && Array.isArray(value)) return value.flatMap((item) => findIcons('', item));
   const before = known.get(value);
   if (before) return before;
-  const icons = listPicturesIn(value, name).filter(({ is_icon }) => is_icon);
+  const icons = listPicturesIn(value, name).filter(
+    ({ is_icon, iconObject }) => is_icon && iconObject?.license !== DIAGRAM_LICENSE.name,
+  );
   known.set(value, icons);
   return icons;
 }

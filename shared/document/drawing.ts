@@ -1,8 +1,10 @@
+import { listNeededParts } from '../items/needed-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
+import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-placer.ts';
 import { createLazy, type Lazy } from '../lazy.ts';
 import { typesetter } from '../maths/typesetter.ts';
-import type { HandoutDocument } from './document.ts';
+import { type HandoutDocument, hasItems } from './document.ts';
 import { holdsFormula } from './holds-formula.ts';
 
 /** A document with everything that draws it, which has loaded. */
@@ -28,14 +30,18 @@ const NOTHING: Lazy<null> = { loaded: null, load: async () => null };
 export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
   const view = getLazyView(document);
   const codes = document.codes ? pairCodes(document.codes) : NOTHING;
-  const formulas = holdsFormula(document) ? typesetter : NOTHING;
+  const parts = hasItems(document) ? listNeededParts(document.items) : [];
+  if (hasItems(document) && usesColumns(document)) parts.push(columnsPlacer);
+  if (holdsFormula(document)) parts.push(typesetter);
   return {
     get loaded() {
-      if (!view.loaded || codes.loaded === undefined || formulas.loaded === undefined) return undefined;
+      const isMissing = codes.loaded === undefined || parts.some(({ loaded }) => loaded === undefined);
+      if (!view.loaded || isMissing) return undefined;
       return { document, view: view.loaded, codes: codes.loaded };
     },
     load: async () => {
-      const [loadedView, loadedCodes] = await Promise.all([view.load(), codes.load(), formulas.load()]);
+      const loadsParts = Promise.all(parts.map((part) => part.load()));
+      const [loadedView, loadedCodes] = await Promise.all([view.load(), codes.load(), loadsParts]);
       return { document, view: loadedView, codes: loadedCodes };
     },
   };

@@ -7,7 +7,7 @@ import { parseDocument } from './parse-document.ts';
 /** The id of an item or a card in the document that keeps it alone. */
 const KEPT_ID = 'kept';
 /** Fields that place an item in its own document and say nothing elsewhere. */
-const PLACE_FIELDS = ['kept', 'variant', 'order', 'shown_on', 'hide'] as const;
+const PLACE_FIELDS = ['kept', 'variant', 'order', 'shown_on', 'columns', 'hide'] as const;
 
 /**
  * Returns a document that holds the one item or card and nothing else, so that what is kept is checked, migrated and drawn

@@ -44,7 +44,7 @@ function nameUnasked(item: WorksheetItem): AskedItem['unasked'] {
 function askItem(written: WorksheetItem, document: DocumentWithItems): AskedItem {
   const item = computeItem(written, document.locale);
   if (!isShownOn(item, 'sheet')) return { questions: [], unasked: nameUnasked(item) };
-  const asked = toQuestions(item);
+  const asked = toQuestions(item, document.locale);
   const earned = getKind(document).findPoints?.(document, item);
   if (!earned) return asked;
   const { value, bonus } = earned;

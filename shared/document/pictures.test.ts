@@ -111,6 +111,11 @@ describe('the line of credits', () => {
     expect(credits(...many)).toMatch(/Creator 6, 5 others\)/);
   });
 
+  test('leaves out our own drawings, whose licence asks for none', () => {
+    const own = { ...icon('a'), iconObject: { id: 'F0001', creator: 'Handout', license: 'CC0 1.0' } };
+    expect(credits(own)).toBe('');
+  });
+
   test('finds icons inside items', () => {
     const data = { subtitle_image: icon('a', 'Liz Bravo') };
     expect(buildCredits(aWorksheet({ items: [{ id: 'q', type: 'open_response', data }] }))).toContain(

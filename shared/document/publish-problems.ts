@@ -30,6 +30,13 @@ export const isOtherSubjectMissing = ({
 }: Pick<Settings, 'subjects' | 'subject_other'>): boolean =>
   subjects.includes('Other') && subject_other.trim() === '';
 
+/** Lists what the document itself lacks to be printed, whatever is answered before: content, or words of a game. */
+export function listMissing(document: HandoutDocument): DocumentProblem[] {
+  if (!hasContent(document)) return [{ where: 'items', message: describeMissingContent(document) }];
+  const lack = findMissingWordsProblem(document);
+  return lack ? [lack] : [];
+}
+
 /**
  * Lists everything that blocks publishing, with the field to go to; empty when the document can be published.
  */
@@ -38,7 +45,6 @@ export function listPublishProblems(
   isPremium: IsPremiumImage = isMarkedPremium,
 ): DocumentProblem[] {
   const checks: [where: string, message: string, isBlocking: boolean][] = [
-    ['items', describeMissingContent(document), !hasContent(document)],
     ['filename', REQUIREMENTS.filename, document.filename.trim() === ''],
     ['grade_levels', REQUIREMENTS.choice, document.grade_levels.length === 0],
     ['subjects', REQUIREMENTS.choice, document.subjects.length === 0],
@@ -53,8 +59,9 @@ export function listPublishProblems(
   const blocking = checks
     .filter(([, , isBlocking]) => isBlocking)
     .map(([where, message]) => ({ where, message }));
-  const others = [findMissingWordsProblem(document), findTooLong(document)];
-  return [...blocking, ...others.filter((problem) => problem !== null)];
+  const missing = listMissing(document);
+  const tooLong = findTooLong(document);
+  return [...missing, ...blocking, ...(tooLong ? [tooLong] : [])];
 }
 
 /** Tells whether it holds uploaded images: it can then be saved only as Private. */

@@ -1,3 +1,4 @@
+import { getItemExchange } from '../items/exchanges.ts';
 import { getItemType, type ItemType, listItemTypes, type WorksheetItem, wrapData } from '../items/item.ts';
 import { type MadeOfWords, toTerm, type WordEntry } from '../items/parts/words.ts';
 import { ENTITY_TYPES, type EntityType } from '../kinds/facts.ts';
@@ -32,7 +33,7 @@ function joinRepeats(words: readonly WordEntry[]): WordEntry[] {
 }
 
 const listItemWords = ({ type, data }: WorksheetItem): readonly WordEntry[] =>
-  getItemType(type).words?.list(data) ?? [];
+  getItemExchange(type).words?.list(data) ?? [];
 
 /** Lists the words of a document with their definitions: of its cards, or of the items that ask for words. */
 export function listWords(document: HandoutDocument): WordEntry[] {
@@ -54,7 +55,7 @@ export const listKindsOfWords = (): EntityType[] =>
 
 /** Lists the item types that are made of words. */
 export const listItemTypesOfWords = (): ItemType[] =>
-  listItemTypes().filter((type) => getItemType(type).words);
+  listItemTypes().filter((type) => getItemExchange(type).words);
 
 /** Makes the fields of a new document of words; null for a kind that is not made of them. */
 export const makeFieldsOfWords = (
@@ -68,13 +69,13 @@ export function makeItemOfWords(
   words: readonly WordEntry[],
   id: string,
 ): MadeOfWords<WorksheetItem | null> {
-  const { isEmpty: isEmptyData, words: use } = getItemType(type);
+  const { isEmpty: isEmptyData } = getItemType(type);
   const lines = words.map((entry) => ({
     ...entry,
     term: toOneLine(entry.term),
     definition: toOneLine(entry.definition),
   }));
-  const result = use?.create(lines);
+  const result = getItemExchange(type).words?.create(lines);
   if (!result) return { made: null, losses: [] };
   const { made: data, losses } = result;
   return { made: isEmptyData(data) ? null : wrapData(type, id, data), losses };

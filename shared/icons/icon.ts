@@ -7,6 +7,11 @@ export const ICON_LICENSE = {
   name: 'CC BY-SA 4.0',
   url: 'https://creativecommons.org/licenses/by-sa/4.0/',
 } as const;
+/** The licence of our own drawings, which asks for no credit. */
+export const DIAGRAM_LICENSE = {
+  name: 'CC0 1.0',
+  url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+} as const;
 export const ICON_LIBRARY = 'OpenMoji';
 
 /** The folder of the drawings on the site, named by the library's release, so that a file in it never changes. */

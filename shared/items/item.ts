@@ -32,6 +32,10 @@ export const createItem = <T extends ItemType>(type: T, id: string): ItemOf<T> =
 export const isNumberedItem = ({ type }: { readonly type: ItemType }): boolean =>
   getItemType(type).isNumbered === true;
 
+/** Lists the signs that items print besides their texts. */
+export const listSigns = (items: readonly { readonly type: ItemType }[]): string[] =>
+  items.map(({ type }) => getItemType(type).signs ?? '');
+
 /** Tells whether the item is still in its default empty state; it is then deleted without asking. */
 export const isEmptyItem = ({ type, prompt, data }: WorksheetItem): boolean =>
   isBlank(prompt) && getItemType(type).isEmpty(data);

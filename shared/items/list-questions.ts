@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
+import { getItemExchange } from './exchanges.ts';
 import { getItemType, listItemLines, type WorksheetItem } from './item.ts';
 import { listReadPictures } from './parts/read-picture.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
@@ -41,9 +42,9 @@ export function computeItem(item: WorksheetItem, locale: string): WorksheetItem 
 }
 
 /** Makes a question of an item; of a type that asks in its own way the lines are a text. */
-export function toQuestions(item: WorksheetItem): AskedItem {
-  const { label, toQuestion, printsContent } = getItemType(item.type);
-  const asked = toQuestion?.(item.data);
+export function toQuestions(item: WorksheetItem, locale = 'en-US'): AskedItem {
+  const { label, printsContent } = getItemType(item.type);
+  const asked = getItemExchange(item.type).toQuestion?.(item.data, locale);
   const pictures = countPictures(item.data) - (asked ? listReadPictures(asked).length : 0);
   const unasked: UnaskedPart[] = pictures > 0 ? [{ what: 'Picture', text: `${label}: ${pictures}` }] : [];
   if (asked) {

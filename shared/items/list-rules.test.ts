@@ -3,10 +3,12 @@ import { type Worksheet, worksheet } from '../kinds/worksheet/schema.ts';
 import { toNewItems } from './copy-items.ts';
 import {
   addItem,
+  countColumns,
   deleteItems,
   duplicateItems,
   insertItems,
   moveItems,
+  setColumns,
   setNumberingFormat,
   withVariants,
 } from './list-rules.ts';
@@ -33,6 +35,20 @@ describe('several items', () => {
     moveItems(document, { ids: ['a', 'b'], above: 'c' });
     moveItems(document, { ids: ['a'], above: 'gone' });
     expect(document.items).toBe(items);
+  });
+
+  test('get their columns together, each as many as it may have, and others none', () => {
+    const document = aWorksheet(
+      { id: 'choice', type: 'multiple_choice' },
+      { id: 'true', type: 'multiple_choice', data: { hasBooleanOptions: true } },
+      { id: 'words', type: 'word_scramble', data: { terms: ['snow'] } },
+      { id: 'blanks', type: 'fill_in_the_blank' },
+      { id: 'choices', type: 'fill_in_the_blank', data: { multiple_choice: true } },
+      { id: 'left', type: 'multiple_choice' },
+      { id: 'line', type: 'divider' },
+    );
+    setColumns(document, { ids: ['choice', 'true', 'words', 'blanks', 'choices', 'line'], columns: 4 });
+    expect(document.items.map(countColumns)).toEqual([4, 2, 4, null, 4, 1, null]);
   });
 
   test('are copied below the last of them', () => {

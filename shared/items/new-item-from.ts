@@ -1,12 +1,13 @@
 import { clampTo } from '../range.ts';
 import { POINTS } from '../vocabulary/points.ts';
-import { getItemType, isNumberedItem, listItemTypes, type WorksheetItem, wrapData } from './item.ts';
+import { getItemExchange } from './exchanges.ts';
+import { isNumberedItem, listItemTypes, type WorksheetItem, wrapData } from './item.ts';
 import type { ReadQuestion } from './parts/read-question.ts';
 
 /** Makes an item of a question that was read from elsewhere; null where no type asks like that. */
 export function newItemFrom(question: ReadQuestion, id: string): WorksheetItem | null {
   for (const type of listItemTypes()) {
-    const data = getItemType(type).fromQuestion?.(question);
+    const data = getItemExchange(type).fromQuestion?.(question);
     if (data) return withPoints(withPaper(wrapData(type, id, data), question), question);
   }
   return null;

@@ -45,6 +45,7 @@ export function findUsualPoints({ items }: Pick<WithItems, 'items'>): number {
 /** Lets a new question earn as much as most others, where the document gives points and the question has none of its own. */
 export function givePoints(document: WithItems, item: WorksheetItem): WorksheetItem {
   if (!document.scoring || item.points || item.kept || !isNumberedItem(item)) return item;
+  if (getItemType(item.type).beginsUnnumbered && item.numbering.hidden) return item;
   return { ...item, points: { value: findUsualPoints(document), per_part: false, bonus: false } };
 }
 
@@ -55,5 +56,6 @@ export function newItem<T extends ItemType>(document: WithItems, type: T, id: st
   getItemType(type).takeOver?.(item, { first, entry: document.word_bank });
   const { format } = findNumberingFormat(document);
   if (format !== null && isNumberedItem(item)) item.numbering.format = format;
+  if (getItemType(type).beginsUnnumbered) item.numbering.hidden = true;
   return item;
 }

@@ -164,16 +164,19 @@ function toIdentifier(letters: string): string {
   return /^\p{L}{2,}$/u.test(plain) ? `\\mathrm{${plain}}` : toSigns(letters);
 }
 
+/** Cuts off the room around TeX; a space at its end must not leave its backslash. */
+const trimTex = (tex: string): string => tex.replace(/^\s+|(?:(?<!\\)\\)?\s+$/g, '');
+
 const inBraces = (node: MathsNode | undefined): string =>
-  `{${node === undefined ? '' : toTexPart(node).trim()}}`;
+  `{${node === undefined ? '' : trimTex(toTexPart(node))}}`;
 /** One sign needs no braces before what is raised. */
 const toBase = (node: MathsNode | undefined): string => {
-  const tex = node === undefined ? '' : toTexPart(node).trim();
+  const tex = node === undefined ? '' : trimTex(toTexPart(node));
   return /^(?:.|\\[a-z]+)$/iu.test(tex) ? tex : `{${tex}}`;
 };
 
 function toRoot({ children: [base, index] }: MathsElement): string {
-  const degree = index === undefined ? '' : toTexPart(index).trim();
+  const degree = index === undefined ? '' : trimTex(toTexPart(index));
   return degree === '' ? `\\sqrt${inBraces(base)}` : `\\sqrt[${degree}]${inBraces(base)}`;
 }
 
@@ -226,7 +229,7 @@ function toScriptsAround({ children }: MathsElement): string {
 
 function toTable({ children }: MathsElement): string {
   const rows = children.filter((row): row is MathsElement => typeof row !== 'string');
-  const lines = rows.map((row) => row.children.map((cell) => toTexPart(cell).trim()).join('&'));
+  const lines = rows.map((row) => row.children.map((cell) => trimTex(toTexPart(cell))).join('&'));
   return `\\begin{matrix}${lines.join('\\\\')}\\end{matrix}`;
 }
 
@@ -249,12 +252,16 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
   // The first of several forms is shown.
   maction: ({ children: [first] }) => (first === undefined ? '' : toTexPart(first)),
   mn: (element) => toSigns(toLetters(element).trim()).replaceAll(',', '{,}'),
-  mo: (element) => toSigns(toLetters(element).trim()),
+  // Some programs write "lim" as a sign.
+  mo: (element) => {
+    const letters = toLetters(element).trim();
+    return FUNCTIONS.test(letters) ? `\\${letters} ` : toSigns(letters);
+  },
   mtext: (element) => toWords(toLetters(element)),
   ms: (element) => toWords(toLetters(element)),
   mspace: () => '\\ ',
   mfrac: toFraction,
-  msqrt: ({ children }) => `\\sqrt{${all(children).trim()}}`,
+  msqrt: ({ children }) => `\\sqrt{${trimTex(all(children))}}`,
   mroot: toRoot,
   msup: ({ children: [base, raised] }) => `${toBase(base)}^${inBraces(raised)}`,
   msub: ({ children: [base, low] }) => `${toBase(base)}_${inBraces(low)}`,
@@ -266,9 +273,9 @@ const WRITTEN: Readonly<Record<string, (element: MathsElement) => string>> = {
   mfenced: toBrackets,
   menclose: ({ attributes: { notation = '' }, children }) => {
     const command = ENCLOSED[notation];
-    return command ? `\\${command}{${all(children).trim()}}` : all(children);
+    return command ? `\\${command}{${trimTex(all(children))}}` : all(children);
   },
-  mphantom: ({ children }) => `\\phantom{${all(children).trim()}}`,
+  mphantom: ({ children }) => `\\phantom{${trimTex(all(children))}}`,
   mtable: toTable,
   annotation: () => '',
   'annotation-xml': () => '',
@@ -302,5 +309,5 @@ function withoutRoom(node: MathsNode): MathsNode[] {
 /** Writes MathML of elsewhere as TeX: the TeX that it brings along, or else what its elements say. */
 export function toTex(node: MathsNode): string {
   const given = findTex(node)?.replace(/\s+/g, ' ').trim();
-  return given || withoutRoom(node).map(toTexPart).join('').replace(/\s+/g, ' ').trim();
+  return given || trimTex(withoutRoom(node).map(toTexPart).join('').replace(/\s+/g, ' '));
 }

@@ -1,17 +1,21 @@
 import { once } from 'es-toolkit';
-import { listPlaces, toSign } from '../vocabulary/alphabets.ts';
+import { listForeignSigns, listPlaces, toSign } from '../vocabulary/alphabets.ts';
 import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.ts';
 
-/** "Answer: B", "Correct answer – Paris", "Ans. c", "Lösung: B", "答案：B", "【答案】B". */
+/** "Answer: B", "ANSWER b", "Correct answer – Paris", "Ans. c", "Lösung: B", "答案：B", "【答案】B". */
 const getAnswer = once(() => {
   const words = toAlternatives([...listQuestionWords('answer'), ...listPlurals()]);
+  const said = String.raw`(?:(?:the\s+)?correct\s+)?(?:(?:${words})(?:\s+(?:is|ist|est|es|è|é))?\s*[:：.–=-]|[【[](?:${words})[】\]]\s*[:：]?)\s*`;
   return new RegExp(
-    String.raw`^\s*(?:[(（[]\s*)?(?:(?:the\s+)?correct\s+)?(?:(?:${words})(?:\s+(?:is|ist|est|es|è|é))?\s*[:：.–=-]|[【[](?:${words})[】\]]\s*[:：]?)\s*(.+?)\s*[)）\]]?\s*$`,
+    String.raw`^\s*(?:[(（[]\s*${said}(.+?)\s*[)）\]]|${said}(.+?)|(?:the\s+)?(?:correct\s+)?(?:${words})\s+(?:(?:is|ist|est|es|è|é)\s+)?([(（]?(?:[a-h]|${listForeignSigns().join('|')}|[①-⑩])[)）]?)\.?)\s*$`,
     'iu',
   );
 });
 /** "Solution: 1. …" is a list of answers. */
 const LIST = /^\s*[\p{L}\p{M}]+\s*[:：.–=-]\s*\p{Nd}{1,3}\s*[.)．]\s/u;
+/** "Answers: 1-5 BACDA" is one too. */
+const RANGE =
+  /^\s*[\p{L}\p{M}【】\s]+\s*[:：.–=-]?\s*\p{Nd}{1,3}\s*[-–—~～至]\s*\p{Nd}{1,3}\s*[:：.．]?\s*[A-HＡ-Ｈ]/u;
 /** Words that say that there are several answers: "Answers: 1 B" is a list of them. */
 const listPlurals = once(() => {
   const single = new Set(listQuestionWords('answer'));
@@ -21,10 +25,33 @@ const getPluralList = once(
   () => new RegExp(String.raw`^\s*(?:${toAlternatives(listPlurals())})\s*[:：.–=-]\s*\p{Nd}`, 'iu'),
 );
 
+const getInline = once(() => {
+  const words = toAlternatives(listQuestionWords('answer').filter((word) => word.length > 2));
+  return new RegExp(
+    String.raw`(?<=[?？؟.!。…_)\]]\s{0,20})(?<=\s|[。？])[(（[]?(?:(?:the\s+)?correct\s+)?(?:${words})\s*[:：]\s*\S`,
+    'iu',
+  );
+});
+/** Finds where the answer begins that stands behind its question in the same line; -1 where none does. */
+export function findInlineAnswer(line: string): number {
+  const at = getInline().exec(line)?.index ?? -1;
+  return at > 0 && readAnswer(line.slice(at)) !== null ? at : -1;
+}
+
+/** Tells whether a line begins with a word for several answers: "Answers: B, A". */
+export const namesAnswers = (line: string): boolean =>
+  new RegExp(`^\\s*(?:${toAlternatives(listPlurals())})\\s*[:：]`, 'iu').test(line);
+
+/** Returns what stands behind the word for an answer; brackets around both are no part of it. */
+function findAnswer(line: string): string | null {
+  const found = getAnswer().exec(line);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
+}
+
 /** Reads the answer that a line gives; null where it is none, or a line to write the answer on. */
 export function readAnswer(line: string): string | null {
-  if (LIST.test(line) || getPluralList().test(line)) return null;
-  const answer = getAnswer().exec(line)?.[1] ?? null;
+  if (RANGE.test(line) || LIST.test(line) || getPluralList().test(line)) return null;
+  const answer = findAnswer(line);
   return answer === null || isRule(answer) ? null : answer;
 }
 
@@ -33,8 +60,8 @@ export const isRule = (text: string): boolean => /^[_\s.…-]*_{3,}[_\s.…-]*$/
 
 /** Tells whether a line is one to write the answer on: "Answer: ____". */
 export function isAnswerRule(line: string): boolean {
-  const answer = getAnswer().exec(line)?.[1];
-  return isRule(line) || (answer !== undefined && isRule(answer));
+  const answer = findAnswer(line);
+  return isRule(line) || (answer !== null && isRule(answer));
 }
 
 /** What options are called by their labels, for answers that name them. */
@@ -59,9 +86,13 @@ function findLettered(sign: string, options: readonly Lettered[]): number {
   const isForeign = options.some((option) =>
     /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(option.sign ?? ''),
   );
-  const place = listPlaces(sign).get('latin') ?? -1;
+  const places = listPlaces(sign);
+  const latin = places.get('latin') ?? -1;
+  // The entries of a pasted list have lost their letters: "ii" is the second of them.
+  const roman = hasOwn ? -1 : (places.get('roman') ?? -1);
+  const place = latin < options.length && latin >= 0 ? latin : roman;
   const isKnown =
-    /^[a-z]$/.test(sign) &&
+    /^[a-z]{1,4}$/.test(sign) &&
     !isForeign &&
     (!hasOwn || !options.some(({ sign: own }) => /^[a-z]$/.test(own ?? '')));
   return isKnown && place < options.length ? place : -1;
@@ -86,11 +117,17 @@ function readLetter(answer: string, options: readonly Lettered[]): number {
   return closing !== undefined || label !== label.toLowerCase() || /^[(–—=-]/.test(rest) ? place : -1;
 }
 
-/** Returns the places of the options that an answer names: by their words, or by letters as in "a) ice; c) steam". */
+/**
+ * Returns the places of the options that an answer names: by their words, or by letters as in "a) ice; c) steam". None where
+ * the letter of one option is the word of another.
+ */
 export function findAnswered(answer: string, options: readonly Lettered[]): number[] {
   const findSame = (text: string) => options.findIndex((option) => toWords(option.text) === toWords(text));
   const same = findSame(answer);
-  if (same >= 0) return [same];
+  if (same >= 0) {
+    const letter = readLetter(answer, options);
+    return letter < 0 || letter === same ? [same] : [];
+  }
   const find = (part: string) => {
     const letter = readLetter(part, options);
     return letter >= 0 ? letter : findSame(part.replace(/^(?:a|an|the)\s+/i, ''));

@@ -1,7 +1,9 @@
 import { AnswerKey } from './answer-key.ts';
-import { isAnswerRule, readAnswer } from './answers.ts';
+import { isAnswerRule, namesAnswers, readAnswer } from './answers.ts';
 import { toText } from './inline.ts';
+import { isWrapped } from './join-wrapped.ts';
 import {
+  isExplanation,
   isHeadingOfOne,
   isSectionLine,
   type KeyAnswer,
@@ -9,6 +11,7 @@ import {
   readAnswers,
   readKeyHeading,
   readKeyLine,
+  splitNotes,
 } from './key-lines.ts';
 import { keepLabel, type Line } from './lines.ts';
 import type { Numbered } from './pair-answers.ts';
@@ -20,26 +23,36 @@ export interface Group {
   /** The number before it; null for text that is no question, or a question without one. */
   readonly number: number | null;
   readonly isQuestion: boolean;
+  /** It is a text that says why the answer above it is right, or the rest of a key: only the key prints it. */
+  readonly explains: boolean;
   readonly prompt: Line[];
   readonly options: Line[];
   /** Its number as it stands, where it does not count on from the one before; null where it does. */
   readonly odd: string | null;
-  answer: string | null;
+  /** What lines below it and lists of answers say; more than one where they differ, or name one each. */
+  readonly answers: string[];
   /** How many lines of underscores follow, to write on. */
   lines: number;
   /** A line below it that says what it earns; null without one. */
   points: Line | null;
+  /** The answer that stood before its number; null without one. */
+  readonly given: string | null;
+  /** What a key notes beside its answer. */
+  readonly notes: string[];
 }
 
 const createGroup = (number: number | null, isQuestion: boolean, prompt: Line[]): Group => ({
   number,
   isQuestion,
+  explains: false,
   prompt,
   options: [],
   odd: null,
-  answer: null,
+  answers: [],
   lines: 0,
   points: null,
+  given: null,
+  notes: [],
 });
 
 /** A line with a question mark at its end, or with a gap; name and date at the top ask nothing. */
@@ -62,18 +75,36 @@ interface Grouping {
 /** Takes a line, if it is what the name says; returns whether it was. */
 type TakeLine = (line: Line, grouping: Grouping) => boolean;
 
+/** Returns the question to which a line below belongs, also behind a line that explains its answer. */
+function getOpenQuestion(groups: readonly Group[]): Group | undefined {
+  const last = groups.at(-1);
+  return last?.explains && last.prompt.length === 1 ? groups.at(-2) : last;
+}
+
 const takeAnswer: TakeLine = ({ text, spans }, { groups }) => {
   const answer = readAnswer(text) === null ? null : readAnswer(toText(spans));
-  const last = groups.at(-1);
+  const last = getOpenQuestion(groups);
   if (answer === null || !last?.isQuestion) return false;
-  last.answer = answer;
+  last.answers.push(answer);
+  if (namesAnswers(text)) shareOut(groups, answer);
   return true;
 };
+
+/** Gives each question above its own letter of a list without numbers: "Answers: B, A". */
+function shareOut(groups: readonly Group[], answer: string): void {
+  const asked = groups.filter(({ isQuestion }) => isQuestion);
+  const letters = /^[a-h](?:[\s,;]+[a-h])+$/i.test(answer) ? answer.split(/[\s,;]+/) : [];
+  const isBare = asked.slice(0, -1).every(({ answers }) => answers.length === 0);
+  const areChoices = asked.every(({ options }) => options.length > 1);
+  if (letters.length !== asked.length || !isBare || !areChoices) return;
+  for (const [at, { answers }] of asked.entries()) answers.splice(0, answers.length, letters[at] ?? '');
+}
 
 const takeNumber: TakeLine = (line, grouping) => {
   if (line.label?.type !== 'number') return false;
   const { number, odd } = line.label;
-  grouping.groups.push({ ...createGroup(number, true, line.text ? [line] : []), odd });
+  const given = line.answer ?? null;
+  grouping.groups.push({ ...createGroup(number, true, line.text ? [line] : []), odd, given });
   grouping.asked.add(number);
   grouping.lastAsked = number;
   return true;
@@ -107,12 +138,20 @@ const takePoints: TakeLine = (line, { groups }) => {
   return true;
 };
 
+const takeExplanation: TakeLine = (line, { groups }) => {
+  if (!groups.at(-1)?.isQuestion || line.label !== null || !isExplanation(line.text)) return false;
+  groups.push({ ...createGroup(null, false, [line]), explains: true });
+  return true;
+};
+
 /** A text goes on until a question; a question goes on until its options, its lines or its answer. */
 const takeFurtherLine: TakeLine = (line, { groups }) => {
   const last = groups.at(-1);
-  const hasMore = last !== undefined && (last.options.length > 0 || last.lines > 0 || last.answer !== null);
-  const isEnded = last?.isQuestion && (hasMore || isSectionLine(line.text));
-  if (!last || isEnded) return false;
+  const hasMore =
+    last !== undefined && (last.options.length > 0 || last.lines > 0 || last.answers.length > 0);
+  const isEnded = last?.isQuestion && (hasMore || line.isHeading || isSectionLine(line.text));
+  const isOther = last?.explains && !isWrapped(line, last.prompt.at(-1));
+  if (!last || isEnded || isOther) return false;
   last.prompt.push(line);
   return true;
 };
@@ -130,13 +169,14 @@ const TAKERS: readonly TakeLine[] = [
   takeRule,
   takeTruth,
   takePoints,
+  takeExplanation,
   takeFurtherLine,
   takeText,
 ];
 
 function groupLine(line: Line, grouping: Grouping): void {
   const isBelow = readAnswer(line.text) !== null || isAnswerRule(line.text);
-  if (isBelow && grouping.groups.at(-1)?.isQuestion === false) askLastLine(grouping.groups);
+  if (isBelow && getOpenQuestion(grouping.groups)?.isQuestion === false) askLastLine(grouping.groups);
   TAKERS.some((take) => take(line, grouping));
 }
 
@@ -153,16 +193,27 @@ export function groupLines(lines: readonly Line[]): Group[] {
     if (list && isKeyOf(list, grouping)) key.addAnswers(line, list.answers, list.section);
     else groupLine(line, grouping);
   }
-  const rest = key.give(listNumbered(groups), (group, answer) => {
-    group.answer ??= answer;
+  const rest = key.give(listNumbered(groups), (group, said) => {
+    const { answer, notes } = splitNotes(said);
+    group.answers.push(answer);
+    if (notes !== '') group.notes.push(notes);
   });
-  if (rest.length > 0) groups.push(createGroup(null, false, rest));
+  for (const { answers, given } of groups) if (answers.length === 0 && given !== null) answers.push(given);
+  // A key that fits no question would give the answers away.
+  if (rest.length > 0) groups.push({ ...createGroup(null, false, rest), explains: true });
   return groups.flatMap(splitAsked);
 }
 
+const countGaps = (group: Group | undefined): number =>
+  group?.prompt.flatMap(({ text }) => text.match(/_{3,}/g) ?? []).length ?? 0;
+
 /** Tells whether a list answers the questions before it, and not the gaps of one of them. */
-function isKeyOf({ answers, areLetters, hasHeading }: KeyLine, { asked, lastAsked }: Grouping): boolean {
+function isKeyOf(
+  { answers, areLetters, hasHeading }: KeyLine,
+  { groups, asked, lastAsked }: Grouping,
+): boolean {
   const isAsked = ({ number }: KeyAnswer) => asked.has(number);
+  if (!answers.every(isAsked) && countGaps(groups.at(-1)) === answers.length) return false;
   if (!hasHeading) return answers.every(isAsked);
   return areLetters ? answers.some(isAsked) : answers.some(({ number }) => number === lastAsked);
 }
@@ -221,7 +272,8 @@ function isKeyHeading(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (!readKeyHeading(text)) return false;
   const next = lines[at + 1];
-  return !isHeadingOfOne(text) || next?.label?.type === 'number' || readKeyLine(next?.text ?? '') !== null;
+  if (!isHeadingOfOne(text) || next?.label?.type === 'number') return true;
+  return readKeyLine(next?.text ?? '') !== null || /^\p{Nd}{1,3}\s?[-–.:)]?\s?\p{L}$/u.test(next?.text ?? '');
 }
 
 /** Puts lines of another style back into the prompt: "I. Ice floats. II. Ice sinks. a) only I b) both". */
@@ -247,7 +299,10 @@ function askLastLine(groups: Group[]): void {
 
 /** Makes a question of each line of a text where every line asks something by itself. */
 const splitAsked = (group: Group): Group[] =>
-  !group.isQuestion && group.prompt.length > 1 && group.prompt.every(({ text }) => asksAlone(text))
+  !group.isQuestion &&
+  !group.explains &&
+  group.prompt.length > 1 &&
+  group.prompt.every(({ text }) => asksAlone(text))
     ? group.prompt.map((line) => createGroup(null, true, [line]))
     : [group];
 

@@ -1,6 +1,6 @@
 import { once } from 'es-toolkit';
 import { listForeignSigns, readNumber } from '../vocabulary/alphabets.ts';
-import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.ts';
+import { listQuestionWords, QUESTION_WORDS, toAlternatives } from '../vocabulary/question-words.ts';
 
 /** The answer to the question with a number, as a list of answers says it. */
 export interface KeyAnswer {
@@ -27,7 +27,7 @@ const getSection = once(() => {
 const getHeading = once(
   () =>
     new RegExp(
-      String.raw`^(?:(${getSection()}) ?[:：.–—-]? ?)?[【[]?(?:${toAlternatives(listQuestionWords('key'))})[】\]]?(?: (?:for|to))? ?[:：.–—-]? ?(${getSection()})? ?[:：.–—-]? ?(?=$|[\p{Nd}(（])`,
+      String.raw`^(?:(${getSection()}) ?[:：.–—-]? ?)?[【[]?(?:${toAlternatives(listQuestionWords('key'))})[】\]]?(?: (?:for|to))? ?[:：.–—-]? ?(${getSection()})? ?[:：.–—-]? ?(?=$|[\p{Nd}(（]|(?:問|问|第|q|frage|question)\s*\p{Nd})`,
       'iu',
     ),
 );
@@ -41,17 +41,40 @@ const getBoth = once(() => {
   );
 });
 
+/** Lists the words for true and false of all languages; a letter alone is one of options. */
+const listTruthWords = (): string[] =>
+  [...new Set(Object.values(QUESTION_WORDS).flatMap(({ truth }) => truth.flat()))].filter(
+    (word) => word.length > 1,
+  );
+
 /** "1. B", "2) c", "3-A", "4: true", "5B", "6. б", "7. ③". */
 const getLetters = once(
   () =>
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}\p{Nd}])(\p{Nd}{1,3})\s*[.):=–—．：、-]?\s*[(（]?(true|false|[a-jt]|[Ａ-Ｊ]|${listForeignSigns().join('|')}|[أإآھةیىک]|[①-⑩])[)）]?(?:[.)](?=\s|$))?(?![\p{L}\p{M}\p{Nd}])`,
+      String.raw`(?<![\p{L}\p{M}\p{Nd}])(\p{Nd}{1,3})\s*[.):=–—．：、-]?\s*(?:_{3,}\s*)?[(（]?(${toAlternatives(listTruthWords())}|[ivx]{2,4}|[a-jt]|[Ａ-Ｊ]|${listForeignSigns().join('|')}|[أإآھةیىک]|[①-⑩])ـ?[)）]?(?:[.)](?=\s|$))?(?![\p{L}\p{M}\p{Nd}])`,
       'giu',
     ),
 );
 const NUMBERS = /(?:^|[\s,;，；])[(（]?(\p{Nd}{1,3})\s?[.):=–—．：、）-](?!\p{Nd})\s*/gu;
 
+/** "1-5 BACDA", "6～10: C C B A D": a letter for each question from the first to the last. */
+const RANGES =
+  /(?<![\p{L}\p{Nd}])(\p{Nd}{1,3})\s*[-–—~～至]\s*(\p{Nd}{1,3})\s*[:：.．]?\s*([A-HＡ-Ｈ](?:[\s,，、]?[A-HＡ-Ｈ]){1,49})(?![\p{L}\p{Nd}])/gu;
+
+/** Reads ranges of numbers with their letters; null where they do not fit, or there is something else. */
+function readRanges(text: string): KeyAnswer[] | null {
+  const found = [...text.matchAll(RANGES)].map(([, from = '', to = '', letters = '']) => ({
+    from: readNumber(from),
+    to: readNumber(to),
+    letters: letters.normalize('NFKC').match(/[A-H]/g) ?? [],
+  }));
+  const fits = found.every(({ from, to, letters }) => letters.length === to - from + 1);
+  if (found.length === 0 || !fits || /[\p{L}\p{Nd}]/u.test(text.replace(RANGES, ''))) return null;
+  return found.flatMap(({ from, letters }) => letters.map((answer, at) => ({ number: from + at, answer })));
+}
+
 const readLetters = (text: string): KeyAnswer[] =>
+  readRanges(text) ??
   [...text.matchAll(getLetters())].map(([, number = '', answer = '']) => ({
     number: readNumber(number),
     answer,
@@ -76,14 +99,17 @@ function readWords(text: string): KeyAnswer[] {
 }
 
 /** Tells whether a text has nothing but numbers with letters. */
-const areLettersAlone = (text: string): boolean => /^[\s,;.|/，；、]*$/.test(text.replace(getLetters(), ''));
+const areLettersAlone = (text: string): boolean =>
+  readRanges(text) !== null || /^[\s,;.|/，；、]*$/.test(text.replace(getLetters(), ''));
 
 /** Reads the answers of a text that has several; one alone may have any words. */
 export function readAnswers(text: string): KeyAnswer[] {
   if (areLettersAlone(text)) return readLetters(text);
   const words = readWords(text);
   if (words.length > 0) return words;
-  return /^\(?\p{Nd}/u.test(text) ? readLetters(text) : [];
+  // A number in what is left may be that of an answer which would be lost.
+  const isWhole = !/\p{Nd}/u.test(text.replace(getLetters(), ''));
+  return /^\(?\p{Nd}/u.test(text) && isWhole ? readLetters(text) : [];
 }
 
 const cleanLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -97,11 +123,43 @@ export function readKeyHeading(text: string): { readonly section: string | null 
 }
 
 const getSectionLine = once(() => new RegExp(`^${getSection()}(?:$|[ ]?[:：.–—(（-])`, 'iu'));
-/** Tells whether a line is the name of a part of the test: "Part B", "Teil 2: Grammatik". */
-export const isSectionLine = (text: string): boolean => getSectionLine().test(cleanLine(text));
+/** The parts of a test as ExamView and schools of China call them: "二、判断题". */
+const PART =
+  /^(?:(?:modified )?true ?(?:\/|or) ?false|multiple (?:choice|response)|matching|completion|short answer|fill[- ]in(?:[- ]the)?[- ]blanks?|numeric response|essay|problem)s?:?$|^[一二三四五六七八九十]{1,3}[、．.] ?\p{Script=Han}{1,8}[题題](?:$|[ （(:：])/iu;
+/** Tells whether a line is the name of a part of the test: "Part B", "Teil 2: Grammatik", "Multiple Choice". */
+export function isSectionLine(text: string): boolean {
+  const line = cleanLine(text);
+  return getSectionLine().test(line) || PART.test(line);
+}
+
+/** "ANS: B  PTS: 1  DIF: easy", as ExamView writes a line of its key. */
+const EXAMVIEW = /^\s*ANS:\s*(\S.*?)(?:\s+((?:PTS|DIF|REF|OBJ|NAT|STA|LOC|TOP|KEY|MSC|NOT|BLM):.*))?$/s;
+/** Splits what ExamView notes off the answer of a line of its key; "" where there is nothing. */
+export function splitNotes(text: string): { readonly answer: string; readonly notes: string } {
+  const [, answer = text, notes = ''] = EXAMVIEW.exec(text) ?? [];
+  return { answer, notes };
+}
+
+const getExplanation = once(() => {
+  const words = `(?:${toAlternatives(listQuestionWords('explanation'))})`;
+  return new RegExp(String.raw`^\W{0,3}${words}\W{0,2}[:：.–—-]|^[【[]${words}[】\]]`, 'iu');
+});
+/** Tells whether a line says why an answer is right: "Explanation: Paris is …". */
+export const isExplanation = (text: string): boolean => getExplanation().test(text);
 
 /** Tells whether a heading of the answers to all questions may as well be that of a single answer: "Svar", "答案". */
 export const isHeadingOfOne = (text: string): boolean => getBoth().test(cleanLine(text));
+
+/** The word for a question before its number: "問1 イ". */
+const getWordBefore = once(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:第|${toAlternatives(listQuestionWords('question'))})\s*(?=\p{Nd})`,
+      'giu',
+    ),
+);
+/** One answer with a sign behind its number: "1-b". */
+const ONE = /^\s*\p{Nd}{1,3}\s*[.)\-–—:：．、]\s*\S/u;
 
 /**
  * Reads a line such as "Answers: 1. A 2. B", or one of numbers and letters alone, by which nothing is asked; null where a
@@ -111,9 +169,11 @@ export function readKeyLine(text: string): KeyLine | null {
   const line = cleanLine(text);
   const heading = getHeading().exec(line);
   const before = heading ?? getSectionBefore().exec(line);
-  const list = line.slice(before?.[0].length ?? 0);
+  const said = line.slice(before?.[0].length ?? 0);
+  const list = said.replace(getWordBefore(), '');
   const areLetters = areLettersAlone(list);
   const answers = areLetters ? readLetters(list) : readWords(list);
-  if (answers.length < 2 || (!areLetters && !heading)) return null;
+  const isOne = heading !== null && areLetters && (list !== said || ONE.test(list));
+  if ((answers.length < 2 && !isOne) || (!areLetters && !heading)) return null;
   return { section: before?.[1] ?? before?.[2] ?? null, answers, areLetters, hasHeading: heading !== null };
 }

@@ -55,35 +55,41 @@ export const DASHED = '-';
 /** The style of a number behind a word: "Question 4". */
 export const WORDED = 'Q';
 
-/** "1.", "12)", "(3)", "2a)", "4 – Why", "１．", "٢-". */
+/** "1.", "12)", "(3)", "2a)", "4 – Why", "１．", "٢-", "5 (2 points)"; no "8 : 2", which divides. */
 const NUMBER =
-  /^\s*([(（#[【]?)\s*(\p{Nd}{1,3})([a-h]?)(?:\s*(\.-(?=\s)|[.)\]:．）】：、。।]|번(?=[\s.]))\.?(?=\s|$|[^\p{Nd}\s])|\s[-–—](?=\s\p{L}{2})|[-–—](?=\s+[\p{L}¿¡]))\s*/u;
+  /^\s*(?!\p{Nd}+\s+[:：]\s*\p{Nd})([(（#[【]?)\s*(\p{Nd}{1,3})([a-h]?)(?:\s*(\.-(?=\s)|[.)\]:．）】：、。।۔]|번(?=[\s.]))\.?(?=\s|$|[^\p{Nd}\s]|(?<=[、)）])(?!\p{Nd}{1,3}[、)）]))|(?=\s[(（[]\p{Nd}{1,3}\s?\p{L}{1,8}\.?[)）\]]\s)|\s[-–—](?=\s\p{L}{2})|[-–—](?=\s+[\p{L}¿¡]))\s*/u;
 /** "Q1:", "Question 4", "Câu 1:", "第3题". */
 const getWorded = once(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:${toAlternatives(listQuestionWords('question'))})\s*\.?|n[.º°]|第)\s*(\p{Nd}{1,3})(?!\p{Nd})\s*[題题问問]?\s*[.):．）：、]?\s*`,
+      String.raw`^\s*(?:(?:${toAlternatives(listQuestionWords('question'))})\s*\.?(?:\s*(?:№|n[.º°]))?|№|n[.º°]|第)\s*(\p{Nd}{1,3})(?!\p{Nd})\s*[題题问問]?\s*[.):．）：、।۔。]?\s*`,
       'iu',
     ),
 );
 const CIRCLED = /^\s*([①-⑳⑴-⒇⒈-⒛❶-❿])\s*/u;
 const CIRCLED_ZEROS = ['①', '⑴', '⒈', '❶'].map((first) => first.charCodeAt(0) - 1);
 
-const MARK = String.raw`[*✓✔☑☒✗√]|\[[xX*]\]`;
-/** "a)", "B.", "(c)", "D:", "a – ", "б)", "（ア）", "א.", perhaps with a star, a tick or a box before it. */
+const MARK = String.raw`[*✓✔☑☒✗✘√✅❌]\uFE0F?|\[[xX*]\]|[xX](?=\s+[(（]?[A-Ha-h][.)])`;
+/** A bullet of a list of which each entry has a letter too. */
+const BEFORE_LETTER = String.raw`(?:[-–•·▪◦‣]\s+(?=[(（]?[A-Za-z][.)）]\s))?`;
+/** "a)", "B.", "(c)", "D:", "- E) ", "a – ", "б)", "（ア）", "א.", perhaps with a star, a tick or a box before it. */
 const getLetter = once(
   () =>
     new RegExp(
-      String.raw`^\s*(${MARK})?\s*[(（[【]?\s*((?:[A-Z]|[Ａ-Ｚ]|[IVX]{2,5}|[Ⅰ-Ⅻ]|${listForeignSigns().join('|')}|[أإآھةیىک]|[ｱ-ﾝ]|[ㄱ-ㅎ])['׳΄]?)(?:\s*[.)\]）．】।]|\s?:(?=\s)|[：、]|\s[-–—](?=\s)|[-–—](?=\s)|(?<=[ア-ンあ-ん])\s+(?=\S))\s*`,
+      String.raw`^\s*${BEFORE_LETTER}(${MARK})?\s*[(（[【]?\s*((?:[A-Z]|[Ａ-Ｚ]|[IVX]{2,5}|[Ⅰ-Ⅻ]|${listForeignSigns().join('|')}|[أإآھةیىک]|[ｱ-ﾝ]|[ㄱ-ㅎ])['׳΄ـ]?)(?:\s*[.)\]）．】।۔]|\s?:(?=\s)|[：、]|\s[-–—](?=\s)|[-–—](?=\s)|(?<=[ア-ンあ-ん])\s+(?=\S))\s*`,
       'iu',
     ),
 );
-const CERTAIN = /^\s*(?:[*✓✔☑☒✗√]|\[[xX*]\])?\s*\(?[A-Ha-h](?:\s*[.)\]]|\s?:(?=\s)|\s[-–—](?=\s))\s*/;
+const CERTAIN = new RegExp(
+  String.raw`^\s*${BEFORE_LETTER}(?:${MARK})?\s*\(?[A-Ha-h](?:\s*[.)\]]|\s?:(?=\s)|\s[-–—](?=\s))\s*`,
+  'u',
+);
 const CIRCLED_LETTER = new RegExp(String.raw`^\s*(${MARK})?\s*([ⓐ-ⓩⒶ-Ⓩ⒜-⒵㉠-㉻])\s*`, 'u');
 /** A box or a ring to mark; a bullet. */
-const BOX = /^\s*(☐|☑|☒|□|▢|○|●|◯|❍|✓|✔|\(\s?\)|\([xX*]\)|\[\s?\]|\[[xX*]\]|[•·▪◦‣]|[-–*](?=\s))\s*/;
-const MARKED = /[*✓✔☑☒√●xX](?!\s*$)|^[✓✔☑☒√●]$|[xX*]/;
-const BULLET = /^[•·▪◦‣*–-]$/;
+const BOX =
+  /^\s*(☐|☑|☒|□|▢|○|●|◯|❍|[✓✔✅✗✘❌]\uFE0F?|\(\s{0,6}\)|\(\s?[xX*✓✔√]\s?\)|（\s{0,3}）|（\s?[xX*✓✔√]\s?）|\[\s{0,6}\]|\[\s?[xX*✓✔]\s?\]|[•·▪◦‣]|[-–−*+](?=\s))\s*/;
+const MARKED = /[*✓✔✅☑☒√●xX]/u;
+const BULLET = /^[•·▪◦‣*–−+-]$/;
 const GAP = /_{3,}/;
 
 function findNumber(text: string): Candidate | null {
@@ -150,7 +156,7 @@ export function findCandidate(spans: readonly Span[]): Candidate | null {
   const number = findNumber(text);
   if (number) return number;
   // "(x)" and "[x]" are boxes, and no letters.
-  return /^\s*[([][xX][)\]]/.test(text) ? findBox(text) : (findLetter(text) ?? findBox(text));
+  return /^\s*[([（]\s?[xX]\s?[)\]）]/.test(text) ? findBox(text) : (findLetter(text) ?? findBox(text));
 }
 
 /** Finds the orders in which letters go on: those in which they stand next, or behind in columns. */
@@ -169,7 +175,7 @@ function goOn(
 const getInline = once(
   () =>
     new RegExp(
-      String.raw`(?:^|\s)(\s*)[*✓✔]?\s?([(（]?([A-Z]|[Ａ-Ｚ]|[IVX]{2,5}|${listForeignSigns().join('|')}|[أإآھةیىک]|[ㄱ-ㅎ])(?:[.)）．、]|:(?=\s)))\s?(?=\S)|()(?<=\S)(（([A-ZＡ-Ｚア-コあ-こ甲-癸])）)(?=\S)|(?:^|\s)(\s*)(([①-⑩ⓐ-ⓩ㉠-㉻]))\s?(?=\S)`,
+      String.raw`(?:^|\s)(\s*)[*✓✔]?\s?([(（]?([A-Z]|[Ａ-Ｚ]|[IVX]{2,5}|${listForeignSigns().join('|')}|[أإآھةیىک]|[ㄱ-ㅎ])ـ?(?:[.)）．、]|:(?=\s)))\s{0,4}(?=\S)|()(?<=\S)(（([A-ZＡ-Ｚア-コあ-こ一二三四五六七八九十甲-癸])）)(?=\S)|(?:^|\s)(\s*)(([①-⑩ⓐ-ⓩ㉠-㉻]))\s?(?=\S)|(?:^|\s)(\s*)(([ア-コ]))\s+(?=\S)`,
       'giu',
     ),
 );
@@ -187,8 +193,8 @@ export function findInlineOptions(text: string): number[] {
   const starts: number[] = [];
   let last: ReadonlyMap<string, number> = new Map();
   for (const found of text.matchAll(getInline())) {
-    const room = found[1] ?? found[4] ?? found[7] ?? '';
-    const places = listInlinePlaces(found[3] ?? found[6] ?? found[9] ?? '');
+    const room = found[1] ?? found[4] ?? found[7] ?? found[10] ?? '';
+    const places = listInlinePlaces(found[3] ?? found[6] ?? found[9] ?? found[12] ?? '');
     const isFirst = starts.length === 0;
     const isFirstOfRow = isFirst && text.slice(0, found.index).trim() === '';
     const begun = new Map([...places].filter(([, place]) => isFirstOfRow || place === 0));

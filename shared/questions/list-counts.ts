@@ -1,6 +1,6 @@
 import { ALPHABETS } from '../vocabulary/alphabets.ts';
 
-/** The formats of Word that count with letters, each with the order of its letters. */
+/** The formats of Word that count with letters or words, each with the order of its letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   lowerLetter: 'latin',
   upperLetter: 'latin',
@@ -20,7 +20,40 @@ const LETTERS: Readonly<Record<string, string>> = {
   hindiConsonants: 'devanagari',
   hindiVowels: 'devanagari, vowels',
   ideographTraditional: 'chinese, stems',
+  ideographZodiac: 'chinese, branches',
+  chineseCounting: 'chinese, numbers',
+  chineseCountingThousand: 'chinese, numbers',
+  taiwaneseCounting: 'chinese, numbers',
+  taiwaneseCountingThousand: 'chinese, numbers',
+  taiwaneseDigital: 'chinese, numbers',
+  japaneseCounting: 'chinese, numbers',
+  japaneseDigitalTenThousand: 'chinese, numbers',
+  koreanDigital2: 'chinese, numbers',
+  ideographDigital: 'chinese, numbers',
+  ideographEnclosedCircle: 'chinese, numbers',
+  chineseLegalSimplified: 'chinese, legal',
+  ideographLegalTraditional: 'chinese, legal traditional',
+  japaneseLegal: 'japanese, legal',
+  // No test is typed with these words, so letters stand for them.
+  ideographZodiacTraditional: 'latin',
+  koreanCounting: 'latin',
+  koreanDigital: 'latin',
+  koreanLegal: 'latin',
+  thaiCounting: 'latin',
+  hindiCounting: 'latin',
+  vietnameseCounting: 'latin',
+  bahtText: 'latin',
 };
+
+/** The formats that count with signs of a number, each with that of 1. */
+const SIGNS: Readonly<Record<string, string>> = {
+  decimalEnclosedCircle: '①',
+  decimalEnclosedCircleChinese: '①',
+  decimalEnclosedParen: '⑴',
+  decimalEnclosedFullstop: '⒈',
+};
+/** There are so many signs of each sort. */
+const SIGN_COUNT = 20;
 
 const ROMAN = [
   ['m', 1000],
@@ -56,15 +89,22 @@ function toLetter(count: number, order: string): string {
 
 /** Tells whether a format of Word counts with numbers, and not with letters or signs. */
 export const isNumberFormat = (format: string): boolean =>
-  !/roman$/i.test(format) && LETTERS[format] === undefined && !/^(?:bullet|none)$/.test(format);
+  !/roman$/i.test(format) &&
+  LETTERS[format] === undefined &&
+  SIGNS[format] === undefined &&
+  !/^(?:bullet|none)$/.test(format);
 
 const toNumberLabel = (count: number): string => `${count}. `;
 
 function toLetterLabel(count: number, format: string): string {
+  const sign = SIGNS[format];
+  if (sign && count > 0 && count <= SIGN_COUNT)
+    return `${String.fromCharCode(sign.charCodeAt(0) + count - 1)} `;
   const isLarge = format.startsWith('upper') || format === 'russianUpper';
   const isRoman = /roman$/i.test(format) && count > 0 && count < 4000;
   const letters = isRoman ? toRoman(count) : toLetter(count, LETTERS[format] ?? 'latin');
-  return `${isLarge ? letters.toUpperCase() : letters}) `;
+  const isHan = /\p{Script=Han}/u.test(letters);
+  return `${isLarge ? letters.toUpperCase() : letters}${isHan ? '、' : ') '}`;
 }
 
 /**

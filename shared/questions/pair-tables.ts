@@ -1,9 +1,12 @@
+import { sortBy } from 'es-toolkit';
 import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
 import { isHeadingRow } from '../text/heading-row.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
 import { areAll, type Span, toText, toValue } from './inline.ts';
+import { findCandidate } from './labels.ts';
 import { asksByItself } from './match-words.ts';
+import { arePointsAlone } from './points.ts';
 import { toLines } from './rich-lines.ts';
 
 /** A cell of a table of a document or a web page. */
@@ -50,15 +53,27 @@ const NUMBER = /^\s*[(（]?(?:\p{Nd}{1,3}|\p{L})[.)）：:]\s*$/u;
 const hasNumbers = (rows: readonly TableRow[]): boolean =>
   rows.length > 0 && rows.every(([first]) => first && NUMBER.test(toWords(first)));
 
+/** Tells whether both columns are counted, each for itself: what stands side by side does not belong together then. */
+const areLabelled = (rows: readonly TableRow[]): boolean =>
+  rows.length > 1 &&
+  rows.every(
+    ([left, right]) =>
+      left &&
+      right &&
+      /^\s*(?:_+\s*)?\p{Nd}{1,3}\s?[.)]\s*\S/u.test(toWords(left)) &&
+      /^\s*[(]?\p{L}\s?[.)]\s*\S/u.test(toWords(right)),
+  );
+
 const toSide = ({ lines }: TableCell): RichTextValue =>
   toValue([lines.flatMap((spans, at) => (at === 0 ? [...spans] : [{ text: ' ', marks: [] }, ...spans]))]);
 
 /** Gives each left side the right one that says its place; those of no left side are extras. */
 function sortSides(sides: readonly ReadPair[], places: readonly (number | null)[]): PairTable['sides'] {
   const rights = new Map(places.map((place, row) => [place, sides[row]?.right ?? '']));
-  const lefts = sides.map(({ left }) => left).filter((left) => !isBlank(left));
-  const pairs = lefts.map((left, place) => ({ left, right: rights.get(place) ?? '' }));
-  const extras = [...rights].flatMap(([place, right]) => ((place ?? 0) < lefts.length ? [] : [right]));
+  // A side whose picture was left out has its row still.
+  const rows = [...sides.keys()].filter((row) => !isBlank(sides[row]?.left ?? ''));
+  const pairs = rows.map((row) => ({ left: sides[row]?.left ?? '', right: rights.get(row) ?? '' }));
+  const extras = [...rights].flatMap(([place, right]) => (rows.includes(place ?? 0) ? [] : [right]));
   return { pairs, extras };
 }
 
@@ -69,7 +84,7 @@ function toPairs(rows: readonly TableRow[]): PairTable | null {
   const areFilled = isOurs
     ? rows.every(([, right]) => right && isFilled(right))
     : rows.flat().every(isFilled);
-  if (rows.length === 0 || !areTwo || !areFilled || hasNumbers(rows)) return null;
+  if (rows.length === 0 || !areTwo || !areFilled || hasNumbers(rows) || areLabelled(rows)) return null;
   const sides = rows.flatMap(([left, right]) =>
     left && right ? [{ left: toSide(left), right: toSide(right) }] : [],
   );
@@ -96,12 +111,32 @@ function toRowLines(row: TableRow, sign: string): Span[][] {
   return [[{ text: [first, ...others].map(toWords).join(sign), marks: [] }]];
 }
 
-/** Writes numbers and what is beside them as one line each, and further lines below. */
-const toNumberedLines = ([number, ...others]: TableRow): Span[][] => {
-  const [first = [], ...further] = others.flatMap(({ lines }) => lines);
+/** Writes numbers and what is beside them as one line each, with further lines and the points below. */
+const toNumberedLines = ([number, asked, ...others]: TableRow): Span[][] => {
+  const [first = [], ...further] = asked?.lines ?? [];
   const label = number ? toWords(number).trim() : '';
-  return [[{ text: `${label} `, marks: [] }, ...first], ...further.map((line) => [...line])];
+  const last = others.at(-1);
+  const points = last && arePointsAlone(toWords(last)) ? last.lines : [];
+  const beside = points.length > 0 ? others.slice(0, -1) : others;
+  return [
+    [{ text: `${label} `, marks: [] }, ...first],
+    ...further.map((line) => [...line]),
+    ...toRowLines(beside, ' | '),
+    ...points.map((line) => [...line]),
+  ];
 };
+
+/** Lists the cells of a table that has nothing but options, in the order of their letters; null for any other. */
+function listOptionCells(rows: readonly TableRow[]): TableCell[] | null {
+  const getPlace = ({ lines: [first = []] }: TableCell): number | null => {
+    const found = findCandidate(first);
+    if (found?.type === 'letter' && found.isCertain) return found.places.get('latin') ?? null;
+    return found?.type === 'box' ? 0 : null;
+  };
+  const cells = rows.flat().filter(isFilled);
+  const isOption = cells.every((cell) => getPlace(cell) !== null);
+  return cells.length > 1 && isOption ? sortBy(cells, [(cell) => getPlace(cell) ?? 0]) : null;
+}
 
 /** Splits off the rows above a table that are one cell: its title, or what to do with it. */
 function splitTitle(rows: readonly TableRow[]): readonly [title: Span[][], rows: readonly TableRow[]] {
@@ -116,8 +151,13 @@ export interface FoundTable {
   readonly pairs: PairTable | null;
 }
 
-/** Reads a table: two columns are pairs, numbers beside their texts are lines, others lines with a sign between the cells. */
+/**
+ * Reads a table: two columns are pairs, options and numbers beside their texts are lines, others lines with a sign between
+ * the cells.
+ */
 export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
+  const options = listOptionCells(all);
+  if (options) return { lines: options.flatMap(({ lines }) => lines), pairs: null };
   const [title, given] = splitTitle(all);
   const isOurs = given.length > 0 && given.every(([, right]) => right?.place != null);
   const isHeaded = !isOurs && given.every((row) => row.length === 2) && hasHeading(given);
@@ -126,9 +166,11 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
   const pairs = given.length > 1 || isOurs ? toPairs(rows) : null;
   if (pairs) return { lines: title, pairs: { ...pairs, heading } };
   lose('Frame of a table');
-  if (rows.every((row) => row.length === 2) && hasNumbers(rows)) {
-    if (heading !== null) lose('Heading of a table', heading);
-    return { lines: [...title, ...rows.flatMap(toNumberedLines)], pairs: null };
+  const numbered = hasNumbers(rows) ? rows : given.slice(1);
+  if (numbered.every((row) => row.length > 1) && hasNumbers(numbered)) {
+    const head = heading ?? (numbered === rows ? null : (given[0] ?? []).map(toWords).join(' | '));
+    if (head !== null) lose('Heading of a table', head);
+    return { lines: [...title, ...numbered.flatMap(toNumberedLines)], pairs: null };
   }
   return { lines: [...title, ...given.flatMap((row) => toRowLines(row, ' | '))], pairs: null };
 }

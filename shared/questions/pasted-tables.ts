@@ -41,6 +41,8 @@ const toParagraph = (spans: readonly Span[]): Paragraph => ({
 interface Taken {
   readonly value: RichTextValue;
   readonly tables: readonly PairTable[];
+  /** The headings of tables whose rows are lines, which no line has. */
+  readonly headings: readonly string[];
 }
 
 /** Takes the tables out of a pasted text: those of pairs leave a mark, of others each row is a line. */
@@ -50,19 +52,24 @@ export function takeTables(value: RichTextValue): Taken {
       ? value.split('\n').map((text) => toParagraph([{ text, marks: [] }]))
       : value.content;
   const rows = given.map((block) => (block.type === 'paragraph' ? readRow(block) : null));
-  if (rows.every((row) => row === null)) return { value, tables: [] };
+  if (rows.every((row) => row === null)) return { value, tables: [], headings: [] };
+  const headings: string[] = [];
+  const lose = (what: string, text = '') => {
+    if (what === 'Heading of a table') headings.push(text);
+  };
   const tables: PairTable[] = [];
   const blocks = given.flatMap((block, at): BlockNode[] => {
     const row = rows[at];
     if (!row) return [block];
     if (!row.isFirst && rows[at - 1]) return [];
-    const end = rows.findIndex((other, place) => place > at && (other === null || other.isFirst));
-    const own = rows.slice(at, end < 0 ? rows.length : end).flatMap((one) => (one ? [one.cells] : []));
-    const read = readTable(own, () => undefined);
+    let end = at + 1;
+    while (rows[end] && !rows[end]?.isFirst) end++;
+    const own = rows.slice(at, end).flatMap((one) => (one ? [one.cells] : []));
+    const read = readTable(own, lose);
     const lines = read.lines.map(toParagraph);
     if (!read.pairs) return lines;
     tables.push(read.pairs);
     return [...lines, toParagraph([{ text: toTableMark(tables.length - 1), marks: [] }])];
   });
-  return { value: { type: 'doc', content: blocks }, tables };
+  return { value: { type: 'doc', content: blocks }, tables, headings };
 }

@@ -29,6 +29,15 @@ describe('the points of a question are read and taken out of its words', () => {
     ['1. Why is it cold?\t4 points', 'Why is it cold? = 4'],
     ['1. Why is it cold?\n(4 points)', 'Why is it cold? = 4'],
     ['1. Why is it cold?\n___/4', 'Why is it cold? = 4'],
+    ['1. Why is it cold? (worth 4 points)', 'Why is it cold? = 4'],
+    ['1. Why is it cold? Points: 4', 'Why is it cold? = 4'],
+    ['1. Why is it cold? (extra credit: 2 points)', 'Why is it cold? = 2 bonus'],
+    ['1 (4 points) Why is it cold?', 'Why is it cold? = 4'],
+    ['1. Warum ist es kalt? 3P', 'Warum ist es kalt? = 3'],
+    ['1. Warum ist es kalt? [2 VP]', 'Warum ist es kalt? = 2'],
+    ['1. Pourquoi fait-il froid ? (sur 4 points)', 'Pourquoi fait-il froid ? = 4'],
+    ['1. Dlaczego jest zimno? (0–2 pkt)', 'Dlaczego jest zimno? = 2'],
+    ['1. 为什么冷？（共5分）', '为什么冷？ = 5'],
     ['1. Warum ist es kalt? (4 Punkte)', 'Warum ist es kalt? = 4'],
     ['1. Warum ist es kalt? (2,5 P.)', 'Warum ist es kalt? = 2.5'],
     ['1. Warum ist es kalt? /3 BE', 'Warum ist es kalt? = 3'],
@@ -46,6 +55,23 @@ describe('the points of a question are read and taken out of its words', () => {
     ['1. 为什么冷？（5分）', '为什么冷？ = 5'],
     ['1. なぜ寒い？（3点）', 'なぜ寒い？ = 3'],
     ['1. 왜 춥나요? [3점]', '왜 춥나요? = 3'],
+    ['1. なぜ寒い？（各2点）', 'なぜ寒い？ = 2'],
+    ['1. なぜ寒いか。各2点', 'なぜ寒いか。 = 2'],
+    ['1. なぜ寒い？ 2点', 'なぜ寒い？ = 2'],
+    ['1. なぜ寒い？（配点：2点）', 'なぜ寒い？ = 2'],
+    ['1. なぜ寒い？（2点×3）', 'なぜ寒い？ = 6'],
+    ['1. 为什么冷？（每题2分）', '为什么冷？ = 2'],
+    ['1. 为什么冷？2分', '为什么冷？ = 2'],
+    ['1. 为什么冷？(每小题3分，共6分)', '为什么冷？ = 6'],
+    ['1. 为什么冷？（本题满分10分）', '为什么冷？ = 10'],
+    ['1. 为什么冷？【5分】', '为什么冷？ = 5'],
+    ['1. 왜 춥나요? (각 2점)', '왜 춥나요? = 2'],
+    ['1. Why is it cold? (2 points each)', 'Why is it cold? = 2'],
+    ['1. Warum ist es kalt? (je 2 Punkte)', 'Warum ist es kalt? = 2'],
+    ['1. Pourquoi fait-il froid ? (2 points chacun)', 'Pourquoi fait-il froid ? = 2'],
+    ['1. ¿Por qué hace frío? (2 puntos cada una)', '¿Por qué hace frío? = 2'],
+    ['1. Perché fa freddo? (2 punti ciascuno)', 'Perché fa freddo? = 2'],
+    ['1. Por que faz frio? (cada uma 2 pontos)', 'Por que faz frio? = 2'],
   ])('%j', (text, question) => {
     expect(read(text)).toBe(`open: ${question}`);
   });
@@ -63,6 +89,12 @@ describe('the points of a question are read and taken out of its words', () => {
       '1. Capital?\na) Lyon\n*b) Paris (2 points)',
       'choice: Capital? | Lyon | *Paris = 2',
     ],
+    ['each of two gaps', '1. ____ and ____ are cold. (2 points each)', 'gaps: ____ and ____ are cold. = 4'],
+    [
+      'each of two gaps in Chinese',
+      '1. 冰是____的，火是____的。（每空1分，共2分）',
+      'gaps: 冰是____的，火是____的。 = 2',
+    ],
     ['true or false', '1. Ice is cold. True / False (1 point)', 'choice: Ice is cold. | True | False = 1'],
   ])('of %s', (_, text, question) => {
     expect(read(text)).toBe(question);
@@ -79,8 +111,21 @@ describe('what names no points for sure stays in the words', () => {
     '1. Why is it cold? (0 points)',
     '1. Who wrote it? (1984)',
     '1. Why has a star (5 points) its name?',
+    '1. 会议开几分？（2分钟）',
+    '1. これは何の2点ですか',
+    '1. When did each get 2 points?',
   ])('%j', (text) => {
     expect(read(text)).toBe(`open: ${text.slice(3)}`);
+  });
+
+  test('so do points that several options have', () => {
+    const options = 'ace (11 points) | king (4 points) | ten (10 points)';
+    const lines = options.split(' | ').map((words, at) => `${'abc'.charAt(at)}) ${words}`);
+    expect(read(`1. Which card?\n${lines.join('\n')}`)).toBe(`choice: Which card? | ${options}`);
+  });
+
+  test('so do points that are an option', () => {
+    expect(read('1. What wins?\na) a goal\nb) 5 points')).toBe('choice: What wins? | a goal | 5 points');
   });
 
   test('nor do the points of a part of the test belong to the question above it', () => {
@@ -90,6 +135,41 @@ describe('what names no points for sure stays in the words', () => {
       ['open: Who?', undefined],
       ['text: Part B (10 points)', undefined],
       ['open: When?', 2],
+    ]);
+  });
+});
+
+describe('each question below a heading earns what the heading says for each', () => {
+  const readAll = (text: string) =>
+    recogniseQuestions(text).questions.map(
+      (question) => `${toQuestionLine(question)}${question.points ? ` = ${question.points.value}` : ''}`,
+    );
+
+  test.each([
+    ['Part A (2 points each)', '1. Why?', '2. Who? (3 points)', '2'],
+    ['一、简答题（每题2分，共4分）', '1. 为什么？', '2. 谁？（3分）', '2'],
+    ['次の問いに答えなさい。（各2点）', '1. なぜ？', '2. 誰？（3点）', '2'],
+    ['Teil A: Fragen (je 2 Punkte)', '1. Warum?', '2. Wer? (3 Punkte)', '2'],
+  ])('%s', (heading, first, second, value) => {
+    const [own, one, two] = readAll(`${heading}\n${first}\n${second}`);
+    expect([own, one, two?.slice(-1)]).toEqual([
+      `text: ${heading}`,
+      `open: ${first.slice(3)} = ${value}`,
+      '3',
+    ]);
+  });
+
+  test('and each gap of a question where it says so, until the next heading', () => {
+    expect(
+      readAll(
+        '二、填空题（每空1分，共3分）\n1. ____和____是冷的。\n2. ____是热的。\n三、问答题\n3. 为什么？',
+      ),
+    ).toEqual([
+      'text: 二、填空题（每空1分，共3分）',
+      'gaps: ____和____是冷的。 = 2',
+      'gaps: ____是热的。 = 1',
+      'text: 三、问答题',
+      'open: 为什么？',
     ]);
   });
 });
@@ -104,6 +184,10 @@ describe('a column of a table holds points', () => {
     ['Pregunta,Respuesta,Puntos', '¿Por qué?,Sí.,3'],
     ['Question,Answer,Marks', 'Why?,So.,3'],
     ['Question,Answer,Max. points', 'Why?,So.,3'],
+    ['Question,Réponse,Barème', 'Pourquoi ?,Ainsi.,3'],
+    ['Domanda,Risposta,Punti', 'Perché?,Così.,3'],
+    ['Вопрос,Ответ,Баллы', 'Почему?,Так.,3'],
+    ['题目,答案,分值', '为什么？,因为。,3'],
     ['Question,Answer,баллы', 'Why?,So.,3'],
     ['Question,Answer,分值', 'Why?,So.,3'],
   ])('%s', async (heading, row) => {

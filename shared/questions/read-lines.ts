@@ -1,10 +1,15 @@
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
+import { spellLetters } from './answer-letters.ts';
+import { findInlineAnswer } from './answers.ts';
 import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
 import { keepRoom } from './keep-room.ts';
 import { readKeyLine } from './key-lines.ts';
 import { findCandidate, findInlineOptions, type Label } from './labels.ts';
-import type { Line, RawLine } from './lines.ts';
+import { countLevels } from './level-numbers.ts';
+import type { Line, PlacedLine, RawLine } from './lines.ts';
+import { moveRooms } from './move-rooms.ts';
 import { settleLabels } from './settle-labels.ts';
+import { turnBoxes } from './turn-boxes.ts';
 
 /** The separator between options of one line. */
 const BETWEEN = /\s*[/;|,]?\s*$/;
@@ -20,6 +25,16 @@ function splitOptions(spans: readonly Span[]): Span[][] {
   });
 }
 
+/** Splits off the answer behind a question: "What is 2 + 2? (Answer: 4)". */
+function splitAnswer(spans: readonly Span[]): Span[][] {
+  const text = maskCode(spans);
+  const at = findInlineAnswer(text);
+  // In a key a number alone is before it.
+  return at < 0 || /^[\s\p{Nd}.)]*$/u.test(text.slice(0, at))
+    ? [[...spans]]
+    : [sliceSpans(spans, 0, at), sliceSpans(spans, at)];
+}
+
 /** Dots to write on are a gap like underscores; columns stay wide apart. */
 const toSpace = (text: string): string =>
   text
@@ -30,19 +45,31 @@ const toSpace = (text: string): string =>
 /** Code stays as it is. */
 const cleanSpan = (span: Span): Span => (isCode(span) ? span : { ...span, text: toSpace(span.text) });
 
-function toLines(spans: readonly Span[], listed: Label | null, isAfterBlank = false): RawLine[] {
+function toLines({ spans, listed, ...place }: PlacedLine): RawLine[] {
   const whole = trimSpans(spans);
   const text = maskCode(whole);
   // Numbers and letters of a list of answers are no labels.
   if (listed === null && readKeyLine(text))
-    return [{ candidate: null, listed, spans: whole, text, isAfterBlank }];
-  return splitOptions(spans).flatMap((part, at) => {
-    const line = trimSpans(part);
-    const own = at === 0 ? listed : null;
-    const candidate = findCandidate(line);
-    if (maskCode(line) === '' && own === null) return [];
-    return [{ candidate, listed: own, spans: line, text: maskCode(line), isAfterBlank }];
-  });
+    return [{ candidate: null, listed, spans: whole, text, ...place }];
+  return splitOptions(spans)
+    .flatMap(splitAnswer)
+    .flatMap((part, at) => {
+      const line = trimSpans(part);
+      const own = at === 0 ? listed : null;
+      const candidate = findCandidate(line);
+      if (maskCode(line) === '' && own === null) return [];
+      const { shown } = place;
+      return [
+        {
+          candidate,
+          listed: own,
+          spans: line,
+          text: maskCode(line),
+          ...place,
+          shown: at === 0 ? shown : null,
+        },
+      ];
+    });
 }
 
 /** Splits the content of a paragraph at its line breaks. */
@@ -65,32 +92,63 @@ const LISTED: Label = {
   style: null,
 };
 
-/** Reads a block; entries of a list count as numbers where it is outermost and numbered, else as options. */
-function readBlock(block: BlockNode, depth: number, listed: Label | null): RawLine[] {
+/** Lists the lines of a block; entries of a list count as numbers where it is outermost and numbered, else as options. */
+function placeBlock(block: BlockNode, depth: number, listed: Label | null): PlacedLine[] {
   if (block.type === 'paragraph')
-    return toSpans(block.content ?? []).flatMap((spans, at) => toLines(spans, at === 0 ? listed : null));
+    return toSpans(block.content ?? []).map((spans, at) => ({
+      ...{ spans, listed: at === 0 ? listed : null, isAfterBlank: false, isParagraph: at === 0, shown: null },
+    }));
   const first = block.attrs?.order ?? 1;
   const isNumbered = block.type === 'ordered_list' && depth === 0;
   return block.content.flatMap(({ content }, place) => {
     const label: Label = isNumbered
       ? { type: 'number', number: first + place, style: 'list', odd: null }
       : LISTED;
-    return content.flatMap((inner, at) => readBlock(inner, depth + 1, at === 0 ? label : null));
+    return content.flatMap((inner, at) => placeBlock(inner, depth + 1, at === 0 ? label : null));
   });
 }
 
-/** Reads the lines that are not empty. */
-function readRaw(value: RichTextValue): RawLine[] {
-  if (typeof value !== 'string') return value.content.flatMap((block) => readBlock(block, 0, null));
-  const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
-  return lines.flatMap((line, at) =>
-    toLines([{ text: toSpace(line), marks: [] }], null, lines[at - 1]?.trim() === ''),
-  );
+const BOLD_LINE = /^\s*(?:#{1,6}\s+)?\*\*(?=\S)((?:(?!\*\*).)+)(?<=\S)\*\*\s*$/u;
+const BOLD_LABEL =
+  /^(\s*(?:\p{Nd}{1,3}[.)]\s*)?)\*\*(?:((?:\p{Nd}{1,3}|\p{L})[.)]|[\p{L} ]{2,30}[:：])\*\*\s*|([\p{L} ]{2,30})\*\*\s*(?=[:：]))/u;
+/** A rule between lines. */
+const RULE = /^\s*(?:-{3,}|\*{3,})\s*$/;
+
+/** Reads a line with the stars of Markdown around all of it, or around its label, as programs write tests for a chat. */
+function readTyped(line: string): Span[] {
+  const bold = BOLD_LINE.exec(line)?.[1];
+  if (bold !== undefined) return [{ text: bold, marks: [{ type: 'strong' }] }];
+  const label = BOLD_LABEL.exec(line);
+  const text = label ? `${label[1]}${label[2] ?? label[3]} ${line.slice(label[0].length)}` : line;
+  return [{ text: RULE.test(text) ? '' : text.replace(/^\s*#{2,6}\s+(?=\S)/, ''), marks: [] }];
 }
 
+/** Lists the lines of a text, whatever is in them. */
+function placeLines(value: RichTextValue): PlacedLine[] {
+  if (typeof value !== 'string') return value.content.flatMap((block) => placeBlock(block, 0, null));
+  const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
+  return lines.map((line, at) => ({
+    spans: readTyped(toSpace(line)),
+    ...{ listed: null, isParagraph: false, shown: null },
+    isAfterBlank: lines[at - 1]?.trim() === '',
+  }));
+}
+
+const readPlaced = (lines: readonly PlacedLine[]): Line[] =>
+  settleLabels(turnBoxes(countLevels(moveRooms(spellLetters(lines)))).flatMap(toLines));
+
 /** Reads the lines that are not empty, with their labels. */
-export const readLines = (value: RichTextValue): Line[] => settleLabels(readRaw(value));
+export const readLines = (value: RichTextValue): Line[] => readPlaced(placeLines(value));
+
+/** The label of a heading above questions, as lists of Word have it. */
+const HEADING_LABEL = /^[\p{L}\p{Nd}]{1,5}[.)、]\s?$/u;
 
 /** Reads the lines of a file, whose escaped signs and code are known. */
 export const readSpanLines = (lines: readonly (readonly Span[])[]): Line[] =>
-  settleLabels(lines.flatMap((spans) => toLines(spans.map(cleanSpan), null)));
+  readPlaced(
+    lines.map((spans) => ({
+      spans: spans.map(cleanSpan),
+      isHeading: spans[0]?.isEscaped === true && HEADING_LABEL.test(spans[0].text),
+      ...{ listed: null, isAfterBlank: false, isParagraph: true, shown: null },
+    })),
+  );

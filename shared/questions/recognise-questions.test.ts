@@ -55,6 +55,15 @@ describe('numbered questions with lettered options', () => {
     expect(read(text('\t'))[0]).toBe(choice);
   });
 
+  test('of several lines are one option each', () => {
+    const text =
+      '1. Which?\na) rain that\nFalls at night\nb) snow\nc) a fog that is\ntoo thick.\n2. Why?\na) it is\nso\n\nand more\nb) no\nAnswer: b';
+    expect(read(text)).toEqual([
+      'choice: Which? | rain that Falls at night | snow | a fog that is too thick.',
+      'choice: Why? | it is so and more | *no',
+    ]);
+  });
+
   test.each([
     ['a star before the letter', '1. Two?\na) one\n*b) two'],
     ['a star before the words', '1. Two?\na) one\nb) *two'],
@@ -65,6 +74,11 @@ describe('numbered questions with lettered options', () => {
     ['the letter below', '1. Two?\na) one\nb) two\nAnswer: B'],
     ['the letter with its words', '1. Two?\na) one\nb) two\nCorrect answer: b) two'],
     ['the words below', '1. Two?\na) one\nb) two\nAns. two'],
+    ['a sentence below', '1. Two?\na) one\nb) two\nThe correct answer is B.'],
+    ['a bracket behind the question', '1. Two? (Answer: b)\na) one\nb) two'],
+    ['the letter without a colon', '1. Two?\na) one\nb) two\nANSWER b'],
+    ['a letter with a bullet', '1. Two?\n- A) one\n- B) two\nAnswer: B'],
+    ['a roman numeral for bullets', '1. Two?\n• one\n• two\nAnswer: ii'],
     ['another language', '1. Two?\na) one\nb) two\nLösung: b'],
   ])('the answer is marked by %s', (_, text) => {
     expect(read(text)).toEqual(['choice: Two? | one | *two']);
@@ -128,6 +142,11 @@ describe('numbered questions with lettered options', () => {
     ['Answers: 1. B. 2. A.'],
     ['Answers: 1. (b) 2. (a)'],
     ['Key: 1B, 2A'],
+    ['Answers: B, A'],
+    ['Answers\n1 ..... B\n2 ..... A'],
+    ['Answers: 1-2 BA'],
+    ['答案：1～2：B A'],
+    ['1–2 BA'],
     ['Lösungen: 1. B 2. A'],
     ['Answers: 1. Paris 2. Rome'],
     ['1) B 2) A'],
@@ -145,6 +164,15 @@ describe('numbered questions with lettered options', () => {
   test('a key on one line is read below each section', () => {
     const section = (key: string) => `1. Which?\n${A_B}\n2. Why?\n${A_B}\nAnswers: ${key}`;
     expect(readSections(`${section('1. A 2. B')}\n${section('1. B 2. B')}`)).toEqual(['A B B B']);
+  });
+
+  test('roman numerals are answers of a key on one line, whatever the numbers are', () => {
+    const options = '\n(i) one\n(ii) two';
+    expect(read(`1. A?${options}\n2. Why?\n3. B?${options}\nAnswers: 1. ii 3. i`)).toEqual([
+      'choice: A? | one | *two',
+      'open: Why?',
+      'choice: B? | *one | two',
+    ]);
   });
 
   test('true and false are answers of a key on one line', () => {
@@ -184,6 +212,50 @@ describe('other questions', () => {
     expect(
       read('1. Rain falls from the ____.\nAnswer: clouds\n2. The ___ and the ___ shine.\nAnswer: sun, moon'),
     ).toEqual(['gaps: Rain falls from the ____. | clouds', 'gaps: The ___ and the ___ shine. | sun | moon']);
+  });
+
+  test.each([
+    [
+      '1. Two?\na) one\nb) two\nAnswer: b\nExplanation: so\nit is.\nPart B\n2. Why?',
+      'Explanation: so⏎it is.',
+      'text: Part B',
+    ],
+    ['1. Two?\na) one\nb) two\nBegründung: so.\nLösung: b\n2. Why?', 'Begründung: so.'],
+    ['1. 二？\nA. 一\nB. 二\n答案：B\n【解析】是的。\n2. Why?', '【解析】是的。'],
+  ])('what explains an answer is for the key alone: %j', (text, explanation, ...others) => {
+    const [question, explains, ...rest] = recogniseQuestions(text).questions;
+    expect(question && toQuestionLine(question)).toMatch(/\| \*(?:two|二)$/);
+    expect(explains).toEqual({ type: 'text', prompt: explanation.replace('⏎', '\n'), shown_on: 'key' });
+    expect(rest.map(toQuestionLine)).toEqual([...others, 'open: Why?']);
+  });
+
+  test('an answer keeps its own brackets, and not those around it', () => {
+    expect(read('1. Derive it.\nAnswer: cos(x)\n2. And this?\n(Answer: sin(x))')).toEqual([
+      'open: Derive it. | cos(x)',
+      'open: And this? | sin(x)',
+    ]);
+  });
+
+  test('parts that ask by themselves are no options', () => {
+    expect(read('1. Read page 4.\na) Who came?\nb) Why?\n2. Which is polite?\na) Can I?\nb) May I?')).toEqual(
+      ['open: Read page 4.⏎a) Who came?⏎b) Why?', 'choice: Which is polite? | Can I? | May I?'],
+    );
+  });
+
+  test('an answer stands behind its question, where that has ended', () => {
+    expect(read('1. What is 2+2? Answer: 4\n2. Give your answer: yes or no?')).toEqual([
+      'open: What is 2+2? | 4',
+      'open: Give your answer: yes or no?',
+    ]);
+  });
+
+  test('a key that fits no question is for the key alone, with its gaps', () => {
+    expect(
+      recogniseQuestions('1. Why?\n2. Who?\nAnswer key\n8. ____ x\n9. ____ y').questions.at(-1),
+    ).toMatchObject({
+      type: 'text',
+      shown_on: 'key',
+    });
   });
 
   test('an answer to several gaps is that of the whole question', () => {
@@ -361,4 +433,41 @@ test.each([
   ['a book', 'Rain falls.\n'.repeat(20_000)],
 ])('text without end is no test and is not searched for one: %s', (_, text) => {
   expect(recogniseQuestions(text)).toEqual({ questions: [], isTest: false });
+});
+
+describe('as programs write tests for a chat, with stars around lines and labels', () => {
+  test.each([
+    ['**1. Capital?**\nA) Paris\nB) Rome\n**Answer: B**', 'choice: Capital? | Paris | *Rome'],
+    ['**1.** Capital?\n**A)** Paris\n**B)** Rome\n**Answer:** A', 'choice: Capital? | *Paris | Rome'],
+    ['1. Capital?\nA) Rome\n**B) Paris**', 'choice: Capital? | Rome | *Paris'],
+    [
+      '## Quiz\n---\n1. **True or False:** Ice is cold.\n**Answer:** True',
+      'text: Quiz | choice: Ice is cold. | *True | False',
+    ],
+    ['1. What is 2**3**?\n**Answer**: 8', 'open: What is 2**3**? | 8'],
+  ])('%j', (text, question) => {
+    expect(recogniseQuestions(text).questions.map(toQuestionLine).join(' | ')).toBe(question);
+  });
+});
+
+describe('letters before questions and answers in turn are no words of them', () => {
+  test.each([
+    ['Q: Why?\nA: So.\nQ: Who?\nA: Me.', ['open: Why? | So', 'open: Who? | Me']],
+    ['F: Warum?\nA: Darum\n\nF: Wer?\nA: Ich', ['open: Warum? | Darum', 'open: Wer? | Ich']],
+    ['问：为什么？\n答：因为\n问：谁？\n答：我', ['open: 为什么？ | 因为', 'open: 谁？ | 我']],
+    ['Ann: Why?\nBen: So.\nAnn: Who?', ['text: Ann: Why?⏎Ben: So.⏎Ann: Who?']],
+  ])('%j', (text, questions) => {
+    expect(recogniseQuestions(text).questions.map((one) => toQuestionLine(one).replace(/\.$/, ''))).toEqual(
+      questions.map((one) => one.replace(/\.$/, '')),
+    );
+  });
+});
+
+test('lettered room to write is none of options, and a list below a text with gaps answers these', () => {
+  const text =
+    '1. The ____ (1) fell on ____ (2).\nAnswers: (1) rain (2) hills\n2. Name the parts.\na) ________\nb) ________\nAnswer: leaf, stem';
+  expect(recogniseQuestions(text).questions.map(toQuestionLine)).toEqual([
+    'gaps: The ____ (1) fell on ____ (2). | rain | hills',
+    'gaps: Name the parts.⏎a) ________⏎b) ________ | leaf | stem',
+  ]);
 });

@@ -15,8 +15,8 @@ export interface FoundOption {
 export interface MarkedQuestion {
   readonly options: readonly Line[];
   readonly prompt: string;
-  /** The answer below it or of a list of answers; null without one. */
-  readonly answer: string | null;
+  /** The answers below it and of lists of answers. */
+  readonly answers: readonly string[];
 }
 
 export interface FoundOptions {
@@ -36,22 +36,39 @@ interface TextSign {
   readonly to: number;
 }
 
-const BEFORE = /^\s*([*✓✔☑√])(\s*)(?=\S)/u;
-const BEHIND = /(?<=\S)(\s*)(?:[([{（]\s*([✓✔☑√xX])\s*[)\]}）]|([*✓✔☑√]))\s*$/u;
-const getWords = once(
-  () =>
-    new RegExp(
-      String.raw`(?<=\S)\s*[([{（]\s*(${toAlternatives(listQuestionWords('right'))})\s*[)\]}）]\s*$`,
-      'iu',
-    ),
-);
+const BEFORE = /^\s*([*✓✔☑√✅]\uFE0F?)(\s*)(?=\S)/u;
+const BEHIND = /(?<=\S)(\s*)(?:[([{（]\s*([✓✔☑√✅xX]\uFE0F?)\s*[)\]}）]|([*✓✔☑√✅]\uFE0F?))\s*$/u;
+/** "(correct)", "<-- correct", "- correct": behind a single dash "right" would be a direction. */
+const getWords = once(() => {
+  const words = listQuestionWords('right');
+  const long = words.filter((word) => word.length > 5);
+  return new RegExp(
+    String.raw`(?<=\S)\s*(?:[([{（]\s*(?:${toAlternatives(words)})\s*[)\]}）]|(?:<?--+|<-|←|⇐)\s*(?:${toAlternatives(words)})?|\s[-–—]\s*(?:${toAlternatives(long)}))\s*$`,
+    'iu',
+  );
+});
 const getWrongWords = once(() => {
   const words = Object.values(QUESTION_WORDS).flatMap(({ truth }) => truth[1]);
   return new RegExp(`^(?:${toAlternatives(['wrong', 'incorrect', ...words])})$`, 'iu');
 });
 
 /** Signs that are no signs of mathematics or of a program. */
-const isTick = (sign: string): boolean => /[✓✔☑]|\p{L}{2}/u.test(sign);
+const isTick = (sign: string): boolean => /[✓✔☑✅]|\p{L}{2}/u.test(sign);
+
+const CROSS = /^\s*([✗✘✖❌☒]\uFE0F?)\s*(?=\S)|(?<=\S)\s*([✗✘✖❌☒]\uFE0F?)\s*$/u;
+
+/** Finds what says that an option is wrong, beside one that is marked as right: a cross, or "(wrong)". */
+function findCross(text: string): TextSign | null {
+  const cross = CROSS.exec(text);
+  if (cross) {
+    const isBefore = cross[1] !== undefined;
+    const place = isBefore ? { from: cross[0].length, to: text.length } : { from: 0, to: cross.index };
+    return { sign: cross[0].trim(), kind: 'wrong', ...place };
+  }
+  const words = BRACKETS.exec(text);
+  if (!words || words.index === 0 || !getWrongWords().test(words[1] ?? '')) return null;
+  return { sign: words[0].trim(), kind: 'wrong', from: 0, to: words.index };
+}
 
 function findTextSign(text: string): TextSign | null {
   const word = getWords().exec(text);
@@ -68,11 +85,14 @@ function findTextSign(text: string): TextSign | null {
 }
 
 const CODE =
-  /[{};]|==|=>|->|::|<<|>>|&&|\|\||\w\(\s*\w*\s*\)|\w\[\w*\]|(?:^|\s)&\w|^\s*[*.]\.?\w+\.\w|\*\.|^\s*\.\w|\b(?:int|char|void|float|double|def|print|return|const|let|var)\b/u;
+  /[{};]|==|=>|->|::|<<|>>|&&|\|\||\w\(\s*\w*\s*\)|\w\[\w*\]|(?:^|\s)&\w|^\s*[*.]\.?\w+\.\w|\*\.|^\s*\.\w|\b(?:SELECT|FROM|WHERE|int|char|void|float|double|def|print|return|const|let|var)\b/u;
 const OPERATOR = /^\s*[-+/×·÷=^<>%*]|[+×·÷=^<>√∛∜]|\S\*\S|[-+/%*]\s*$/u;
 const NUMBERS = /^[\s\d.,/%€$£°-]+$/;
 /** Something in brackets at the end. */
 const BRACKETS = /[([{（]\s*([^()[\]{}（）]*?)\s*[)\]}）]\s*$/u;
+
+/** A function of a variable: "f(x)". */
+const FUNCTION = /\p{L}\s?\(\s?[xX]\s?\)/u;
 
 /** Tells whether a sign that also is one of mathematics or of programs can be a mark of its option. */
 function isPlausible(
@@ -87,6 +107,8 @@ function isPlausible(
     const inside = others.map((other) => BRACKETS.exec(other)?.[1]);
     if (inside.some((words) => words !== undefined && !getWrongWords().test(words))) return false;
     if (found.kind === 'word') return true;
+    // Of letters alone, one with a mark is no function.
+    if ([rest, ...others].every((one) => /^\s*\p{Lu}\s*$/u.test(one))) return !FUNCTION.test(prompt);
     if (
       /(?<![\p{L}\p{M}])\p{L}\s*$/u.test(rest) ||
       !/\s$/.test(text.slice(0, text.lastIndexOf(found.sign))) ||
@@ -101,9 +123,13 @@ function isPlausible(
   return !found.kind.startsWith('*') || /^[\s"“‘«¿¡([]*[\p{L}\p{N}\p{M}]/u.test(rest);
 }
 
-/** Tells whether a star may belong to a number: "*3" and "5*" are marks only where other questions have such ones. */
+/** Tells whether a star may belong to a number or a letter: "*3", "v*" and "CH3*" are marks only where other questions have such ones. */
 const needsHabit = ({ kind, from, to }: TextSign, text: string): boolean =>
-  kind.startsWith('*') && NUMBERS.test(text.slice(from, to)) && !/\*\s|\s\*\s*$/.test(text);
+  kind.startsWith('*') &&
+  (NUMBERS.test(text.slice(from, to)) ||
+    /^\s*\p{L}\s*$/u.test(text.slice(from, to)) ||
+    /\d\*\s*$/.test(text)) &&
+  !/\*\s|\s\*\s*$/.test(text);
 
 /** What one question has of one kind of sign. */
 interface Use {
@@ -152,9 +178,15 @@ function listBoxed(options: readonly Line[]): number[] {
   return areBoxes && marked.length === options.length ? [] : marked;
 }
 
-/** Returns the options that the answer names; null where it names none or there is no answer. */
-function listAnswered({ options, answer }: MarkedQuestion, plain: readonly string[]): number[] | null {
-  if (answer === null) return null;
+/** Returns the options that the answers name; null where they name none or gainsay each other, or there is no answer. */
+function listAnswered({ options, answers }: MarkedQuestion, plain: readonly string[]): number[] | null {
+  const [first, ...others] = [...new Set(answers)].map((answer) => findNamed(answer, options, plain));
+  const isClear = others.every((other) => other && first && isSame(other, first));
+  return isClear ? (first ?? null) : null;
+}
+
+/** Returns the options that one answer names; null where it names none. */
+function findNamed(answer: string, options: readonly Line[], plain: readonly string[]): number[] | null {
   const lettered = options.map(({ label }, at) => ({
     sign: label?.type === 'option' ? label.sign : null,
     text: plain[at] ?? '',
@@ -183,11 +215,20 @@ export function readMarks(questions: readonly MarkedQuestion[]): FoundOptions[] 
   return questions.map((question, at) => readOptions(question, decided[at] ?? new Map()));
 }
 
-function readOptions(question: MarkedQuestion, signs: ReadonlyMap<number, TextSign>): FoundOptions {
+function readOptions(question: MarkedQuestion, found: ReadonlyMap<number, TextSign>): FoundOptions {
   const { options } = question;
   const boxed = listBoxed(options);
+  // Where boxes say which are right, a sign in the words of another option is one of its words.
+  const signs = boxed.length === 0 ? found : new Map([...found].filter(([at]) => boxed.includes(at)));
+  const isTicked = boxed.length > 0 || [...signs.values()].some(({ sign }) => isTick(sign));
+  const crosses = new Map(
+    options.flatMap(({ spans }, at) => {
+      const cross = isTicked && !signs.has(at) ? findCross(maskCode(spans)) : null;
+      return cross ? [[at, cross] as const] : [];
+    }),
+  );
   const cut = (at: number) => {
-    const sign = signs.get(at);
+    const sign = signs.get(at) ?? crosses.get(at);
     const spans = options[at]?.spans ?? [];
     return sign ? trimSpans(sliceSpans(spans, sign.from, sign.to)) : [...spans];
   };
@@ -196,15 +237,19 @@ function readOptions(question: MarkedQuestion, signs: ReadonlyMap<number, TextSi
   const answered = listAnswered(question, plain);
   const right = answered ?? marked;
   // Signs that the answer gainsays are words of their options.
-  const isTaken = signs.size > 0 && (answered === null || isSame(answered, [...signs.keys()]));
-  const boxes = options.flatMap((line) => (isMarked(line) ? (getMark(line) ?? []) : []));
-  const taken = [...boxes, ...(isTaken ? [...signs.values()].map(({ sign }) => sign) : [])];
+  const isTaken = signs.size + crosses.size > 0 && (answered === null || isSame(answered, marked));
+  const boxes = options.flatMap((line) => {
+    const mark = getMark(line);
+    return mark !== null && (isMarked(line) || CROSS.test(`${mark} x`)) ? mark : [];
+  });
+  const all = [...signs, ...crosses].sort(([one], [other]) => one - other);
+  const taken = [...boxes, ...(isTaken ? all.map(([, { sign }]) => sign) : [])];
   return {
     options: options.map(({ spans }, at) => ({
       spans: isTaken ? cut(at) : [...spans],
       correct: right.includes(at),
     })),
     taken: [...new Set(taken)],
-    isAnswerUnused: question.answer !== null && answered === null,
+    isAnswerUnused: question.answers.length > 0 && answered === null,
   };
 }

@@ -29,6 +29,7 @@ describe('a number at the beginning of a line stays where it does not count on',
     ['a date in figures', '1. Wann?\n3. 10. 1990 ____\n2. Wer?', '3. 10. 1990 ____'],
     ['an ordinal', '1. Wer?\n100. Geburtstag von Oma ____\n2. Was?', '100. Geburtstag von Oma ____'],
     ['ranges', '1. Complete.\n10 – 15 children ____\n2. Why?', '10 – 15 children ____'],
+    ['a division', '1. Rechne.\n2 : 1 = ____\n2. Warum?', '2 : 1 = ____'],
     ['a decimal with room', '1. Complete.\n3. 14 is near to ____\n2. Why?', '3. 14 is near to ____'],
   ])('%s', (_, text, kept) => {
     const [question] = read(text);
@@ -47,6 +48,18 @@ describe('a number at the beginning of a line stays where it does not count on',
     ]);
   });
 
+  test('in a sentence whose next number is that of the next question', () => {
+    expect(read('1. Wann begann der\n2. Weltkrieg?\n2. Wer war Kanzler?')).toEqual([
+      'open: Wann begann der⏎2. Weltkrieg?',
+      'open: Wer war Kanzler?',
+    ]);
+  });
+
+  test('in drills that divide or subtract', () => {
+    expect(read('1 : 1 = ____\n2 : 1 = ____')).toEqual(['gaps: 1 : 1 = ____', 'gaps: 2 : 1 = ____']);
+    expect(read('1 - 1 = ____\n2 - 1 = ____')).toEqual(['gaps: 1 - 1 = ____', 'gaps: 2 - 1 = ____']);
+  });
+
   test('in a timeline alone', () => {
     const text = '3. toukokuuta 1945 sota päättyi.\n6. joulukuuta on juhla.';
     expect(read(text)).toEqual([`text: ${text.replace('\n', '⏎')}`]);
@@ -61,6 +74,9 @@ describe('a number is the label of a question where it counts on', () => {
     ['always 1, as Markdown has it', '1. Why?\n1. Who?\n1. When?', 3],
     ['with a dash, all of them', '1 - Explain rain.\n2 - Explain snow.', 2],
     ['with a sign and a dash', '1.- ¿Qué?\n2.- ¿Quién?', 2],
+    ['close to a figure', '1、3.14 × 2 = ____\n2)5 + 3 = ____', 2],
+    ['with a sign for numbers', 'Вопрос № 1. Кто?\nВопрос № 2. Где?', 2],
+    ['before a word that is a month elsewhere', '1. Kad?\n2. Kas?\n3. Kur?', 3],
     ['with parts', '1a) Why?\n1b) Who?\n2a) When?', 3],
     ['beside a date', '1. Mai ist wann?\n2. Juni ist wann?', 2],
     ['with one left out', '1. Why?\n2. Explain rain.\n4. Explain snow.', 3],

@@ -12,6 +12,8 @@ interface Entry {
   readonly weight: number;
   /** It asks something or has options below it, so that it may leave out numbers. */
   readonly isStrong: boolean;
+  /** It may be a part of the sentence before it. */
+  readonly mayGoOn: boolean;
   /** The number is that of a list, which no text has. */
   readonly isListed: boolean;
   /** It is a date too, which is a label only between two others. */
@@ -31,28 +33,33 @@ interface Chain {
 const DOTTED = 'de cs sk pl fi hu tr da nb nn is hr sl sr sr-Latn bs mk bg et lv lt ro ru uk el'.split(' ');
 
 /** Lists the names of the months in the languages that write "3. May", as they stand in a date and alone. */
-const getMonths = once(() => {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 3)));
+function listMonths(month: 'long' | 'short'): ReadonlySet<string> {
+  const days = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 3)));
   const names = DOTTED.flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((month) =>
-      [{ month }, { month, day: 'numeric' as const }].flatMap((options) => {
-        const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-        return days.map((day) => format.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '');
-      }),
-    ),
+    [{ month }, { month, day: 'numeric' as const }].flatMap((options) => {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return days.map((day) => format.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '');
+    }),
   );
   const words = names.map((name) => name.toLowerCase().replace(/[.\d\s]/g, ''));
   return new Set(words.filter((name) => name.length > 2));
-});
+}
+const getMonths = once(() => listMonths('long'));
+/** Short names are also other words: "Kas?" asks in Latvian, and is November in Turkish. */
+const getShortMonths = once(() => listMonths('short'));
 
 /** Tells whether a number with a dot and what follows are a date: "3. Oktober", "3. 10. 1990". */
 function isDate({ number, style }: NumberCandidate, rest: string): boolean {
   if (style !== '.' || number > 31) return false;
   if (/^\d{1,2}\.\s?\d{2,4}\b/.test(rest)) return true;
-  return getMonths().has(/^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? '');
+  const [, name = '', behind = ''] = /^(\p{L}+)(.*)/su.exec(rest) ?? [];
+  if (/^[?!？！]/.test(behind)) return false;
+  const month = name.toLowerCase();
+  return getMonths().has(month) || (getShortMonths().has(month) && /^\.|^\s*\d{2,4}\b/.test(behind));
 }
 
-const ASKS = /[?？؟;]["”’)]?\s*$/;
+/** The end of a line that asks. */
+export const ASKS = /[?？؟;]["”’)]?\s*$/;
 const ENDS = /[.?!:;…。？！：؟)_"”]\s*$/;
 
 /** Tells whether options come right below a line. */
@@ -62,15 +69,20 @@ const hasOptions = (lines: readonly RawLine[], at: number): boolean =>
     return candidate?.type === 'letter' && [...candidate.places.values()].includes(0);
   });
 
-/** Tells whether a line goes on from the one before: the number would be a word of its sentence. */
-function isTorn(lines: readonly RawLine[], at: number, number: number): boolean {
+/** Tells whether a line may go on from the one before, so that the number would be a word of its sentence. */
+function mayGoOn(lines: readonly RawLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
-  if (!before || !line || line.isAfterBlank || ENDS.test(before.text)) return false;
-  return before.candidate?.type === 'number' && ![1, number, number - 1].includes(before.candidate.number);
+  return before !== undefined && line !== undefined && !line.isAfterBlank && !ENDS.test(before.text);
+}
+
+/** Tells whether a line goes on from the one before for sure: its number does not count on from that one's. */
+function isTorn(lines: readonly RawLine[], at: number, number: number): boolean {
+  const before = lines[at - 1]?.candidate;
+  return mayGoOn(lines, at) && before?.type === 'number' && ![1, number, number - 1].includes(before.number);
 }
 
 function toEntry(lines: readonly RawLine[], at: number, mainStyle: string | null): Entry | null {
-  const { candidate, listed, text } = lines[at] ?? {};
+  const { candidate, listed, text, shown } = lines[at] ?? {};
   if (listed?.type === 'number' && candidate?.type !== 'number')
     return {
       at,
@@ -78,6 +90,7 @@ function toEntry(lines: readonly RawLine[], at: number, mainStyle: string | null
       part: '',
       weight: 3,
       isStrong: true,
+      mayGoOn: false,
       isListed: true,
       isDated: false,
       hasYear: false,
@@ -91,19 +104,24 @@ function toEntry(lines: readonly RawLine[], at: number, mainStyle: string | null
       part,
       weight: 0.3,
       isStrong: false,
+      mayGoOn: false,
       isListed: false,
       isDated: true,
       hasYear: /\b\d{3,4}\b/.test(text ?? ''),
     };
-  const isKnown = style === WORDED || style === '○';
+  const isKnown = style === WORDED || style === '○' || shown != null;
   const isStrong = style !== DASHED && (isKnown || ASKS.test(text ?? '') || hasOptions(lines, at));
+  const goesOn = mayGoOn(lines, at);
   const weight =
     1 +
     (isStrong ? 0.3 : 0) +
     (style === mainStyle ? 0.2 : 0) +
     (isKnown ? 2 : 0) -
-    (isTorn(lines, at, number) ? 1 : 0);
-  return { at, number, part, weight, isStrong, isListed: false, isDated: false, hasYear: false };
+    (isTorn(lines, at, number) ? 1 : goesOn ? 0.05 : 0);
+  return {
+    ...{ at, number, part, weight, isStrong, mayGoOn: goesOn },
+    ...{ isListed: false, isDated: false, hasYear: false },
+  };
 }
 
 /** What it costs to begin with a number, and to leave some out. */
@@ -125,7 +143,9 @@ function extend(entry: Entry, ends: ReadonlyMap<number, Chain>, best: Chain | nu
   if (!isDated) {
     for (const step of [2, 3]) add(ends.get(number - step), COSTS.gap, true);
     if (number === 1) add(best, best?.entry.number === 1 ? COSTS.always : COSTS.again, false);
-    if (isStrong) add(best, COSTS.jump, true);
+    // "Wann begann der / 2. Weltkrieg?" gives way to the question with its number.
+    const isAgain = best?.entry.number === number && best.entry.mayGoOn;
+    if (isStrong && !isAgain) add(best, COSTS.jump, true);
   }
   return options.reduce((most, one) => (one.score > most.score ? one : most));
 }

@@ -7,6 +7,8 @@ export interface TruthWords {
   readonly wrong: string;
   /** The wrong one is named first. */
   readonly isTurned: boolean;
+  /** Which of them has a marked box before it; null where none has. */
+  readonly marked: { readonly truth: boolean; readonly box: string } | null;
 }
 
 /** What a prompt that asks so is without the words: [from, to) of it. */
@@ -26,7 +28,11 @@ interface Pair {
   readonly initials: readonly [right: string, wrong: string];
   readonly behind: RegExp;
   readonly before: RegExp;
+  /** Two large letters far from the statement behind them: "T  F  Ice is cold."; null for words. */
+  readonly apart: RegExp | null;
 }
+
+const BOX = '[☐□▢○◯❍☑☒✓✔●]';
 
 const SEPARATORS = String.raw`\s*(?:\/|\||,|，|、|・|·|-|–|\s(?:${toAlternatives(listQuestionWords('or'))})\s|(?:か|または|还是|還是|或|または))\s*`;
 
@@ -40,18 +46,25 @@ function toPair(
     ? String.raw`\s*(?:\/|\||\s(?:${toAlternatives(QUESTION_WORDS[language]?.or ?? [])})\s)\s*`
     : String.raw`(?:${SEPARATORS}|\s+)`;
   const [first, second] = [toPart(right), toPart(wrong)];
-  const pair = `(?:(?<r1>${first})${between}(?<w1>${second})|(?<w2>${second})${between}(?<r2>${first}))`;
+  const box = (name: string) => String.raw`(?:(?<${name}>${BOX})\s*)?`;
+  const pair = `(?:${box('b1')}(?<r1>${first})${between}${box('b2')}(?<w1>${second})|${box('b3')}(?<w2>${second})${between}${box('b4')}(?<r2>${first}))`;
   const isSpaced = !['zh', 'ja', 'ko', 'th'].includes(language);
   const edge = isSpaced ? String.raw`(?<![\p{L}\p{M}\p{N}])` : '';
   const end = isSpaced ? String.raw`(?![\p{L}\p{M}\p{N}])` : '';
   const flags = 'iu';
   const behind = String.raw`\s*[([（【]?\s*${edge}${pair}${end}\s*[)\]）】]?\s*[?？؟.:：。!]?\s*$`;
-  const before = String.raw`^\s*[([（【]?\s*${pair}${end}\s*[)\]）】]?\s*[?？؟:：.–-]?\s*`;
+  const before = String.raw`^\s*[([（【]?\s*${pair}${end}\s*[)\]）】]?\s*[?？؟;:：.–-]?\s*`;
   return {
     areInitials,
     initials: [right[0] ?? '', wrong[0] ?? ''],
     behind: new RegExp(behind, flags),
     before: new RegExp(before, flags),
+    apart: areInitials
+      ? new RegExp(
+          String.raw`^\s*(?<r1>${toPart(right).toUpperCase()})\s+(?<w1>${toPart(wrong).toUpperCase()})\s{2,}(?=\p{Lu})`,
+          'u',
+        )
+      : null,
   };
 }
 
@@ -59,7 +72,7 @@ function toPair(
 const getPairs = once(() => {
   const words = LANGUAGES.map(([language, { truth }]) => toPair(language, truth[0], truth[1], false));
   const initials = LANGUAGES.flatMap(([language, { initials }]) =>
-    initials ? [toPair(language, [initials[0]], [initials[1]], true)] : [],
+    (initials ?? []).map(([right, wrong]) => toPair(language, [right], [wrong], true)),
   );
   return [...words, ...initials];
 });
@@ -91,11 +104,17 @@ function toWords(pair: Pair, text: string, { r1, w1, r2, w2 }: Partial<Record<st
       right: toLarge((r1 ?? r2 ?? '').toLowerCase()),
       wrong: toLarge((w1 ?? w2 ?? '').toLowerCase()),
     };
-  const alike = LANGUAGES.filter(([, { initials }]) => String(initials) === String(pair.initials));
+  const alike = LANGUAGES.filter(([, { initials = [] }]) =>
+    initials.some((one) => String(one) === String(pair.initials)),
+  );
   const names = alike.map(([name]) => name);
   const language = names.length === 1 ? names[0] : guessLanguage(names, text);
   const { truth } = QUESTION_WORDS[language ?? ''] ?? {};
-  if (truth) return { right: toLarge(truth[0][0] ?? ''), wrong: toLarge(truth[1][0] ?? '') };
+  const [right, wrong] = [0, 1].map((side) => {
+    const words = truth?.[side] ?? [];
+    return words.find((word) => word.startsWith(pair.initials[side] ?? '')) ?? words[0];
+  });
+  if (right && wrong) return { right: toLarge(right), wrong: toLarge(wrong) };
   return { right: pair.initials[0].toUpperCase(), wrong: pair.initials[1].toUpperCase() };
 }
 
@@ -104,11 +123,16 @@ export function findTruth(text: string): FoundTruth | null {
   for (const pair of getPairs()) {
     const behind = pair.behind.exec(text);
     const isBehind = behind !== null && behind.index > 0;
-    const found = isBehind ? behind : pair.before.exec(text);
+    const found = isBehind ? behind : (pair.before.exec(text) ?? pair.apart?.exec(text));
     if (!found || found[0].length >= text.length) continue;
-    const isTurned = found.groups?.w2 !== undefined;
+    const { w2, b1, b2, b3, b4 } = found.groups ?? {};
+    const isTurned = w2 !== undefined;
+    const [right = '', wrong = ''] = isTurned ? [b4, b3] : [b1, b2];
+    const marks = [right, wrong].map((box) => /[☑☒✓✔●]/.test(box));
+    const truth = marks[0] === true;
+    const marked = marks[0] === marks[1] ? null : { truth, box: truth ? right : wrong };
     const place = isBehind ? { from: 0, to: found.index } : { from: found[0].length, to: text.length };
-    return { ...toWords(pair, text, found.groups ?? {}), isTurned, ...place };
+    return { ...toWords(pair, text, found.groups ?? {}), isTurned, marked, ...place };
   }
   return null;
 }
@@ -123,9 +147,9 @@ const getTruths = once(() => {
   for (const [, { truth, initials }] of LANGUAGES) {
     for (const word of truth[0]) add(word, true);
     for (const word of truth[1]) add(word, false);
-    if (initials) {
-      add(initials[0], true);
-      add(initials[1], false);
+    for (const [right, wrong] of initials ?? []) {
+      add(right, true);
+      add(wrong, false);
     }
   }
   return truths;

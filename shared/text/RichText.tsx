@@ -1,6 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { splitEmoji } from '../icons/emoji.ts';
+import { getIconPath } from '../icons/icon.ts';
 import { Formula } from '../maths/Formula.tsx';
 import { hasFormula, splitFormulas } from '../maths/formula-text.ts';
+import { BLANK_RUN } from './blank-run.ts';
 import type {
   BlockNode,
   InlineNode,
@@ -10,6 +13,7 @@ import type {
   RichMark,
   RichTextValue,
 } from './rich-text.ts';
+import { splitEndless } from './split-endless.ts';
 
 const ELEMENTS = {
   strong: 'strong',
@@ -29,9 +33,6 @@ function renderInline(node: InlineNode, blank?: ReactNode): ReactNode {
   const content = node.type === 'text' ? renderText(node.text, blank) : createElement('br');
   return (node.marks ?? []).reduceRight<ReactNode>(renderMark, content);
 }
-
-/** Matches three or more underscores, which are printed as a line to write on. */
-export const BLANK_RUN = /_{3,}/;
 
 /** Renders the formulas of a text, and the words between them. */
 function renderText(text: string, blank: ReactNode): ReactNode {
@@ -64,12 +65,28 @@ const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 /** Renders a plain text with its formulas, and with break opportunities after the slashes of an address. */
 export const renderWithBreaks = (text: string): ReactNode => renderText(text, null);
 
+/** Renders words and their emoji, which are drawn as the icon library has them. */
 function renderWords(text: string): ReactNode {
-  if (!SLASH.test(text)) return text;
-  const [first, ...rest] = text.split(AFTER_SLASH);
+  const parts = splitEmoji(text).map(({ text: letters, icon }) =>
+    icon === null ? renderLetters(letters) : drawEmoji(letters, icon),
+  );
+  return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts);
+}
+
+const drawEmoji = (emoji: string, icon: string): ReactNode =>
+  createElement('img', {
+    className: 'emoji',
+    src: getIconPath(icon),
+    alt: emoji,
+    'data-letters': emoji,
+    draggable: false,
+  });
+
+function renderLetters(text: string): ReactNode {
+  const parts = (SLASH.test(text) ? text.split(AFTER_SLASH) : [text]).flatMap(splitEndless);
+  const [first, ...rest] = parts;
   if (rest.length === 0) return text;
-  const parts = rest.flatMap((part) => [MAY_END, part]);
-  return createElement(Fragment, null, first, ...parts);
+  return createElement(Fragment, null, first, ...rest.flatMap((part) => [MAY_END, part]));
 }
 
 /** An empty paragraph still takes a line. */

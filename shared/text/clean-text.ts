@@ -1,8 +1,8 @@
-/** Removes control characters other than tab and newline, and lone surrogates. */
+/** Removes control characters other than tab and newline, lone surrogates, and the two signs that no XML may hold. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(FORBIDDEN, '');
 }
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
+const FORBIDDEN = /[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu;
 
 /**
  * Converts typed text to what a document may hold: cleaned, and at most `limit` UTF-16 units without

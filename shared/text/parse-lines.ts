@@ -68,7 +68,7 @@ function splitPieces(line: string): string[] {
 }
 
 /** What Quizlet writes between the sides of a card, where it writes a semicolon or a line between cards. */
-const SIDES = ['\t', ',', ' - ', ' – '] as const;
+const SIDES = ['\t', ',', ' - ', ' – ', ':'] as const;
 
 /** Splits "bread,le pain;water,l’eau" into cards, as Quizlet writes them; null where not every piece has two sides. */
 export function splitCards(text: string): string[][] | null {

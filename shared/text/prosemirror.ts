@@ -158,8 +158,28 @@ const MARKS: Record<MarkName, MarkSpec> = {
 
 const RGB = /^rgba?\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})(?:, ?1)?\)$/;
 
+/** The colours that Word calls by their names. */
+const NAMED_COLORS: Readonly<Record<string, string>> = {
+  red: '#FF0000',
+  blue: '#0000FF',
+  green: '#008000',
+  lime: '#00FF00',
+  yellow: '#FFFF00',
+  fuchsia: '#FF00FF',
+  aqua: '#00FFFF',
+  navy: '#000080',
+  teal: '#008080',
+  purple: '#800080',
+  maroon: '#800000',
+  olive: '#808000',
+  gray: '#808080',
+  silver: '#C0C0C0',
+};
+
 /** Converts a CSS colour to "#1D4ED8"; null for black, which the paper prints anyway. */
 function toHexColor(css: string): string | null {
+  const named = Object.hasOwn(NAMED_COLORS, css) ? NAMED_COLORS[css] : undefined;
+  if (named !== undefined) return named;
   const channels = RGB.exec(css)?.slice(1).map(Number);
   const hex = channels ? `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` : css;
   if (!/^#[0-9a-f]{6}$/i.test(hex) || hex === '#000000') return null;

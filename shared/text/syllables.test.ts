@@ -26,6 +26,7 @@ describe('words are broken by syllables', () => {
 
   test('as a last resort a word is broken anywhere, but for its ends and in no script without hyphens', () => {
     expect(visible(splitAnywhere('Rhythms и дороги'))).toBe('Rh·y·t·h·ms и до·р·о·ги');
+    expect(splitAnywhere('the fox jumps')).toBe('the fox jumps');
     expect(splitAnywhere('مدرسة 学校 a-b 12345')).toBe('مدرسة 学校 a-b 12345');
   });
 

@@ -63,8 +63,13 @@ async function loadPatterns(language: Language): Promise<Splitter> {
 /** A break that leaves less than three letters for the next line. */
 const SHORT_END = /\u00AD(?=\p{L}{1,2}(?![\p{L}\u00AD]))/gu;
 
-/** Breaks words wherever a line ends, as a last resort: in scripts that take a hyphen, two letters from either end. */
-export const splitAnywhere: Splitter = (text) => text.replace(BETWEEN_LETTERS, '\u00AD');
+/**
+ * Breaks words wherever a line ends, as a last resort: in scripts that take a hyphen, two letters from either end. A short word
+ * has room on a line of its own.
+ */
+export const splitAnywhere: Splitter = (text) =>
+  text.replace(LONG_WORD, (word) => word.replace(BETWEEN_LETTERS, '\u00AD'));
+const LONG_WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{6,}/gu;
 const BETWEEN_LETTERS =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2})/gu;
 

@@ -51,6 +51,11 @@ export const ALPHABETS: Readonly<Record<string, readonly string[]>> = {
   'hangul, syllables': [...'가나다라마바사아자차카타파하'],
   'hangul, letters': [...'ᄀᄂᄃᄅᄆᄇᄉᄋᄌᄎ'],
   'chinese, stems': [...'甲乙丙丁戊己庚辛壬癸'],
+  'chinese, branches': [...'子丑寅卯辰巳午未申酉戌亥'],
+  'chinese, numbers': [...'一二三四五六七八九十', '十一', '十二', '十三', '十四', '十五'],
+  'chinese, legal': [...'壹贰叁肆伍陆柒捌玖拾'],
+  'chinese, legal traditional': [...'壹貳參肆伍陸柒捌玖拾'],
+  'japanese, legal': [...'壱弐参四五六七八九拾'],
 };
 
 /** Letters that are written in more than one way, each as the orders have it. */

@@ -19,6 +19,7 @@ const ROTATION = defineRange({ min: -360, max: 360, step: 1, initial: 0, unit: '
 const iconObject = z.object({
   id: identifier,
   is_premium: booleanField(false),
+  /** "outline" where it is drawn by its lines alone. */
   styles: listField(plainTextField(64), 20),
   /** The author and licence, for the line of credits. */
   creator: plainTextField(120),
@@ -28,6 +29,26 @@ const iconObject = z.object({
 /** The anchor of a sticker: its item, and the height of the sticker's middle below the item's beginning, in px. */
 const stickerAnchor = z.object({ item: identifier, y: numberField({ ...ANY_SIZE, min: -20_000 }) });
 export type StickerAnchor = z.output<typeof stickerAnchor>;
+
+/** The share of its width or height that a picture keeps at least. */
+export const LEAST_KEPT = 0.05;
+const CUT = defineRange({ min: 0, max: 1 - LEAST_KEPT, step: 0.01, initial: 0, unit: '' });
+
+/** What is cut off each side of a picture, as its file has it, in shares of its width and height. */
+const crop = /* @__PURE__ */ z
+  .object({
+    left: numberField(CUT),
+    top: numberField(CUT),
+    right: numberField(CUT),
+    bottom: numberField(CUT),
+  })
+  .check(
+    z.refine(
+      ({ left, top, right, bottom }) => Math.max(left + right, top + bottom) <= CUT.max + 1e-9,
+      `must leave ${LEAST_KEPT} of the picture`,
+    ),
+  );
+export type Crop = z.output<typeof crop>;
 
 /** An image attachment: a sticker on a sheet, or a picture inside an input. */
 export const imageAttachment = z.object({
@@ -40,7 +61,7 @@ export const imageAttachment = z.object({
   height: nullableField(requiredNumberField(ANY_SIZE)),
   x: numberField(IMAGE_PLACE),
   y: numberField(IMAGE_PLACE),
-  /** Width over height of the picture itself. */
+  /** Width over height of the picture itself, or of what is left of it. */
   ratio: z._default(/* @__PURE__ */ z.number().check(z.gt(0), z.lte(1000)), 1),
   /** The index of the sticker's sheet, from 0. */
   docIndex: z._default(wholeNumberField(2000), 0),
@@ -57,6 +78,8 @@ export const imageAttachment = z.object({
   flip_x: booleanField(false),
   flip_y: booleanField(false),
   color: nullableField(hexColor),
+  /** Absent where the picture is whole. */
+  crop: z.optional(crop),
 });
 export type ImageAttachment = z.output<typeof imageAttachment>;
 

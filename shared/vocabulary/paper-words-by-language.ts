@@ -14,6 +14,8 @@ export interface PaperWords {
   readonly grade: string;
   readonly pointsHeading: string;
   readonly answers: string;
+  /** Stands for the answer where none is expected word by word. */
+  readonly open: string;
   readonly guide: string;
 }
 
@@ -29,6 +31,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Grade',
     pointsHeading: 'Points',
     answers: 'Answers',
+    open: 'open',
     guide: 'Marking guide',
   },
   ar: {
@@ -41,6 +44,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'التقدير',
     pointsHeading: 'الدرجات',
     answers: 'الإجابات',
+    open: 'إجابة حرة',
     guide: 'دليل التصحيح',
   },
   cs: {
@@ -53,6 +57,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Známka',
     pointsHeading: 'Body',
     answers: 'Řešení',
+    open: 'volná odpověď',
     guide: 'Pokyny k hodnocení',
   },
   da: {
@@ -65,6 +70,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Karakter',
     pointsHeading: 'Point',
     answers: 'Svar',
+    open: 'åbent svar',
     guide: 'Rettevejledning',
   },
   de: {
@@ -77,6 +83,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Note',
     pointsHeading: 'Punkte',
     answers: 'Lösungen',
+    open: 'offen',
     guide: 'Erwartungshorizont',
   },
   es: {
@@ -89,6 +96,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Nota',
     pointsHeading: 'Puntos',
     answers: 'Respuestas',
+    open: 'abierta',
     guide: 'Guía de corrección',
   },
   fi: {
@@ -101,6 +109,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Arvosana',
     pointsHeading: 'Pisteet',
     answers: 'Vastaukset',
+    open: 'avoin',
     guide: 'Arvosteluohje',
   },
   fr: {
@@ -113,6 +122,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Note',
     pointsHeading: 'Points',
     answers: 'Réponses',
+    open: 'libre',
     guide: 'Barème',
   },
   he: {
@@ -125,6 +135,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'ציון',
     pointsHeading: 'נקודות',
     answers: 'תשובות',
+    open: 'תשובה פתוחה',
     guide: 'מחוון',
   },
   it: {
@@ -137,6 +148,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Voto',
     pointsHeading: 'Punti',
     answers: 'Soluzioni',
+    open: 'aperta',
     guide: 'Griglia di correzione',
   },
   nl: {
@@ -149,6 +161,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Cijfer',
     pointsHeading: 'Punten',
     answers: 'Antwoorden',
+    open: 'open',
     guide: 'Correctiemodel',
   },
   pl: {
@@ -166,6 +179,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Ocena',
     pointsHeading: 'Punkty',
     answers: 'Odpowiedzi',
+    open: 'otwarte',
     guide: 'Zasady oceniania',
   },
   pt: {
@@ -178,6 +192,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Nota',
     pointsHeading: 'Pontos',
     answers: 'Respostas',
+    open: 'aberta',
     guide: 'Critérios de correção',
   },
   ru: {
@@ -195,6 +210,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Оценка',
     pointsHeading: 'Баллы',
     answers: 'Ответы',
+    open: 'свободный ответ',
     guide: 'Критерии оценивания',
   },
   sv: {
@@ -207,6 +223,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Betyg',
     pointsHeading: 'Poäng',
     answers: 'Svar',
+    open: 'öppet svar',
     guide: 'Rättningsmall',
   },
   tr: {
@@ -219,6 +236,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Not',
     pointsHeading: 'Puan',
     answers: 'Cevaplar',
+    open: 'açık uçlu',
     guide: 'Puanlama anahtarı',
   },
   uk: {
@@ -236,6 +254,7 @@ export const PAPER_WORDS: Readonly<Record<string, PaperWords>> & { readonly en: 
     grade: 'Оцінка',
     pointsHeading: 'Бали',
     answers: 'Відповіді',
+    open: 'вільна відповідь',
     guide: 'Критерії оцінювання',
   },
 };

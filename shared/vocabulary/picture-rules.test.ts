@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_ICONS } from '../icons/sample-icons.ts';
 import { imageAttachment } from './image.ts';
 import {
-  colourPicture,
   createFilePicture,
   createIconPicture,
+  cropPicture,
   flipPicture,
+  getIconLook,
   getRatio,
+  getWholeRatio,
+  moveCut,
+  NO_CROP,
   replacePicture,
+  restyleIcon,
   rotatePicture,
 } from './picture-rules.ts';
 
@@ -80,10 +85,40 @@ describe('a picture', () => {
   });
 
   test('in another color is another drawing of the account', () => {
-    expect(colourPicture(picture({ thumb: 't' }), 'new', '#B42318')).toMatchObject({
+    expect(restyleIcon(picture({ thumb: 't' }), 'new', { color: '#B42318' })).toMatchObject({
       id: 'new',
       color: '#B42318',
       thumb: null,
     });
+  });
+
+  test('in outline keeps its color, and a color its outline', () => {
+    const icon = picture({ is_icon: true, iconObject: { id: '2B50' } });
+    expect(getIconLook(icon)).toEqual({ color: null, outline: false });
+    const lines = restyleIcon(icon, 'lines', { outline: true });
+    expect(getIconLook(restyleIcon(lines, 'red', { color: '#B42318' }))).toEqual({
+      color: '#B42318',
+      outline: true,
+    });
+    expect(getIconLook(restyleIcon(lines, 'own', { outline: false })).outline).toBe(false);
+  });
+});
+
+describe('a picture that is cropped', () => {
+  const whole = picture({ ratio: 1.5 });
+  const half = { left: 0.25, top: 0, right: 0.25, bottom: 0 };
+
+  test('has the proportions of what is left of it, and its own again once it is whole', () => {
+    const cropped = cropPicture(whole, half);
+    expect(cropped).toMatchObject({ ratio: 0.75, crop: half });
+    expect(getWholeRatio(cropped)).toBe(1.5);
+    expect(cropPicture(cropped, { ...half, left: 0 }).ratio).toBeCloseTo(1.125);
+    expect(cropPicture(cropped, NO_CROP)).toEqual(whole);
+  });
+
+  test('keeps something of itself, however far an edge is pulled', () => {
+    expect(moveCut(half, 'left', 2)).toEqual({ ...half, left: 0.7 });
+    expect(moveCut(half, 'top', -1)).toEqual(half);
+    expect(imageAttachment.safeParse(cropPicture(whole, moveCut(half, 'left', 2))).success).toBe(true);
   });
 });

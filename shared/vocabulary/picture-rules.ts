@@ -1,6 +1,7 @@
+import type { IconLook } from '../icons/draw-icon.ts';
 import type { Icon } from '../icons/icon-schema.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { type ImageAttachment, imageAttachment } from './image.ts';
+import { type Crop, type ImageAttachment, imageAttachment, LEAST_KEPT } from './image.ts';
 import { LIMITS } from './limits.ts';
 
 /** Changes of one picture; each function returns the changed picture. */
@@ -51,6 +52,30 @@ export function rotatePicture(image: ImageAttachment, degrees: number): ImageAtt
   return { ...image, rotation: turned > 180 ? turned - 360 : turned };
 }
 
+export const NO_CROP: Crop = { left: 0, top: 0, right: 0, bottom: 0 };
+const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+
+/** Cuts a picture further, or less far, at one side; something of it is always left. */
+export function moveCut(crop: Crop, side: keyof Crop, share: number): Crop {
+  const most = 1 - LEAST_KEPT - crop[OPPOSITE[side]];
+  return { ...crop, [side]: Number(Math.min(most, Math.max(0, share)).toFixed(3)) };
+}
+
+/** Returns the share of a picture's proportions that a crop leaves: its width over its height. */
+const getCropRatio = (crop: Crop | undefined): number =>
+  crop ? (1 - crop.left - crop.right) / (1 - crop.top - crop.bottom) : 1;
+
+/** Returns width over height of the whole picture. */
+export const getWholeRatio = ({ ratio, crop }: Pick<ImageAttachment, 'ratio' | 'crop'>): number =>
+  ratio / getCropRatio(crop);
+
+/** Cuts a picture, or makes it whole again. */
+export function cropPicture(image: ImageAttachment, crop: Crop | undefined): ImageAttachment {
+  const { crop: _, ...whole } = image;
+  const ratio = Math.min(FLATTEST, getWholeRatio(image) * getCropRatio(crop));
+  return crop && Object.values(crop).some((cut) => cut > 0) ? { ...whole, ratio, crop } : { ...whole, ratio };
+}
+
 const FLIPPED = { horizontal: 'flip_x', vertical: 'flip_y' } as const;
 
 /** Mirrors a picture as it is seen: after its rotation. */
@@ -59,10 +84,18 @@ export function flipPicture(image: ImageAttachment, along: keyof typeof FLIPPED)
   return { ...image, [field]: !image[field], rotation: 0 - image.rotation };
 }
 
-/** Colours an icon in one colour, or (null) in its own; the account stores that drawing under another id. */
-export const colourPicture = (image: ImageAttachment, id: string, color: string | null): ImageAttachment => ({
-  ...image,
-  id,
+/** The style of an icon that is drawn by its lines alone. */
+const OUTLINE = 'outline';
+
+/** Returns how the icon of a picture is drawn. */
+export const getIconLook = ({ color, iconObject }: ImageAttachment): IconLook => ({
   color,
-  thumb: null,
+  outline: iconObject?.styles.includes(OUTLINE) ?? false,
 });
+
+/** Draws an icon otherwise: in one colour or (null) its own, or by its lines alone; the account stores that drawing under another id. */
+export function restyleIcon(image: ImageAttachment, id: string, look: Partial<IconLook>): ImageAttachment {
+  const { color, outline } = { ...getIconLook(image), ...look };
+  const iconObject = image.iconObject && { ...image.iconObject, styles: outline ? [OUTLINE] : [] };
+  return { ...image, id, color, iconObject, thumb: null };
+}

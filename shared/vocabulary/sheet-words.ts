@@ -4,6 +4,8 @@ export interface SheetWords {
   readonly page: readonly [before: string, between: string];
   /** Marks the sheets of a key. */
   readonly key: string;
+  /** The word before the letter of a version. */
+  readonly version: string;
   /** The word before the number of a bingo card. */
   readonly card: string;
   /** The word on a free square. */
@@ -15,6 +17,7 @@ export interface SheetWords {
 const ENGLISH: SheetWords = {
   page: ['Page ', ' of '],
   key: 'Answer key',
+  version: 'Version',
   card: 'Card',
   free: 'FREE',
   callList: 'Call List',
@@ -23,37 +26,90 @@ const ENGLISH: SheetWords = {
 /** The languages of `PAPER_WORDS`. They are apart, because every sheet needs these and few need those. */
 const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
   en: ENGLISH,
-  ar: { page: ['صفحة ', ' من '], key: 'مفتاح الإجابات', card: 'بطاقة', free: 'حرّ', callList: 'قائمة النداء' },
+  ar: {
+    page: ['صفحة ', ' من '],
+    key: 'مفتاح الإجابات',
+    version: 'نموذج',
+    card: 'بطاقة',
+    free: 'حرّ',
+    callList: 'قائمة النداء',
+  },
   cs: {
     page: ['Strana ', ' z '],
     key: 'Řešení',
+    version: 'Varianta',
     card: 'Karta',
     free: 'VOLNÉ',
     callList: 'Seznam k vyvolávání',
   },
-  da: { page: ['Side ', ' af '], key: 'Facitliste', card: 'Plade', free: 'FRI', callList: 'Opråbsliste' },
-  de: { page: ['Seite ', ' von '], key: 'Lösungen', card: 'Karte', free: 'FREI', callList: 'Ausrufliste' },
+  da: {
+    page: ['Side ', ' af '],
+    key: 'Facitliste',
+    version: 'Version',
+    card: 'Plade',
+    free: 'FRI',
+    callList: 'Opråbsliste',
+  },
+  de: {
+    page: ['Seite ', ' von '],
+    key: 'Lösungen',
+    version: 'Version',
+    card: 'Karte',
+    free: 'FREI',
+    callList: 'Ausrufliste',
+  },
   es: {
     page: ['Página ', ' de '],
     key: 'Soluciones',
+    version: 'Versión',
     card: 'Cartón',
     free: 'LIBRE',
     callList: 'Lista para cantar',
   },
-  fi: { page: ['Sivu ', ' / '], key: 'Vastaukset', card: 'Kortti', free: 'VAPAA', callList: 'Huutolista' },
-  fr: { page: ['Page ', ' sur '], key: 'Corrigé', card: 'Grille', free: 'LIBRE', callList: 'Liste d’appel' },
-  he: { page: ['עמוד ', ' מתוך '], key: 'דף תשובות', card: 'כרטיס', free: 'חופשי', callList: 'רשימת הקראה' },
+  fi: {
+    page: ['Sivu ', ' / '],
+    key: 'Vastaukset',
+    version: 'Versio',
+    card: 'Kortti',
+    free: 'VAPAA',
+    callList: 'Huutolista',
+  },
+  fr: {
+    page: ['Page ', ' sur '],
+    key: 'Corrigé',
+    version: 'Version',
+    card: 'Grille',
+    free: 'LIBRE',
+    callList: 'Liste d’appel',
+  },
+  he: {
+    page: ['עמוד ', ' מתוך '],
+    key: 'דף תשובות',
+    version: 'גרסה',
+    card: 'כרטיס',
+    free: 'חופשי',
+    callList: 'רשימת הקראה',
+  },
   it: {
     page: ['Pagina ', ' di '],
     key: 'Soluzioni',
+    version: 'Versione',
     card: 'Cartella',
     free: 'LIBERA',
     callList: 'Lista da chiamare',
   },
-  nl: { page: ['Pagina ', ' van '], key: 'Antwoorden', card: 'Kaart', free: 'VRIJ', callList: 'Afroeplijst' },
+  nl: {
+    page: ['Pagina ', ' van '],
+    key: 'Antwoorden',
+    version: 'Versie',
+    card: 'Kaart',
+    free: 'VRIJ',
+    callList: 'Afroeplijst',
+  },
   pl: {
     page: ['Strona ', ' z '],
     key: 'Klucz odpowiedzi',
+    version: 'Wersja',
     card: 'Karta',
     free: 'WOLNE',
     callList: 'Lista do wywoływania',
@@ -61,6 +117,7 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
   pt: {
     page: ['Página ', ' de '],
     key: 'Gabarito',
+    version: 'Versão',
     card: 'Cartela',
     free: 'LIVRE',
     callList: 'Lista de chamada',
@@ -68,14 +125,23 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
   ru: {
     page: ['Страница ', ' из '],
     key: 'Ответы',
+    version: 'Вариант',
     card: 'Карточка',
     free: 'СВОБОДНО',
     callList: 'Список ведущего',
   },
-  sv: { page: ['Sida ', ' av '], key: 'Facit', card: 'Bricka', free: 'FRI', callList: 'Utropslista' },
+  sv: {
+    page: ['Sida ', ' av '],
+    key: 'Facit',
+    version: 'Version',
+    card: 'Bricka',
+    free: 'FRI',
+    callList: 'Utropslista',
+  },
   tr: {
     page: ['Sayfa ', ' / '],
     key: 'Cevap anahtarı',
+    version: 'Sürüm',
     card: 'Kart',
     free: 'SERBEST',
     callList: 'Çağrı listesi',
@@ -83,6 +149,7 @@ const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
   uk: {
     page: ['Сторінка ', ' з '],
     key: 'Відповіді',
+    version: 'Варіант',
     card: 'Картка',
     free: 'ВІЛЬНО',
     callList: 'Список ведучого',

@@ -3,7 +3,7 @@
  * above", "keine davon", "以上都不是". Each pattern is of the whole option.
  */
 const OF_ALL: Readonly<Record<string, string>> = {
-  en: '(?:all|none|any|both|neither|(?:some|most|two|three|more than one|all but one|at least one)(?= ))(?: two| three| four)?(?: of)?(?: the)?(?: above| these| those| them| following| previous| others?| other options| other answers)?(?: options| answers| choices| statements| ones)?(?: (?:is|are))?(?: (?:not )?(?:correct|true|right|wrong|false|incorrect|possible))?|(?:all|none|any|both|neither)(?: two| three| four)? of (?:the above|these|them|the other).*',
+  en: 'not (?:given|listed|mentioned)(?: above| here)?|each(?: one)? of (?:the above|these|them)|(?:all|none|any|both|neither|(?:some|most|two|three|more than one|all but one|at least one)(?= ))(?: two| three| four)?(?: of)?(?: the)?(?: above| these| those| them| following| previous| others?| other options| other answers)?(?: options| answers| choices| statements| ones)?(?: (?:is|are))?(?: (?:not )?(?:correct|true|right|wrong|false|incorrect|possible))?|(?:all|none|any|both|neither)(?: two| three| four)? of (?:the above|these|them|the other).*',
   de: '(?:alle|alles|keine[rs]?|nichts|beide|beides|mehrere(?= ))(?: der| dieser| von)?(?: oben)?(?: genannte[nrs]?| obige[nrs]?| aufgeführten| vorherigen| diesen| davon| beiden)?(?: antwort(?:en)?| aussagen?| möglichkeiten| optionen)?(?: (?:ist|sind))?(?: (?:nicht )?(?:richtig|falsch|korrekt|wahr|möglich))?|weder noch|(?:keine|alle)[rs]? (?:der|dieser) (?:obigen|genannten|antworten|beiden).*',
   fr: "(?:aucune?|tou(?:te)?s|plusieurs|tout|rien|(?:toutes |tous )?les (?:deux|trois|quatre))(?: (?:de|des|d’|d'|les|ces|ce qui|de ce qui))*(?: ?(?:entre elles|entre eux|deux|réponses?|propositions?|choix|options?|affirmations?|précède|ci-dessus|précédentes?|précédents?))*(?: (?:sont|est|n’est|n'est))?(?: (?:correctes?|justes?|vraies?|bonnes?|exactes?|fausses?))?|ni l[’']une? ni l[’']autre|(?:aucune|toutes) (?:de ces|des|les) (?:réponses|propositions|précédentes).*",
   es: '(?:ningun[oa]|tod[oa]s|todo|nada|amb[oa]s|las dos|los dos|las tres|varias|más de una)(?: (?:de|las|los|lo|estas|estos|ellas|ellos))*(?: (?:anterior(?:es)?|respuestas?|opciones|dos|afirmaciones|alternativas|mencionad[oa]s))*(?: (?:es|son|no es))?(?: (?:correct[oa]s?|verdader[oa]s?|cierta?s?|fals[oa]s?))?',
@@ -60,19 +60,27 @@ const LETTERS: readonly string[] = [
   'アイウエオカキク',
   '①②③④⑤⑥⑦⑧',
   '甲乙丙丁戊己庚辛',
+  'ㄱㄴㄷㄹㅁㅂㅅㅇ',
+  '가나다라마바사아',
 ];
 const LETTER = `[${LETTERS.join('')}]`;
+/** Words between two letters, the longest first: "o" of Spanish would leave a part of "och". */
 const AND =
-  ',? (?:and|or|nor|und|oder|noch|als auch|et|ou|ni|y|o|e|ed|oppure|en|of|och|eller|og|ja|tai|i|oraz|lub|a|nebo|és|vagy|și|sau|и|или|і|та|або|και|ή|ve|veya|dan|atau|và|hoặc|और|या|এবং|ও|و|أو|یا|ו|או|และ|と|和|或|와|과) ?';
+  ',? (?:aber nicht|maar niet|als auch|mais pas|but not|pero no|mas não|oppure|ma non|eller|oder|noch|oraz|nebo|vagy|veya|atau|hoặc|and|nor|und|och|tai|lub|sau|или|або|και|dan|এবং|และ|che|als|sia|or|et|ou|ni|ed|en|of|og|ja|és|și|та|ve|và|और|या|أو|یا|או|y|o|e|i|a|и|і|ή|ও|و|ו|と|和|或|와|과) ?';
 /** Words around the letters: "Both …", "only …", "Antworten …", "… are correct". */
 const BEFORE =
-  '(?:(?:both|either|neither|only|nur|sowohl|weder|ni|tanto|sólo|solo|solamente|seulement|soltanto|somente|apenas|beide|zowel|alleen|både|endast|kun|zarówno|tylko|только|и|лише|hem|sadece|cả|chỉ|केवल|فقط|كلا|כל|רק|仅|只有|answers?|options?|choices?|statements?|antworten?|aussagen?|réponses?|les réponses|respuestas?|las respuestas|opciones|le risposte|risposte|respostas?|as alternativas|alternativas|odpowiedzi|ответы|варианты|відповіді|תשובות|الإجابتان|ข้อ|选项|選項) ?)*';
+  '(?:(?:both|either|neither|only|nur|sowohl|weder|ni|sia|верны|правильны|вірні|tanto|sólo|solo|solamente|seulement|soltanto|somente|apenas|beide|zowel|alleen|både|endast|kun|zarówno|tylko|только|и|лише|hem|sadece|cả|chỉ|केवल|فقط|كلا|כל|רק|仅|只有|answers?|options?|choices?|statements?|antwort(?:en)?|aussagen?|réponses?|les réponses|respuestas?|las respuestas|opciones|le risposte|rispost[ae]|respostas?|antwoord(?:en)?|as alternativas|alternativas|odpowiedzi|ответы|варианты|відповіді|תשובות|الإجابتان|ข้อ|选项|選項) ?)*';
 const BEHIND =
   '(?: ?(?:only|are|is|both|correct|true|right|sind|richtig|sont|correctes?|justes|vraies|son|correctas?|ciertas|sono|corrette|giuste|estão|corretas|certas|zijn|juist|är|rätt|są|poprawne|верны|правильные|правильны|вірні|правильні|doğru|doğrudur|दोनों|सही|हैं|फقط|فقط|صحيحتان|צודקות|נכונות|都对|都正确|都對|皆是|均正确|の両方|都|모두|둘 다|uniquement|seulement|solamente|soltanto|apenas|alleen|endast|kun|tylko|только))*';
 const NAMES = `[(\\[（]?${LETTER}[)\\]）]?[.)]?`;
 /** Names other options by their letters and says nothing else; "A + B" and "C–H" are no lists. */
 const OF_LETTERS = new RegExp(
-  `^${BEFORE}(${NAMES}(?:(?:${AND}|, ?| ?& ?|、|和|与|と|와 |과 | ?و ?| ו-?)${NAMES})+)${BEHIND}$`,
+  `^${BEFORE}(${NAMES}(?:(?:${AND}|, ?| ?& ?|、|・|和|与|と|와 |과 | ?و ?| ו-?)${NAMES})+)${BEHIND}$`,
+  'u',
+);
+/** Names the only option that it leaves out: "all but c". */
+const OF_OTHERS = new RegExp(
+  `^(?:all|alle|alles|toutes?|tous|todas|todos|tutte|tutti|todas|allemaal|все|全部)(?: \\p{L}+){0,3} (?:but|except(?: for)?|außer|sauf|excepto|salvo|menos|tranne|exceto|behalve|кроме) (${NAMES})$`,
   'u',
 );
 const OF_ONE = new RegExp(
@@ -89,7 +97,8 @@ export function listNamedOptions(text: string, count: number): number[] {
     .toLowerCase()
     .replace(/[إآا](?=[)\s]|$)/g, 'أ');
   const one = OF_ONE.exec(plain);
-  const named = OF_LETTERS.exec(plain)?.[1] ?? one?.[1] ?? one?.[2] ?? '';
+  const others = OF_OTHERS.exec(plain)?.[1];
+  const named = OF_LETTERS.exec(plain)?.[1] ?? others ?? one?.[1] ?? one?.[2] ?? '';
   const found = LETTERS.map((letters) =>
     Array.from(named.replaceAll(new RegExp(AND, 'gu'), ' '), (letter) => letters.indexOf(letter)).filter(
       (place) => place >= 0,

@@ -2,6 +2,7 @@ import { KEY_PRESS } from './editor/key-press.ts';
 import { benchLongSession } from './editor/long-session.ts';
 import { openPanel } from './editor/open-panel.ts';
 import { benchPagination } from './editor/paginate.ts';
+import { benchPuzzles } from './editor/puzzles.ts';
 import { benchFirstLoad } from './load/first-load.ts';
 import { benchHandlerImport } from './load/handler-import.ts';
 import { benchOpening } from './load/opening.ts';
@@ -26,6 +27,7 @@ export const MEASUREMENTS = {
   'open-panel': openPanel,
   'long-session': benchLongSession,
   paginate: benchPagination,
+  puzzles: benchPuzzles,
   'first-load': benchFirstLoad,
   opening: benchOpening,
   'second-start': benchSecondStart,

@@ -35,15 +35,15 @@ test('an operator sets a plan by e-mail address', async () => {
 
 test.each([
   ['plan', ['nobody@example.org', 'premium'], 'Nobody signed up as nobody@example.org.'],
-  ['plan', ['ann@example.org', 'gold'], 'Usage: npm run plan -- EMAIL free|premium'],
+  ['plan', ['ann@example.org', 'gold'], 'There is no plan gold; there are free, premium.'],
   ['plan', [], 'Usage: npm run plan -- EMAIL free|premium'],
-  ['role', ['ann@example.org', 'owner'], 'Usage: npm run role -- EMAIL admin|user'],
+  ['role', ['ann@example.org', 'owner'], 'There is no role owner; there are admin, user.'],
   [
     'flag',
     ['ann@example.org', 'owner', 'on'],
-    'Usage: npm run flag -- EMAIL limit_student_fields|preset_number_of_lines on|off',
+    'There is no flag owner; there are limit_student_fields, preset_number_of_lines.',
   ],
-  ['redrive', ['render'], 'Usage: npm run redrive'],
+  ['redrive', ['render'], 'There is no place for “render”.\nUsage: npm run redrive'],
 ])('the %s command refuses %j in words', async (command, given, words) => {
   expect(await run(command, ...given)).toMatchObject({ code: 1, stderr: `${words}\n` });
 });

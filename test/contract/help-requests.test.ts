@@ -40,3 +40,32 @@ test('a cursor of nobody’s is refused or begins where it says, and is no fault
   cursors.push(toCursor('--------------------#_'), toCursor(`2026-03-01T10:00:00.000Z#${'x'.repeat(65)}`));
   for (const cursor of cursors) expect([cursor, (await list(cursor)).status < 500]).toEqual([cursor, true]);
 });
+
+test('a request that was answered is closed once, and nothing of it stays', async () => {
+  const id = randomUUID();
+  await api.call('sendHelpRequest', { token: admin.token, body: { id, message: 'How?' } });
+  const [request] = (await list()).body.requests as { id: string; sent_at: string }[];
+  expect(request?.id).toBe(id);
+  const close = () =>
+    api.call('closeHelpRequest', {
+      token: admin.token,
+      params: { request: id },
+      query: { sent_at: request?.sent_at ?? '' },
+    });
+  expect((await close()).status).toBe(204);
+  expect(JSON.stringify(await list())).not.toContain(id);
+  expect((await close()).status).toBe(404);
+});
+
+test('a notice is read as it is stored, and of the past is none', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const set = (starts: number, ends: number) =>
+    api.call('setMaintenance', {
+      token: admin.token,
+      body: { maintenance: { starts_at: at(starts), ends_at: at(ends) } },
+    });
+  expect((await set(-2, -1)).status).toBe(422);
+  const { body } = await set(24, 25);
+  const planned = await api.call('readPlannedMaintenance', { token: admin.token });
+  expect(planned.body).toEqual(body);
+});

@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect((await sharp(made).stats()).dominant).toBeDefined();
     const thumb = await fetch(String(body.thumb_url));
     expect(thumb.headers.get('content-type')).toBe('image/webp');
-    const original = { Bucket: api.env.IMAGES_BUCKET, Key: `uploads/${ann.id}/${slot.id}` };
+    const original = { Bucket: api.env.UPLOADS_BUCKET, Key: `uploads/${ann.id}/${slot.id}` };
     await expect(api.clients.s3.send(new GetObjectCommand(original))).rejects.toThrow(NoSuchKey);
     // The same again, as after a lost answer: a file that is not there any more is not asked for.
     expect((await complete(slot.id)).body.id).toBe(body.id);

@@ -171,7 +171,7 @@ test('a version that lost against another writer is never restored', async () =>
 
 test.each([
   [[], 'Usage: npm run restore -- table FOLDER'],
-  [['bucket', 'published', 'published/'], 'Usage: npm run restore -- table FOLDER'],
+  [['bucket', 'published', 'published/'], 'There is no bucket published; there are documents, images.'],
 ])('the restore command refuses %j in words', async (given, words) => {
   expect((await runCommand(...given)).stderr).toContain(words);
 });

@@ -376,10 +376,27 @@ describe.each(sides)('$side', ({ open }) => {
   test('a use with a name is granted again and not counted again, also where nothing is left', async () => {
     const quota = { name: 'publishes', limit: 2, windowSeconds: 3600 };
     const consume = (use: string) =>
-      ports.quotas.consume('cleo', quota, new Date('2026-03-01T10:30:00Z'), use);
+      ports.quotas.consume('cleo', quota, new Date('2026-03-01T10:30:00Z'), { name: use });
     const granted: boolean[] = [];
     for (const use of ['one', 'one', 'two', 'three', 'one', 'two']) granted.push(await consume(use));
     expect(granted).toEqual([true, true, true, false, true, true]);
+  });
+
+  test('the bytes of a quota are counted with its uses, and the one that reaches their limit is the last', async () => {
+    const quota = { name: 'saves', limit: 5, bytes: 100, windowSeconds: 3600 };
+    const consume = (id: string, bytes: number, name?: string) =>
+      ports.quotas.consume(id, quota, new Date('2026-03-01T10:30:00Z'), { bytes, name });
+    const granted: boolean[] = [];
+    for (const bytes of [60, 39, 50, 1]) granted.push(await consume('eve', bytes));
+    expect(granted).toEqual([true, true, true, false]);
+    expect(await consume('fay', 1_000)).toBe(true);
+    expect(await consume('fay', 1)).toBe(false);
+    const small: boolean[] = [];
+    for (let use = 0; use < 6; use += 1) small.push(await consume('gus', 1));
+    expect(small).toEqual([true, true, true, true, true, false]);
+    expect(await consume('hal', 100, 'one')).toBe(true);
+    expect(await consume('hal', 100, 'one')).toBe(true);
+    expect(await consume('hal', 1, 'two')).toBe(false);
   });
 
   test('a picture is its owner’s alone, added once, and waits for its check', async () => {

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
+import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from '#shared/questions/write/format-names.ts';
+import { writeQuestions } from '#shared/questions/write/formats.ts';
 import { addFile, createFigures, listSilent } from './read-corpus.ts';
 import { listSourceWords } from './source-words.ts';
-import { compareKeys } from './truth/keys.ts';
+import { compareCards, compareKeys, toCardKeys } from './truth/keys.ts';
 import { listTruth } from './truth/list-truth.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/questions');
@@ -48,7 +51,9 @@ describe('the second reader of keys finds a key that is wrong', () => {
     ],
   ])('of a %s', (_, inside, right) => {
     const truth = listTruth('moodle', quiz(inside)) ?? [];
-    expect(compareKeys(choose('which', right), truth)).toEqual({ compared: 1, unproved: 0, wrong: [] });
+    expect(compareKeys(choose('which', right), truth)).toEqual({
+      ...{ compared: 1, unproved: 0, unfound: [], wrong: [] },
+    });
     expect(compareKeys(choose('which', [...right, 'b']), truth).wrong).toEqual(['which: a ; b instead of a']);
     expect(compareKeys(choose('which', []), truth).wrong).toHaveLength(1);
   });
@@ -59,6 +64,41 @@ describe('the second reader of keys finds a key that is wrong', () => {
     expect(truth).toEqual([{ prompt: 'which', right: ['b'] }]);
     expect(compareKeys(choose('which', ['a']), truth).wrong).toHaveLength(1);
   });
+});
+
+test.each(WRITE_FORMAT_NAMES.filter((format) => format !== 'anki'))(
+  'a key that differs from that of the document is found in %s',
+  async (format) => {
+    const choose = (right: string): ReadQuestion[] => [
+      {
+        type: 'choice',
+        prompt: 'Which is cold?',
+        options: ['ice', 'fire'].map((text) => ({ text, correct: text === right })),
+      },
+    ];
+    const { bytes } = await writeQuestions(format, { title: '', questions: choose('ice') });
+    const file = { name: `a.${WRITE_FORMATS[format].ending}`, bytes };
+    for (const [right, wrongKeys] of [
+      ['ice', 0],
+      ['fire', 1],
+    ] as const) {
+      const figures = createFigures();
+      await addFile(figures, file, choose(right));
+      expect(figures).toMatchObject({ wrongKeys });
+    }
+  },
+);
+
+test('a key whose question is not read as one is named, and so is one of a card without its answer', async () => {
+  const open: ReadQuestion = { type: 'open', prompt: 'Why is it cold?', answer: 'night', lines: null };
+  const file = { name: 'a.md', bytes: new TextEncoder().encode('1. Who came?') };
+  const figures = createFigures();
+  await addFile(figures, file, [open]);
+  expect(figures).toMatchObject({ unfound: 1, faults: [expect.stringContaining('whyisitcold: night')] });
+  const card: ReadQuestion = { type: 'card', term: 'Why is it cold?', definition: 'rain' };
+  const right = { ...card, definition: 'at night' };
+  expect(compareCards(toCardKeys([card]), toCardKeys([open])).unfound).toHaveLength(1);
+  expect(compareCards(toCardKeys([right]), toCardKeys([open])).unfound).toEqual([]);
 });
 
 test('a word that is in neither a question nor a loss is found', () => {

@@ -1,8 +1,11 @@
+import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { getWords } from '#shared/maths/formula-text.ts';
+import type { ReadFormat } from '#shared/questions/read/format-names.ts';
 import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts';
 import type { SourceFile } from '#shared/questions/source/reading.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { findReason } from './known-keys.ts';
 import {
   listSourceSigns,
   listSourceWords,
@@ -11,7 +14,7 @@ import {
   splitWords,
 } from './source-words.ts';
 import { compareLines } from './truth/key-lines.ts';
-import { type Compared, compareKeys, toKeys } from './truth/keys.ts';
+import { type Compared, compareCards, compareKeys, listRight, toCardKeys, toKeys } from './truth/keys.ts';
 import { listTruth } from './truth/list-truth.ts';
 
 /** The figures of a corpus, after its files were read. */
@@ -34,6 +37,10 @@ export interface Figures {
   keys: number;
   /** Keys that it does not read. */
   unproved: number;
+  /** Keys of the files whose questions were not read as such, and nobody knows why. */
+  unfound: number;
+  /** Those of which the reason is known. */
+  known: number;
   /** Keys that differ from those of the file. */
   wrongKeys: number;
   /** Milliseconds for the slowest file. */
@@ -42,7 +49,7 @@ export interface Figures {
   errors: string[];
   /** Files that lost words in silence, with the first of them. */
   silences: string[];
-  /** Wrong keys, with their files. */
+  /** Wrong keys and keys that are not found, with their files. */
   faults: string[];
 }
 
@@ -58,6 +65,8 @@ export const createFigures = (): Figures => ({
     unwritten: 0,
     keys: 0,
     unproved: 0,
+    unfound: 0,
+    known: 0,
     wrongKeys: 0,
     slowest: 0,
   },
@@ -100,15 +109,42 @@ export function addWritten(figures: Figures, file: SourceFile, { texts, losses }
 }
 
 /** Adds what the comparison of a file's keys came to. */
-function addKeys(figures: Figures, name: string, { compared, unproved, wrong }: Compared): void {
+function addKeys(figures: Figures, name: string, { compared, unproved, unfound, wrong }: Compared): void {
   figures.keys += compared;
   figures.unproved += unproved;
-  figures.wrongKeys += wrong.length;
-  figures.faults.push(...wrong.map((one) => `${name}: ${one}`));
+  const isKnown = (one: string) => findReason(name, one) !== null;
+  const [faults, missing] = [wrong, unfound].map((all) => all.filter((one) => !isKnown(one)));
+  figures.known += wrong.length + unfound.length - (faults?.length ?? 0) - (missing?.length ?? 0);
+  figures.unfound += missing?.length ?? 0;
+  figures.wrongKeys += faults?.length ?? 0;
+  figures.faults.push(...(faults ?? []).map((one) => `${name}: wrong key: ${one}`));
+  figures.faults.push(...(missing ?? []).map((one) => `${name}: key that is not found: ${one}`));
 }
 
-/** Reads a file, and adds what it came to; `truth` are the lines that it should be, where someone wrote them. */
-export async function addFile(figures: Figures, file: SourceFile, truth?: string): Promise<void> {
+/** Lists the keys that have words; those of pictures are compared by other tests. */
+const toWordedKeys = (questions: readonly ReadQuestion[]) =>
+  toKeys(questions).filter(({ right }) => !right.includes(''));
+
+/** Compares with the questions that were written, as far as the format has a place for them. */
+function compareWith(
+  format: ReadFormat | null,
+  questions: readonly ReadQuestion[],
+  truth: readonly ReadQuestion[],
+): Compared {
+  if (format === 'anki') return compareCards(toCardKeys(questions), toCardKeys(truth));
+  const isHeld = (question: ReadQuestion) => format !== 'aiken' || isAiken(question);
+  return compareKeys(toKeys(questions), toWordedKeys(truth.filter(isHeld)));
+}
+
+/** Tells whether Aiken has a place for a question: a choice with one right option. */
+const isAiken = (question: ReadQuestion): boolean =>
+  question.type === 'choice' && !question.several && listRight(question).length === 1;
+
+/** What a file should be: the lines that someone wrote, or the questions that it was written of. */
+type Truth = string | readonly ReadQuestion[];
+
+/** Reads a file, and adds what it came to. */
+export async function addFile(figures: Figures, file: SourceFile, truth?: Truth): Promise<void> {
   figures.files += 1;
   const start = performance.now();
   try {
@@ -124,7 +160,8 @@ export async function addFile(figures: Figures, file: SourceFile, truth?: string
     const silent = [...listSilent(words, [questions, losses]), ...signs.filter((sign) => !known.has(sign))];
     figures.words += words.size;
     figures.silent += silent.length;
-    if (truth !== undefined) addKeys(figures, file.name, compareLines(questions, truth));
+    if (typeof truth === 'string') addKeys(figures, file.name, compareLines(questions, truth));
+    else if (truth) addKeys(figures, file.name, compareWith(format, questions, truth));
     const declared = format ? listTruth(format, file.bytes) : null;
     if (declared) addKeys(figures, file.name, compareKeys(toKeys(questions), declared));
     if (silent.length > 0) figures.silences.push(`${file.name}: ${silent.slice(0, SHOWN).join(' ')}`);

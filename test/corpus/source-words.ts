@@ -181,8 +181,11 @@ const GRAMMAR: Readonly<Partial<Record<ReadFormat, RegExp>>> = {
   aiken: /^ANSWER:/gm,
   gift: /\[(?:html|plain|markdown|moodle)\]|^\$CATEGORY:/gim,
   // The heading says what the columns are.
-  table: /^\uFEFF?(?:Type|Question)[^\n]*(?=\n)|^several(?=,)/gm,
-  word: /^\s*Answer key\s*$|^\s*Answers:(?=\s*\d)/gm,
+  table: /^\uFEFF?(?:Type|Question)[^\n]*(?=\n)|^several(?=,)|^#(?:separator|html|notetype):.*$/gm,
+  word: /^\s*Answer key\s*$|^\s*Answers?:/gm,
+  // Labels, boxes that nobody ticked, and the words before an answer in the languages of our files.
+  markdown:
+    /^\s*\(?[\p{L}\p{M}ـ]{1,2}[)-]\s|☐|^\s*(?:Answers?|الجواب|Тачан одговор):(?:\s*(?:\d+\.\s*)?[\p{L}\p{M}ـ]{1,2}(?=\s|$))*|Show answer/gmu,
   xlsx: /^\s*Term\s*\n\s*Definition\s*$/m,
 };
 
@@ -211,7 +214,8 @@ const listEquationSigns = (bytes: Uint8Array): string[] =>
 
 /** Lists the different signs of a file outside of its formulas. */
 export function listSourceSigns(format: ReadFormat, bytes: Uint8Array): string[] {
-  const text = readSource(format, bytes).replace(/\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]|\$[^$\n]*\$/g, ' ');
+  const source = readSource(format, bytes).replace(GRAMMAR[format] ?? /$^/, ' ');
+  const text = source.replace(/\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]|\$[^$\n]*\$/g, ' ');
   const ofEquations = format === 'word' ? listEquationSigns(bytes) : [];
   return splitSigns(text).filter((sign) => !ofEquations.includes(sign));
 }

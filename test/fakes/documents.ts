@@ -107,6 +107,7 @@ export function createDocuments(
       if (row) revisions.set(key, { ...row, name });
       return row !== undefined;
     },
+    weigh: async ({ document }) => JSON.stringify(document).length,
     async create(version) {
       refuseDeleted(version.head.owner);
       putRevision(version);

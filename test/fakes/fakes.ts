@@ -14,7 +14,7 @@ import { createFederation } from './federation.ts';
 import { createFiles, unsignedFileUrls } from './files.ts';
 import { createFolders } from './folders.ts';
 import { createGallery } from './gallery.ts';
-import { acceptEveryPicture, createImageFiles, createImages, oneIcon } from './images.ts';
+import { acceptEveryPicture, createImageFiles, createImages, createUploads, oneIcon } from './images.ts';
 import { createKept } from './kept-items.ts';
 import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
 import { createQuotas } from './quotas.ts';
@@ -41,6 +41,8 @@ export interface Fakes extends Ports {
   readonly storedFiles: Map<string, Uint8Array>;
   /** The bucket of pictures. */
   readonly storedPictures: Map<string, Picture>;
+  /** What browsers have sent and is no picture yet, by its key. */
+  readonly sentPictures: Map<string, Picture>;
   readonly storedPlans: Map<string, PlanRecord>;
   /** Events on the bus that no renderer has taken yet. */
   readonly publishRequests: PublishRequested[];
@@ -67,6 +69,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
   const rows: DocumentRows = { documents: new Map(), revisions: new Map() };
   const storedFiles: Fakes['storedFiles'] = new Map();
   const storedPictures: Fakes['storedPictures'] = new Map();
+  const sentPictures: Fakes['sentPictures'] = new Map();
   const galleryEntries: Fakes['galleryEntries'] = new Map();
   const publishRequests: PublishRequested[] = [];
   const galleryChanges: string[] = [];
@@ -90,7 +93,15 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     storedDocuments: rows.documents,
     revisions: rows.revisions,
     storedPlans: userRows.plans,
-    ...{ storedFiles, storedPictures, galleryEntries, publishRequests, galleryChanges, trackedEvents },
+    ...{
+      storedFiles,
+      storedPictures,
+      sentPictures,
+      galleryEntries,
+      publishRequests,
+      galleryChanges,
+      trackedEvents,
+    },
     ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
     tries: createQuotas(),
     setMember: createMemberSetter(userRows),
@@ -121,6 +132,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     files: createFiles(storedFiles),
     fileUrls: unsignedFileUrls,
     imageFiles: createImageFiles(storedPictures),
+    uploads: createUploads(sentPictures),
     icons: { ...oneIcon },
     pictures: { ...acceptEveryPicture },
     payments: createPayments(subscriptions, orders),

@@ -1,4 +1,4 @@
-import type { Icons, ImageFiles, Images, Picture, Pictures } from '#functions/ports/images.ts';
+import type { Icons, ImageFiles, Images, Picture, Pictures, Uploads } from '#functions/ports/images.ts';
 import type { ImageRecord } from '#functions/records/image.ts';
 
 const MAX_DUE = 200;
@@ -49,18 +49,24 @@ export function createImages(): Images & { eraseRows(owner: string): void } {
   };
 }
 
-/** Picture files in memory. A slot is an address that nobody serves; tests put the file by `put`. */
-export const createImageFiles = (stored: Map<string, Picture>): ImageFiles => ({
+/** Uploads in memory, by their keys. A slot is an address that nobody serves; tests set the file. */
+export const createUploads = (sent: Map<string, Picture>): Uploads => ({
   createSlot: async (key, { type }) => ({
     url: `https://uploads.test/${key}`,
     headers: { 'content-type': type },
   }),
+  read: async (key) => sent.get(key),
+  remove: async (key) => void sent.delete(key),
+  async removeAll(prefix) {
+    for (const key of sent.keys()) if (key.startsWith(prefix)) sent.delete(key);
+  },
+});
+
+/** Picture files in memory. */
+export const createImageFiles = (stored: Map<string, Picture>): ImageFiles => ({
   read: async (key) => stored.get(key),
   put: async (key, picture) => void stored.set(key, picture),
   remove: async (keys) => keys.forEach((key) => void stored.delete(key)),
-  async removeAll(prefix) {
-    for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
-  },
 });
 
 /** A library with one icon, a black circle. */

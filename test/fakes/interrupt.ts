@@ -1,4 +1,11 @@
+import { pick } from 'es-toolkit';
 import type { Fakes } from './fakes.ts';
+
+/** The ports whose calls are counted. */
+const WATCHED = [
+  ...(['documents', 'files', 'images', 'imageFiles', 'uploads', 'plans', 'payments', 'quotas'] as const),
+  ...(['accountDeletions', 'users', 'renderer'] as const),
+];
 
 /** Runs each of the steps before the call of a port with its number; the calls of all ports are counted together. */
 export function interrupt(fakes: Fakes, steps: ReadonlyMap<number, () => Promise<unknown>>) {
@@ -14,11 +21,7 @@ export function interrupt(fakes: Fakes, steps: ReadonlyMap<number, () => Promise
         };
       },
     });
-  const { documents, files, images, imageFiles, plans, payments, quotas, accountDeletions, users, renderer } =
-    fakes;
-  const watched = {
-    ...{ documents, files, images, imageFiles, plans, payments, quotas, accountDeletions, users, renderer },
-  };
+  const watched = pick(fakes, WATCHED);
   const ports = Object.fromEntries(Object.entries(watched).map(([name, port]) => [name, watch(port)]));
   return { ports: { ...fakes, ...ports } as Fakes, calls };
 }

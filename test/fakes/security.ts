@@ -2,12 +2,13 @@ import type { Ports } from '#functions/ports/ports.ts';
 import type { EmailChange } from '#functions/ports/security.ts';
 import type { OpenSession } from '#shared/api/security-models.ts';
 
-type SecurityPorts = Pick<Ports, 'sessions' | 'devices' | 'emailChanges' | 'recoveryCodes'>;
+type SecurityPorts = Pick<Ports, 'sessions' | 'devices' | 'knownBrowsers' | 'emailChanges' | 'recoveryCodes'>;
 
 /** What keeps an account its owner's, in memory. Nothing expires. */
 export function createSecurity(): SecurityPorts & { eraseRows(userId: string): void } {
   const sessions = new Map<string, Map<string, OpenSession & { hasEnded: boolean }>>();
   const devices = new Map<string, Set<string>>();
+  const known = new Set<string>();
   const changes = new Map<string, EmailChange>();
   const codes = new Map<string, Set<string>>();
   const ofUser = (userId: string) => {
@@ -40,6 +41,7 @@ export function createSecurity(): SecurityPorts & { eraseRows(userId: string): v
       list: async (userId) => [...(devices.get(userId) ?? [])],
       add: async (userId, hash) => void devices.set(userId, new Set([...(devices.get(userId) ?? []), hash])),
     },
+    knownBrowsers: { has: async (mark) => known.has(mark), add: async (mark) => void known.add(mark) },
     emailChanges: {
       find: async (userId) => changes.get(userId),
       start: async (userId, change) => void changes.set(userId, change),

@@ -19,6 +19,11 @@ export function createHelpRequests(): HelpRequests {
       const sorted = [...requests.values()].sort((one, other) => toKey(other).localeCompare(toKey(one)));
       return toPage(sorted, toKey, next, PAGE_SIZE);
     },
+    listOf: async (userId) => [...requests.values()].filter(({ user_id }) => user_id === userId),
+    async close(closed) {
+      const found = [...requests].find(([, request]) => toKey(request) === `${closed.sent_at}#${closed.id}`);
+      return found !== undefined && requests.delete(found[0]);
+    },
     async erase(userId) {
       for (const [key, { user_id }] of requests) if (user_id === userId) requests.delete(key);
     },

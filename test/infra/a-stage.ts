@@ -37,8 +37,8 @@ export const someSignIn: SignInSettings = {
 
 /** Synthesises a stage from empty packages; the packages themselves have their own test. */
 function synthesise(settings: Settings) {
-  const { app, stage } = createStage(aFolder(), settings);
-  const { mail, data, copies, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
+  const { app, stage, copiesStage } = createStage(aFolder(), settings);
+  const { mail, data, files, backup, service, edge, web, watch, edgeWatch, pipeline } = stage;
   return {
     app,
     stage,
@@ -48,7 +48,7 @@ function synthesise(settings: Settings) {
     service: Template.fromStack(service),
     groups: service.groups.map((group) => Template.fromStack(group)),
     edge: Template.fromStack(edge),
-    copies: Template.fromStack(copies),
+    copies: Template.fromStack(copiesStage.copies),
     backup: Template.fromStack(backup),
     web: Template.fromStack(web),
     watch: Template.fromStack(watch),

@@ -69,9 +69,9 @@ describe('the check of the templates bites', () => {
 
   test('on an empty list deep in a rule', () => {
     const edge = getEdge();
-    findFirewall(edge).Rules[2].Statement.ManagedRuleGroupStatement.RuleActionOverrides = [];
+    findFirewall(edge).Rules[3].Statement.ManagedRuleGroupStatement.RuleActionOverrides = [];
     expect(listEmptyLists(edge.Resources)).toEqual([
-      expect.stringMatching(/Rules\/2\/Statement\/ManagedRuleGroupStatement\/RuleActionOverrides$/),
+      expect.stringMatching(/Rules\/3\/Statement\/ManagedRuleGroupStatement\/RuleActionOverrides$/),
     ]);
   });
 });

@@ -79,6 +79,7 @@ describe('every bucket', () => {
       'Published',
       'RerenderingReports',
       'Site',
+      'Uploads',
     ]);
     for (const { id, bucket, template } of buckets) {
       const { PublicAccessBlockConfiguration, BucketEncryption, LifecycleConfiguration } = bucket.Properties;
@@ -105,7 +106,7 @@ describe('every bucket', () => {
       })),
     );
     expect(rules).toMatchObject([
-      { id: 'Images', AllowedOrigins: ['https://handout.example'], AllowedMethods: ['PUT'] },
+      { id: 'Upload', AllowedOrigins: ['https://handout.example'], AllowedMethods: ['PUT'] },
     ]);
     expect(rules).toHaveLength(1);
   });
@@ -164,6 +165,17 @@ describe('the weekly backup', () => {
     for (const part of ['Table', 'Documents', 'Images']) expect(chosen).toContain(part);
   });
 
+  test('takes no original of a photo along, which has no versions and goes after a day', () => {
+    const plans = JSON.stringify(stage.backup.toJSON());
+    expect(plans).not.toContain('Uploads');
+    const [uploads] = Object.entries(stage.files.findResources('AWS::S3::Bucket')).filter(([id]) =>
+      id.startsWith('Uploads'),
+    );
+    const { VersioningConfiguration, LifecycleConfiguration } = uploads?.[1].Properties ?? {};
+    expect(VersioningConfiguration).toBeUndefined();
+    expect(LifecycleConfiguration.Rules).toContainEqual({ ExpirationInDays: 1, Status: 'Enabled' });
+  });
+
   test('sends a mail when it or its copy failed', () => {
     stage.backup.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: {
@@ -178,12 +190,13 @@ describe('the weekly backup', () => {
     expect(mail?.Properties).toMatchObject({ Protocol: 'email', Endpoint: someSettings.alarmsTo });
   });
 
-  test('has its copies in a vault that is locked, retained, and takes from the stage’s account alone', () => {
+  test('has its copies in a vault that is locked against its own administrator too, retained, and takes from the stage’s account alone', () => {
     stage.copies.hasResource('AWS::Backup::BackupVault', {
       DeletionPolicy: 'Retain',
       Properties: {
         BackupVaultName: 'handout-production-copies',
-        LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35 },
+        // With days of trial the lock becomes one of compliance, which nobody can take off.
+        LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35, ChangeableForDays: 3 },
       },
     });
     const [vault] = Object.values(stage.copies.findResources('AWS::Backup::BackupVault'));
@@ -234,8 +247,11 @@ describe('the user pool', () => {
     expect(pools.map(({ Properties }) => Properties.UserPoolAddOns)).toEqual([undefined]);
     const clients = Object.entries(stage.data.findResources('AWS::Cognito::UserPoolClient'));
     expect(clients.map(([, { Properties }]) => Properties.GenerateSecret)).toEqual([true]);
-    stage.data.hasResourceProperties('AWS::SecretsManager::Secret', {
-      SecretString: { 'Fn::GetAtt': [clients[0]?.[0], 'ClientSecret'] },
+    // What AWS documents nowhere is asked for by a function.
+    expect(JSON.stringify(stage.data.toJSON())).not.toMatch(/Fn::GetAtt":\["[^"]*","ClientSecret"/);
+    stage.data.hasResourceProperties('Custom::ClientSecret', {
+      ClientId: { Ref: clients[0]?.[0] },
+      SecretArn: { Ref: Match.stringLikeRegexp('^ClientSecret') },
     });
   });
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MAX_ITEM_BYTES } from '#functions/adapters/dynamo/bodies.ts';
+import { QUOTAS } from '#functions/domain/access/quotas.ts';
 import { createNextVersion, MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
+import { IMAGE_QUOTA } from '#functions/domain/images/images.ts';
 import { computeFileBackups, computeTableBackups } from '#infra/model/backup-costs.ts';
 import { CHANGES, listSavings, toFound, toFoundUsage } from '#infra/model/changes.ts';
 import { computeCosts, omitBackups, sum } from '#infra/model/costs.ts';
 import { readDeployment } from '#infra/model/deployment.ts';
+import { computeWorstAccount } from '#infra/model/one-account.ts';
 import { writePage } from '#infra/model/page.ts';
 import { PRODUCTION } from '#infra/model/production.ts';
 import { simulateHour } from '#infra/model/render-queue.ts';
@@ -16,17 +20,28 @@ import { aWorksheet } from '../support/builders.ts';
 
 const deployment = readDeployment(createFinder(synthesiseTemplates(aFolder())), MAX_RECEIPTS);
 const usage = readUsage();
+const account = { ...QUOTAS, largestBody: MAX_ITEM_BYTES, pictures: IMAGE_QUOTA };
 const TEACHERS = 1000;
 
 test('the page about scale and cost is what the model writes for the templates of today', () => {
   const page = readFileSync(new URL('../../docs/operations/scale.md', import.meta.url), 'utf8');
-  expect(page).toBe(writePage(deployment, usage, PRODUCTION));
+  expect(page).toBe(writePage(deployment, usage, PRODUCTION, account));
 });
 
 test('1,000 active teachers cost at most 15.40 $ a month by list prices, 18.85 $ with backups; the aim is 15 $', () => {
   const costs = computeCosts(deployment, usage, TEACHERS);
   expect(sum(omitBackups(costs))).toBeLessThanOrEqual(15.4);
   expect(sum(costs)).toBeLessThanOrEqual(18.85);
+});
+
+test('one free account that reaches every quota on each day costs some 2 $ a month, and without them hundreds', () => {
+  expect(sum(computeWorstAccount(deployment, usage, account))).toBeLessThanOrEqual(2);
+  const unbounded = {
+    ...account,
+    saves: { limit: 72_000, bytes: 72_000 * 2.3e6 },
+    largestBody: 300 * 1024,
+  };
+  expect(sum(computeWorstAccount(deployment, usage, unbounded))).toBeGreaterThan(500);
 });
 
 test('a table is paid for each backup that is kept, a bucket once in each place', () => {

@@ -27,6 +27,6 @@ function toReadable(text: unknown): string {
   if (typeof text === 'string') return text;
   const parts = (text as { 'Fn::Join': [string, (string | object)[]] })['Fn::Join'][1];
   return parts
-    .map((part) => (typeof part === 'string' ? part : /Images/.exec(JSON.stringify(part))?.[0]))
+    .map((part) => (typeof part === 'string' ? part : /Uploads/.exec(JSON.stringify(part))?.[0]))
     .join('');
 }

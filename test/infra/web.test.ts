@@ -18,7 +18,7 @@ const getConfig = () =>
 describe('the site', () => {
   test('sends the very headers that the local server sends, and the one that asks for TLS', () => {
     const filesOrigin = 'https://files.handout.example';
-    const uploadsOrigin = 'https://Images';
+    const uploadsOrigin = 'https://Uploads';
     expect(readHeaders(stage.web)).toEqual(
       buildPageHeaders({ filesOrigin, uploadsOrigin, tls: 'subdomains' }),
     );
@@ -71,7 +71,7 @@ describe('the site', () => {
     const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
     const rules = JSON.stringify(acl?.Properties.Rules);
     expect(rules).toContain('{"ActionToUse":{"Count":{}},"Name":"SizeRestrictions_BODY"}');
-    expect(rules.match(/RateBasedStatement/g)).toHaveLength(2);
+    expect(rules.match(/RateBasedStatement/g)).toHaveLength(3);
   });
 
   test('counts requests to the API alone against a flood, and guesses by themselves, and says when to come back', () => {

@@ -257,6 +257,12 @@ describe('the account page', () => {
     ]);
     const [sheet] = await readPdf(files['PDFs/Rain.pdf'] ?? new Uint8Array());
     expect(sheet?.text).toContain('Rain');
+    expect(account.security).toHaveProperty('sessions');
+    expect(account).toMatchObject({ bank_links: [], help_requests: [] });
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Not in it:');
+    expect(JSON.parse(strFromU8(files['trash.json'] ?? new Uint8Array()))).toEqual([]);
+    const versions = Object.keys(files).filter((name) => name.startsWith('versions/'));
+    expect(versions.map((name) => strFromU8(files[name] ?? new Uint8Array())).join()).toMatch(/Rain/);
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
     const texts = documents.map((name) => strFromU8(files[name] ?? new Uint8Array())).join();
     expect(documents).toHaveLength(2);

@@ -1,7 +1,7 @@
 // @module-tag slow
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ITEM_TYPE_NAMES } from '#shared/items/item-schema.ts';
+import { listOfferedTypes } from '#shared/items/add-item-groups.ts';
 import { openBingo, openDeck, openItem, openSheet } from '../screens/steps.ts';
 import { aBingo, aFlashcardSet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
@@ -59,7 +59,7 @@ async function findLosses(open: () => Promise<unknown>, part: () => Locator): Pr
 }
 
 describe('every button leaves the focus somewhere, and so does Undo after it:', () => {
-  test.each(ITEM_TYPE_NAMES)('those of a %s', async (type) => {
+  test.each(listOfferedTypes())('those of a %s', async (type) => {
     expect(
       await findLosses(
         () => openItem(editor, type),

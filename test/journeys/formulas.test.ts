@@ -177,7 +177,7 @@ test('fields of plain text take formulas as others do: titles, texts with blanks
 
 test('numbers at random stand in doubled braces of a formula, whose own braces stay', async () => {
   await editor.addItem('Open Response');
-  await editor.toggle('Random numbers', editor.frame);
+  await editor.toggle('Random numbers in the question', editor.frame);
   await editor.frame.getByText('in a formula double the braces').waitFor();
   await editor.write(editor.field('Question', editor.frame), '$\\frac{{a}}{{b}}x^{10}$ ');
   await expect.poll(async () => (await formulas()).at(-1)).toMatch(/^\d+\/\d+x\^10$/);

@@ -49,7 +49,7 @@ describe('the gallery', () => {
     await card(/The Water Cycle/).waitFor();
     await expectClean(parent);
     await page.getByLabel('Search').fill('snow');
-    await page.getByText('Nothing like this is here yet.').waitFor();
+    await page.getByText('Nothing matches yet.').waitFor();
     await page.getByLabel('Search').fill('cycles');
     await page.getByRole('main').locator('label', { hasText: 'Worksheet' }).click();
     await parent.editor.choose('Grade', 'Grade 4', page.getByRole('main'));
@@ -142,7 +142,7 @@ describe('everybody', () => {
   test('is heard by an administrator, who announces a maintenance to all', async () => {
     const { page } = teacher;
     await page.goto(url('/admin'));
-    await page.getByText('This account may not do that.').waitFor();
+    await page.getByText('This page is for administrators.').waitFor();
     await appointAdmin(journey.product, email);
     await page.reload();
     await page.getByText('How do I print two on a page?').waitFor();

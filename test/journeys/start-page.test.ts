@@ -149,7 +149,7 @@ describe('my documents', () => {
     await expect.poll(names).toEqual(['Élan and verve']);
     expect(await announced()).toBe('1 document');
     await mine().getByLabel('Search').fill('nothing of the kind');
-    await mine().getByText('None of your documents is like this.').waitFor();
+    await mine().getByText('None of your documents match.').waitFor();
     expect(await announced()).toBe('Nothing found');
     await editor.button('Show all documents').click();
     await expect.poll(names).toHaveLength(WORK.length);

@@ -45,6 +45,14 @@ describe('handwriting', () => {
     await expect.poll(readFocusedName).toBe('Add words to trace');
   });
 
+  test('it begins in upright print, which gives way to any other hand', async () => {
+    await editor.page.keyboard.type('a');
+    await expectRows(0, [['a outlined Andika']]);
+    await editor.undo();
+    await editor.choose('Font', /^Edu Hand(?! (Dots|Pre))/);
+    await editor.field('Add words to trace').click();
+  });
+
   test('typing adds a row; Enter and Tab go to the next, with Shift to the one before', async () => {
     const { keyboard } = editor.page;
     await keyboard.type('evaporation');

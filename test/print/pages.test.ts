@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STUDENT_FIELD_SUGGESTIONS } from '#shared/vocabulary/student-fields.ts';
 import { anOpenResponse } from '../support/builders.ts';
+import { readPdfFacts } from '../support/paper/pdf-facts.ts';
+import { openPdf } from '../support/paper/print-fixtures.ts';
 import { aPrinter } from '../support/render.ts';
 
 const questions = (count: number) =>
@@ -227,4 +229,23 @@ describe('printed pages', () => {
     ]);
     expect(repeated.pages.map(({ runs }) => runs)).toEqual(plain.pages.map(({ runs }) => runs));
   });
+});
+
+test.each([
+  ['left to right', ['One', 'Two', 'Three', 'Four', 'Five'], 'Why'],
+  ['right to left', ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'], 'למה'],
+])('columns are read one after the other, also from a PDF by its tags: %s', async (_, names, why) => {
+  const questions = names.map((name, at) => anOpenResponse(`${name} ${why}?`, `q${at}`));
+  const across = { ...anOpenResponse(`${why} 9?`, 'across'), columns: 1 };
+  const { pdf: bytes } = await print({
+    entity_type: 'worksheet',
+    columns: { count: 2 },
+    items: [...questions, across],
+  });
+  const pdf = await openPdf(bytes);
+  const { tags } = await readPdfFacts(pdf).finally(() => pdf.loadingTask.destroy());
+  const words = tags.map(({ text }) => text).join(' ');
+  const places = [...names, '9'].map((name) => words.indexOf(name));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

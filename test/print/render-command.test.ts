@@ -113,7 +113,7 @@ describe('npm run render', () => {
     expect([missing.code, none.code, paper.code, option.code]).not.toContain(0);
     expect(missing.stderr).toContain('nowhere.json cannot be read');
     expect(none.stderr).toContain('Usage:');
-    expect(paper.stderr).toContain('--paper must be one of letter, a4');
+    expect(paper.stderr).toContain('There is no paper a3; there are letter, a4.');
     expect(option.stderr).toMatch(/^Unknown option '--fast'\nUsage: /);
   });
 
@@ -150,7 +150,7 @@ describe('npm run render', () => {
     expect(picture.stderr).toMatch(/broken\/sun\.png cannot be read as a picture/);
     expect(large.stderr).toMatch(/large\.json is larger than a document can be: 4 MB/);
     expect(place.stderr).toMatch(/nowhere\/x\.pdf cannot be written \(ENOENT\)/);
-    expect(folder.stderr).toMatch(/broken is a folder: name the PDF to write/);
+    expect(folder.stderr).toMatch(/broken is a folder: name the file to write/);
     for (const { stdout } of [large, place, folder]) expect(stdout).not.toContain('Rendering');
     expect(marked.code).toBe(0);
   });

@@ -20,19 +20,24 @@ const aTest = (given: object = {}) => ({
 const read = async (given: object, answerKey = false) =>
   (await print(given, { answerKey })).pages.map(({ text }) => text);
 
-test('all versions are printed one after the other, each with its letter on every sheet and numbers from 1', async () => {
+test('all versions are printed one after the other, each with its letter at the head and foot of every sheet, and numbers from 1', async () => {
   const pages = await read(aTest());
   expect(pages.map((text) => text.at(-1))).toEqual(['A', 'B', 'C']);
   for (const text of pages) {
     expect(text).toMatch(/1\. (First|Second|Third).*2\. (First|Second|Third).*3\. (First|Second|Third)/);
     for (const answer of ANSWERS) expect(text.split(answer)).toHaveLength(4);
   }
-  expect(new Set(pages.map((text) => text.slice(0, -1))).size).toBe(3);
+  expect(pages.map((text) => text.slice(0, 'Version A'.length))).toEqual([
+    'Version A',
+    'Version B',
+    'Version C',
+  ]);
+  expect(new Set(pages.map((text) => text.slice('Version A'.length, -1))).size).toBe(3);
 });
 
 test('version A is what is printed without versions, but for its letter', async () => {
   const [plain] = await read(aTest({ versions: undefined }));
-  expect((await read(aTest()))[0]).toBe(`${plain} A`);
+  expect((await read(aTest()))[0]).toBe(`Version A ${plain} A`);
 });
 
 test('the key has the answers of each version, and another print is the same', async () => {
@@ -69,7 +74,8 @@ test('the set of a class has a copy for each in the order of the list, and nothi
   for (const [at, { text, runs }] of pages.entries()) {
     const name = NAMES[at] ?? '';
     const plain = all.pages[at % 3];
-    expect(text).toMatch(new RegExp(`^Name ${name} Date .* ${'ABCA'[at]} · ${name}$`));
+    const letter = 'ABCA'[at];
+    expect(text).toMatch(new RegExp(`^Version ${letter} Name ${name} Date .* ${letter} · ${name}$`));
     const listKept = (drawn: readonly PdfRun[] = []) =>
       drawn
         .filter(({ text: words, x, y }) => words.trim() !== '' && y < 740 && !(x > 81 && x < 370 && y < 50))

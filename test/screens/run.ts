@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildWeb } from '#infra/local/pages/build-web.ts';
+import { readArguments, runCommand } from '../../bin/command.ts';
+import { UsageError } from '../../bin/usage-error.ts';
 import { listViolations } from '../support/axe.ts';
-import { aBrowser } from '../support/browser.ts';
+import { aBrowser, type TestBrowser } from '../support/browser.ts';
 import { EditorDriver } from '../support/editor-driver.ts';
-import { aProduct } from '../support/product.ts';
+import { aProduct, type Product } from '../support/product.ts';
 import { skipOnboarding } from '../support/skip-onboarding.ts';
 import { arrange, isSmallWindow } from './arrange.ts';
 import { SCREENS, type ScreenGroup } from './screens.ts';
@@ -25,22 +27,32 @@ const THEMES = ['light', 'dark'] as const;
 
 const project = new URL('../..', import.meta.url).pathname;
 const folder = join(project, 'screens');
-const words = process.argv.slice(2);
+let words: readonly string[] = [];
 const isNamed = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
 const faults: string[] = [];
+let product: Product;
+let browser: TestBrowser;
 
-await buildWeb(project);
-if (words.length === 0) rmSync(folder, { recursive: true, force: true });
-const [product, browser] = await Promise.all([aProduct(), aBrowser()]);
-try {
-  for (const group of SCREENS) await visitGroup(group);
-} finally {
-  await browser.close();
-  await product.stop();
-}
-for (const fault of faults) console.error(fault);
-console.log(`${folder}: ${faults.length === 0 ? 'axe found nothing' : `${faults.length} faults`}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+await runCommand(async () => {
+  const usage = 'Usage: npm run screens [-- NAME…]';
+  words = readArguments({ usage, words: [0, Number.POSITIVE_INFINITY] }).positionals;
+  const names = SCREENS.flatMap(({ screens }) => screens.map(({ name }) => name));
+  for (const word of words)
+    if (!names.some((name) => name.includes(word)))
+      throw new UsageError(`There is no screen ${word}; there are ${names.join(', ')}.`);
+  await buildWeb(project);
+  if (words.length === 0) rmSync(folder, { recursive: true, force: true });
+  [product, browser] = await Promise.all([aProduct(), aBrowser()]);
+  try {
+    for (const group of SCREENS) await visitGroup(group);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  for (const fault of faults) console.error(fault);
+  console.log(`${folder}: ${faults.length === 0 ? 'axe found nothing' : `${faults.length} faults`}`);
+  if (faults.length > 0) process.exitCode = 1;
+});
 
 async function visitGroup({ screens }: ScreenGroup): Promise<void> {
   const last = screens.findLastIndex(isNamed);

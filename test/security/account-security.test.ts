@@ -87,7 +87,7 @@ test('guesses of a code that was mailed to a new address end after so many', asy
   await as(person)('startEmailChange', { body: { email: to, password } });
   const code = findCode(to);
   const confirm = (typed: string) => as(person)('confirmEmailChange', { body: { code: typed } });
-  for (let count = 0; count < TRIES.addressCodes.account.limit; count += 1)
+  for (let count = 0; count < TRIES.addressCodes.own.limit; count += 1)
     expect((await confirm(createOtherCode(code))).status).toBe(422);
   expect((await confirm(code)).status).toBe(429);
 });
@@ -128,7 +128,7 @@ test('guesses of second steps end after so many, for who knows the password alon
   const { person, tell } = await aPersonWithTwoSteps();
   const { email } = person;
   // The code of the set-up was the first.
-  for (let count = 1; count < TRIES.secondSteps.account.limit; count += 1)
+  for (let count = 1; count < TRIES.secondSteps.strangers.limit; count += 1)
     expect((await logIn(email, { code: 'not a recovery code' })).status).toBe(422);
   const refused = await logIn(email, { code: tell(0) });
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });

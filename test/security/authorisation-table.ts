@@ -114,12 +114,14 @@ readImages           401    401 200  200       200
 recordEvent          204    401 204  204       204
 sendHelpRequest      204    401 204  204       204
 listHelpRequests     401    401 403  403       200
+closeHelpRequest     401    401 403  403       404
 readPlan             401    401 200  200       200
 readPrices           200    200 200  200       200
 startCheckout        401    401 200  409       200
 payAgain             401    401 409  200       409
 takePaymentEvent     400    400 400  400       400
 readMaintenance      200    200 200  200       200
+readPlannedMaintenance 401  401 403  403       200
 setMaintenance       401    401 403  403       200
 changePlan           401    401 409  200       409
 `;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await put('published', 'published/d1/2-abc-key.pdf', 'application/pdf', '%PDF of answers');
   await put('published', 'published/d1/2-abc.webp', 'image/webp', 'RIFF');
   await put('images', 'images/i1.svg', 'image/svg+xml', '<svg><script>steal()</script></svg>');
-  await put('images', 'uploads/u1.svg', 'image/svg+xml', 'nobody has looked at it yet');
+  await put('uploads', 'uploads/u1.svg', 'image/svg+xml', 'nobody has looked at it yet');
   await put('documents', 'bodies/d1/abc.json.gz', 'application/gzip', 'a draft');
   const secret = new GetSecretValueCommand({ SecretId: cloud.env.FILES_KEY_SECRET });
   theKey = (await cloud.clients.secrets.send(secret)).SecretString ?? '';

@@ -30,13 +30,16 @@ function aBrowser() {
     }
     return { reply, location: reply.headers.get('location') ?? '' };
   };
-  /** Returns the address of the page in the end, without the origin. */
+  /** Types the form once, and returns the address of the page in the end, without the origin. */
   const signIn = async (provider: string, form: Form): Promise<string> => {
     let { location } = await open(`${api.url}/api/session/providers/${provider}?back=/new/worksheet`);
+    let isTyped = false;
     while (!location.startsWith(`${api.url}/`) || location.includes('/api/')) {
       const body = new URLSearchParams({ ...form });
-      const isProvider = location.includes('/oauth2/authorize');
-      ({ location } = await open(location, isProvider ? { method: 'POST', body, headers: {} } : {}));
+      const isAsked: boolean = location.includes('/oauth2/authorize') && !isTyped;
+      isTyped ||= isAsked;
+      ({ location } = await open(location, isAsked ? { method: 'POST', body, headers: {} } : {}));
+      if (location === '') throw new Error('The provider asks again who signs in');
     }
     return location.slice(api.url.length);
   };

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
 const listOutcomes = (modules: readonly TestModule[]) =>
@@ -14,10 +15,18 @@ const listRetried = (modules: readonly TestModule[]): string[] =>
     [...module.children.allTests()].flatMap((test) => (test.diagnostic()?.flaky ? [test.fullName] : [])),
   );
 
-/** Lists what failed, each with the first line of its reason, so that it can be repeated where a long output ends. */
+/** How much of a reason is repeated, in letters: what a browser waited for stands behind the first line. */
+const REASON_LENGTH = 500;
+
+const shorten = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replace(/\s*\n\s*/g, ' / ')
+    .slice(0, REASON_LENGTH);
+
+/** Lists what failed, each with its reason in one line, so that it can be repeated where a long output ends. */
 const listFailed = (modules: readonly TestModule[]): string[] => {
   const name = (what: string, errors: readonly { message: string }[] = []) =>
-    `${what}: ${errors[0]?.message.split('\n')[0] ?? 'for no reason given'}`;
+    `${what}: ${shorten(errors[0]?.message ?? 'for no reason given')}`;
   return modules.flatMap((module) => [
     ...[...module.children.allTests()].flatMap((test) => {
       const result = test.result();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { aBrowser, type Person, type TestBrowser } from './browser.ts';
 import { EditorDriver } from './editor-driver.ts';
+import { explainFailures } from './explain-failure.ts';
 import { aProduct, type Product } from './product.ts';
 import { sharedTest } from './shared-product.ts';
 import { skipOnboarding } from './skip-onboarding.ts';
@@ -39,6 +40,7 @@ export function aJourney({ ownProduct }: Options = {}): Journey {
     sharedTest.beforeAll(({ product, browser }) => {
       running = { product, browser };
     });
+  explainFailures(() => people.map(({ page }) => page));
   afterAll(() => Promise.all(people.map(({ context }) => context.close())));
   return {
     get product() {

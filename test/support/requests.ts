@@ -125,7 +125,9 @@ export function createRequests({
     recordEvent: () => ({ body: { name: 'page_left', document_id: id } }),
     sendHelpRequest: () => ({ body: { id: randomUUID(), message: 'How do I print two on a page?' } }),
     listHelpRequests: plain,
+    closeHelpRequest: () => ({ params: { request: 'none' }, query: { sent_at: new Date().toISOString() } }),
     readMaintenance: plain,
+    readPlannedMaintenance: plain,
     setMaintenance: () => ({ body: { maintenance: null } }),
   };
 }

@@ -57,9 +57,9 @@ function listValues({ type, entries, values, checks = [] }: Definition): readonl
 /** What stands in a value at an option's path: several things where lists are on the way. */
 export function readValuesAt(value: unknown, path: string): unknown[] {
   const [step = '', ...rest] = path.split('.');
-  const key = step.replace('[]', '');
-  const found = isRecord(value) ? value[key] : undefined;
-  const all = step.endsWith('[]') ? (Array.isArray(found) ? found : []) : [found];
+  const [key = '', ...lists] = step.split('[]');
+  let all = [isRecord(value) ? value[key] : undefined];
+  for (const _ of lists) all = all.flatMap((found) => (Array.isArray(found) ? found : []));
   return rest.length === 0 ? all : all.flatMap((one) => readValuesAt(one, rest.join('.')));
 }
 

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { pick, readArguments, runCommand } from '../../bin/command.ts';
+import { UsageError } from '../../bin/usage-error.ts';
 import { listFailures, type Trial } from './support/trial.ts';
 import { TRIALS } from './trials.ts';
 
@@ -6,19 +7,29 @@ import { TRIALS } from './trials.ts';
  * `npm run torture [-- NAME…] [--seed N] [--short]` runs the trials and prints one line of JSON for each. It fails where
  * something is missing, or a fault never happened.
  */
-const { values, positionals } = parseArgs({
+const GRAMMAR = {
+  usage: `Usage: npm run torture [-- NAME…] [--seed N] [--short]\nTrials: ${Object.keys(TRIALS).join(', ')}`,
   options: { seed: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
-  allowPositionals: true,
+  words: [0, Number.POSITIVE_INFINITY],
+} as const;
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(GRAMMAR);
+  const seed = Number(values.seed);
+  if (!Number.isInteger(seed))
+    throw new UsageError(`--seed ${values.seed} is no whole number.`, GRAMMAR.usage);
+  const names = positionals.map((name) => pick('trial', name, Object.keys(TRIALS)));
+  for (const name of names.length > 0 ? names : Object.keys(TRIALS))
+    await run(name, TRIALS[name] as Trial, { seed, isShort: values.short });
 });
-const seed = Number(values.seed);
-const names = positionals.length > 0 ? positionals : Object.keys(TRIALS);
-for (const name of names) await run(name, TRIALS[name]);
 process.exit();
 
-async function run(name: string, trial: Trial | undefined): Promise<void> {
-  if (!trial || !Number.isInteger(seed))
-    throw new Error(`There is no trial ${name} with seed ${values.seed}; there are ${Object.keys(TRIALS)}.`);
-  const faults = values.short ? trial.sizes.short : trial.sizes.whole;
+async function run(
+  name: string,
+  trial: Trial,
+  { seed, isShort }: { readonly seed: number; readonly isShort: boolean },
+): Promise<void> {
+  const faults = isShort ? trial.sizes.short : trial.sizes.whole;
   const begun = performance.now();
   const outcome = await trial.run({ seed, faults });
   const failures = listFailures(outcome, faults);

@@ -2,6 +2,7 @@ import { day } from './day/day.ts';
 import { denial } from './denial/denial.ts';
 import { hostile } from './hostile/hostile.ts';
 import { publishes } from './publishes/publishes.ts';
+import { puzzles } from './puzzles.ts';
 import { saves } from './saves/saves.ts';
 import { storage } from './storage/storage.ts';
 import type { Trial } from './support/trial.ts';
@@ -18,4 +19,5 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   denial,
   day,
   storage,
+  puzzles,
 };

@@ -1,6 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { getIconPath, ICON_FOLDER } from '#shared/icons/icon.ts';
 import type { Picture, PrintSource } from '../../ports/images.ts';
+import { createOpenMojiIcons } from '../icons/openmoji-icons.ts';
 
 /** A name that never resolves, so that no server could answer for it. */
 export const PRINT_ORIGIN = 'http://print.invalid';
@@ -38,6 +40,7 @@ const BUILT = /^\/(assets\/)?\w[\w.-]*$/;
 export class PrintBundle {
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private readonly folder: string;
+  private readonly icons = createOpenMojiIcons();
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -55,12 +58,20 @@ export class PrintBundle {
   /** Returns the file of a path; null when neither bundle nor document has it. */
   async read(path: string, query = new URLSearchParams()): Promise<Picture | null> {
     if (path.startsWith(IMAGES)) return this.readImage(path.slice(IMAGES.length), query);
+    if (path.startsWith(`${ICON_FOLDER}/`)) return this.readIcon(path);
     const ending = extname(path);
     if (!BUILT.test(path) || !hasType(ending)) return null;
     const file = this.files.get(path) ?? readFile(join(this.folder, path)).catch(() => null);
     this.files.set(path, file);
     const body = await file;
     return body && { body, type: TYPES[ending] };
+  }
+
+  /** Reads the drawing of an emoji in a text. */
+  private async readIcon(path: string): Promise<Picture | null> {
+    const id = basename(path, '.svg');
+    const drawing = path === getIconPath(id) ? await this.icons.readSvg(id) : undefined;
+    return drawing === undefined ? null : { type: TYPES['.svg'], body: Buffer.from(drawing) };
   }
 
   private async readImage(id: string, query: URLSearchParams): Promise<Picture | null> {

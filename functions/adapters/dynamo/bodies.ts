@@ -13,8 +13,11 @@ export const body = z.object({
 });
 export type Body = z.output<typeof body>;
 
-/** Largest body that an item holds. DynamoDB allows 400 KB for the whole item. */
-const MAX_ITEM_BYTES = 300 * 1024;
+/**
+ * Largest body that an item holds. A save writes it twice, into the version and the head, at 0.6 $ for a million KB each: an object of
+ * S3 costs as much as four KB of that.
+ */
+export const MAX_ITEM_BYTES = 4 * 1024;
 
 export type Bodies = ReturnType<typeof openBodies>;
 
@@ -26,9 +29,17 @@ export function openBodies() {
   const { DOCUMENTS_BUCKET: Bucket } = readEnvironment('DOCUMENTS_BUCKET');
   // Loaded with the first large document, because most documents fit their item.
   const loadLarge = once(async () => (await import('./large-bodies.ts')).openLargeBodies(Bucket));
+  // A document is packed once: it is weighed before it is written.
+  const known = new WeakMap<HandoutDocument, Promise<Uint8Array<ArrayBuffer>>>();
+  const packOnce = (document: HandoutDocument) => {
+    const packed = known.get(document) ?? packDocument(document);
+    known.set(document, packed);
+    return packed;
+  };
   return {
+    weigh: async (document: HandoutDocument): Promise<number> => (await packOnce(document)).byteLength,
     async pack(id: string, hash: string, document: HandoutDocument): Promise<Body> {
-      const bytes = await packDocument(document);
+      const bytes = await packOnce(document);
       if (bytes.byteLength <= MAX_ITEM_BYTES) return { body: bytes };
       const Key = `bodies/${id}/${hash}.json.gz`;
       await (await loadLarge()).write(Key, bytes);

@@ -9,7 +9,10 @@ import { ABSENT, type Condition, type Table } from './table.ts';
 const REVISION_SECONDS = 90 * 24 * 3600;
 
 /** Saves documents: the revision first, then the head in one conditional write. */
-export function createDocumentSaves(table: Table, bodies: Bodies): Pick<Documents, 'create' | 'save'> {
+export function createDocumentSaves(
+  table: Table,
+  bodies: Bodies,
+): Pick<Documents, 'weigh' | 'create' | 'save'> {
   const packRevision = async ({ head, document, frozen, baseHash }: NewVersion) => {
     const { id, version, hash, owner, updated_at } = head;
     const packed = await bodies.pack(id, hash, document);
@@ -25,6 +28,7 @@ export function createDocumentSaves(table: Table, bodies: Bodies): Pick<Document
   };
 
   return {
+    weigh: ({ document }) => bodies.weigh(document),
     async create(save) {
       const { packed, row } = await packRevision(save);
       const content = toContentAttributes(save.head, packed);

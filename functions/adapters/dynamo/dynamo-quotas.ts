@@ -10,14 +10,15 @@ export const createDynamoTries = (): Quotas => createCounters('TRIES');
 function createCounters(partition: 'USER' | 'TRIES'): Quotas {
   const table = openTable();
   return {
-    async consume(id, { name, limit, windowSeconds }, now, use) {
+    async consume(id, { name, limit, bytes, windowSeconds }, now, use = {}) {
       const window = Math.floor(now.getTime() / 1000 / windowSeconds);
       const key = { pk: `${partition}#${id}`, sk: `QUOTA#${name}#${window}` };
       const expiresAt = (window + 1) * windowSeconds;
-      if (await table.count(key, { limit, expiresAt, name: use })) return true;
-      if (use === undefined) return false;
+      const stored = bytes === undefined ? undefined : { most: bytes, more: use.bytes ?? 0 };
+      if (await table.count(key, { limit, expiresAt, name: use.name, stored })) return true;
+      if (use.name === undefined) return false;
       const row = await table.get(key, '#names');
-      return row?.names?.SS?.includes(use) ?? false;
+      return row?.names?.SS?.includes(use.name) ?? false;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import type { Devices, EmailChanges, RecoveryCodes } from '../../ports/security.ts';
+import type { Devices, EmailChanges, KnownBrowsers, RecoveryCodes } from '../../ports/security.ts';
 import { openTable } from './table.ts';
 
 const DAY_S = 24 * 3600;
@@ -19,6 +19,18 @@ export function createDynamoDevices(): Devices {
     async add(userId, hash, now) {
       const expires_at = toSeconds(now) + 365 * DAY_S;
       await table.put({ pk: `USER#${userId}`, sk: `DEVICE#${hash}`, expires_at });
+    },
+  };
+}
+
+/** Creates the port over rows such as `BROWSER#mark`/`KNOWN`, which belong to no account and expire after a year. */
+export function createDynamoKnownBrowsers(): KnownBrowsers {
+  const table = openTable();
+  const toKey = (mark: string) => ({ pk: `BROWSER#${mark}`, sk: 'KNOWN' });
+  return {
+    has: async (mark) => (await table.get(toKey(mark), '#pk')) !== undefined,
+    async add(mark, now) {
+      await table.put({ ...toKey(mark), expires_at: toSeconds(now) + 365 * DAY_S });
     },
   };
 }

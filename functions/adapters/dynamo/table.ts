@@ -52,6 +52,8 @@ interface CountRequest {
   readonly limit: number;
   readonly expiresAt: number;
   readonly name?: string | undefined;
+  /** Bytes that it adds to those of the row, which may be reached once. */
+  readonly stored?: { readonly most: number; readonly more: number } | undefined;
 }
 
 interface OwnedItem {
@@ -175,16 +177,25 @@ function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
   };
 }
 
-function toCountInput({ limit, expiresAt, name }: CountRequest) {
-  const isNamed = name !== undefined;
-  const change = `ADD #count :one${isNamed ? ', #names :names' : ''} SET #expires_at = :expires_at`;
-  const isLeft = '(attribute_not_exists(#count) OR #count < :limit)';
-  const named = isNamed && { name, names: new Set([name]) };
+function toCountInput({ limit, expiresAt, name, stored }: CountRequest) {
+  const added = [
+    '#count :one',
+    ...(name === undefined ? [] : ['#names :names']),
+    ...(stored ? ['#bytes :more'] : []),
+  ];
+  const change = `ADD ${added.join(', ')} SET #expires_at = :expires_at`;
+  const conditions = [
+    '(attribute_not_exists(#count) OR #count < :limit)',
+    ...(name === undefined ? [] : ['NOT contains(#names, :name)']),
+    ...(stored ? ['(attribute_not_exists(#bytes) OR #bytes < :most)'] : []),
+  ];
+  const named = name !== undefined && { name, names: new Set([name]) };
+  const given = { one: 1, limit, expires_at: expiresAt, ...named, ...stored };
   return {
     UpdateExpression: change,
-    ConditionExpression: isNamed ? `${isLeft} AND NOT contains(#names, :name)` : isLeft,
+    ConditionExpression: conditions.join(' AND '),
     ExpressionAttributeNames: listNames(change),
-    ExpressionAttributeValues: toAttributes(toValues({ one: 1, limit, expires_at: expiresAt, ...named })),
+    ExpressionAttributeValues: toAttributes(toValues(given)),
   };
 }
 

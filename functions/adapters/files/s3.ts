@@ -1,9 +1,12 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   type S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import type { Picture } from '../../ports/images.ts';
 import { clientSettings } from '../aws/client-settings.ts';
 
 /**
@@ -45,4 +48,20 @@ export async function removeWhere(
       if (isGone(Key)) await client.send(new DeleteObjectCommand({ Bucket: place.Bucket, Key }));
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);
+}
+
+/** Reads an object as a picture; undefined where there is none. */
+export async function readPicture(
+  client: S3Client,
+  Bucket: string,
+  Key: string,
+): Promise<Picture | undefined> {
+  try {
+    const { Body, ContentType = '' } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    return Body && { body: await Body.transformToByteArray(), type: ContentType };
+  } catch (error) {
+    // S3 answers "forbidden" for a missing file to a caller that may not list the bucket.
+    if (error instanceof NoSuchKey || (error as Error).name === 'AccessDenied') return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ICON_FOLDER, POPULAR } from '#shared/icons/icon.ts';
+import { DIAGRAMS } from '#shared/icons/diagrams/diagrams.ts';
+import { drawIcon } from '#shared/icons/draw-icon.ts';
+import { DIAGRAM_LICENSE, ICON_FOLDER, POPULAR } from '#shared/icons/icon.ts';
 import { icon } from '#shared/icons/icon-schema.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
 import { createOpenMojiIcons } from './openmoji-icons.ts';
@@ -102,6 +104,36 @@ describe('a search for icons', () => {
     expect((await names(query)).slice(0, 4)).toContain(term);
   });
 
+  test.each([
+    ['mother', 'woman'],
+    ['mom', 'woman'],
+    ['father', 'man'],
+    ['dad', 'man'],
+  ])('finds for “%s” a %s, with a baby too, and not every one at work', async (word, term) => {
+    const { icons, total } = await library.search(word, 1);
+    expect(icons.slice(0, 9).map((one) => one.term)).toEqual(
+      expect.arrayContaining([term, `${term} feeding baby`]),
+    );
+    expect(total).toBeLessThan(60);
+  });
+
+  test.each(['la naranja', 'die Orange'])(
+    'finds for “%s” the fruit before what has its color',
+    async (query) => {
+      expect((await names(query))[0]).toBe('tangerine');
+    },
+  );
+
+  test('finds hearts of all colors for a word that means a heart', async () => {
+    expect((await names('el corazón')).slice(0, 9)).toContain('red heart');
+  });
+
+  test('finds for “school” what lies on a desk there', async () => {
+    expect((await names('school')).slice(0, 20)).toEqual(
+      expect.arrayContaining(['school', 'pencil', 'scissors', 'straight ruler', 'notebook', 'backpack']),
+    );
+  });
+
   test('wants all the words, and takes some where nothing has all', async () => {
     expect(await names('red apple')).toEqual(['red apple']);
     expect((await names('ladybug spaceship qqq')).length).toBeGreaterThan(0);
@@ -165,3 +197,15 @@ test('no drawing has a line or a pattern that prints otherwise in another size',
   );
   expect(differing).toEqual([]);
 });
+
+test.each(DIAGRAMS)(
+  'our own $annotation is found by its name and in other languages, is free, and is drawn whole and by its lines alone',
+  async ({ hexcode, annotation, openmoji_tags }) => {
+    const [found] = (await library.search(annotation, 1)).icons;
+    expect(found).toMatchObject({ id: hexcode, our_premium: false, license: DIAGRAM_LICENSE });
+    for (const word of openmoji_tags.split(', ')) expect((await names(word))[0]).toBe(annotation);
+    const drawing = (await library.readSvg(hexcode)) ?? '';
+    expect(drawing).toContain('<g id="color">');
+    expect(drawIcon(drawing, { color: null, outline: true })).not.toMatch(/fill="#/);
+  },
+);

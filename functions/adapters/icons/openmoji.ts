@@ -1,4 +1,5 @@
-import { getIconPath, ICON_LICENSE, POPULAR } from '#shared/icons/icon.ts';
+import { isDiagram } from '#shared/icons/diagrams/diagrams.ts';
+import { DIAGRAM_LICENSE, getIconPath, ICON_LICENSE, POPULAR } from '#shared/icons/icon.ts';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 
 /** The fields that we use of an entry in the library's list. */
@@ -34,5 +35,5 @@ export const toIcon = (entry: OpenMoji): Icon => ({
   term: entry.annotation,
   tags: listTags(entry).filter((tag) => tag.toLowerCase() !== entry.annotation.toLowerCase()),
   creator: entry.openmoji_author,
-  license: ICON_LICENSE,
+  license: isDiagram(entry.hexcode) ? DIAGRAM_LICENSE : ICON_LICENSE,
 });

@@ -60,3 +60,12 @@ test('a picture inside a drawing is cleaned and stays in its place', async () =>
     /<image href="data:image\/png;base64,[\w+/=]+" width="3"><\/image><g><\/g><image href="data/,
   );
 });
+
+test('a drawing that states an enormous size is taken at the size of some sheets, and looks the same', async () => {
+  const body = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" width="3e9" height="2e9"><path d="M0 0h30v20z"/></svg>',
+  );
+  const clean = await createSharpPictures().clean({ body, type: 'image/svg+xml' }, 'id');
+  expect([clean.width, clean.height]).toEqual([4000, 2667]);
+  expect(Buffer.from(clean.body).toString()).toContain('viewBox="0 0 30 20"');
+});

@@ -9,6 +9,8 @@ const PX: Readonly<Record<string, number>> = {
   cm: 96 / 2.54,
   in: 96,
 };
+/** The longest side in px that is kept: several sheets. A drawing has no dots that could be lost. */
+const LONGEST_SIDE = 4_000;
 const UNKNOWN = { width: 300, height: 150 };
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i;
 
@@ -50,5 +52,11 @@ export function readSize({ attributes }: SvgNode): SvgSize {
   const width = given.width ?? (given.height && ratio ? given.height * ratio : box?.width) ?? UNKNOWN.width;
   const height = given.height ?? (ratio ? width / ratio : UNKNOWN.height);
   const shown = box ?? { x: 0, y: 0, width, height };
-  return { width, height, viewBox: `${shown.x} ${shown.y} ${shown.width} ${shown.height}` };
+  const scale = LONGEST_SIDE / Math.max(width, height);
+  const shrink = (side: number) => (scale < 1 ? Math.max(1, Math.round(side * scale)) : side);
+  return {
+    width: shrink(width),
+    height: shrink(height),
+    viewBox: `${shown.x} ${shown.y} ${shown.width} ${shown.height}`,
+  };
 }

@@ -29,7 +29,7 @@ export function parseSvg(source: string): SvgNode {
   });
   parser.on('opentag', (tag) => {
     elements += 1;
-    if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) throw createImageError('failed');
+    if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) throw createImageError('complex');
     const parent = open.at(-1) ?? null;
     open.push(parent && addElement(parent, tag));
   });

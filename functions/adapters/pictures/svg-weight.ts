@@ -26,7 +26,7 @@ export function checkWeight(root: SvgNode): void {
       const target = byId.get(id);
       if (target) sum += times * measureWeight(target);
     }
-    if (sum > MAX_WEIGHT) throw createImageError('failed');
+    if (sum > MAX_WEIGHT) throw createImageError('complex');
     known.set(element, sum);
     return sum;
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createFakes } from '#test/fakes/fakes.ts';
 import { aWorksheet } from '#test/support/builders.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
+import { requestUpload } from '../images/images.ts';
 import { consumeQuota, QUOTAS } from './quotas.ts';
 
 const ann = { id: 'ann' };
@@ -27,7 +28,8 @@ test('documents of one account are counted by the day, what is sent again once, 
 test('a save above the quota changes nothing and says when to try again', async () => {
   const fakes = createFakes();
   const { id } = await createDocument(fakes, ann, 'k', aWorksheet());
-  fakes.advanceClock(59.5 * 60 * 1000);
+  // To half a minute before midnight.
+  fakes.advanceClock((14 * 3600 - 30) * 1000);
   const save = updateDocument(
     { ...fakes, quotas: NONE_LEFT },
     ann,
@@ -36,7 +38,8 @@ test('a save above the quota changes nothing and says when to try again', async 
   );
   await expect(save).rejects.toMatchObject({
     code: 'quota_reached',
-    message: 'This account was saved to 3,000 times in an hour, and that is the most. Try again in a minute.',
+    message:
+      'This account was saved to 1,800 times today, or 60 MB, and that is the most. Try again in a minute.',
     retryAfter: 30,
   });
   expect(fakes.storedDocuments.get(id)?.head.version).toBe(1);
@@ -45,9 +48,11 @@ test('a save above the quota changes nothing and says when to try again', async 
 test('what has a name counts once, even where nothing is left', async () => {
   const fakes = createFakes();
   for (let turn = 0; turn < QUOTAS.publishes.limit; turn += 1)
-    await consumeQuota(fakes, ann, 'publishes', `${turn}`);
-  await consumeQuota(fakes, ann, 'publishes', '7');
-  await expect(consumeQuota(fakes, ann, 'publishes', 'new')).rejects.toMatchObject({ code: 'quota_reached' });
+    await consumeQuota(fakes, ann, 'publishes', { name: `${turn}` });
+  await consumeQuota(fakes, ann, 'publishes', { name: '7' });
+  await expect(consumeQuota(fakes, ann, 'publishes', { name: 'new' })).rejects.toMatchObject({
+    code: 'quota_reached',
+  });
 });
 
 test('an upload above the quota says so where its uploader looks for it', async () => {
@@ -57,4 +62,19 @@ test('an upload above the quota says so where its uploader looks for it', async 
       { where: 'image', message: expect.stringMatching(/^This account has sent 500 images .+ Try again in/) },
     ],
   });
+});
+
+test('what saves store is counted by its bytes, and so are uploads that never arrive', async () => {
+  const fakes = createFakes();
+  const { id } = await createDocument(fakes, ann, 'k', aWorksheet());
+  const heavy = { ...fakes, documents: { ...fakes.documents, weigh: async () => QUOTAS.saves.bytes / 2 } };
+  const save = (base: number) =>
+    updateDocument(heavy, ann, { id, key: `s${base}`, base }, aWorksheet({ title: `Rain ${base}` }));
+  await save(1);
+  await save(2);
+  await expect(save(3)).rejects.toMatchObject({ code: 'quota_reached' });
+  const upload = (key: number) =>
+    requestUpload(fakes, ann, `${key}`, { type: 'image/png', bytes: 5_000_000, checksum: `${key}` });
+  for (let key = 0; key < QUOTAS.uploads.bytes / 5_000_000; key += 1) await upload(key);
+  await expect(upload(1_000)).rejects.toMatchObject({ code: 'quota_reached' });
 });

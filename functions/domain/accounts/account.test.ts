@@ -32,9 +32,21 @@ async function aFullAccount() {
   await fakes.imageFiles.put('images/photo.png', { body: new Uint8Array(), type: 'image/png' });
   fakes.setMember('ann', aMember({ lock_version: 1, subscription: aSubscription() }));
   fakes.subscriptions.set('sub', { ...aSubscription(), userId: 'ann' });
-  await sendHelpRequest(fakes, ann, { id: 'h1', message: 'Help', email: '', page: '/' });
+  await sendHelpRequest(
+    fakes,
+    { caller: ann, network: '192.0.2.7' },
+    { id: 'h1', message: 'Help', email: '', page: '/' },
+  );
   return { fakes, id, another, remove };
 }
+
+test('what the account exports has its requests for help, and nobody else’s', async () => {
+  const { fakes } = await aFullAccount();
+  const form = { id: 'h2', message: 'Mine', email: '', page: '/' };
+  await sendHelpRequest(fakes, { caller: bob, network: '192.0.2.7' }, form);
+  const { help_requests } = await exportAccount(fakes, ann);
+  expect(help_requests).toMatchObject([{ id: 'h1', message: 'Help', user_id: 'ann' }]);
+});
 
 test('an account goes with everything in it and what it pays, and nobody else’s does', async () => {
   const { fakes, id, another, remove } = await aFullAccount();
@@ -144,8 +156,8 @@ test('whoever wants nothing counted is not counted, whatever their pages send', 
 test('a request for help has the address of the account, or the one that a visitor gives', async () => {
   const { fakes } = await aFullAccount();
   const form = { message: 'Help', email: 'visitor@example.org', page: '/gallery' };
-  await sendHelpRequest(fakes, null, { ...form, id: 'h2' });
-  await sendHelpRequest(fakes, null, { ...form, id: 'h2' });
+  await sendHelpRequest(fakes, { caller: null, network: '192.0.2.7' }, { ...form, id: 'h2' });
+  await sendHelpRequest(fakes, { caller: null, network: '192.0.2.7' }, { ...form, id: 'h2' });
   const { requests } = await listHelpRequests(fakes, undefined);
   expect(requests.map(({ id, email, user_id }) => [id, email, user_id])).toEqual([
     ['h2', 'visitor@example.org', null],

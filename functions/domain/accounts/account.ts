@@ -13,17 +13,18 @@ import { initializeUser } from './users.ts';
 
 /** Exports the caller's data except their documents, which the editor reads one by one. */
 export async function exportAccount(
-  ports: Pick<Ports, 'users' | 'accounts' | 'images' | 'folders' | 'fileUrls'>,
+  ports: Pick<Ports, 'users' | 'accounts' | 'images' | 'folders' | 'fileUrls' | 'helpRequests'>,
   caller: Caller,
 ): Promise<AccountExport> {
-  const [user, publish_settings, stored, folders] = await Promise.all([
+  const [user, publish_settings, stored, folders, asked] = await Promise.all([
     initializeUser(ports, caller),
     ports.users.readPublishSettings(caller.id),
     ports.images.list(caller.id),
     ports.folders.list(caller.id),
+    ports.helpRequests.listOf(caller.id),
   ]);
   const images = await Promise.all(stored.map((image) => toUploadedImage(ports.fileUrls, image)));
-  return { user, publish_settings, images, folders: [...folders] };
+  return { user, publish_settings, images, folders: [...folders], help_requests: [...asked] };
 }
 
 /**
@@ -63,6 +64,7 @@ type ErasePorts = Pick<
   | 'files'
   | 'images'
   | 'imageFiles'
+  | 'uploads'
   | 'helpRequests'
   | 'accounts'
   | 'accountDeletions'
@@ -76,7 +78,7 @@ type ErasePorts = Pick<
  * and plan. Safe to repeat after a crash. Does nothing to an account without a started deletion.
  */
 export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'erased' | 'nothing to do'> {
-  const { documents, images, imageFiles, helpRequests, accounts, accountDeletions, clock } = ports;
+  const { documents, images, imageFiles, uploads, helpRequests, accounts, accountDeletions, clock } = ports;
   const deletion = await accountDeletions.find(userId);
   if (!deletion) return 'nothing to do';
   await accounts.remove(userId);
@@ -86,7 +88,7 @@ export async function eraseAccount(ports: ErasePorts, userId: string): Promise<'
     await imageFiles.remove(listImageKeys(image));
     await images.remove(userId, image.id);
   }
-  await imageFiles.removeAll(toUploadFolder(userId));
+  await uploads.removeAll(toUploadFolder(userId));
   await helpRequests.erase(userId);
   await accountDeletions.eraseRows(userId);
   const last = Date.parse(deletion.since) + FINAL_ERASE_MS;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '#shared/api/models.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { markBrowser } from '../access/tries.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
 import { tellOwner } from './notices.ts';
 
-export type DevicePorts = Pick<Ports, 'sessions' | 'devices' | 'mails' | 'monitor' | 'clock'>;
+export type DevicePorts = Pick<
+  Ports,
+  'sessions' | 'devices' | 'knownBrowsers' | 'mails' | 'monitor' | 'clock'
+>;
 
 /** The browser that signs in. */
 export interface Browser {
@@ -28,6 +32,7 @@ export async function noteSignIn(
   await Promise.all([
     bestEffort(ports, 'list-session', begun),
     bestEffort(ports, 'know-device', noteDevice(ports, user, browser, now)),
+    bestEffort(ports, 'know-browser', ports.knownBrowsers.add(markBrowser(user.email, browser.id), now)),
   ]);
 }
 

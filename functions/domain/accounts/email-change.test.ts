@@ -154,7 +154,7 @@ test('guesses of the mailed code end after so many, of a right one too', async (
   const { ports, caller } = person;
   await start(person);
   const code = findCode(ports);
-  for (let count = 0; count < TRIES.addressCodes.account.limit; count += 1)
+  for (let count = 0; count < TRIES.addressCodes.own.limit; count += 1)
     await expect(
       confirmEmailChange(ports, caller, { code: createOtherCode(code), network }),
     ).rejects.toMatchObject({ code: 'wrong_code' });

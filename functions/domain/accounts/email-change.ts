@@ -78,7 +78,7 @@ export async function confirmEmailChange(
 ): Promise<User> {
   const { users, links, logins, emailChanges, clock } = ports;
   const before = await findUser(users, caller);
-  await countTry(ports, 'addressCodes', { email: caller.id, network });
+  await countTry(ports, 'addressCodes', { email: before.email, network, owner: caller.id });
   const change = await emailChanges.find(caller.id);
   if (!change || change.until < clock.now().toISOString()) throw new ApiError('expired_code');
   if (change.code_hash !== hashCode(caller.id, code)) throw new ApiError('wrong_code');

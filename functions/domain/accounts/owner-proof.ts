@@ -28,7 +28,7 @@ export async function withProof<T>(
 ): Promise<T> {
   if (code !== undefined && !isAppCode(code) && !mayRecover) throw new ApiError('wrong_code');
   const user = await findUser(ports.users, caller);
-  await countTry(ports, 'passwords', { email: user.email, network });
+  await countTry(ports, 'passwords', { email: user.email, network, owner: caller.id });
   const { session, refresh_token } = await logInBySteps(
     ports,
     { email: user.email, password, code },

@@ -80,7 +80,7 @@ test('of tries at the same time one uses a recovery code', async () => {
 
 test('second steps are counted once the password was right, so that a stranger uses up nobody’s', async () => {
   const { ports, tell } = await aPersonWithTwoSteps();
-  const { limit } = TRIES.secondSteps.account;
+  const { limit } = TRIES.secondSteps.strangers;
   const tryCode = (typed: string, code: string) =>
     logInBySteps(ports, { email, password: typed, code }, network);
   for (let count = 0; count < 4; count += 1)

@@ -62,7 +62,7 @@ export async function createDocument(
 
 /** Writes a first version. Returns its head, or the head of another write that came first. */
 async function createFirst(ports: SavePorts, caller: Caller, first: NewVersion): Promise<Head> {
-  await consumeQuota(ports, caller, 'documents');
+  await consumeQuota(ports, caller, 'documents', { bytes: await ports.documents.weigh(first) });
   if (await ports.documents.create(first)) return first.head;
   const head = await ports.documents.findHead(first.head.id);
   if (!head) throw new ApiError('unavailable');
@@ -109,7 +109,7 @@ async function saveVersion(
   if (before) return before;
   if (head.version !== write.base) return resolveConflict(ports, caller, write, hashRequest);
   const version = await createNextVersion(head, write.key, document, ports.clock.now(), request);
-  await consumeQuota(ports, caller, 'saves');
+  await consumeQuota(ports, caller, 'saves', { bytes: await ports.documents.weigh(version) });
   if (await ports.documents.save(version, write.base)) return toSaveReceipt(version.head);
   return resolveConflict(ports, caller, write, hashRequest);
 }

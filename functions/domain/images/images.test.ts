@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Uploads and completes a picture of Ann's. */
 async function uploaded(key = 'k') {
   const { id } = await requestUpload(fakes, ann, key, photo);
-  await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+  fakes.sentPictures.set(`uploads/ann/${id}`, sent);
   return completeUpload(fakes, ann, id);
 }
 const messageOf = (promise: Promise<unknown>) =>
@@ -71,9 +71,9 @@ describe('a picture that arrived', () => {
   test('leaves no original behind, and one that another process completed meanwhile is found', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
     const key = `uploads/ann/${id}`;
-    await fakes.imageFiles.put(key, sent);
+    fakes.sentPictures.set(key, sent);
     const first = await completeUpload(fakes, ann, id);
-    expect(fakes.storedPictures.has(key)).toBe(false);
+    expect(fakes.sentPictures.has(key)).toBe(false);
     const find = vi.fn(fakes.images.find).mockResolvedValueOnce([]);
     const late = { ...fakes, images: { ...fakes.images, find } };
     expect((await completeUpload(late, ann, id)).id).toBe(first.id);
@@ -81,18 +81,18 @@ describe('a picture that arrived', () => {
 
   test('is there though its original could not be removed, which the next request makes up for', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
-    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    fakes.sentPictures.set(`uploads/ann/${id}`, sent);
     const remove = () => Promise.reject(new Error('away'));
-    const broken = { ...fakes, imageFiles: { ...fakes.imageFiles, remove } };
+    const broken = { ...fakes, uploads: { ...fakes.uploads, remove } };
     const first = await completeUpload(broken, ann, id);
     expect(fakes.reportedFailures).toMatchObject([{ name: 'remove upload' }]);
     expect(await completeUpload(fakes, ann, id)).toEqual(first);
-    expect(fakes.storedPictures.has(`uploads/ann/${id}`)).toBe(false);
+    expect(fakes.sentPictures.has(`uploads/ann/${id}`)).toBe(false);
   });
 
   test('that is completed six times at once is cleaned once, and one that is refused can be tried again', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
-    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    fakes.sentPictures.set(`uploads/ann/${id}`, sent);
     const clean = vi.fn(fakes.pictures.clean).mockRejectedValueOnce(new Error('refused'));
     fakes.pictures.clean = clean;
     await expect(completeUpload(fakes, ann, id)).rejects.toThrow('refused');
@@ -103,7 +103,7 @@ describe('a picture that arrived', () => {
 
   test('is not cleaned above the quota', async () => {
     const { id } = await requestUpload(fakes, ann, 'k', photo);
-    await fakes.imageFiles.put(`uploads/ann/${id}`, sent);
+    fakes.sentPictures.set(`uploads/ann/${id}`, sent);
     const clean = vi.fn(fakes.pictures.clean);
     const spent = { ...fakes, pictures: { clean }, quotas: { consume: async () => false } };
     await expect(completeUpload(spent, ann, id)).rejects.toMatchObject({
@@ -129,18 +129,27 @@ describe('a picture that arrived', () => {
 
 describe('an icon', () => {
   test('becomes a picture of one’s own, one for each colour', async () => {
-    const black = await downloadIcon(fakes, ann, { id: '26AB', color: null });
-    const red = await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' });
+    const black = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: false });
+    const red = await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318', outline: false });
     expect(black.id).not.toBe(red.id);
-    expect(await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318' })).toEqual(red);
+    expect(await downloadIcon(fakes, ann, { id: '26AB', color: '#B42318', outline: false })).toEqual(red);
     const drawn = new TextDecoder().decode(fakes.storedPictures.get(`images/${red.id}.svg`)?.body);
     expect(drawn).toContain('fill="#b42318"');
   });
 
+  test('in outline is another picture than in its colours', async () => {
+    const own = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: false });
+    const lines = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: true });
+    expect(lines.id).not.toBe(own.id);
+    expect(fakes.storedPictures.has(`images/${lines.id}.svg`)).toBe(true);
+  });
+
   test('that the library does not have is not found', async () => {
-    await expect(downloadIcon(fakes, ann, { id: 'FFFF', color: null })).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    await expect(downloadIcon(fakes, ann, { id: 'FFFF', color: null, outline: false })).rejects.toMatchObject(
+      {
+        code: 'not_found',
+      },
+    );
   });
 });
 
@@ -161,7 +170,7 @@ describe('a document to be printed', () => {
 
   test('takes for an icon only what came from the library: nothing that somebody sent is public by its name', async () => {
     const photo = await uploaded();
-    const drawn = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const drawn = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: false });
     const document = documentWith(icon(photo.id), icon(drawn.id));
     expect([...(await findPrintSources(fakes, 'ann', document)).keys()]).toEqual([drawn.id]);
     expect(await missing('ann', document)).toMatchObject([{ where: 'images.0' }]);

@@ -1,5 +1,5 @@
 import type { UploadedImage } from '#shared/api/models.ts';
-import { recolourSvg } from '#shared/icons/recolour-svg.ts';
+import { drawIcon, type IconLook, nameLook } from '#shared/icons/draw-icon.ts';
 import { IMAGE_TYPES, type ImageType, LARGEST_UPLOAD } from '#shared/vocabulary/image-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { createImageError } from '../../errors/image-error.ts';
@@ -18,8 +18,8 @@ export const IMAGE_QUOTA = { count: 2_000, bytes: 2 * 1024 ** 3 };
  */
 export const CHECK_INTERVAL_MS = 30 * 24 * 3600 * 1000;
 
-type UploadPorts = Pick<Ports, 'images' | 'imageFiles' | 'ids'>;
-type ImagePorts = UploadPorts & Pick<Ports, 'fileUrls' | 'clock'>;
+type UploadPorts = Pick<Ports, 'images' | 'uploads' | 'ids'>;
+type ImagePorts = Pick<Ports, 'images' | 'imageFiles' | 'ids'> & Pick<Ports, 'fileUrls' | 'clock'>;
 
 interface UploadRequest {
   readonly type: string;
@@ -40,11 +40,11 @@ export async function requestUpload(
   if (!caller) throw new ApiError('sign_up_first');
   if (!isImageType(file.type)) throw createImageError('type');
   if (file.bytes > LARGEST_UPLOAD) throw createImageError('size');
-  const { images, imageFiles, ids } = ports;
+  const { images, uploads, ids } = ports;
   await checkImageQuota(images, caller, file.bytes);
-  await consumeQuota(ports, caller, 'uploads');
+  await consumeQuota(ports, caller, 'uploads', { bytes: file.bytes });
   const id = ids.derive(caller.id, 'upload', key, file.checksum);
-  return { id, ...(await imageFiles.createSlot(toUploadKey(caller.id, id), file)) };
+  return { id, ...(await uploads.createSlot(toUploadKey(caller.id, id), file)) };
 }
 
 const isImageType = (type: string): type is ImageType => IMAGE_TYPES.some((known) => known === type);
@@ -54,7 +54,7 @@ export async function checkImageQuota(images: Ports['images'], { id }: Caller, m
   if (count >= IMAGE_QUOTA.count || bytes + more > IMAGE_QUOTA.bytes) throw createImageError('quota');
 }
 
-type CompletePorts = ImagePorts & QuotaPorts & Pick<Ports, 'pictures' | 'monitor'>;
+type CompletePorts = ImagePorts & QuotaPorts & Pick<Ports, 'uploads' | 'pictures' | 'monitor'>;
 
 /** Uploads that are being cleaned, by the picture's id. */
 const running = new Map<string, Promise<UploadedImage>>();
@@ -83,13 +83,13 @@ async function cleanUpload(
 ): Promise<UploadedImage> {
   const key = toUploadKey(caller.id, upload);
   // The original has the places and dates of a photograph, and is no use once its picture is stored.
-  const removeOriginal = () => bestEffort(ports, 'remove upload', ports.imageFiles.remove([key]));
+  const removeOriginal = () => bestEffort(ports, 'remove upload', ports.uploads.remove(key));
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) {
     await removeOriginal();
     return toUploadedImage(ports.fileUrls, known);
   }
-  const arrived = await ports.imageFiles.read(key);
+  const arrived = await ports.uploads.read(key);
   if (!arrived) return findCompleted(ports, caller, id);
   if (arrived.body.byteLength > LARGEST_UPLOAD) throw createImageError('size');
   // A file that is refused may be sent to the cleaner again and again.
@@ -113,24 +113,26 @@ async function findCompleted(
 }
 const MISSING = 'The image did not arrive. Please try again.';
 
-/** Adds an icon in this colour to the caller's pictures, once. */
+/** Adds an icon, drawn like that, to the caller's pictures, once. */
 export async function downloadIcon(
   ports: ImagePorts & Pick<Ports, 'icons'>,
   caller: Caller,
-  icon: { id: string; color: string | null },
+  icon: IconLook & { id: string },
 ): Promise<UploadedImage> {
-  const id = ports.ids.derive(caller.id, 'icon', icon.id, icon.color ?? '');
+  const look = nameLook(icon);
+  const id = ports.ids.derive(caller.id, 'icon', icon.id, look);
   const [known] = await ports.images.find(caller.id, [id]);
   if (known) return toUploadedImage(ports.fileUrls, known);
   const drawing = await ports.icons.readSvg(icon.id);
   if (drawing === undefined) throw new ApiError('not_found');
   await checkImageQuota(ports.images, caller, drawing.length);
-  return storeImage(ports, caller, { id, clean: toCleanPicture(drawing, icon.color), icon });
+  const clean = toCleanPicture(drawIcon(drawing, icon));
+  return storeImage(ports, caller, { id, clean, icon: { id: icon.id, color: look || null } });
 }
 
-/** Colours an icon. Icons are square, and small enough to be their own thumbs. */
-function toCleanPicture(svg: string, color: string | null): CleanPicture {
-  const body = new TextEncoder().encode(color ? recolourSvg(svg, color) : svg);
+/** Icons are square, and small enough to be their own thumbs. */
+function toCleanPicture(svg: string): CleanPicture {
+  const body = new TextEncoder().encode(svg);
   const picture: Picture = { body, type: 'image/svg+xml' };
   return { ...picture, width: ICON_PX, height: ICON_PX, thumb: picture, middle: null };
 }

@@ -55,7 +55,7 @@ export async function keepItem(
   if (repeated) return repeated;
   if ((before?.version ?? 0) !== write.base) throw createConflict();
   if (!before) await checkRoom(ports, caller, 1);
-  await consumeQuota(ports, caller, 'keeps');
+  await consumeQuota(ports, caller, 'keeps', { bytes: weigh([body.content]) });
   const next = toNextVersion(before, write, body, ports.clock.now());
   if (await ports.keptItems.write(caller.id, next, write.base)) return toKeptItem(next);
   const [stored] = await ports.keptItems.find(caller.id, [write.id]);
@@ -64,6 +64,10 @@ export async function keepItem(
   throw createConflict();
 }
 
+/** Returns the bytes of contents as JSON. */
+export const weigh = (contents: readonly HandoutDocument[]): number =>
+  contents.reduce((sum, content) => sum + new TextEncoder().encode(JSON.stringify(content)).byteLength, 0);
+
 const createConflict = () =>
   new ApiError('version_conflict', { message: 'This was changed in your bank somewhere else.' });
 
@@ -71,8 +75,7 @@ const createConflict = () =>
 function cleanContent(given: HandoutDocument): HandoutDocument {
   const content = toKeptContent(given);
   if (!content) throw createProblem('content', 'must hold one item or card');
-  const bytes = new TextEncoder().encode(JSON.stringify(content)).byteLength;
-  if (bytes > KEPT_LIMITS.bytes)
+  if (weigh([content]) > KEPT_LIMITS.bytes)
     throw createProblem(
       'content',
       `This is too large for the bank, which takes ${KEPT_LIMITS.bytes / 1024} KB.`,

@@ -8,7 +8,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { consumeQuota, type QuotaPorts } from '../access/quotas.ts';
 import { type AdoptPorts, adoptIcons, findIcons, keepPictures } from '../images/adopt-icons.ts';
 import { toUploadedImage } from '../images/images.ts';
-import { checkRoom, createProblem, type KeptPage, toFirstVersion, toKeptItem } from './kept-items.ts';
+import { checkRoom, createProblem, type KeptPage, toFirstVersion, toKeptItem, weigh } from './kept-items.ts';
 
 export const listKeptShares = async (
   { keptShares }: Pick<Ports, 'keptShares'>,
@@ -120,7 +120,7 @@ export async function copySharedItems(
   const before = await ports.keptItems.find(caller.id, theirs.map(toOwnId));
   const missing = theirs.filter((item) => !before.some(({ id }) => id === toOwnId(item)));
   if (missing.length > 0) await checkRoom(ports, caller, missing.length);
-  await consumeQuota(ports, caller, 'keeps');
+  await consumeQuota(ports, caller, 'keeps', { bytes: weigh(missing.map(({ content }) => content)) });
   const contents = await adoptIcons(
     ports,
     caller,

@@ -185,7 +185,7 @@ describe('a link to a bank', () => {
   });
 
   test('shows and copies icons, and never the uploads of its owner', async () => {
-    const icon = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const icon = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: false });
     const data = {
       subtitle_image: anAttachment(icon.id, true),
       options: [{ answer_image: anAttachment('photo', false) }],

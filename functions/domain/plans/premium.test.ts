@@ -82,7 +82,7 @@ describe('a picture', () => {
   const withCircle = async (said: object) => {
     const { fakes, id: draft } = await aStoredDocument({});
     fakes.icons.find = async (id) => (id === circle.id ? (circle as never) : undefined);
-    const { id } = await downloadIcon(fakes, ann, { id: '26AB', color: null });
+    const { id } = await downloadIcon(fakes, ann, { id: '26AB', color: null, outline: false });
     const images = [{ id, name: 'circle', is_icon: true, ...said }];
     const created = await createDocument(fakes, ann, 'with', aWorksheet({ images, is_private: 1 }));
     return { fakes, image: id, id: created.id, draft };

@@ -444,7 +444,7 @@ test('a publish that lost a race, or is sent again, counts once, and each other 
   await publishDocument(fakes, ann, { id, key: 'p2', base: 3 }, settings);
   const names = consume.mock.calls
     .filter(([, quota]) => quota.name === 'publishes')
-    .map(([, , , name]) => name);
+    .map(([, , , use]) => use?.name);
   expect(names).toEqual([`${id}/1/p`, `${id}/1/p`, `${id}/3/p2`]);
 });
 

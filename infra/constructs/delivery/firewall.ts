@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { API_PREFIX, ROUTES } from '#shared/api/routes.ts';
-import { createLogGroup } from '../log-group.ts';
+import { createLogGroup, createLogName } from '../log-group.ts';
 
 /**
  * Requests to the API per address in five minutes. A school, often a whole district, is one address: 2,000 editors that
@@ -25,6 +25,11 @@ const GUESSES = [
   ROUTES.forgotPassword,
   ROUTES.resetPassword,
 ];
+
+/** Requests per address in five minutes that leave something without an account: 2,000 editors of one school send few events each. */
+const MAX_LEFT = 10_000;
+/** The routes on which anybody may leave something. */
+const LEAVING = [ROUTES.sendHelpRequest, ROUTES.recordEvent];
 
 /** The window of the rate rules, in seconds. A refused address is let in again after it. */
 const WINDOW = 300;
@@ -57,14 +62,11 @@ export class Firewall extends Construct {
       visibilityConfig: toVisibility('handout'),
       rules: [
         toRateRule('Flood', 0, MAX_REQUESTS, toPathStatement(`${API_PREFIX}/`, 'STARTS_WITH')),
-        toRateRule('SessionFlood', 1, MAX_GUESSES, {
-          orStatement: {
-            statements: GUESSES.map(({ path }) => toPathStatement(`${API_PREFIX}${path}`, 'EXACTLY')),
-          },
-        }),
-        toManagedRule('AWSManagedRulesAmazonIpReputationList', 2),
-        toManagedRule('AWSManagedRulesKnownBadInputsRuleSet', 3),
-        toManagedRule('AWSManagedRulesCommonRuleSet', 4, COUNTED_RULES),
+        toRateRule('SessionFlood', 1, MAX_GUESSES, toRoutesStatement(GUESSES)),
+        toRateRule('OpenFlood', 2, MAX_LEFT, toRoutesStatement(LEAVING)),
+        toManagedRule('AWSManagedRulesAmazonIpReputationList', 3),
+        toManagedRule('AWSManagedRulesKnownBadInputsRuleSet', 4),
+        toManagedRule('AWSManagedRulesCommonRuleSet', 5, COUNTED_RULES),
       ],
     });
     this.logBlocked(stage, logDays);
@@ -72,7 +74,7 @@ export class Firewall extends Construct {
 
   /** Logs blocked requests only, without credentials. */
   private logBlocked(stage: string, logDays: number): void {
-    const name = `aws-waf-logs-handout-${stage}`;
+    const name = createLogName(this, `aws-waf-logs-handout-${stage}`);
     const group = createLogGroup(this, 'Blocked', logDays, { name });
     const { partition, region, account } = Stack.of(this);
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
@@ -94,6 +96,12 @@ export class Firewall extends Construct {
     logging.node.addDependency(group);
   }
 }
+
+const toRoutesStatement = (routes: readonly { readonly path: string }[]): CfnWebACL.StatementProperty => ({
+  orStatement: {
+    statements: routes.map(({ path }) => toPathStatement(`${API_PREFIX}${path}`, 'EXACTLY')),
+  },
+});
 
 const toVisibility = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,

@@ -28,7 +28,7 @@ import { getApiDomain, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { Alarms } from '../alarms.ts';
 import { addCertificateAlarm } from '../certificate-alarm.ts';
-import { createLogGroup, SEARCHED_ONLY } from '../log-group.ts';
+import { createLogGroup, createLogName, SEARCHED_ONLY } from '../log-group.ts';
 import { addApiAlarms } from './api-alarms.ts';
 import { getIssuer } from './grants.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -71,7 +71,7 @@ export class Api extends Construct {
   private addStage(api: HttpApi, { settings }: ApiProps): HttpStage {
     const { rate, burst } = settings.throttle;
     // Names under /aws/vendedlogs/ do not fill up the account's policy for log delivery.
-    const name = `/aws/vendedlogs/handout/${settings.name}/api`;
+    const name = createLogName(this, `/aws/vendedlogs/handout/${settings.name}/api`);
     return new HttpStage(this, 'Stage', {
       httpApi: api,
       autoDeploy: true,

@@ -11,7 +11,16 @@ type TableAction = 'GetItem' | 'PutItem' | 'ConditionCheckItem' | 'UpdateItem' |
 
 /** Grants actions on the rows whose partition key matches, and on no others. */
 export function grantRows(
-  keys: 'DOC#*' | 'USER#*' | 'KEPT_SHARE#*' | 'TRIES#*' | 'PAYMENT#*' | 'GALLERY#*' | 'HELP' | 'SITE',
+  keys:
+    | 'DOC#*'
+    | 'USER#*'
+    | 'KEPT_SHARE#*'
+    | 'TRIES#*'
+    | 'BROWSER#*'
+    | 'PAYMENT#*'
+    | 'GALLERY#*'
+    | 'HELP'
+    | 'SITE',
   actions: readonly TableAction[],
 ): Grant {
   const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } };
@@ -53,16 +62,17 @@ export function grantBodies(action: 's3:GetObject' | 's3:PutObject'): Grant {
   return (to, { documents }) => allowInFolder(to, documents, 'bodies', action);
 }
 
-export function grantPictures(folder: 'uploads' | 'images', action: string): Grant {
-  return (to, { images }) => {
-    allowInFolder(to, images, folder, action);
-    to.addEnvironment({ IMAGES_BUCKET: images.bucketName });
+/** Grants an action on uploads or on pictures, which are in buckets of their own. */
+export function grantPictures(bucket: 'uploads' | 'images', action: string): Grant {
+  return (to, { [bucket]: of }) => {
+    allowInFolder(to, of, bucket, action);
+    to.addEnvironment({ [`${bucket.toUpperCase()}_BUCKET`]: of.bucketName });
   };
 }
 
 /** Grants listing and deleting one folder of a bucket. */
 export function grantEmptying(
-  name: 'documents' | 'published' | 'images',
+  name: 'documents' | 'published' | 'uploads',
   folder: string,
   variable: string,
 ): Grant {

@@ -54,7 +54,8 @@ const GRANTS: Record<Permission, Grant> = {
   }),
   'payments:events': grantRows('PAYMENT#*', ['GetItem', 'PutItem']),
   quotas: grantRows('USER#*', ['UpdateItem']),
-  tries: grantRows('TRIES#*', ['UpdateItem']),
+  // Browsers that an account knows have tries of their own.
+  tries: combine(grantRows('TRIES#*', ['UpdateItem']), grantRows('BROWSER#*', ['GetItem'])),
   'quotas:names': grantRows('USER#*', ['GetItem']),
   'folders:read': grantRows('USER#*', ['Query']),
   'folders:save': grantRows('USER#*', PUT_OWNED),
@@ -107,7 +108,7 @@ const GRANTS: Record<Permission, Grant> = {
   'sessions:list': grantRows('USER#*', ['Query']),
   'sessions:write': grantRows('USER#*', ['PutItem', 'UpdateItem']),
   'sessions:end': grantRows('USER#*', ['UpdateItem']),
-  devices: grantRows('USER#*', ['Query', 'PutItem']),
+  devices: combine(grantRows('USER#*', ['Query', 'PutItem']), grantRows('BROWSER#*', ['PutItem'])),
   'email-change:find': grantRows('USER#*', ['GetItem']),
   'email-change:start': grantRows('USER#*', ['PutItem']),
   'email-change:finish': grantRows('USER#*', ['UpdateItem']),
@@ -160,6 +161,8 @@ const GRANTS: Record<Permission, Grant> = {
   ),
   'help:send': combine(grantRows('HELP', ['PutItem']), grantRows('USER#*', ['PutItem'])),
   'help:list': grantRows('HELP', ['Query']),
+  'help:own': combine(grantRows('USER#*', ['Query']), grantRows('HELP', ['GetItem'])),
+  'help:close': combine(grantRows('HELP', ['GetItem', 'DeleteItem']), grantRows('USER#*', ['DeleteItem'])),
   'notices:read': grantRows('SITE', ['GetItem']),
   'notices:write': grantRows('SITE', ['PutItem']),
   tokens(to, { userPool, userPoolClient }) {
@@ -191,7 +194,7 @@ const GRANTS: Record<Permission, Grant> = {
   'uploads:presign': grantPictures('uploads', 's3:PutObject'),
   'uploads:read': grantPictures('uploads', 's3:GetObject'),
   'uploads:remove': grantPictures('uploads', 's3:DeleteObject'),
-  'uploads:erase': grantEmptying('images', 'uploads', 'IMAGES_BUCKET'),
+  'uploads:erase': grantEmptying('uploads', 'uploads', 'UPLOADS_BUCKET'),
   'images:read': grantPictures('images', 's3:GetObject'),
   'images:write': grantPictures('images', 's3:PutObject'),
   // These three are in the function's own package.

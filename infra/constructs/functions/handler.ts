@@ -1,5 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
-import type { Alarm, IAlarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
@@ -37,7 +36,7 @@ export interface HandlerProps {
   readonly faultsToRing?: number;
   /** Shows the function in traces, of which each costs as much as five calls. */
   readonly traced?: boolean;
-  /** Releases new versions step by step; needs alarms. */
+  /** Releases new versions step by step. */
   readonly releases?: Releases;
   /**
    * Concurrent executions that are reserved for this function, also their maximum. Without it the function shares the
@@ -76,6 +75,8 @@ export class Handler extends Construct {
       loggingFormat: LoggingFormat.JSON,
       // The start, end and cost of each call are metrics already; as lines they were five sixths of the log.
       systemLogLevelV2: SystemLogLevel.WARN,
+      // CloudFormation would delete the former version with the update that replaces it, and the quick way back with it.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       ...(props.traced && { tracing: Tracing.ACTIVE }),
       ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
     });
@@ -85,8 +86,8 @@ export class Handler extends Construct {
     const version = this.function.currentVersion as IVersion;
     const alias = new Alias(this, 'Live', { aliasName: 'live', version });
     this.live = alias as IFunction;
-    const alarm = props.alarms && this.addFaultAlarm(props.alarms, props.faultsToRing ?? 1);
-    if (alarm) props.releases?.add(this, alias, alarm as IAlarm);
+    if (props.alarms) this.addFaultAlarm(props.alarms, props.faultsToRing ?? 1);
+    props.releases?.add(this, alias, this.function as IFunction);
   }
 
   /** Allows actions on one resource. */
@@ -100,7 +101,7 @@ export class Handler extends Construct {
   }
 
   /** Adds an alarm for crashes, timeouts and throttling. Handlers answer every expected error themselves. */
-  private addFaultAlarm(alarms: Alarms, atLeast: number): Alarm {
+  private addFaultAlarm(alarms: Alarms, atLeast: number): void {
     const period = Duration.minutes(5);
     const throttles = this.function.metricThrottles({ period });
     const metric = createRate({
@@ -110,7 +111,7 @@ export class Handler extends Construct {
       atLeast,
       label: 'Failed calls in %',
     });
-    return alarms.addAlarm(this, 'Faults', {
+    alarms.addAlarm(this, 'Faults', {
       metric,
       threshold: 1,
       fault: `More than 1 % of the calls of ${this.node.id} crash, run out of time or are throttled.`,

@@ -13,6 +13,7 @@ export interface Infrastructure {
   readonly documents: IBucket;
   readonly published: IBucket;
   readonly images: IBucket;
+  readonly uploads: IBucket;
   readonly fileSigning: FileSigning;
   readonly bus: EventBus;
   readonly userPool: UserPool;

@@ -133,6 +133,8 @@ export type Permission =
   | 'deletions:execute'
   | 'help:send'
   | 'help:list'
+  | 'help:close'
+  | 'help:own'
   /** Notices that everyone sees. */
   | 'notices:read'
   | 'notices:write'
@@ -230,14 +232,17 @@ const ROUTE_PERMISSIONS = {
   endTwoStep: [...PROOF, 'recovery:replace'],
   renewRecoveryCodes: [...PROOF, 'recovery:replace'],
   exportAccount: [
+    'help:own',
     ...(['accounts', 'users:find', 'users:create', 'settings:read', 'folders:read'] as const),
     ...(['images:find', 'published:sign'] as const),
   ],
   deleteAccount: ['logins:find', 'logins:end', 'users:find', 'deletions:create', 'accounts:remove', 'events'],
   recordEvent: ['users:find', 'tokens'],
-  sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas'],
+  sendHelpRequest: ['help:send', 'users:find', 'tokens', 'quotas', 'tries'],
   listHelpRequests: ['help:list', 'users:find'],
+  closeHelpRequest: ['help:close', 'users:find'],
   readMaintenance: ['notices:read'],
+  readPlannedMaintenance: ['notices:read', 'users:find'],
   setMaintenance: ['notices:write', 'users:find'],
   listGallery: ['gallery:read', 'published:sign'],
   unpublishDocument: CHANGE_STATE,

@@ -1,7 +1,6 @@
-import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
-  type CfnUserPoolClient,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -11,7 +10,6 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { getSiteOrigin, type Settings } from '../../config/settings.ts';
 import { acknowledge } from '../acknowledge.ts';
@@ -39,8 +37,6 @@ const REFRESH_VALIDITY = Duration.days(30);
 export class UserAccounts extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  /** The secret of the client, for the functions that sign people in. */
-  readonly clientSecret: Secret;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
@@ -95,17 +91,5 @@ export class UserAccounts extends Construct {
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
     this.client.node.addDependency(...providers);
-    this.clientSecret = keepClientSecret(this, this.client);
   }
-}
-
-/** Copies the client's secret to Secrets Manager while the stack is deployed: the template names it and holds no value. */
-function keepClientSecret(scope: Construct, client: UserPoolClient): Secret {
-  const { attrClientSecret } = client.node.defaultChild as CfnUserPoolClient;
-  const secret = new Secret(scope, 'ClientSecret', {
-    description: 'What the functions that sign people in prove to the user pool',
-    secretStringValue: SecretValue.resourceAttribute(attrClientSecret),
-  });
-  acknowledge(secret, { SMG4: 'Cognito makes the value: another client brings another one.' });
-  return secret;
 }

@@ -29,9 +29,17 @@ export function serveHostedPages(calls: PoolCalls, pool: Pool): RequestListener 
     }
     const provider = pathname === '/oauth2/authorize' ? findProvider(calls, pool, searchParams) : undefined;
     if (!provider) return void response.writeHead(400).end('invalid_request');
-    if (request.method !== 'POST') return sendPage(response, renderProviderPage(provider));
-    const user = await meetUser(calls, provider, form);
-    response.writeHead(302, { location: codes.issue(user, searchParams) }).end();
+    const isPosted = request.method === 'POST';
+    const given = isPosted ? form : readNewcomer(request.headers.cookie, provider);
+    if (!given) return sendPage(response, renderProviderPage(provider));
+    const isNew = !calls.users.findByIdentity(provider.poolName, toUserId(given));
+    const user = await meetUser(calls, provider, given);
+    response
+      .writeHead(302, {
+        location: codes.issue(user, searchParams),
+        'set-cookie': isPosted && isNew ? keepNewcomer(provider, given) : FORGOTTEN,
+      })
+      .end();
   };
 }
 
@@ -76,14 +84,37 @@ function sendPage(response: ServerResponse, page: string): void {
     .end(page);
 }
 
+const NEWCOMER = 'stand-in-newcomer';
+const OF_PROVIDER = 'Path=/oauth2; HttpOnly; SameSite=Lax';
+const FORGOTTEN = `${NEWCOMER}=; ${OF_PROVIDER}; Max-Age=0`;
+
+/**
+ * Remembers who has signed in for the first time: the browser comes once more, when the identity is linked to an account, and a
+ * provider at which somebody is signed in asks nothing then.
+ */
+const keepNewcomer = ({ poolName }: LocalProvider, form: URLSearchParams): string => {
+  const kept = new URLSearchParams([...form, ['provider', poolName]]);
+  return `${NEWCOMER}=${Buffer.from(kept.toString()).toString('base64url')}; ${OF_PROVIDER}; Max-Age=60`;
+};
+
+function readNewcomer(cookies = '', { poolName }: LocalProvider): URLSearchParams | null {
+  const [, kept] = new RegExp(`(?:^|; )${NEWCOMER}=([\\w-]+)`).exec(cookies) ?? [];
+  const form = kept === undefined ? null : new URLSearchParams(Buffer.from(kept, 'base64url').toString());
+  return form?.get('provider') === poolName ? form : null;
+}
+
+const readAddress = (form: URLSearchParams): string => (form.get('email') ?? '').toLowerCase();
+const toUserId = (form: URLSearchParams): string =>
+  form.get('user') || createHash('sha256').update(readAddress(form)).digest('hex').slice(0, 16);
+
 /** Finds or creates the user of who signs in, with the address that the provider tells this time. */
 async function meetUser(
   { users, now }: PoolCalls,
   { poolName, domains }: LocalProvider,
   form: URLSearchParams,
 ): Promise<PoolUser> {
-  const email = (form.get('email') ?? '').toLowerCase();
-  const userId = form.get('user') || createHash('sha256').update(email).digest('hex').slice(0, 16);
+  const email = readAddress(form);
+  const userId = toUserId(form);
   const verified = domains === null && form.get('verified') === 'on';
   const known = users.findByIdentity(poolName, userId) ?? {
     ...(await createUser(email, randomUUID(), now())),

@@ -26,7 +26,7 @@ export const MAILBOX_PATH = '/_local/mailbox';
 
 /** Opens the mailbox stored in the file `path`. */
 export function openMailbox(path: string): Mailbox {
-  const file = openJsonFile(path, z.array(mail), () => []);
+  const file = openJsonFile(path, z.array(mail), () => [], { lost: null });
   return {
     list: () => file.value,
     deliver(letter) {

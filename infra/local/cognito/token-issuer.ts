@@ -21,7 +21,10 @@ export interface TokenIssuer {
 
 /** Opens an issuer with the key in the file `path`, which is made at the first start. */
 export async function openTokenIssuer(path: string, url: string, clientId: string): Promise<TokenIssuer> {
-  const jwk = openJsonFile(path, z.record(z.string(), z.unknown()), () => ({}));
+  const jwk = openJsonFile(path, z.record(z.string(), z.unknown()), () => ({}), {
+    // Who is signed in logs in again.
+    lost: null,
+  });
   if (!jwk.value.kid) jwk.save(await createKey());
   const secret = jwk.value as JWK;
   const key = await importJWK(secret, 'RS256');

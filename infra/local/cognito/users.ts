@@ -62,6 +62,7 @@ export function openUsers(path: string): Users {
     path,
     z.record(z.string(), poolUser),
     () => ({}),
+    { lost: 'the accounts, whose documents nobody can open,' },
   );
   const find = (matches: (user: PoolUser) => boolean) => Object.values(file.value).find(matches);
   return {

@@ -18,6 +18,7 @@ import { AwsError } from '../aws/aws-error.ts';
 import { sendError, sendJson, toAwsError, verifyBodySignature } from '../aws/aws-json.ts';
 import { createAccessDenied } from '../aws/keys.ts';
 import type { Account } from '../aws/signature.ts';
+import { checkLevel } from '../process/damage.ts';
 import type { HasRoom } from '../process/disk-space.ts';
 import { type Listening, listen } from '../process/listen.ts';
 import { readBody } from '../process/read-body.ts';
@@ -50,6 +51,7 @@ export async function startDynamoDb(options: Options): Promise<DynamoDb> {
   const path = join(folder, 'level');
   const cleanMark = join(folder, 'stopped-cleanly');
   mkdirSync(path, { recursive: true });
+  checkLevel(path, 'all documents');
   if (!hasStoppedCleanly(cleanMark))
     await repairTables(
       path,
@@ -96,7 +98,7 @@ function addGuard(server: Server, { account, hasRoom, indexesLag }: Options): Se
       const calls = toCalls(request, body, account.region);
       for (const call of calls)
         if (!account.keys.isAllowed(caller, call)) throw createAccessDenied(caller, call);
-      checkRoom(request, hasRoom);
+      checkRoom(request, body, hasRoom);
       if (indexesLag && calls.some(({ resource }) => resource.includes('/index/')))
         delay(body.toString(), response);
       if (getOperation(request) === 'TransactWriteItems') {
@@ -156,11 +158,18 @@ function sendCancelled(response: ServerResponse, reasons: readonly string[]): vo
   sendJson(response, 400, { __type, Message: message, message, CancellationReasons }, '1.0');
 }
 
-function checkRoom(request: IncomingMessage, hasRoom: HasRoom): void {
+/** Rows of sessions, of the tries that a log-in counts, of the bin, and of a deletion of an account. */
+const MAKES_ROOM = /"S":"(?:SESSION#|DEVICE#|QUOTA#|DELETED"|DELETION")/;
+/** The write that puts a document into the bin, or erases it; a save sets contents. */
+const DELETES = /:set_(?:deleted_at|erase_at)\b/;
+
+function checkRoom(request: IncomingMessage, body: Buffer, hasRoom: HasRoom): void {
   const writes = /^(PutItem|UpdateItem|BatchWriteItem|TransactWriteItems|CreateTable)$/.test(
     getOperation(request),
   );
-  if (writes && !hasRoom())
+  if (!writes) return;
+  const makesRoom = listWritten(body).some((row) => MAKES_ROOM.test(row)) || DELETES.test(body.toString());
+  if (!hasRoom(makesRoom ? 'making room' : 'anything'))
     throw new AwsError('InternalServerError', 'The disk is full; nothing was written.', 500);
 }
 

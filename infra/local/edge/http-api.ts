@@ -36,6 +36,9 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
   };
 }
 
+/** Routes that begin, renew and end sessions, and end accounts: whoever cannot sign in cannot delete anything either. */
+const MAKES_ROOM = /\/session\/(?:log-in|refresh|log-out)\b|\/users\/me\/deletion$/;
+
 async function answerRequest(
   { authorise, functions, hasRoom, takeTurn }: HttpApiOptions,
   routes: ReturnType<typeof createRouteMatchers>,
@@ -54,7 +57,8 @@ async function answerRequest(
   const needsUser = route.access === 'user' || route.access === 'admin';
   const claims = needsUser ? await authorise(request.headers.authorization) : undefined;
   if (needsUser && !claims) return createMessage(401, 'Unauthorized');
-  if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom()) return createStorageFull(requestId);
+  const purpose = MAKES_ROOM.test(path) ? 'making room' : 'anything';
+  if (/^(POST|PUT|PATCH)$/.test(method) && !hasRoom(purpose)) return createStorageFull(requestId);
   try {
     const body = await readBody(request, MAX_BODY_BYTES);
     // No event with such a body is below Lambda's limit: it is not worth making.

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
+import { createDamageError, putAside } from './damage.ts';
 
 /** A small JSON file that holds its old or its new content, also after a crash. */
 export interface JsonFile<T> {
@@ -9,14 +10,29 @@ export interface JsonFile<T> {
   save(value: T): void;
 }
 
-/** Opens the file `path`, readable by its owner only. Throws when the file exists but does not parse. */
+/** What is lost without the file: "the accounts"; null where it can be made anew, and a damaged one is put aside. */
+interface Worth {
+  readonly lost: string | null;
+}
+
+/** Opens the file `path`, readable by its owner only. Throws a StartError when it is damaged, unless it can be made anew. */
 export function openJsonFile<T extends z.ZodMiniType>(
   path: string,
   schema: T,
   initial: () => z.infer<T>,
+  { lost }: Worth,
 ): JsonFile<z.infer<T>> {
+  const read = (): z.infer<T> => {
+    try {
+      return schema.parse(readIfPresent(path) ?? initial());
+    } catch (error) {
+      if (lost !== null) throw createDamageError(path, lost, error);
+      putAside(path);
+      return schema.parse(initial());
+    }
+  };
   const file = {
-    value: schema.parse(readIfPresent(path) ?? initial()),
+    value: read(),
     save(value: z.infer<T>) {
       replaceFile(path, JSON.stringify(value));
       file.value = value;
@@ -30,7 +46,7 @@ function readIfPresent(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }
 

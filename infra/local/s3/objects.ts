@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../process/damage.ts';
 import { runInTransaction } from '../process/transaction.ts';
 import { openFormerVersions } from './former-versions.ts';
 import type { ObjectHead, ObjectStore, Row } from './object-store.ts';
@@ -26,7 +27,7 @@ const SCHEMA = `
 export function openObjectStore(folder: string, isVersioned: (bucket: string) => boolean): ObjectStore {
   const bytes = join(folder, 'bytes');
   mkdirSync(bytes, { recursive: true });
-  const db = new DatabaseSync(join(folder, 'objects.db'));
+  const db = openDatabase(join(folder, 'objects.db'), 'pictures, PDFs and long documents');
   db.exec(SCHEMA);
   removeOrphans(db, bytes);
   const { find, insert, drop, page, old } = prepare(db);

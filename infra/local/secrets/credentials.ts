@@ -18,12 +18,17 @@ const credentials = z.object({
  * the first start and readable by their owner only.
  */
 export function openCredentials(folder: string): z.infer<typeof credentials> {
-  const file = openJsonFile(join(folder, 'secrets.json'), credentials, () => ({
-    accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
-    secretAccessKey: createSecret(),
-    clientId: randomBytes(13).toString('hex'),
-    clientSecret: createSecret(),
-  }));
+  const file = openJsonFile(
+    join(folder, 'secrets.json'),
+    credentials,
+    () => ({
+      accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
+      secretAccessKey: createSecret(),
+      clientId: randomBytes(13).toString('hex'),
+      clientSecret: createSecret(),
+    }),
+    { lost: 'the sessions of everybody who is signed in' },
+  );
   file.save(file.value);
   return file.value;
 }

@@ -21,7 +21,9 @@ interface Options {
 
 /** Starts Secrets Manager on loopback. */
 export function startSecretsManager({ path, names, filled }: Options, account: Account): Promise<Listening> {
-  const file = openJsonFile(path, z.record(z.string(), z.string()), () => ({}));
+  const file = openJsonFile(path, z.record(z.string(), z.string()), () => ({}), {
+    lost: 'the secrets that were put in',
+  });
 
   function refuseUnless(isThere: boolean): void {
     if (!isThere) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the secret.");

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../process/damage.ts';
 import { runInTransaction } from '../process/transaction.ts';
 
 /** A queue's rules. With `redrive`, a message that was received `after` times moves to the queue `to`. */
@@ -92,7 +93,7 @@ const prepareStatements = (db: DatabaseSync) => ({
 
 /** Opens the queues stored in the file `path`. */
 export function openQueues(path: string, queues: readonly QueueRules[]): Queues {
-  const db = new DatabaseSync(path);
+  const db = openDatabase(path, 'the PDFs that wait to be made');
   db.exec(SCHEMA);
   if (!db.prepare(HAS_GROUPS).get()) db.exec(ADD_GROUPS);
   const statements = prepareStatements(db);

@@ -26,7 +26,9 @@ interface Options {
 
 /** Starts Stripe on loopback. */
 export async function startStripe({ path, keys, site, port }: Options): Promise<Listening> {
-  const file = openJsonFile(path, stripeState, () => ({ sessions: [], subscriptions: [], outbox: [] }));
+  const file = openJsonFile(path, stripeState, () => ({ sessions: [], subscriptions: [], outbox: [] }), {
+    lost: 'the paid plans',
+  });
   const events = openEventSender(file, keys.webhook_secret, site);
   const server = createServer();
   const listening = await listenWithFallback(server, port);

@@ -8,13 +8,11 @@ export const itemType = {
   icon: 'Text',
   addItem: { group: 'Directions', place: 2 },
   keepsWithNext: true,
+  flowsInColumns: true,
   schema: basicTextData,
   empty: createBasicText,
   isEmpty: isEmptyBasicText,
   excerpt: ({ instruction }) => toExcerpt(instruction),
-  fromQuestion: (question) =>
-    question.type === 'text' ? basicTextData.parse({ instruction: question.prompt }) : null,
-  toQuestion: ({ instruction }) => ({ type: 'text', prompt: instruction }),
   lines: ({ instruction }) => [toPlainText(instruction)],
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<BasicTextData>;

@@ -14,6 +14,13 @@ export const itemType = {
   addItem: { group: 'Organization', place: 3 },
   printsContent: false,
   enlarge: (data, by) => ({ ...data, height: clampTo(BLANK_HEIGHT, data.height * by) }),
+  measures: {
+    space: {
+      range: BLANK_HEIGHT,
+      get: ({ height }) => height,
+      set: (data, height) => Object.assign(data, { height }),
+    },
+  },
   schema: blankSpaceData,
   empty: createBlankSpace,
   isEmpty: isEmptyBlankSpace,

@@ -3,7 +3,6 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { listPrintedOptions } from '../parts/item-options.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
-import { createFromQuestion, toQuestion } from './from-question.ts';
 import {
   type ChecklistData,
   checklistData,
@@ -16,12 +15,11 @@ export const itemType = {
   label: 'Checklist',
   icon: 'ListChecks',
   addItem: { group: 'Directions', place: 3 },
+  flowsInColumns: true,
   schema: checklistData,
   empty: createChecklist,
   isEmpty: isEmptyChecklist,
   excerpt: ({ options }) => toExcerpt(toOneLine(options.map(({ answer }) => toPlainText(answer)))),
-  fromQuestion: createFromQuestion,
-  toQuestion,
   findMissing: findMissingInChecklist,
   lines: ({ direction, subtitle, options }) => [
     ...(direction ? [toPlainText(subtitle)] : []),

@@ -5,6 +5,7 @@ import { isBlank } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
+import { CheckBox } from '../parts/CheckBox.tsx';
 import { type ItemOption, listPrintedOptions } from '../parts/item-options.ts';
 import { Question } from '../parts/Question.tsx';
 import type { ItemDrawing, ItemViewProps } from '../parts/view.ts';
@@ -13,18 +14,6 @@ import type { ChecklistData } from './schema.ts';
 
 const LIST = { role: 'list' } as const;
 const LIST_ITEM = { role: 'listitem' } as const;
-
-/** Renders the box as a drawing, as crisp at every size and in every font. Only the key ticks it. */
-function Box({ option, ticked }: { option: number; ticked: boolean }) {
-  return (
-    <span className="check-box">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <rect data-option={option} x="1" y="1" width="14" height="14" rx="1.5" />
-        {ticked && <path className="check-tick" d="m3.5 8.5 3 3 6-7" />}
-      </svg>
-    </span>
-  );
-}
 
 interface EntryProps {
   readonly option: ItemOption;
@@ -39,7 +28,7 @@ function Entry({ option, index, ticked, settings, question }: EntryProps) {
   const dir = getDirectionBeside(option.answer, question);
   return (
     <div {...LIST_ITEM} className="check-row" dir={dir}>
-      <Box option={index} ticked={ticked} />
+      <CheckBox option={index} isTicked={ticked} />
       <WithPicture image={option.answer_image} settings={settings}>
         {(!option.answer_image || !isBlank(option.answer)) && (
           <RichText value={option.answer} field={`data.options.${index}.answer`} dir={dir} />

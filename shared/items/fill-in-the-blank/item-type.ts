@@ -3,9 +3,9 @@ import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
-import { hasLetterBlanks, isBlankWord, listBlankAnswers, listBlankPlaces } from './blanks.ts';
+import { getAnswerType, hasLetterBlanks, isBlankWord, listBlankAnswers, listBlankPlaces } from './blanks.ts';
 import { findMissingInFillInTheBlank } from './choices.ts';
-import { createFromQuestion, toQuestion } from './from-question.ts';
+import { setBlankColumns } from './rules.ts';
 import {
   createFillInTheBlank,
   type FillInTheBlankData,
@@ -13,16 +13,19 @@ import {
   isEmptyFillInTheBlank,
 } from './schema.ts';
 import { joinTokens } from './tokens.ts';
-import { words } from './words.ts';
 
 export const itemType = {
   label: 'Fill in the Blank',
   icon: 'BookOpenText',
   addItem: { group: 'Questions', place: 3 },
   isNumbered: true,
+  columns: {
+    count: (data) => (data.multiple_choice && getAnswerType(data) !== 'none' ? data.number_of_columns : null),
+    set: ({ data }, columns) => setBlankColumns(data, columns),
+  },
   enlarge: withFewerColumns,
   countParts: (data) => listBlankPlaces(data).length,
-  words,
+  flowsInColumns: true,
   schema: fillInTheBlankData,
   empty: createFillInTheBlank,
   isEmpty: isEmptyFillInTheBlank,
@@ -32,8 +35,6 @@ export const itemType = {
     joinTokens(words.map((word) => (word.blank ? { ...word, value: '_____' } : word))),
   ],
   findMissing: findMissingInFillInTheBlank,
-  fromQuestion: createFromQuestion,
-  toQuestion,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
   premiumUses: (data) =>
     data.blank_style !== 'underline' && hasLetterBlanks(data)

@@ -16,13 +16,13 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
-import { OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
+import { MOST_COLUMNS, OPTION_LIMIT, WORD_LIMIT } from '../parts/limits.ts';
 import { mergeRanges } from './blank-ranges.ts';
 
 export const BLANK_TYPES = ['whole_word', 'partial_word'] as const;
 export const ANSWER_TYPES = ['blank', 'letter_blanks', 'none'] as const;
 export const BLANK_STYLES = ['underline', 'box', 'circle'] as const;
-export const BLANK_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
+export const BLANK_COLUMNS = defineRange({ min: 1, max: MOST_COLUMNS, step: 1, initial: 1, unit: 'columns' });
 
 export const CHOICE_LIMIT = 500;
 

@@ -12,8 +12,9 @@ import { renderWithBreaks } from '../../text/RichText.tsx';
 import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
-import { Choices, getOptionRoom } from '../parts/Choices.tsx';
+import { Choices } from '../parts/Choices.tsx';
 import { chooseMarks } from '../parts/choose-marks.ts';
+import { getOptionRoom } from '../parts/option-room.ts';
 import { Question } from '../parts/Question.tsx';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
 import type { BlankRenderOptions } from './blank-render-options.ts';
@@ -35,12 +36,15 @@ const LEAST = { inches: 1.5, em: 6, partial: 1.6 };
 /** A hand writes wider than print. */
 const HAND = 1.25;
 
-function getBlankWidth(data: FillInTheBlankData, fontSize: number, font: BlankRenderOptions['font']): number {
+function getBlankWidth(
+  data: FillInTheBlankData,
+  { font, fontSize, room }: { font: BlankRenderOptions['font']; fontSize: number; room: number },
+): number {
   const longest =
     Math.max(0, ...listBlankAnswers(data).map((answer) => estimateTextWidth(answer, font))) * HAND + 0.6;
   const least =
     data.type === 'partial_word' ? LEAST.partial : Math.max(LEAST.em, inchesToPx(LEAST.inches) / fontSize);
-  return Math.min(Math.max(least, longest), (CONTENT_WIDTH / fontSize) * 0.9);
+  return Math.min(Math.max(least, longest), (room / fontSize) * 0.9);
 }
 
 /** Commands of TeX that set parts above each other. */
@@ -162,6 +166,7 @@ export function FillInTheBlankView({
   answerKey,
   style,
   locale = 'en-US',
+  width: room = CONTENT_WIDTH,
 }: ItemViewProps<FillInTheBlankData>) {
   const { data } = item;
   const { font, option_marks } = style;
@@ -171,13 +176,13 @@ export function FillInTheBlankView({
     answerKey,
     locale,
     font,
-    width: getBlankWidth(data, fontSize, font),
+    width: getBlankWidth(data, { font, fontSize, room }),
     isTall: listBlankAnswers(data).some(isTallFormula),
     numbers: numberBlanks(data),
     isTwoWay: hasRightToLeft(joinTokens(data.words)),
   };
   const lines = splitIntoLines(data.words);
-  const width = CONTENT_WIDTH - 2 * getBorderWidth(item.style);
+  const width = room - 2 * getBorderWidth(item.style);
   const columns = countChoiceColumns(data, { width, fontSize, font });
   const rows = listChoiceRows(data, locale, columns);
   const also = answerKey ? describeAlternatives(data) : '';

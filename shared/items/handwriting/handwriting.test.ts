@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { worksheet } from '../../kinds/worksheet/schema.ts';
 import { isEmptyItem } from '../item.ts';
 import { worksheetItem } from '../item-schema.ts';
+import { newItem } from '../new-item.ts';
 import {
   addRow,
   duplicateRow,
@@ -64,6 +66,14 @@ describe('bounds', () => {
   });
 });
 
+test('a new item is in upright print, or in the hand of the first one of its sheet; a stored one keeps its own', () => {
+  expect(createHandwriting().hw_font_print).toBe('andika');
+  expect(handwritingData.parse({}).hw_font_print).toBe('edu-hand');
+  const stored = worksheet.parse({ entity_type: 'worksheet', items: [{ id: 'h', type: 'handwriting' }] });
+  expect(newItem(stored, 'handwriting', 'new').data.hw_font_print).toBe('edu-hand');
+  expect(newItem({ ...stored, items: [] }, 'handwriting', 'new').data.hw_font_print).toBe('andika');
+});
+
 test('print and cursive each remember their font', () => {
   const data = handwritingData.parse({ hw_font_print: 'lexend', hw_font_cursive: 'playwrite-modern' });
   expect(getHandwritingFont(data)).toBe('lexend');
@@ -72,6 +82,7 @@ test('print and cursive each remember their font', () => {
 
 test('is in its default empty state until something is written or chosen', () => {
   expect(isEmptyHandwriting(createHandwriting())).toBe(true);
+  expect(isEmptyHandwriting(handwritingData.parse({}))).toBe(true);
   expect(isEmptyHandwriting(withRows('a'))).toBe(false);
   expect(isEmptyHandwriting({ ...createHandwriting(), line_height: 48 })).toBe(false);
   expect(isEmptyItem(worksheetItem.parse({ id: 'h', type: 'handwriting', prompt: 'Trace.' }))).toBe(false);

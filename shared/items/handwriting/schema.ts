@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual, pick } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { numberField } from '../../range-fields.ts';
@@ -57,7 +57,8 @@ export type HandwritingRow = z.output<typeof handwritingRow>;
 
 export const handwritingData = z.object({
   cursive_style: enumField(['print', 'cursive']),
-  hw_font_print: enumField(PRINT_FONTS),
+  /** A document that names none was stored while the slanted hand was the default, and keeps it. */
+  hw_font_print: enumField(PRINT_FONTS, 'edu-hand'),
   hw_font_cursive: enumField(CURSIVE_FONTS),
   items: listField(handwritingRow, OPTION_LIMIT),
   line_height: numberField(GUIDE_HEIGHT),
@@ -67,8 +68,22 @@ export const handwritingData = z.object({
 });
 export type HandwritingData = z.output<typeof handwritingData>;
 
-export const createHandwriting = (): HandwritingData => handwritingData.parse({});
-export const isEmptyHandwriting = (data: HandwritingData): boolean => isEqual(data, createHandwriting());
+/** Creates the data of a new item, in upright print. */
+export const createHandwriting = (): HandwritingData => handwritingData.parse({ hw_font_print: 'andika' });
+
+/** Tells whether nothing is written or chosen; the hand may be that of the other items of its sheet. */
+export const isEmptyHandwriting = (data: HandwritingData): boolean =>
+  isEqual({ ...data, ...pickHand(createHandwriting()) }, createHandwriting());
+
+const pickHand = (data: HandwritingData) => pick(data, ['cursive_style', 'hw_font_print', 'hw_font_cursive']);
+
+/** Lets a new item be written in the hand of the first one of its sheet. */
+export function takeOverHand(
+  item: { readonly data: HandwritingData },
+  { first }: { first: { readonly data: HandwritingData } | undefined },
+): void {
+  if (first) Object.assign(item.data, pickHand(first.data));
+}
 
 /** Returns the handwriting font in force. */
 export const getHandwritingFont = (data: HandwritingData): HandwritingFont =>

@@ -21,11 +21,16 @@ const ROW_GAP = 0.4;
 const INDENT = 2;
 
 /** Renders rows to trace and to write on. Nothing is to be solved: the key is the same. */
-export function HandwritingView({ item, number, style }: ItemViewProps<HandwritingData>) {
+export function HandwritingView({
+  item,
+  number,
+  style,
+  width = CONTENT_WIDTH,
+}: ItemViewProps<HandwritingData>) {
   const { line_height: height } = item.data;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const indent = number === null ? 0 : INDENT * fontSize;
-  const room = CONTENT_WIDTH - indent - 2 * getBorderWidth(item.style) - getInsets(height);
+  const room = width - indent - 2 * getBorderWidth(item.style) - getInsets(height);
   const isBeside = number !== null && isBlank(item.prompt) && number.length <= SHORT_NUMBER;
   // Also below another item: a line of text has as much room over its letters.
   const above = ROW_GAP * fontSize;

@@ -15,7 +15,6 @@ export const itemType = {
   empty: createInstruction,
   isEmpty: isEmptyInstruction,
   excerpt: ({ instruction }) => toExcerpt(instruction),
-  toQuestion: ({ instruction }) => ({ type: 'text', prompt: instruction }),
   lines: ({ instruction }) => [toPlainText(instruction)],
   premiumUses: ({ style }) => [{ feature: 'font', field: 'style.font', font: style.font }],
 } as const satisfies ItemTypeDefinition<InstructionData>;

@@ -2,7 +2,7 @@ import { type FontFileId, getFontFile } from './font-files.ts';
 
 export const LETTER_STYLES = ['solid', 'trace', 'stroke', 'guided'] as const;
 export type LetterStyle = (typeof LETTER_STYLES)[number];
-export const PRINT_FONTS = ['edu-hand', 'edu-hand-dots', 'edu-hand-pre', 'andika', 'lexend'] as const;
+export const PRINT_FONTS = ['andika', 'lexend', 'edu-hand', 'edu-hand-dots', 'edu-hand-pre'] as const;
 export const CURSIVE_FONTS = [
   'playwrite',
   'playwrite-guides',

@@ -1,8 +1,9 @@
+import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { toOneLine } from '../parts/to-one-line.ts';
 import { forgetPicture } from './forget-picture.ts';
-import { createFromQuestion, toQuestion } from './from-question.ts';
+import { findFittingType } from './layout.ts';
 import { layOutParts } from './printed-parts.ts';
 import {
   createMatching,
@@ -15,7 +16,9 @@ import {
   type MatchingData,
   matchingData,
 } from './schema.ts';
-import { words } from './words.ts';
+
+/** A column in which its type would be smaller is too narrow. */
+const LEAST_SCALE = 0.85;
 
 export const itemType = {
   label: 'Matching',
@@ -28,13 +31,14 @@ export const itemType = {
     const { images } = data.settings;
     return { ...data, settings: { ...data.settings, images: { ...images, size: images.size * by } } };
   },
-  words,
+  hasRoom: (data, { font, fontSize, width }) => {
+    const wanted = { font, fontSize, lineHeight: 1, border: CONTENT_WIDTH - width };
+    return findFittingType(data, wanted).fontSize >= LEAST_SCALE * fontSize;
+  },
   schema: matchingData,
   empty: createMatching,
   isEmpty: isEmptyMatching,
   excerpt: ({ pairs }) => toExcerpt(toOneLine(pairs.map((pair) => toPlainText(pair.term)))),
-  fromQuestion: createFromQuestion,
-  toQuestion,
   lines: ({ instructions, pairs }) => [
     toPlainText(instructions),
     ...pairs.map(({ term, definition }) => `${toPlainText(term)} – ${toPlainText(definition)}`),

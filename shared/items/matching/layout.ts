@@ -20,7 +20,7 @@ export interface TextMetrics {
   readonly beside: number;
 }
 
-/** The type that the item asks for, and the part of the sheet's width that its border takes, in px. */
+/** The type that the item asks for, and the part of the sheet's width that it does not have, such as that of its border, in px. */
 type WantedType = Omit<TextMetrics, 'beside'> & { readonly border: number };
 
 /** The widths of its columns, as multiples of the font size. */

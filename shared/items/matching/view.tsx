@@ -1,6 +1,6 @@
 import './view.css';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
@@ -11,15 +11,32 @@ import { findFittingType, layOutColumns, splitIntoParts } from './layout.ts';
 import { MatchRow } from './MatchRow.tsx';
 import type { MatchingData } from './schema.ts';
 
+/** Returns the type that is set, and what the columns do not have of the sheet's width. */
+const getWantedType = ({
+  item,
+  style,
+  width,
+}: Pick<ItemViewProps<MatchingData>, 'item' | 'style'> & { width: number }) => ({
+  font: style.font,
+  fontSize: (item.style.font_size ?? style.font_size) * PX_PER_POINT,
+  lineHeight: style.font_space,
+  border: 2 * getBorderWidth(item.style) + CONTENT_WIDTH - width,
+});
+
 /** A longer number is printed on its own line. */
 const SHORT_NUMBER = 3;
 
 /** Renders two columns in rows; the rows of a part stay together on a page. */
-export function MatchingView({ item, number, answerKey, style }: ItemViewProps<MatchingData>) {
+export function MatchingView({
+  item,
+  number,
+  answerKey,
+  style,
+  width = CONTENT_WIDTH,
+}: ItemViewProps<MatchingData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const border = 2 * getBorderWidth(item.style);
-  const type = findFittingType(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
+  const type = findFittingType(data, getWantedType({ item, style, width }));
   const columns = layOutColumns(data, type);
   const dir = getPairsDirection(data);
   const parts = splitIntoParts(data, type);
@@ -72,11 +89,9 @@ function getPairsDirection({ pairs, instructions }: MatchingData): 'ltr' | 'rtl'
 }
 
 /** Describes each match by the letter that is written, or by its words where a line is drawn. */
-function describeAnswers({ item, style }: ItemViewProps<MatchingData>): AnswersOfItem {
+function describeAnswers({ item, style, width = CONTENT_WIDTH }: ItemViewProps<MatchingData>): AnswersOfItem {
   const { data } = item;
-  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const border = 2 * getBorderWidth(item.style);
-  const type = findFittingType(data, { font: style.font, fontSize, lineHeight: style.font_space, border });
+  const type = findFittingType(data, getWantedType({ item, style, width }));
   const rows = splitIntoParts(data, type).flat();
   const answers = rows.flatMap(({ left }, row) => {
     if (!left?.answer) return [];

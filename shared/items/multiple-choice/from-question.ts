@@ -18,6 +18,7 @@ export function createFromQuestion(question: ReadQuestion): MultipleChoiceData |
     subtitle: question.prompt,
     subtitle_image: toAttachment(question.image),
     hasBooleanOptions: isBoolean,
+    automatic_columns: true,
     options: toOptions(question.options),
   });
 }

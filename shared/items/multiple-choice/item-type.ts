@@ -1,11 +1,11 @@
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import { getOptionLetter } from '../../vocabulary/numbering.ts';
-import { dealOptions, listOptionsToKeep } from '../parts/deal-options.ts';
-import type { ItemTypeDefinition } from '../parts/definition.ts';
+import { dealOptions } from '../parts/deal-options.ts';
+import { AUTOMATIC, type ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { listPrintedOptions, setOptionKept } from '../parts/item-options.ts';
+import { listPrintedOptions } from '../parts/item-options.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
-import { createFromQuestion, toQuestion } from './from-question.ts';
+import { setAutomaticColumns, setOptionColumns } from './rules.ts';
 import {
   createMultipleChoice,
   findMissingInMultipleChoice,
@@ -22,6 +22,12 @@ export const itemType = {
   // True before False, as everywhere.
   deal: (data, seed) =>
     data.hasBooleanOptions ? data : { ...data, options: dealOptions(data.options, seed) },
+  columns: {
+    count: ({ number_of_columns, automatic_columns }) => (automatic_columns ? AUTOMATIC : number_of_columns),
+    set: ({ data }, columns) =>
+      columns === AUTOMATIC ? setAutomaticColumns(data) : setOptionColumns(data, columns),
+    canBeAutomatic: true,
+  },
   enlarge: withFewerColumns,
   schema: multipleChoiceData,
   empty: createMultipleChoice,
@@ -34,12 +40,6 @@ export const itemType = {
     ),
   ],
   findMissing: findMissingInMultipleChoice,
-  listPartsToKeep: ({ options, hasBooleanOptions }) =>
-    hasBooleanOptions ? [] : listOptionsToKeep(options).filter((place) => !options[place]?.keeps_place),
-  keepParts: (data, places) => {
-    for (const place of places) setOptionKept(data, { index: place, kept: true });
-  },
-  fromQuestion: createFromQuestion,
-  toQuestion,
+  usesNewest: ({ automatic_columns }) => automatic_columns !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<MultipleChoiceData>;

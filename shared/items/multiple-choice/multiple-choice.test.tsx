@@ -211,15 +211,11 @@ describe('on paper', () => {
   });
 
   test.each([
-    [
-      'Which is a plant?',
-      'below',
-      /class="picture-above"><div[^>]*><span.*class="question-prompt"><span[^>]*>1\.</,
-    ],
+    ['Which is a plant?', 'below', /class="question-prompt"><span[^>]*>1\.<.*inline-picture.*Which/],
     ['Which is a plant?', 'above', /class="question-prompt"><span[^>]*>1\.<.*Which.*inline-picture/],
     ['', 'below', /class="question-prompt"><span[^>]*>1\.<.*inline-picture/],
   ] as const)(
-    'has its number beside the words “%s”, which stand %s its picture',
+    'has its number where it begins, be the words “%s” %s its picture',
     (subtitle, place, drawn) => {
       const subtitle_image = { id: 'p', alt: 'a cat', ratio: 2, width: 200 };
       const pictured = worksheetItem.parse({

@@ -17,11 +17,18 @@ export function setTrueFalse(data: MultipleChoiceData, on: boolean): void {
     data.stashedOptions = null;
   }
   data.hasBooleanOptions = on;
-  setOptionColumns(data, data.number_of_columns);
+  data.number_of_columns = clampTo(getColumnRange(data), data.number_of_columns);
 }
 
+/** Sets how many columns the options have from now on, whether they fit or not. */
 export function setOptionColumns(data: MultipleChoiceData, columns: number): void {
   data.number_of_columns = clampTo(getColumnRange(data), columns);
+  delete data.automatic_columns;
+}
+
+/** Lets the options have as many columns as they have room in. */
+export function setAutomaticColumns(data: MultipleChoiceData): void {
+  data.automatic_columns = true;
 }
 
 /** Marks one option correct and removes the mark from the others. */

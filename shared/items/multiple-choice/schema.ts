@@ -6,9 +6,15 @@ import { richTextField } from '../../text/schema.ts';
 import { inlineImage } from '../../vocabulary/image.ts';
 import { booleanField, nullableField } from '../../vocabulary/schema-fields.ts';
 import { createOption, type ItemOption, isEmptyOption, option, optionList } from '../parts/item-options.ts';
-import { OPTION_LIMIT } from '../parts/limits.ts';
+import { MOST_COLUMNS, OPTION_LIMIT } from '../parts/limits.ts';
 
-export const OPTION_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
+export const OPTION_COLUMNS = defineRange({
+  min: 1,
+  max: MOST_COLUMNS,
+  step: 1,
+  initial: 1,
+  unit: 'columns',
+});
 /** True/False has two options, so at most two columns. */
 export const BOOLEAN_COLUMNS = defineRange({ min: 1, max: 2, step: 1, initial: 2, unit: 'columns' });
 
@@ -21,6 +27,8 @@ const fields = z.object({
   stashedOptions: nullableField(/* @__PURE__ */ z.array(option).check(z.maxLength(OPTION_LIMIT))),
   /** The bounds of the columns depend on True/False; `withinColumns` checks them. */
   number_of_columns: z.optional(wholeNumber),
+  /** Options stand in as many columns as they have room in; absent where the number says how many. */
+  automatic_columns: z.optional(z.literal(true)),
 });
 type Fields = z.output<typeof fields>;
 

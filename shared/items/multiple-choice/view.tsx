@@ -1,8 +1,7 @@
 import './view.css';
 import { chunk } from 'es-toolkit';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { countFittingColumns } from '../../paper/fonts/count-fitting-columns.ts';
-import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { CONTENT_WIDTH } from '../../paper/sheet/page-sizes.ts';
 import { getDirectionBeside } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { RichText } from '../../text/RichText.tsx';
@@ -10,8 +9,6 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { getOptionMark } from '../../vocabulary/numbering.ts';
 import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import type { ImageSettings } from '../../vocabulary/style.ts';
-import { getBorderWidth } from '../parts/border-css.ts';
-import { getOptionRoom } from '../parts/Choices.tsx';
 import { chooseMarks } from '../parts/choose-marks.ts';
 import type { DealtOption as OptionData } from '../parts/deal-options.ts';
 import { listPrintedOptions } from '../parts/item-options.ts';
@@ -20,6 +17,7 @@ import { OptionMark } from '../parts/OptionMark.tsx';
 import { Question } from '../parts/Question.tsx';
 import type { AnswersOfItem, ItemDrawing, ItemViewProps } from '../parts/view.ts';
 import { WithPicture } from '../parts/WithPicture.tsx';
+import { countOptionColumns, getOptionsRoom } from './columns.ts';
 import type { MultipleChoiceData } from './schema.ts';
 
 interface OptionProps {
@@ -48,20 +46,17 @@ function ChoiceOption({ option, index, marked, settings, marks, question }: Opti
   );
 }
 
-/** The room of a number at the start of every row, in em. */
-const INDENT = 2;
-
-export function MultipleChoiceView({ item, number, answerKey, style }: ItemViewProps<MultipleChoiceData>) {
-  const { subtitle, subtitle_image, number_of_columns } = item.data;
+export function MultipleChoiceView({
+  item,
+  number,
+  answerKey,
+  style,
+  width = CONTENT_WIDTH,
+}: ItemViewProps<MultipleChoiceData>) {
+  const { subtitle, subtitle_image } = item.data;
   const options: readonly OptionData[] = listPrintedOptions(item.data.options);
-  const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const width = CONTENT_WIDTH - 2 * getBorderWidth(item.style);
-  const columns = countFittingColumns({
-    most: number_of_columns,
-    texts: options.map(({ answer }) => toPlainText(answer)),
-    font: style.font,
-    getRoom: (count) => getOptionRoom(count, width / fontSize - (number === null ? 0 : INDENT)),
-  });
+  const room = getOptionsRoom({ own: item.style, style, width, isNumbered: number !== null });
+  const columns = countOptionColumns(item.data, room);
   const marks = chooseMarks(style.option_marks, [subtitle, ...options.map(({ answer }) => answer)]);
   const rows = chunk(
     options.map((option, index) => ({ option, index })),

@@ -1,7 +1,7 @@
 import './view.css';
 import type { CSSProperties } from 'react';
 import { Unit } from '../../paper/draw/Unit.tsx';
-import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import { getBorderWidth } from '../parts/border-css.ts';
 import { LIST, LIST_ITEM } from '../parts/list-roles.ts';
@@ -21,11 +21,12 @@ export function NumberLineView({
   answerKey,
   style,
   locale = 'en',
+  width = CONTENT_WIDTH,
 }: ItemViewProps<NumberLineData>) {
   const { data } = item;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const ticks = listTicks(data, locale);
-  const border = 2 * getBorderWidth(item.style);
+  const border = 2 * getBorderWidth(item.style) + CONTENT_WIDTH - width;
   const { rows, scale, blank, isTight } = layOutLabels(ticks, { font: style.font, fontSize, border });
   const look = { '--rows': rows, '--label': `${scale}em`, '--blank': `${blank}em` } as CSSProperties;
   const picture = { image: data.subtitle_image, settings: style.images };

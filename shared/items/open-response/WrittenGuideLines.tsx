@@ -8,7 +8,7 @@ import { GuideLines, getGuideLinesHeight } from '../letters/GuideLines.tsx';
 import { createGuideRules, createSolidColors, GUIDE_COLOR } from '../letters/guide-rules.ts';
 import { getInsets, Letters } from '../letters/Letters.tsx';
 import { groupIntoRuns, type Hand, type Letter, layOutLetters } from '../letters/letter-runs.ts';
-import { BOLD, ROOM } from './estimate-lines.ts';
+import { BOLD } from './estimate-lines.ts';
 
 interface WrittenGuideLinesProps {
   /** Base line to head line, in px. */
@@ -65,22 +65,31 @@ const PROMPT_GAP = 0.4;
  * Estimates the length of the row that begins on a prompt's last line, in px; 0 where the words before it may
  * take several lines, because the end of the last one is then unknown.
  */
-export function estimateRoomAfter(prompt: RichTextValue, font: FontId, fontSize: number): number {
+export function estimateRoomAfter(
+  prompt: RichTextValue,
+  { room, font, fontSize }: { room: number; font: FontId; fontSize: number },
+): number {
   const last = toPlainText(prompt).split('\n').at(-1) ?? '';
-  if (last === '') return ROOM;
-  return Math.max(0, ROOM - (estimateTextWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
+  if (last === '') return room;
+  return Math.max(0, room - (estimateTextWidth(last, font) * BOLD + PROMPT_GAP) * fontSize);
+}
+
+/** The room of a row in px, and that of the first one where it begins on the prompt's line. */
+interface AnswerRoom {
+  readonly room: number;
+  readonly begin?: number | undefined;
 }
 
 /**
  * Breaks the words into rows at that height, in px; the first row is `begin` px long, and empty where no word
  * fits.
  */
-function breakAtHeight(words: string, height: number, begin: number): string[] {
+function breakAtHeight(words: string, height: number, { room, begin = room }: AnswerRoom): string[] {
   const letters = layOutLetters(words, createHand(height));
   const inset = getInsets(height);
-  const fitting = begin < ROOM ? countThatFit(letters, begin - inset) : 0;
-  const first = begin < ROOM ? [letters.slice(0, fitting)] : [];
-  return [...first, ...breakIntoRows(letters.slice(fitting), ROOM - inset)].map(joinLetters);
+  const fitting = begin < room ? countThatFit(letters, begin - inset) : 0;
+  const first = begin < room ? [letters.slice(0, fitting)] : [];
+  return [...first, ...breakIntoRows(letters.slice(fitting), room - inset)].map(joinLetters);
 }
 
 /** How large the key writes, over the height that the rows are for: the first one at which all words have room. */
@@ -94,13 +103,12 @@ interface Written {
 }
 
 /**
- * Fits the words into the rows, each with room beside an indent, the first one `begin` px where it is
- * shorter. A long answer is written smaller; if that is not enough, it has more rows than were asked for.
+ * Fits the words into the rows. A long answer is written smaller; if that is not enough, it has more rows than were asked for.
  */
-export function fitAnswer(rows: number, words: string, height: number, begin = ROOM): Written {
+export function fitAnswer(rows: number, words: string, height: number, given: AnswerRoom): Written {
   for (const size of SIZES) {
-    const written = breakAtHeight(words, height * size, begin);
+    const written = breakAtHeight(words, height * size, given);
     if (written.length <= rows) return { rows: written, size };
   }
-  return { rows: breakAtHeight(words, height * SMALLEST, begin), size: SMALLEST };
+  return { rows: breakAtHeight(words, height * SMALLEST, given), size: SMALLEST };
 }

@@ -2,12 +2,14 @@ import { clampTo } from '../../range.ts';
 import { toExcerpt, toPlainText } from '../../text/plain-text.ts';
 import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
-import { createFromQuestion, toQuestion } from './from-question.ts';
 import { generateOpenResponse } from './random.ts';
+import { hasLines } from './rules.ts';
 import {
   ANSWER_HEIGHT,
   createOpenResponse,
   isEmptyOpenResponse,
+  LINE_SPACING,
+  NUMBER_OF_LINES,
   type OpenResponseData,
   openResponseData,
   SHORT_LINE,
@@ -29,9 +31,24 @@ export const itemType = {
   empty: createOpenResponse,
   isEmpty: isEmptyOpenResponse,
   excerpt: ({ subtitle }) => toExcerpt(subtitle),
-  fromQuestion: createFromQuestion,
-  toQuestion,
   lines: ({ subtitle }) => [toPlainText(subtitle)],
+  measures: {
+    lines: {
+      range: NUMBER_OF_LINES,
+      get: (data) => (hasLines(data.answer_type) ? data.number_of_lines : null),
+      set: (data, lines) => Object.assign(data, { number_of_lines: lines }),
+    },
+    line_height: {
+      range: LINE_SPACING,
+      get: (data) => (hasLines(data.answer_type) ? data.line_height : null),
+      set: (data, line_height) => Object.assign(data, { line_height }),
+    },
+    space: {
+      range: ANSWER_HEIGHT,
+      get: (data) => (data.answer_type === 'blank' ? data.answer_height : null),
+      set: (data, answer_height) => Object.assign(data, { answer_height }),
+    },
+  },
   usesNewest: ({ numbers }) => numbers !== undefined,
   ownStyle: { fontSize: ITEM_FONT_SIZE, border: true },
 } as const satisfies ItemTypeDefinition<OpenResponseData>;

@@ -3,15 +3,16 @@ import { range as numbers } from 'es-toolkit';
 import { Unit, useStretch } from '../../paper/draw/Unit.tsx';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { inchesToPx, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { BLANK_RUN } from '../../text/blank-run.ts';
 import { getDirection } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
-import { BLANK_RUN, RichText, renderWithBreaks } from '../../text/RichText.tsx';
+import { RichText, renderWithBreaks } from '../../text/RichText.tsx';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { Question, type QuestionProps } from '../parts/Question.tsx';
 import { getSpareHeight } from '../parts/spare-height.ts';
 import { type AnswersOfItem, type ItemDrawing, type ItemViewProps, toAnswers } from '../parts/view.ts';
-import { estimateLines } from './estimate-lines.ts';
+import { estimateLines, getRoom } from './estimate-lines.ts';
 import { RowsToPageEnd, useRowsToPageEnd } from './RowsToPageEnd.tsx';
 import type { OpenResponseData } from './schema.ts';
 import { WrittenFromPrompt } from './WrittenFromPrompt.tsx';
@@ -25,6 +26,8 @@ interface AnswerProps {
   readonly font: FontId;
   /** The item's font size, in px. */
   readonly fontSize: number;
+  /** The room of a line, in px. */
+  readonly room: number;
   /** The prompt's own. */
   readonly picture: NonNullable<QuestionProps['picture']>;
 }
@@ -111,11 +114,11 @@ const toAnswerFontSize = (height: number): string => `min(1em, ${height * ON_RUL
  * Renders ruled lines. The answer belongs to the unit of the first line below the prompt; where it begins
  * after the prompt, to the prompt's unit.
  */
-function StandardLines({ data, number, shown, font, fontSize, picture }: AnswerProps) {
+function StandardLines({ data, number, shown, room, font, fontSize, picture }: AnswerProps) {
   const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
-  const type = { font, fontSize: Math.min(fontSize, height * ON_RULED) };
-  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
+  const type = { room, font, fontSize: Math.min(fontSize, height * ON_RULED) };
+  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', { room, font, fontSize }) : undefined;
   const wanted = shown ? estimateLines(toPlainText(data.answer), type, begin) : 0;
   const below = listLinesForAnswer(data, wanted);
   const more = useRowsToPageEnd(height);
@@ -186,15 +189,15 @@ function LineAfterPrompt({ data, shown, below, rows }: LineAfterPromptProps) {
   );
 }
 
-function HandwritingLines({ data, number, shown, font, fontSize, picture }: AnswerProps) {
+function HandwritingLines({ data, number, shown, room, font, fontSize, picture }: AnswerProps) {
   const words = shown ? data.handwritingAnswer || toPlainText(data.answer) : '';
   const height = inchesToPx(data.line_height);
   const after = data.line_position === 'after';
   const more = useRowsToPageEnd(getGuideRowHeight(height, fontSize));
   const begins = after ? 1 : 0;
-  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', font, fontSize) : undefined;
+  const begin = after ? estimateRoomAfter(getLastWords(data) ?? '', { room, font, fontSize }) : undefined;
   const asked = listLinesBelow(data);
-  const { rows: written, size } = fitAnswer(begins + asked.length + more, words, height, begin);
+  const { rows: written, size } = fitAnswer(begins + asked.length + more, words, height, { begin, room });
   const below = data.fill_page ? asked : listLinesForAnswer(data, written.length);
   // Rows run in the direction of the whole answer; the row on the prompt's line runs in the prompt's
   // direction.
@@ -255,22 +258,21 @@ const ANSWERS = {
   handwriting: HandwritingLines,
 } as const;
 
-export function OpenResponseView({ item, number, answerKey, style }: ItemViewProps<OpenResponseData>) {
+export function OpenResponseView({ item, number, answerKey, style, width }: ItemViewProps<OpenResponseData>) {
   const Answer = ANSWERS[item.data.answer_type];
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
   const picture = { image: item.data.subtitle_image, settings: style.images };
   const shown = answerKey && item.data.has_answer;
-  return <Answer {...{ data: item.data, number, shown, font: style.font, fontSize, picture }} />;
+  const room = getRoom(width);
+  return <Answer {...{ data: item.data, number, shown, room, font: style.font, fontSize, picture }} />;
 }
 
-const describeAnswers = ({ item: { data } }: ItemViewProps<OpenResponseData>): AnswersOfItem => ({
-  prompt: toPlainText(data.subtitle),
-  answers: data.has_answer
-    ? toAnswers([
-        toPlainText(data.answer) || (data.answer_type === 'handwriting' ? data.handwritingAnswer : ''),
-      ])
-    : [],
-});
+function describeAnswers({ item: { data } }: ItemViewProps<OpenResponseData>): AnswersOfItem {
+  const written =
+    toPlainText(data.answer) || (data.answer_type === 'handwriting' ? data.handwritingAnswer : '');
+  const answers = data.has_answer ? toAnswers([written]) : [];
+  return { prompt: toPlainText(data.subtitle), answers, isOpen: answers.length === 0 };
+}
 
 export const view = {
   View: OpenResponseView,

@@ -61,13 +61,11 @@ export function Question({
   children,
 }: QuestionProps) {
   const isNumbered = number !== null && !numberBelow;
-  const isAbove = Boolean(picture?.image) && picture?.settings.text_placement === 'below' && !isBlank(text);
-  const beside = isAbove ? undefined : picture;
   const prompts = isNumbered || !isBlank(text) || Boolean(picture?.image ?? content ?? after);
   // An empty text would take a line and push the picture or the line after it down.
   const isBare = isBlank(text) && Boolean(picture?.image ?? after);
   // Behind the words, what follows them would begin elsewhere than the key's answer does.
-  const hasWords = !isBlank(text) && !(content ?? after ?? beside?.image);
+  const hasWords = !isBlank(text) && !(content ?? after ?? picture?.image);
   const words = content ?? (!isBare && <RichText value={text} field={field} blank={blank} />);
   return (
     <div
@@ -77,11 +75,6 @@ export function Question({
     >
       {prompts ? (
         <Unit index={0} lines={!(isRow && content)} keepWithNext={Boolean(children)} className="prompt-unit">
-          {isAbove && picture && (
-            <div className="picture-above">
-              <WithPicture image={picture.image} settings={picture.settings} />
-            </div>
-          )}
           <div className="question-prompt">
             {number !== null && (
               <span className="question-number">
@@ -89,7 +82,7 @@ export function Question({
               </span>
             )}
             <div className="question-text" data-room>
-              {beside ? <WithPicture {...beside}>{words}</WithPicture> : words}
+              {picture ? <WithPicture {...picture}>{words}</WithPicture> : words}
               <PromptPoints hasWords={hasWords} />
               {after}
             </div>

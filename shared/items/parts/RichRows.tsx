@@ -1,4 +1,3 @@
-import { sumBy } from 'es-toolkit';
 import { use } from 'react';
 import { Lines, SliceContext, useUnit } from '../../paper/draw/Unit.tsx';
 import {
@@ -11,6 +10,16 @@ import {
 import type { BlockNode, ListItem, ListNode, Paragraph, RichTextValue } from '../../text/rich-text.ts';
 
 const countRows = (node: BlockNode): number => (node.type === 'paragraph' ? 1 : node.content.length);
+
+/** Lists the first row of each block, from 0. */
+function listFirstRows(blocks: readonly BlockNode[]): number[] {
+  let next = 0;
+  return blocks.map((node) => {
+    const first = next;
+    next += countRows(node);
+    return first;
+  });
+}
 
 interface RichRowsProps {
   readonly value: RichTextValue;
@@ -25,11 +34,12 @@ interface RichRowsProps {
 export function RichRows({ value, field }: RichRowsProps) {
   const blocks = toBlocks(value);
   const { from } = use(SliceContext);
-  const earlier = blocks.findIndex((_, place) => sumBy(blocks.slice(0, place + 1), countRows) > from);
+  const firsts = listFirstRows(blocks);
+  const earlier = blocks.findIndex((node, place) => (firsts[place] ?? 0) + countRows(node) > from);
   return (
     <div className="rich-text" data-field={field} data-first={earlier > 0 ? earlier : undefined}>
       {blocks.map((node, place) => {
-        const first = sumBy(blocks.slice(0, place), countRows);
+        const first = firsts[place] ?? 0;
         return node.type === 'paragraph' ? (
           <ParagraphRow key={first} node={node} index={first} />
         ) : (

@@ -2,20 +2,39 @@ import type { NumberRange } from '../../range.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import type { WordBankEntry } from '../../vocabulary/header.ts';
 import type { PremiumFeature } from '../../vocabulary/premium-features.ts';
+import type { DocumentStyle } from '../../vocabulary/style.ts';
 import type { ItemWith } from './envelope.ts';
-import type { ReadQuestion } from './read-question.ts';
-import type { UseOfWords } from './words.ts';
+
+/** Stands for as many columns as have room, where they are counted. */
+export const AUTOMATIC = 0;
 
 /** Lists the groups of Add Item, in their order. */
-export const ITEM_GROUPS = ['Directions', 'Questions', 'Activities', 'Organization', 'Special'] as const;
+export const ITEM_GROUPS = [
+  'Directions',
+  'Questions',
+  'Activities',
+  'Puzzles',
+  'Organization',
+  'Special',
+] as const;
 
-/** Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words. */
-export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row';
+/**
+ * Names a thing that a user may have left out: the correct answer, an option's words, half of a pair, all pairs, a row's words, a
+ * picture, a label's words, a clue.
+ */
+export type MissingPart = 'answer' | 'option' | 'pair' | 'pairs' | 'row' | 'picture' | 'label' | 'clue';
 
 /** Names a premium feature that an item uses, and its field below `data`, such as "style.font". */
 export type ItemPremiumUse =
   | { readonly feature: 'font'; readonly field: string; readonly font: FontId | null }
   | { readonly feature: Exclude<PremiumFeature, 'font'>; readonly field: string };
+
+/** The type of an item, and the width that it has besides its number and border; in px. */
+export interface ColumnRoom {
+  readonly font: FontId;
+  readonly fontSize: number;
+  readonly width: number;
+}
 
 /** Describes a picture that the server refused, to the item that showed it. */
 export interface RefusedPicture<Data> {
@@ -27,25 +46,41 @@ export interface RefusedPicture<Data> {
   readonly held: (part: object) => boolean;
 }
 
+/** Names what is measured for an answer: how many lines, their height in inches, the height of an empty space in inches. */
+export type MeasureName = 'lines' | 'line_height' | 'space';
+
+/** A bounded number of an item, which several items are given together. */
+export interface Measure<Data> {
+  readonly range: NumberRange;
+  /** Returns it; null where the data has none now. */
+  get(data: Data): number | null;
+  set(data: Data, value: number): void;
+}
+
 /** Describes an item type: its data, and everything that is known of it without drawing it. */
 export interface ItemTypeDefinition<Data> {
   readonly label: string;
   /** The name of its icon; the editor has the drawing. */
   readonly icon: string;
   /**
-   * The place of the type in Add Item: its group, and its position there from 1. One type takes the focus.
+   * The place of the type in Add Item: its group, and its position there from 1. One type takes the focus. It is absent as long as
+   * documents with the type are read and none is made: a release that reads a type goes before the one that makes it.
    */
-  readonly addItem: {
+  readonly addItem?: {
     readonly group: (typeof ITEM_GROUPS)[number];
     readonly place: number;
     readonly takesFocus?: true;
   };
   /** Gives the item a number: true for questions and activities. */
   readonly isNumbered?: true;
+  /** A new item skips its number until someone wants it; imported ones have theirs. */
+  readonly beginsUnnumbered?: true;
   /** Keeps the item on the page of the one after it. */
   readonly keepsWithNext?: true;
   /** Lets the items above and below it belong together, like a heading above a line. */
   readonly isTransparent?: true;
+  /** Goes on in the next column where it stands alone in columns: a text, a list. */
+  readonly flowsInColumns?: true;
   /** Ends the page after the item. */
   readonly breaksPage?: true;
   /** False for a type that prints nothing to read or solve; true for all others. */
@@ -69,6 +104,19 @@ export interface ItemTypeDefinition<Data> {
    * the document does.
    */
   generate?(data: Data, seed: number | null, locale?: string): Data;
+  /** Tells whether it can be read in a column of that width, in px; absent where it can wherever its type has room. */
+  hasRoom?(data: Data, room: ColumnRoom): boolean;
+  /** The columns of its options or words, which several items are given together; absent where it has none. */
+  readonly columns?: {
+    /** Counts them, or returns `AUTOMATIC`; null where the data has none now. */
+    count(data: Data): number | null;
+    /** Sets them, as many as the data may have; `style` is that of the document. */
+    set(item: ItemWith<Data>, columns: number, style: DocumentStyle): void;
+    /** They may be as many as have room: `AUTOMATIC`. */
+    readonly canBeAutomatic?: true;
+  };
+  /** The measures that several items are given together; absent where it has none. */
+  readonly measures?: { readonly [Name in MeasureName]?: Measure<Data> };
   /** Returns the data with every size of its own `by` times as large; absent where it has none. */
   enlarge?(data: Data, by: number): Data;
   readonly schema: { readonly _zod: { readonly output: Data } };
@@ -94,16 +142,8 @@ export interface ItemTypeDefinition<Data> {
   readonly ownStyle?: { readonly fontSize?: NumberRange; readonly border?: true };
   /** Lists the uses of premium features; a font counts only where it is a premium font. */
   premiumUses?(data: Data): readonly ItemPremiumUse[];
-  /** Makes data of a question that was read from elsewhere; null where the type asks otherwise. */
-  fromQuestion?(question: ReadQuestion): Data | null;
-  /** Makes a question of the data, to be written to a file; absent where only its lines are. */
-  toQuestion?(data: Data): ReadQuestion;
-  /** Makes data of a list of words, and lists the words of data; absent where the type is no exercise in words. */
-  readonly words?: UseOfWords<Data>;
-  /** Lists the places of parts that should not move in versions of a sheet, from 0, as far as they still may. */
-  listPartsToKeep?(data: Data): readonly number[];
-  /** Keeps parts in their places in every version. */
-  keepParts?(data: Data, places: readonly number[]): void;
+  /** Signs that it prints besides its texts, and that the fonts of a document may lack. */
+  readonly signs?: string;
   /** Lists the words that the item has for a word bank. */
   listBankWords?(data: Data): readonly string[];
   /** Makes a new item look like the first one of its type, or else as the document's entry says. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRange } from '../../range.ts';
 import { requiredNumberField } from '../../range-fields.ts';
 import { richTextField } from '../../text/schema.ts';
+import { COLUMN_COUNTS, type ColumnCount } from '../../vocabulary/columns.ts';
 import { LEVELS, type Level } from '../../vocabulary/difficulty.ts';
 import { type KeptLink, keptLink } from '../../vocabulary/kept-link-field.ts';
 import { numbering } from '../../vocabulary/numbering-field.ts';
@@ -45,6 +46,8 @@ export const itemEnvelope = <const Type extends string, Data extends z.core.Some
     order: z.optional(z.enum(ITEM_ORDERS)),
     /** The item whose place it takes on the sheets of a difficulty; absent where it has a place of its own. */
     variant: z.optional(z.object({ of: identifier, level: z.enum(LEVELS) })),
+    /** The columns that it is set in, side by side with its neighbours; absent where it follows the sheet. */
+    columns: z.optional(z.literal(COLUMN_COUNTS)),
     /** The kept item that it is in step with; absent where it is its own. */
     kept: z.optional(keptLink),
   });
@@ -62,6 +65,7 @@ export interface ItemWith<Data> {
   readonly shown_on?: ShownOn | undefined;
   readonly order?: (typeof ITEM_ORDERS)[number] | undefined;
   readonly variant?: { readonly of: string; readonly level: Level } | undefined;
+  readonly columns?: ColumnCount | undefined;
   readonly kept?: KeptLink | undefined;
   readonly data: Data;
 }

@@ -1,6 +1,6 @@
 import { getPictureHeight, getRotatedSize } from '../../paper/sheet/place-sticker.ts';
 import { type ImageAttachment, imageAttachment } from '../../vocabulary/image.ts';
-import type { ReadPicture, ReadQuestion } from './read-question.ts';
+import type { ReadPicture, ReadPictureRow, ReadQuestion, ReadTable } from './read-question.ts';
 
 /** Makes a picture that is still to be sent of one that was read; null where there is none. */
 export const toAttachment = (image: ReadPicture | undefined): ImageAttachment | null =>
@@ -14,15 +14,28 @@ export const toAttachment = (image: ReadPicture | undefined): ImageAttachment | 
       })
     : null;
 
-/** Tells whether a sheet shows a picture otherwise than its file does: turned, flipped, or pulled out of its proportions. */
-export const isChanged = ({ rotation, flip_x, flip_y, height, width, ratio }: ImageAttachment): boolean =>
-  rotation % 360 !== 0 || flip_x || flip_y || (height !== null && Math.abs(height - width / ratio) >= 1);
+/** Tells whether a sheet shows a picture otherwise than its file does: cropped, turned, flipped, or pulled out of its proportions. */
+export const isChanged = ({
+  rotation,
+  flip_x,
+  flip_y,
+  height,
+  width,
+  ratio,
+  crop,
+}: ImageAttachment): boolean =>
+  crop !== undefined ||
+  rotation % 360 !== 0 ||
+  flip_x ||
+  flip_y ||
+  (height !== null && Math.abs(height - width / ratio) >= 1);
 
-/** Returns the id of a picture as it is shown: the same file turned, flipped or coloured otherwise is another picture. */
+/** Returns the id of a picture as it is shown: the same file cropped, turned, flipped or coloured otherwise is another picture. */
 export function getShownId(image: ImageAttachment): string {
-  const { id, rotation, flip_x, flip_y, width, height, color } = image;
+  const { id, rotation, flip_x, flip_y, width, height, color, crop } = image;
   if (!isChanged(image) && color === null) return id;
-  return [id, rotation, flip_x, flip_y, width, height, color].join('~');
+  const cut = crop ? [crop.left, crop.top, crop.right, crop.bottom] : [];
+  return [id, rotation, flip_x, flip_y, width, height, color, ...cut].join('~');
 }
 
 /** Returns how wide a picture is as it is shown, in px, and its width over its height. */
@@ -51,5 +64,19 @@ export function listReadPictures(question: ReadQuestion): ReadPicture[] {
   if (question.type === 'choice') all.push(...question.options.map(({ image }) => image));
   if (question.type === 'pairs')
     all.push(...question.pairs.flatMap(({ left_image, right_image }) => [left_image, right_image]));
+  all.push(...listTableImages(question));
+  // The first is the picture of the question.
+  all.push(...(getReadRow(question)?.pictures ?? []).slice(1).map(({ image }) => image));
   return all.filter((image) => image !== undefined);
 }
+
+/** Returns the table of a question; undefined where it has none. */
+export const getReadTable = (question: ReadQuestion): ReadTable | undefined =>
+  question.type === 'open' || question.type === 'text' ? question.table : undefined;
+
+/** Returns the row of pictures of a question; undefined where it has none. */
+export const getReadRow = (question: ReadQuestion): ReadPictureRow | undefined =>
+  question.type === 'open' || question.type === 'text' ? question.row : undefined;
+
+const listTableImages = (question: ReadQuestion): (ReadPicture | undefined)[] =>
+  (getReadTable(question)?.cells ?? []).map(({ image }) => image);

@@ -26,6 +26,56 @@ export interface ReadPair {
   readonly right_image?: ReadPicture;
 }
 
+/** A cell of a table that is asked about: its place from 0, and the rows and columns that it takes. */
+export interface ReadTableCell {
+  readonly row: number;
+  readonly column: number;
+  readonly height: number;
+  readonly width: number;
+  /** Empty where students write; their answer is that of the question. */
+  readonly text: RichTextValue;
+  readonly image?: ReadPicture;
+  readonly isHead: boolean;
+  /** It has a box to tick. */
+  readonly hasBox: boolean;
+  readonly align: 'start' | 'center' | 'end';
+  readonly valign: 'top' | 'middle' | 'bottom';
+  readonly shade?: string | undefined;
+}
+
+/** A table between files and items, for formats that have tables; the words of the question say it in lines to others. */
+export interface ReadTable {
+  /** The words above it. */
+  readonly prompt: RichTextValue;
+  /** The widths of its columns, and the least heights of its rows, in inches. */
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+  /** How many of its first rows each page repeats. */
+  readonly headerRows: number;
+  readonly hasLines: boolean;
+  readonly cells: readonly ReadTableCell[];
+}
+
+/** A picture that is asked about, with the words below it and the labels beside it. */
+export interface ReadRowPicture {
+  readonly image?: ReadPicture;
+  readonly caption: RichTextValue;
+  readonly credit: RichTextValue;
+  /** What is at the end of each label's line: words, or a line or a box, whose answers are those of the question. */
+  readonly labels: readonly { readonly end: 'words' | 'line' | 'box'; readonly text: RichTextValue }[];
+}
+
+/** A row of pictures between items and files, for formats that have them; the words of the question say it in lines to others. */
+export interface ReadPictureRow {
+  /** The words above it. */
+  readonly prompt: RichTextValue;
+  readonly pictures: readonly ReadRowPicture[];
+  /** The list that numbers or letters are written of: "A. nucleus". */
+  readonly words: readonly string[];
+  /** The text beside it. */
+  readonly text: RichTextValue;
+}
+
 /** The points of a question. */
 export interface AskedPoints {
   readonly value: number;
@@ -85,16 +135,24 @@ type AnyQuestion =
       readonly image?: ReadPicture;
       readonly entries: readonly RichTextValue[];
     }
-  /** The answer is written; `lines` is how many lines there were to write on, null where none were. */
+  /** The answer is written, below the words, in the blanks of a table or beside pictures; `lines` is how many lines there were to write on, null where none were. */
   | {
       readonly type: 'open';
       readonly prompt: RichTextValue;
       readonly image?: ReadPicture;
       readonly answer: RichTextValue;
       readonly lines: number | null;
+      readonly table?: ReadTable;
+      readonly row?: ReadPictureRow;
     }
   /** No question: a heading, directions, a story. */
-  | { readonly type: 'text'; readonly prompt: RichTextValue; readonly image?: ReadPicture }
+  | {
+      readonly type: 'text';
+      readonly prompt: RichTextValue;
+      readonly image?: ReadPicture;
+      readonly table?: ReadTable;
+      readonly row?: ReadPictureRow;
+    }
   /** A term and its definition: a flashcard. */
   | {
       readonly type: 'card';

@@ -9,6 +9,8 @@ export interface ItemViewProps<Data> {
   readonly number: string | null;
   readonly answerKey: boolean;
   readonly style: DocumentStyle;
+  /** The width of the column that it stands in, in px; that of the page where it is left out. */
+  readonly width?: number;
   /** The document's language; that of a new document where it is left out. */
   readonly locale?: string;
 }
@@ -23,6 +25,8 @@ export interface AnswersOfItem {
   /** The words of the question. */
   readonly prompt: string;
   readonly answers: readonly ExpectedAnswer[];
+  /** True for a question whose answer nobody wrote down. */
+  readonly isOpen?: boolean;
 }
 
 /** Describes answers that are short enough in words. */

@@ -17,6 +17,5 @@ export const itemType = {
   empty: createSectionHeader,
   isEmpty: isEmptySectionHeader,
   excerpt: ({ title }) => title,
-  toQuestion: ({ title }) => ({ type: 'text', prompt: title }),
   premiumUses: ({ font }) => [{ feature: 'font', field: 'font', font }],
 } as const satisfies ItemTypeDefinition<SectionHeaderData>;

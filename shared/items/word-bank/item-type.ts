@@ -4,7 +4,6 @@ import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { listPrintedWords } from './printed-words.ts';
 import { createWordBankData, isEmptyWordBank, type WordBankData, wordBankData } from './schema.ts';
 import { takeOverLook } from './take-over-look.ts';
-import { words } from './words.ts';
 
 export const itemType = {
   label: 'Word Bank',
@@ -14,7 +13,7 @@ export const itemType = {
   keepsWithNext: true,
   canDuplicate: false,
   deal: (data, shuffle_seed) => ({ ...data, shuffle_seed }),
-  words,
+  flowsInColumns: true,
   schema: wordBankData,
   empty: createWordBankData,
   isEmpty: isEmptyWordBank,

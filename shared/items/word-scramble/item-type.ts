@@ -3,7 +3,9 @@ import type { ItemTypeDefinition } from '../parts/definition.ts';
 import { ITEM_FONT_SIZE } from '../parts/envelope.ts';
 import { withFewerColumns } from '../parts/with-fewer-columns.ts';
 import { dealTerms } from './deal-terms.ts';
+import { createTextMetrics } from './layout.ts';
 import { listPrintedTerms } from './printed-terms.ts';
+import { setScrambleColumns } from './rules.ts';
 import {
   createWordScramble,
   isEmptyWordScramble,
@@ -11,7 +13,6 @@ import {
   wordScrambleData,
 } from './schema.ts';
 import { findMissingInWordScramble } from './term-choices.ts';
-import { words } from './words.ts';
 
 export const itemType = {
   label: 'Word Scramble',
@@ -20,8 +21,13 @@ export const itemType = {
   isNumbered: true,
   deal: dealTerms,
   countParts: ({ terms }) => terms.filter((term) => term.trim() !== '').length,
+  columns: {
+    count: ({ number_of_columns }) => number_of_columns,
+    set: ({ data, style: own }, columns, style) =>
+      setScrambleColumns(data, { columns, type: createTextMetrics(own, style.font, style.font_size) }),
+  },
   enlarge: (data, by) => ({ ...withFewerColumns(data, by), line_length: data.line_length * by }),
-  words,
+  flowsInColumns: true,
   schema: wordScrambleData,
   empty: createWordScramble,
   isEmpty: isEmptyWordScramble,

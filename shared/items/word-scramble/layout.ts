@@ -21,17 +21,23 @@ export interface TextMetrics {
   readonly font: FontId;
   /** The font size in px. */
   readonly fontSize: number;
-  /** The part of the sheet's width that its border takes, in px. */
+  /** The part of the sheet's width that it does not have, such as that of its border, in px. */
   readonly border: number;
 }
 
 /**
- * Returns the type of an item with this style of its own, in a document with this body font and size in pt.
+ * Returns the type of an item with this style of its own, in a document with this body font and size in pt, in a
+ * column of that width in px.
  */
-export const createTextMetrics = (own: ItemStyle, font: FontId, fontSize: number): TextMetrics => ({
+export const createTextMetrics = (
+  own: ItemStyle,
+  font: FontId,
+  fontSize: number,
+  width = CONTENT_WIDTH,
+): TextMetrics => ({
   font,
   fontSize: (own.font_size ?? fontSize) * PX_PER_POINT,
-  border: 2 * getBorderWidth(own),
+  border: 2 * getBorderWidth(own) + CONTENT_WIDTH - width,
 });
 
 const getColumnWidth = (columns: number, { fontSize, border }: TextMetrics): number =>

@@ -11,7 +11,7 @@ import {
   wholeNumberField,
   zeroOrOneField,
 } from '../../vocabulary/schema-fields.ts';
-import { OPTION_LIMIT } from '../parts/limits.ts';
+import { MOST_COLUMNS, OPTION_LIMIT } from '../parts/limits.ts';
 import { TEXT_CASES } from '../parts/text-case.ts';
 
 export const TERM_LIMIT = 500;
@@ -19,7 +19,13 @@ export const TERM_LIMIT = 500;
 export const CHOICES_LIMIT = OPTION_LIMIT * 10;
 export const SCRAMBLE_TYPES = ['line', 'blank', 'multiple_choice', 'multiple_per_term'] as const;
 export type ScrambleType = (typeof SCRAMBLE_TYPES)[number];
-export const SCRAMBLE_COLUMNS = defineRange({ min: 1, max: 4, step: 1, initial: 1, unit: 'columns' });
+export const SCRAMBLE_COLUMNS = defineRange({
+  min: 1,
+  max: MOST_COLUMNS,
+  step: 1,
+  initial: 1,
+  unit: 'columns',
+});
 /** The length of a line, at 96 px an inch; `max` is the greatest that any column allows. */
 export const SCRAMBLE_LINE = defineRange({ min: 48, max: 700.8, step: 1, initial: 356, unit: 'px' });
 

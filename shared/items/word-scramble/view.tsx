@@ -30,9 +30,10 @@ export function WordScrambleView({
   answerKey,
   style,
   locale = 'en-US',
+  width,
 }: ItemViewProps<WordScrambleData>) {
   const { prompt } = item;
-  const type = createTextMetrics(item.style, style.font, style.font_size);
+  const type = createTextMetrics(item.style, style.font, style.font_size, width);
   const data = { ...item.data, number_of_columns: countPrintedColumns(item.data, type) };
   const hasPrompt = !isBlank(prompt);
   const terms = listPrintedTerms(data, { locale, isNumbered: number !== null });

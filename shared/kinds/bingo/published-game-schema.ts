@@ -3,7 +3,7 @@ import { numberField } from '../../range-fields.ts';
 import { INLINE_IMAGE_SIZE } from '../../vocabulary/image-sizes.ts';
 import { colorField, fontIdField, nullableField, objectField } from '../../vocabulary/schema-fields.ts';
 import { INK } from '../../vocabulary/style-choices.ts';
-import { BINGO_FONT_SIZE, DIMENSIONS } from './choices.ts';
+import { BINGO_FONT_SIZE, DIMENSIONS, SHOWN_ALONE } from './choices.ts';
 
 /** Width over height of a picture as printed, turned or not. */
 const ratio = z._default(z.number().check(z.gt(0)), 1);
@@ -29,6 +29,8 @@ const look = {
   square_height: nullableField(z.number().check(z.gt(0))),
   /** The height of the top word's row. */
   top_row: z._default(z.number().check(z.gte(0)), 105),
+  /** The one part of its words that squares show; absent where they show picture and word. */
+  squares: z.optional(z.enum(SHOWN_ALONE)),
 };
 
 /** A game as it is called on a screen, and as its cards are dealt again to be checked: a file beside the PDF. */

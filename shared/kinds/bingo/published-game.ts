@@ -54,7 +54,8 @@ function getLook(bingo: Bingo): PublishedGame['look'] {
   const { square, squareHeight, topRow } = computeCardSizes(bingo, sheet);
   const { font, color, images } = style;
   const sizes = { square, square_height: squareHeight, top_row: topRow };
-  return { locale, font, color, font_size, image_size: images.size, ...sizes };
+  const { squares } = bingo;
+  return { locale, font, color, font_size, image_size: images.size, ...sizes, ...(squares && { squares }) };
 }
 
 export function createPublishedGame(bingo: Bingo): PublishedGame {

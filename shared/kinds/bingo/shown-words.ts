@@ -4,7 +4,7 @@ import type { Card } from '../parts/card-schema.ts';
 import type { Bingo } from './schema.ts';
 
 /** Returns what a square shows of a word: the part that is wanted alone, if the word has it. */
-function toShown(card: Card, squares: Bingo['squares']): Card {
+export function toShown(card: Card, squares: Bingo['squares']): Card {
   if (card.term_image === null || isBlank(card.term)) return card;
   if (squares === 'picture') return { ...card, term: '' };
   return squares === 'word' ? { ...card, term_image: null } : card;

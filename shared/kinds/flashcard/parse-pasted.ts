@@ -6,6 +6,7 @@ import { hasRuleBelowHeading, isHeadingRow } from '../../text/heading-row.ts';
 import { parseRows } from '../../text/parse-rows.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import { RICH_LIMIT } from '../../text/rich-text.ts';
+import { escapeFormula, unescapeFormula } from '../../text/spreadsheet-formula.ts';
 import { stripTags } from '../../text/strip-tags.ts';
 import type { Card } from '../parts/card-schema.ts';
 import { type CellSeparator, type RowSeparator, splitRows } from './separators.ts';
@@ -27,13 +28,6 @@ export interface Pasted {
   /** What Anki says of its notes that no card has: the name of the deck, tags. */
   readonly leftOut: readonly string[];
 }
-
-/** Matches text that a spreadsheet would run as a formula, with any number of quotes before it. */
-const FORMULA = /^['\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Adds a quote, which makes a formula plain text in a spreadsheet; reading it back removes that quote. */
-const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-const unescapeFormula = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
 const cleanCell = (text: string): string =>
   cleanTypedText(unescapeFormula(stripTags(text).trim()).trim(), RICH_LIMIT).trim();

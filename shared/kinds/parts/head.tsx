@@ -1,7 +1,7 @@
 import { pick } from 'es-toolkit';
 import type { ReactElement } from 'react';
 import { InstructionBox } from '../../items/parts/InstructionBox.tsx';
-import { Head, StudentInfo } from '../../paper/draw/Head.tsx';
+import { Head, StudentInfo, type Total } from '../../paper/draw/Head.tsx';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { isBlank } from '../../text/plain-text.ts';
 import type { DocumentHeader } from '../../vocabulary/header.ts';
@@ -28,12 +28,16 @@ const HEAD_FIELDS = [
 const pickValues = (document: DocumentHeader, names: readonly (keyof DocumentHeader)[]) =>
   names.map((name) => document[name]);
 
-/** Creates the head of the first page: title and student fields; null where neither shows. */
-export function createHead(document: DocumentHeader, cache: MemoCache): ReactElement | null {
+/** Creates the head of the first page: title and student fields with the points; null where neither shows. */
+export function createHead(
+  document: DocumentHeader,
+  cache: MemoCache,
+  total: Total | null = null,
+): ReactElement | null {
   const showsTitle = document.title_visible === 1 && !isBlank(document.title);
   if (!showsTitle && !canRepeatStudentInfo(document)) return null;
-  return cache.of('head', pickValues(document, HEAD_FIELDS), () => (
-    <Head {...pick(document, [...HEAD_FIELDS])} />
+  return cache.of('head', [...pickValues(document, HEAD_FIELDS), total?.label, total?.points], () => (
+    <Head {...pick(document, [...HEAD_FIELDS])} total={total} />
   ));
 }
 

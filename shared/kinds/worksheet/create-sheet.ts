@@ -1,3 +1,5 @@
+import { listSigns } from '../../items/item.ts';
+import type { Total } from '../../paper/draw/Head.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../paper/measure/memo-cache.ts';
@@ -11,10 +13,11 @@ export function createSheet(
   worksheet: Worksheet,
   blocks: readonly PaperBlock[],
   cache: MemoCache,
+  total: Total | null = null,
 ): PaperContent {
   const { title, filename, student_fields, items, scoring } = worksheet;
   return {
-    head: createHead(worksheet, cache),
+    head: createHead(worksheet, cache, total),
     runningHead: createRunningHead(worksheet, cache),
     sheetLimit: facts.sheetLimit,
     isOneFlow: true,
@@ -23,7 +26,9 @@ export function createSheet(
       filename,
       student_fields,
       ...items,
+      ...listSigns(items),
       ...(scoring ? [scoring] : []),
+      ...(total ? [total] : []),
     ]),
     footer: toNameText(title) || filename,
     stickers: worksheet.images,

@@ -14,6 +14,9 @@ const WORDS = {
   row: ['has an empty row.', 'have an empty row.'],
   pairs: ['has no pairs yet.', 'have no pairs yet.'],
   pair: ['has a pair without its match.', 'have a pair without its match.'],
+  picture: ['has no picture yet.', 'have no picture yet.'],
+  label: ['has a label without words.', 'have a label without words.'],
+  clue: ['has a word without a clue.', 'have a word without a clue.'],
 } as const satisfies Record<MissingPart, readonly [string, string]>;
 
 /** Lists what the teacher may have forgotten, one line for each thing, with the first place. */
@@ -24,7 +27,7 @@ export function listHints(worksheet: Worksheet): DocumentProblem[] {
 
 function listMissing({ items }: Worksheet): DocumentProblem[] {
   const labels = listNumberLabels(items, isNumberedItem);
-  return (['answer', 'option', 'row', 'pairs', 'pair'] as const).flatMap((what) => {
+  return (Object.keys(WORDS) as MissingPart[]).flatMap((what) => {
     const found = items.flatMap((item, at) =>
       isMissing(item, what) ? [{ at, name: getItemName(item, labels[at] ?? null) }] : [],
     );

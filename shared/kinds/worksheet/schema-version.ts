@@ -2,17 +2,25 @@ import { getItemType, type WorksheetItem } from '../../items/item.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 
 /** The fields that schema version 2 has added. */
-type NewField = 'codes' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField = 'codes' | 'columns' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
 type Versioned = { readonly items: readonly WorksheetItem[] } & {
   readonly [Field in NewField]?: object | undefined;
 };
 
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
-const needsNewest = ({ scoring, versions, key_pages, class_list, codes, items }: Versioned): boolean =>
-  [scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
+const needsNewest = ({
+  columns,
+  scoring,
+  versions,
+  key_pages,
+  class_list,
+  codes,
+  items,
+}: Versioned): boolean =>
+  [columns, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
-    ({ points, shown_on, order, variant, kept, type, data }) =>
-      [points, shown_on, order, variant, kept].some((field) => field !== undefined) ||
+    ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
+      [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||
       getItemType(type).usesNewest?.(data) === true,
   );
 

@@ -4,6 +4,7 @@ import { worksheetItem } from '../../items/item-schema.ts';
 import { createHeaderSchema } from '../../vocabulary/header.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
+import { sheetColumns } from './columns/sheet-columns.ts';
 import { keyPages } from './keys/key-pages-field.ts';
 import { scoring } from './points/scoring.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
@@ -16,6 +17,8 @@ const fields = z.extend(createHeaderSchema(1), {
   items: listFieldById(worksheetItem, LIMITS.items),
   /** How points are printed; absent until a user asks for points. */
   scoring: z.optional(scoring),
+  /** The columns that items stand in unless they say otherwise; absent where they are as wide as the page. */
+  columns: z.optional(sheetColumns),
   /** The versions of the sheet; absent where there is one. */
   versions: z.optional(versions),
   /** The pages at the end of the key; absent where there are none. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
+import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
 import { createWorksheetContent } from './view.tsx';
 
@@ -45,4 +46,11 @@ test('student info stands on every page where it shows and names a field, and on
   expect(getRunningHead({ omni_student: false })).toBeNull();
   expect(getRunningHead({ student_info_visible: 0 })).toBeNull();
   expect(getRunningHead({ student_fields: [] })).toBeNull();
+});
+
+test('signs that an item prints of itself have a fallback font', () => {
+  const rounding = aWorksheet({ items: [{ id: 'round', type: 'maths_practice', data: { task: 'round' } }] });
+  const needs = findFallbackFonts(['≈']);
+  expect(needs).not.toBe(0);
+  expect(createWorksheetContent(rounding, false).fallbackFonts).toBe(needs);
 });

@@ -2,20 +2,27 @@ import { enlargeItem } from '../../items/enlarge-item.ts';
 import { ItemOnPaper } from '../../items/ItemOnPaper.tsx';
 import { getItemType, isNumberedItem, type WorksheetItem } from '../../items/item.ts';
 import type { PrintedPoints } from '../../items/parts/item-points.tsx';
+import type { Total } from '../../paper/draw/Head.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
-import type { PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
+import type { BlockColumns, PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
-import { PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getColumnWidth, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
 import { BANK_FONT_UNSET } from '../../vocabulary/style-choices.ts';
 import type { KindView } from '../parts/view.ts';
+import { columnsPlacer, usesColumns } from './columns/columns-placer.ts';
 import { createSheet } from './create-sheet.ts';
 import { facts } from './facts.ts';
 import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
 import { listScores } from './points/count-points.ts';
-import { listPrintedPoints, listTables, type PointsOnPaper } from './points/points-on-paper.tsx';
+import {
+  describeTotal,
+  listPrintedPoints,
+  listTables,
+  type PointsOnPaper,
+} from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
 import {
   countOrders,
@@ -29,6 +36,7 @@ import {
 interface DrawnItem {
   readonly number: string | null;
   readonly points: PrintedPoints | null;
+  readonly columns: BlockColumns | undefined;
   readonly block: PaperBlock;
 }
 
@@ -62,6 +70,8 @@ interface PrintedScores {
   readonly ofItems: ReadonlyMap<string, PrintedPoints>;
   /** Lists the tables before the items, or those after them. */
   readonly listTablesAt: (place: 'head' | 'end') => PaperBlock[];
+  /** What all questions earn, to be printed beside the name. */
+  readonly total: Total | null;
 }
 
 /** Returns what is printed about points; null where the worksheet gives none. */
@@ -75,6 +85,7 @@ function printScores(
   return {
     ofItems: listPrintedPoints(points, cache),
     listTablesAt: (place) => listTables(place, points, cache, spaceBefore),
+    total: describeTotal(points),
   };
 }
 
@@ -89,11 +100,11 @@ interface ItemDrawing {
 
 function createBlock(
   item: WorksheetItem,
-  { number, points }: Omit<DrawnItem, 'block'>,
+  { number, points, columns }: Omit<DrawnItem, 'block'>,
   { worksheet, answerKey, inBanks, spaceBefore }: ItemDrawing,
 ): PaperBlock {
   const { style, locale, word_bank } = worksheet;
-  const { keepsWithNext, isTransparent, breaksPage, isWordBank } = getItemType(item.type);
+  const { keepsWithNext, isTransparent, breaksPage, isWordBank, flowsInColumns } = getItemType(item.type);
   const isHidden =
     !isShownOn(item, answerKey ? 'key' : 'sheet') || (isWordBank === true && !word_bank.visible);
   return {
@@ -106,14 +117,20 @@ function createBlock(
         style={isWordBank ? inBanks : style}
         locale={locale}
         points={points}
+        {...(columns && { width: getColumnWidth(columns.count) })}
       />
     ),
+    columns,
+    ...(flowsInColumns && { flowsAlone: true }),
     spaceBefore,
     keepWithNext: keepsWithNext === true,
     transparent: isTransparent === true,
     breakAfter: breaksPage === true && !isHidden,
   };
 }
+
+const isSameLabel = (a: Omit<DrawnItem, 'block'>, b: Omit<DrawnItem, 'block'>): boolean =>
+  a.number === b.number && a.points === b.points && a.columns === b.columns;
 
 /** Returns a function that creates the block of an item; the same one as last time while nothing of it changes. */
 function createBlockMaker(drawing: ItemDrawing, cache: MemoCache) {
@@ -126,7 +143,7 @@ function createBlockMaker(drawing: ItemDrawing, cache: MemoCache) {
   );
   return (item: WorksheetItem, label: Omit<DrawnItem, 'block'>): PaperBlock => {
     const drawn = known.get(item);
-    if (drawn?.number === label.number && drawn.points === label.points) return drawn.block;
+    if (drawn && isSameLabel(drawn, label)) return drawn.block;
     const block = createBlock(item, label, drawing);
     known.set(item, { ...label, block });
     return block;
@@ -147,12 +164,19 @@ export function createWorksheetContent(
   const inBanks = getBankStyle(worksheet, cache);
   const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
   const getBlock = createBlockMaker({ worksheet, answerKey, inBanks, spaceBefore }, cache);
+  // The drawing of a document waits for it.
+  const columns = (usesColumns(worksheet) && columnsPlacer.loaded?.(worksheet, cache)) || [];
   const scores = printScores(worksheet, { answerKey, cache, spaceBefore });
   const blocks = items.map((item, index) =>
-    getBlock(item, { number: labels[index] ?? null, points: scores?.ofItems.get(item.id) ?? null }),
+    getBlock(item, {
+      number: labels[index] ?? null,
+      points: scores?.ofItems.get(item.id) ?? null,
+      columns: columns[index],
+    }),
   );
   const listTablesAt = scores?.listTablesAt ?? (() => []);
-  const sheet = createSheet(worksheet, [...listTablesAt('head'), ...blocks, ...listTablesAt('end')], cache);
+  const all = [...listTablesAt('head'), ...blocks, ...listTablesAt('end')];
+  const sheet = createSheet(worksheet, all, cache, scores?.total ?? null);
   return { ...sheet, fallbackFonts: fallbackFonts | sheet.fallbackFonts };
 }
 

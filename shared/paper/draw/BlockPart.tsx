@@ -37,6 +37,8 @@ interface BlockPartProps {
   /** The distance from the top of its first unit to where this part begins, in px. */
   readonly top: number;
   readonly excerpts: Excerpts;
+  /** True where units before this part that repeat are drawn again above it. */
+  readonly repeats: boolean;
   readonly spaceBefore: number;
   readonly stretch: number;
   readonly layout: Layout;
@@ -50,10 +52,14 @@ interface BlockPartProps {
  * changed, and then reports that to the layout.
  */
 export const BlockPart = memo(function BlockPart(props: BlockPartProps) {
-  const { blockKey, element, from, to, top, excerpts, stretch, layout, packAgain, Adornment } = props;
+  const { blockKey, element, from, to, top, excerpts, repeats, stretch, layout, packAgain, Adornment } =
+    props;
   const isLast = to === Number.POSITIVE_INFINITY;
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => ({ from, to, stretch, excerpts }), [from, to, stretch, excerpts]);
+  const shown = useMemo(
+    () => ({ from, to, stretch, excerpts, repeats }),
+    [from, to, stretch, excerpts, repeats],
+  );
 
   useLayoutEffect(() => {
     if (root.current) return layout.attachPart(blockKey, { element: root.current, from, top });

@@ -14,7 +14,15 @@ interface StudentInfoProps {
   readonly student_info_color: string;
 }
 
+/** What a sheet earns: the word for points, and how many there are. */
+export interface Total {
+  readonly label: string;
+  readonly points: string;
+}
+
 interface HeadProps extends StudentInfoProps {
+  /** Stands beside the name, with room for what is reached; null where nothing is earned. */
+  readonly total: Total | null;
   readonly title: RichTextValue;
   readonly title_visible: 0 | 1;
   readonly title_font: FontId;
@@ -55,8 +63,17 @@ export function StudentField({ name, index, written = '' }: StudentFieldProps) {
   );
 }
 
+/** Renders the points that there are, and the room for those that are reached. */
+const TotalField = ({ label, points }: Total) => (
+  <div className="student-total" data-opens="scoring.shown">
+    <span dir="auto">{label}</span>
+    <span className="student-total-line" />
+    <span>/ {points}</span>
+  </div>
+);
+
 /** Renders the row of student fields. */
-export function StudentInfo(props: StudentInfoProps) {
+export function StudentInfo({ total = null, ...props }: StudentInfoProps & { total?: Total | null }) {
   const { student_info_font, student_info_font_size, student_info_color, student_fields } = props;
   const pupil = use(PupilContext);
   const named = pupil ? findNameField(student_fields) : -1;
@@ -70,6 +87,7 @@ export function StudentInfo(props: StudentInfoProps) {
         {student_fields.map((name, index) => (
           <StudentField key={name} name={name} index={index} written={index === named ? pupil : ''} />
         ))}
+        {total && <TotalField {...total} />}
       </div>
     </Unit>
   );

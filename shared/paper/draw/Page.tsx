@@ -5,11 +5,12 @@ import { type SheetWords, writePageNumber } from '../../vocabulary/sheet-words.t
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PaperBlock } from '../layout/paper-content.ts';
-import type { PlacedPage } from '../layout/placed-page.ts';
+import type { PlacedPage, PlacedSlice } from '../layout/placed-page.ts';
 import { isShallowEqual } from '../layout/same-drawing.ts';
 import { isSameList } from '../measure/memo-cache.ts';
 import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
+import { Columns } from './Columns.tsx';
 import { Sticker } from './Sticker.tsx';
 
 /** The element at the head of a page, and its key in the layout. */
@@ -25,7 +26,9 @@ interface PageProps {
   readonly words: SheetWords;
   readonly footer: string;
   readonly answerKey: boolean;
-  /** The letter of a version; empty where there is one alone. */
+  /** The letter of a version at the head of the sheet; empty where there is one alone. */
+  readonly version: string;
+  /** What the footer says of the copy: its version, its difficulty, its pupil. */
   readonly mark: string;
   readonly stickers: readonly ImageAttachment[];
   /** The credits that licences ask for; printed in the margin below. */
@@ -82,10 +85,10 @@ export const Page = memo(function Page(props: PageProps) {
 type FullPageProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
 
 function FullPage(props: FullPageProps) {
-  const { page, paper, words, answerKey, stickers } = props;
+  const { page, paper, stickers } = props;
   return (
     <>
-      {answerKey && <p className="page-key-mark">{words.key}</p>}
+      <Marks {...props} />
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         <PageBlocks {...props} />
       </div>
@@ -94,6 +97,21 @@ function FullPage(props: FullPageProps) {
       ))}
       <Footer {...props} />
     </>
+  );
+}
+
+/** Renders in the margin above what tells papers apart that are sorted by hand: the key, and the versions. */
+function Marks({ words, answerKey, version }: FullPageProps) {
+  if (!answerKey && !version) return null;
+  return (
+    <div className="page-marks">
+      {answerKey && <p className="page-key-mark">{words.key}</p>}
+      {version && (
+        <p className="page-version-mark">
+          {words.version} <b>{version}</b>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -129,7 +147,8 @@ function isUnchanged({ blocks: before, ...a }: PageProps, { blocks: after, ...b 
 }
 
 /** Renders the page's slices of the flow, below its head. */
-function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment }: FullPageProps) {
+function PageBlocks(props: FullPageProps) {
+  const { page, headKey, head, blocks, layout, packAgain, Adornment } = props;
   return (
     <>
       {head && (
@@ -141,6 +160,7 @@ function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment 
           to={Number.POSITIVE_INFINITY}
           top={0}
           excerpts={WHOLE}
+          repeats={false}
           spaceBefore={0}
           stretch={0}
           layout={layout}
@@ -148,26 +168,59 @@ function PageBlocks({ page, headKey, head, blocks, layout, packAgain, Adornment 
           Adornment={Adornment}
         />
       )}
-      {page.slices.map(({ from, to, top, excerpts, last, spaceBefore, stretch }, at) => {
-        const block = blocks[at];
-        if (!block) return null;
+      {groupByStrip(page.slices, blocks).map((group) => {
+        const [first] = group;
+        const column = first?.slice.column;
+        if (!column || !first?.block.columns) return group.map((one) => renderSlice(one, props));
         return (
-          <BlockPart
-            key={`${block.key}/${from}/${top}`}
-            blockKey={block.key}
-            element={block.element}
-            from={from}
-            to={last ? Number.POSITIVE_INFINITY : to}
-            top={top}
-            excerpts={excerpts}
-            spaceBefore={spaceBefore}
-            stretch={stretch}
-            layout={layout}
-            packAgain={packAgain}
-            Adornment={from > 0 || top > 0 ? undefined : Adornment}
-          />
+          <Columns key={`columns ${first.block.key}`} place={column} columns={first.block.columns}>
+            {(at) =>
+              group.filter(({ slice }) => slice.column?.at === at).map((one) => renderSlice(one, props))
+            }
+          </Columns>
         );
       })}
     </>
+  );
+}
+
+/** A part of a block on its page. */
+interface DrawnSlice {
+  readonly slice: PlacedSlice;
+  readonly block: PaperBlock;
+}
+
+/** Groups the slices that stand side by side; each other one is a group of its own. */
+function groupByStrip(slices: readonly PlacedSlice[], blocks: FullPageProps['blocks']): DrawnSlice[][] {
+  const groups: DrawnSlice[][] = [];
+  for (const [at, slice] of slices.entries()) {
+    const block = blocks[at];
+    if (!block) continue;
+    const group = groups.at(-1);
+    const isBeside = slice.column && group?.[0]?.slice.column?.first === slice.column.first;
+    if (group && isBeside) group.push({ slice, block });
+    else groups.push([{ slice, block }]);
+  }
+  return groups;
+}
+
+function renderSlice({ slice, block }: DrawnSlice, { layout, packAgain, Adornment }: FullPageProps) {
+  const { from, to, top, excerpts, repeated, last, spaceBefore, stretch } = slice;
+  return (
+    <BlockPart
+      key={`${block.key}/${from}/${top}`}
+      blockKey={block.key}
+      element={block.element}
+      from={from}
+      to={last ? Number.POSITIVE_INFINITY : to}
+      top={top}
+      excerpts={excerpts}
+      repeats={repeated > 0}
+      spaceBefore={spaceBefore}
+      stretch={stretch}
+      layout={layout}
+      packAgain={packAgain}
+      Adornment={from > 0 || top > 0 ? undefined : Adornment}
+    />
   );
 }

@@ -13,7 +13,9 @@ export interface PaperProps extends LayoutProps {
   readonly answerKey: boolean;
   /** The credits that licences of pictures ask for, on the last page. */
   readonly credits?: string | undefined;
-  /** The letter of a version, on every sheet; empty where there is one alone. */
+  /** The letter of a version, at the head of every sheet; empty where there is one alone. */
+  readonly version?: string | undefined;
+  /** What the footer of every sheet says of the copy: its version, its difficulty, its pupil. */
   readonly mark?: string | undefined;
   /** Drawn over a block's first part, outside the flow: an editor's marks. */
   readonly Adornment?: Adornment | undefined;
@@ -25,9 +27,10 @@ export interface PaperProps extends LayoutProps {
  * Deferrable blocks off screen are rendered when the browser is idle.
  */
 export function Paper(props: PaperProps) {
-  const { paper, lang, answerKey, credits = '', mark = '', enlarge, Adornment } = props;
+  const { paper, lang, answerKey, credits = '', version = '', mark = '', enlarge, Adornment } = props;
   const { root, layout, packAgain, content, pages, ...drawn } = usePaperLayout(props);
-  const sameOnAllPages = { count: pages.length, paper, words: getSheetWords(lang), answerKey, mark };
+  const words = getSheetWords(lang);
+  const sameOnAllPages = { count: pages.length, paper, words, answerKey, version, mark };
   const fallbackFonts = `${drawn.families}, sans-serif`;
   return (
     <div

@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, use } from 'react';
-import type { ImageAttachment } from '../../vocabulary/image.ts';
+import type { Crop, ImageAttachment } from '../../vocabulary/image.ts';
 
 /** Returns the address of a picture; null until it is known. */
 export type PictureAddress = (image: ImageAttachment) => string | null;
@@ -27,16 +27,34 @@ interface PictureProps {
  */
 const PULLED = '#svgView(preserveAspectRatio(none))';
 
+/** Returns where the whole picture is, of which a box shows what is left of it. */
+function toWholePlace({ left, top, right, bottom }: Crop): CSSProperties {
+  const [width, height] = [1 - left - right, 1 - top - bottom];
+  return {
+    position: 'absolute',
+    left: `${(-100 * left) / width}%`,
+    top: `${(-100 * top) / height}%`,
+    width: `${100 / width}%`,
+    height: `${100 / height}%`,
+    maxWidth: 'none',
+  };
+}
+
 /** Renders a picture of the document; until its address is known, a quiet box of its size. */
 export function Picture({ image, style, isPulled = false }: PictureProps) {
   const address = use(PictureContext)(image);
   // Without a transform that changes nothing: a browser composes what has one by itself, and bingo has hundreds in sight.
   const transform = [style.transform, toTransform(image)].filter(Boolean).join(' ');
   const box = transform ? { ...style, transform } : style;
-  if (address !== null) {
-    const src = isPulled ? address + PULLED : address;
-    return <img className="picture" data-picture={image.id} src={src} alt={image.alt} style={box} />;
+  if (address === null) {
+    const name = image.alt ? ({ role: 'img', 'aria-label': image.alt } as const) : {};
+    return <span className="picture picture-waiting" data-picture={image.id} style={box} {...name} />;
   }
-  const name = image.alt ? ({ role: 'img', 'aria-label': image.alt } as const) : {};
-  return <span className="picture picture-waiting" data-picture={image.id} style={box} {...name} />;
+  const given = { 'data-picture': image.id, src: isPulled ? address + PULLED : address };
+  if (!image.crop) return <img className="picture" style={box} alt={image.alt} {...given} />;
+  return (
+    <span className="picture picture-cropped" style={box}>
+      <img style={toWholePlace(image.crop)} alt={image.alt} {...given} />
+    </span>
+  );
 }

@@ -14,6 +14,8 @@ export interface ShownUnits {
    * whole.
    */
   readonly excerpts: Excerpts;
+  /** True where the page draws again, above its own units, those before them that repeat. */
+  readonly repeats?: boolean;
 }
 
 export const SliceContext = createContext<ShownUnits>({
@@ -39,6 +41,8 @@ interface UnitOptions {
   readonly lines?: boolean;
   /** It takes no room in the flow: what is in it has places of its own, and its height is not measured. */
   readonly isFlat?: boolean;
+  /** It is drawn again at the top of each later page of its block, as the heading of a table is. */
+  readonly repeats?: boolean;
   readonly className?: string;
 }
 
@@ -50,7 +54,10 @@ interface UnitProps extends UnitOptions {
 
 interface UnitAttributes {
   readonly className: string;
-  readonly 'data-unit': '' | 'keep' | 'stretch' | 'flat';
+  /** Absent where it is drawn again: it was measured on its own page. */
+  readonly 'data-unit'?: '' | 'keep' | 'stretch' | 'flat';
+  readonly 'data-again'?: '';
+  readonly 'data-repeats'?: '';
   /** The part of the height that measuring leaves out. */
   readonly 'data-stretch'?: number;
   readonly 'data-gives'?: number;
@@ -68,16 +75,19 @@ export function useUnit(
     lines = false,
     isFlat = false,
     shrinkableBy = 0,
+    repeats = false,
     className: own = '',
   }: UnitOptions = {},
 ): UnitAttributes | null {
-  const { from, to, stretch, excerpts } = use(SliceContext);
-  if (index < from || index >= to) return null;
+  const { from, to, stretch, excerpts, repeats: drawsAgain = false } = use(SliceContext);
   const className = own ? `unit ${own}` : 'unit';
+  if (index < from && repeats && drawsAgain) return { className, 'data-again': '' };
+  if (index < from || index >= to) return null;
   if (isFlat) return { className, 'data-unit': 'flat' };
   const lower = shrinkableBy > 0 ? { 'data-stretch': stretch, 'data-gives': shrinkableBy } : {};
   if (fillsPage) return { className, 'data-unit': 'stretch', 'data-stretch': stretch, ...lower };
-  const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower } as const;
+  const again = repeats ? ({ 'data-repeats': '' } as const) : {};
+  const unit = { className, 'data-unit': keepWithNext ? 'keep' : '', ...lower, ...again } as const;
   const excerpt = excerpts.get(index);
   if (!excerpt) return lines ? { ...unit, 'data-lines': 'whole' } : unit;
   const goesOn = excerpt.top > 0;

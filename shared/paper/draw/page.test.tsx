@@ -4,7 +4,7 @@ import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { Layout } from '../layout/layout.ts';
 import { Page } from './Page.tsx';
 
-const draw = (count: number, credits = '', isCounted = true, mark = '') =>
+const draw = (count: number, credits = '', isCounted = true, mark = '', version = '') =>
   renderToStaticMarkup(
     <Page
       page={{ number: count, slices: [], overflows: false }}
@@ -13,6 +13,7 @@ const draw = (count: number, credits = '', isCounted = true, mark = '') =>
       words={getSheetWords('en')}
       footer="The Water Cycle"
       answerKey={false}
+      version={version}
       mark={mark}
       stickers={[]}
       credits={credits}
@@ -26,6 +27,11 @@ const draw = (count: number, credits = '', isCounted = true, mark = '') =>
       Adornment={undefined}
     />,
   );
+
+test('the letter of a version stands large at the head of every sheet', () => {
+  expect(draw(2, '', true, 'B', 'B')).toContain('<p class="page-version-mark">Version <b>B</b></p>');
+  expect(draw(2)).not.toContain('page-version-mark');
+});
 
 describe('the footer', () => {
   test('has the letter of a version on every sheet, also on the only one', () => {

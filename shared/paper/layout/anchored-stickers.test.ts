@@ -34,6 +34,17 @@ describe('a sticker put on an item', () => {
     expect(locateSticker(put(), placesAt([place('a')]))).toMatchObject({ x: 400, y: 130, docIndex: 0 });
   });
 
+  test('in a column keeps its place there, and moves along to another one', () => {
+    const image = sticker({ y: 130, x: 500 });
+    const left = place('left', { left: 0, width: 334 });
+    const right = place('right', { left: 366.8, width: 334 });
+    const spot = { ...image, ...anchorSticker(image, placesAt([left, right])) };
+    expect(spot.anchor).toEqual({ item: 'right', y: 50 });
+    expect(locateSticker(spot, placesAt([left, right]))).toMatchObject({ x: 500, y: 130 });
+    const across = placesAt([place('right', { left: 0, width: 334, top: 400 })]);
+    expect(locateSticker(spot, across)).toMatchObject({ x: 500 - 366.8, y: 430 });
+  });
+
   test('moves with it down the sheet, and to another one', () => {
     expect(locateSticker(put(), placesAt([place('a', { top: 170 })]))).toMatchObject({ x: 400, y: 200 });
     const elsewhere = placesAt([place('a', { sheet: 2, top: 48 })]);

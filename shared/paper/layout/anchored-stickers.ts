@@ -1,5 +1,5 @@
 import type { ImageAttachment, StickerAnchor } from '../../vocabulary/image.ts';
-import { SHEETS } from '../sheet/page-sizes.ts';
+import { CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { getPictureHeight } from '../sheet/place-sticker.ts';
 import { type BlockPlace, type BlockPlaces, HEAD_KEY, RUNNING_HEAD_KEY } from './paper-content.ts';
 
@@ -31,8 +31,8 @@ export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAtt
   };
   return {
     ...large,
-    x: marginX + (image.x - marginX) * on.enlarge,
-    y: part.top + from - part.start - getPictureHeight(large) / 2,
+    x: marginX + (part.left ?? 0) + (image.x - marginX) * on.enlarge,
+    y: part.top + (part.repeated ?? 0) + from - part.start - getPictureHeight(large) / 2,
     docIndex: part.sheet,
   };
 }
@@ -48,10 +48,10 @@ export function anchorSticker(image: ImageAttachment, on: BlockPlaces): StickerS
   const { marginX } = SHEETS[on.paper];
   const anchor: StickerAnchor = {
     item: place.key,
-    y: toHundredth((getMiddle(image) - place.top + place.start) / on.enlarge),
+    y: toHundredth((getMiddle(image) - place.top - (place.repeated ?? 0) + place.start) / on.enlarge),
   };
   return {
-    x: toHundredth(marginX + (x - marginX) / on.enlarge),
+    x: toHundredth(marginX + (x - marginX - (place.left ?? 0)) / on.enlarge),
     y,
     width: toHundredth(width / on.enlarge),
     height: height && toHundredth(height / on.enlarge),
@@ -62,14 +62,23 @@ export function anchorSticker(image: ImageAttachment, on: BlockPlaces): StickerS
 
 const isHead = (key: string): boolean => key === HEAD_KEY || key === RUNNING_HEAD_KEY;
 
-function findBlockBelow(image: ImageAttachment, { places }: BlockPlaces): BlockPlace | undefined {
+function findBlockBelow(image: ImageAttachment, { places, paper }: BlockPlaces): BlockPlace | undefined {
+  const { marginX } = SHEETS[paper];
   const middle = getMiddle(image);
   const half = getPictureHeight(image) / 2;
   const getOverlap = ({ top, height }: BlockPlace): number =>
     Math.min(top + height, middle + half) - Math.max(top, middle - half);
-  const touched = places.filter(
+  const across = image.x + image.width / 2 - marginX;
+  const measureAway = ({ left = 0, width = CONTENT_WIDTH }: BlockPlace): number =>
+    Math.max(left - across, 0, across - left - width);
+  const beside = places.filter(
     (place) => place.sheet === image.docIndex && !isHead(place.key) && getOverlap(place) > 0,
   );
+  // Of the columns the one below its middle, or the nearest to it; what is as wide as the page is below all of it.
+  const nearest = Math.min(
+    ...beside.filter(({ width }) => width !== undefined).map((place) => measureAway(place)),
+  );
+  const touched = beside.filter((place) => place.width === undefined || measureAway(place) === nearest);
   const under = touched.find(({ top, height }) => middle >= top && middle < top + height);
   return under ?? touched.toSorted((a, b) => getOverlap(b) - getOverlap(a))[0];
 }

@@ -1,6 +1,8 @@
 import type { PaperSize } from '../../vocabulary/papers.ts';
-import { CONTENT_HEIGHT, SHEETS } from '../sheet/page-sizes.ts';
+import type { ColumnPlace } from '../pack/paginate.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, getColumnWidth, SHEETS } from '../sheet/page-sizes.ts';
 import {
+  type BlockColumns,
   type BlockPlace,
   type BlockPlaces,
   HEAD_KEY,
@@ -20,6 +22,45 @@ interface Placed {
   readonly blocks: readonly PaperBlock[];
   /** The room that the heads leave, in px; the whole height where there is no head. */
   readonly room: { readonly first: number; readonly other: number };
+}
+
+/** Follows the parts of a page from its top down, column by column where they stand in some. */
+class Descent {
+  private below: number;
+  private column: ColumnPlace | undefined;
+  /** Where the columns begin. */
+  private top = 0;
+
+  constructor(top: number) {
+    this.below = top;
+  }
+
+  /** Adds a part, and returns where it begins. */
+  add(spaceBefore: number, height: number, column: ColumnPlace | undefined): number {
+    const isOther = column?.at !== this.column?.at || column?.first !== this.column?.first;
+    if (isOther) this.goTo(column);
+    this.column = column;
+    const top = this.below + spaceBefore;
+    this.below = top + height;
+    return top;
+  }
+
+  /** Goes to the top of a column, or below the columns that end. */
+  private goTo(column: ColumnPlace | undefined): void {
+    const last = this.column;
+    const isBeside = last !== undefined && last.first === column?.first;
+    if (last && !isBeside) this.below = this.top + last.height;
+    if (isBeside) this.below = this.top;
+    else if (column) this.below += column.spaceBefore;
+    this.top = this.below;
+  }
+}
+
+/** Returns where a column is from side to side, in px of the content box. */
+function placeAcross({ at, count }: ColumnPlace, columns: BlockColumns): { left: number; width: number } {
+  const width = getColumnWidth(columns.count);
+  const step = (CONTENT_WIDTH - width) / (count - 1);
+  return { left: (columns.dir === 'rtl' ? count - 1 - at : at) * step, width };
 }
 
 /** Lists the places of every part of every block, the heads included, from the heights that the layout knows. */
@@ -42,13 +83,13 @@ function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): Blo
             },
           ]
         : [];
-    let below = marginY + head;
-    for (const { block, from, to, top, spaceBefore, start, height } of slices) {
-      const key = blocks[block]?.key;
-      below += spaceBefore;
+    const down = new Descent(marginY + head);
+    for (const { block, from, to, top, spaceBefore, start, height, repeated, column } of slices) {
+      const { key, columns } = blocks[block] ?? {};
+      const below = down.add(spaceBefore, height, column);
+      const across = column && columns ? placeAcross(column, columns) : {};
       if (key !== undefined && to > from && height > 0)
-        places.push({ key, sheet, top: below, height, start, part: { from, top } });
-      below += height;
+        places.push({ key, sheet, top: below, ...across, height, start, repeated, part: { from, top } });
     }
     return places;
   });

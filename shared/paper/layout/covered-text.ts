@@ -41,14 +41,14 @@ export function listCoveredBlocks(
   const { marginX } = SHEETS[on.paper];
   const boxes = stickers.map((image) => ({ sheet: image.docIndex, box: getCoveringBox(image, on) }));
   const covered = on.places.filter((place) => {
-    const { sheet, top, height } = place;
+    const { sheet, top, height, left = 0 } = place;
     const over = boxes.filter(
       (sticker) => sticker.sheet === sheet && sticker.box.top < top + height && sticker.box.bottom > top,
     );
     if (over.length === 0) return false;
     const text = readText(place).map((line) => ({
-      left: line.left + marginX,
-      right: line.right + marginX,
+      left: line.left + marginX + left,
+      right: line.right + marginX + left,
       top: line.top + top,
       bottom: line.bottom + top,
     }));

@@ -10,6 +10,7 @@ import {
   takesNoRoom,
 } from '../measure/measure.ts';
 import { isSameMeasures } from '../measure/same-measures.ts';
+import { findRepeated } from '../pack/flow.ts';
 import { paginate, type Room } from '../pack/paginate.ts';
 import { CONTENT_HEIGHT, HEADER_LIMIT } from '../sheet/page-sizes.ts';
 import { getMostPacked } from './most-packed.ts';
@@ -191,15 +192,20 @@ export class Layout {
   }
 
   private pack({ blocks, head, runningHead, sheetLimit }: Flow): readonly PlacedPage[] {
-    const flow = blocks.map((block) => ({ ...block, ...this.getMeasures(block) }));
     const { first, other } = this.getRoom();
+    const flow = blocks.map((block) => {
+      const measures = this.getMeasures(block);
+      return { ...block, ...measures, repeated: findRepeated(measures.units, other) };
+    });
     const room = {
       first: head ? first : CONTENT_HEIGHT,
       other: runningHead ? other : CONTENT_HEIGHT,
       withoutHeader: CONTENT_HEIGHT,
       headed: head !== null && first < CONTENT_HEIGHT,
     };
-    const pages = paginate(flow, room, getMostPacked(sheetLimit)).map((page) => toPlacedPage(page, flow));
+    const Packer = blocks.find(({ columns }) => columns)?.columns?.Packer;
+    const packed = paginate(flow, room, getMostPacked(sheetLimit), Packer);
+    const pages = packed.map((page) => toPlacedPage(page, flow));
     this.partCounts = countBy(
       pages.flatMap(({ slices }) => slices),
       ({ block }) => blocks[block]?.key ?? '',

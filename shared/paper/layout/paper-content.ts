@@ -1,13 +1,26 @@
 import type { ReactElement } from 'react';
+import type { ColumnCount } from '../../vocabulary/columns.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
 import type { FallbackFontSet } from '../fonts/fallback-fonts.ts';
+import type { PagePacker } from '../pack/page-packer.ts';
 import type { Room } from '../pack/paginate.ts';
 import type { PlacedPage } from './placed-page.ts';
 
 /** The layout keys of the head of the first page, and of the running head of all others. */
 export const HEAD_KEY = '#head';
 export const RUNNING_HEAD_KEY = '#running-head';
+
+/** The columns in which a block stands with its neighbours that ask for as many. */
+export interface BlockColumns {
+  readonly count: ColumnCount;
+  /** What packs them. */
+  readonly Packer: typeof PagePacker;
+  /** A line is printed between them. */
+  readonly rule: boolean;
+  /** Where the first of them is. */
+  readonly dir: 'ltr' | 'rtl';
+}
 
 /** A piece of the document's flow: what draws it, and how it behaves at a page's end. */
 export interface PaperBlock {
@@ -31,6 +44,10 @@ export interface PaperBlock {
   readonly deferrable?: boolean;
   /** The page that it begins has no running head. */
   readonly withoutHeader?: boolean;
+  /** Absent where the block is as wide as the page. */
+  readonly columns?: BlockColumns | undefined;
+  /** Goes on in the next column where it stands alone in columns: a text, a list. */
+  readonly flowsAlone?: boolean;
 }
 
 export interface PaperWarning {
@@ -50,9 +67,14 @@ export interface BlockPlace {
   readonly sheet: number;
   /** The distance from the upper edge of the sheet. */
   readonly top: number;
+  /** The distance from the left edge of the content box, and the width, where it stands in a column. */
+  readonly left?: number;
+  readonly width?: number;
   readonly height: number;
   /** The distance from the beginning of the block. */
   readonly start: number;
+  /** The height of what is drawn again above the part. */
+  readonly repeated?: number;
   /** The part as the layout knows it: its first unit, and where in that it begins. */
   readonly part: { readonly from: number; readonly top: number };
 }

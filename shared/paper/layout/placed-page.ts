@@ -31,7 +31,7 @@ function toPlacedSlice(slice: Slice, block: MeasuredBlock | undefined): PlacedSl
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return { ...slice, top: 0, excerpts: WHOLE, start: 0, height: 0 };
   const start = sumHeights(units.slice(0, slice.from));
-  const height = sumHeights(shown) + (block?.frame ?? 0) + slice.stretch;
+  const height = sumHeights(shown) + (block?.frame ?? 0) + slice.stretch + slice.repeated;
   const parted = [first.unit, last.unit].filter((unit) => countLines(units, unit) > countLines(shown, unit));
   const excerpts = parted.map((unit) => {
     const lines = shown.filter((line) => line.unit === unit);

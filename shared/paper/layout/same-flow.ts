@@ -22,4 +22,7 @@ const hasSameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.transparent === b.transparent &&
     a.breakAfter === b.breakAfter &&
     a.withoutHeader === b.withoutHeader &&
+    a.columns?.count === b.columns?.count &&
+    a.columns?.dir === b.columns?.dir &&
+    a.flowsAlone === b.flowsAlone &&
     a.isStatic === b.isStatic);

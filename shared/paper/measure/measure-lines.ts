@@ -6,15 +6,33 @@ interface Box {
 
 /**
  * Returns where the lines of a laid-out text begin, measured from its upper edge in screen px: the first at
- * 0, each other half-way between the lowest point of the line above and its own highest.
+ * 0, each other half-way between the lowest point of the line above and its own highest. Of texts side by side
+ * (`data-column`) these are the places where no line of any of them is.
  */
 export function measureLineTops(text: HTMLElement): number[] {
   const { top } = text.getBoundingClientRect();
-  const lines = groupIntoLines(listBoxes(text));
-  return lines.map(
-    (line, place) => (((lines[place - 1] ?? line).bottom + line.top) / 2 - top) * Math.sign(place),
-  );
+  const columns = [...text.querySelectorAll<HTMLElement>('[data-column]')];
+  const texts = (columns.length > 0 ? columns : [text]).map((one) => groupIntoLines(listBoxes(one)));
+  return [0, ...findCommonCuts(texts).map((cut) => cut - top)];
 }
+
+/** By how much the lines of two columns may differ in height and still count as one, in screen px. */
+const SLACK = 2;
+
+/** Lists the places between the lines of the longest text, as far as those of the others leave them free. */
+function findCommonCuts(texts: readonly (readonly Box[])[]): number[] {
+  const [longest, ...others] = texts.toSorted((a, b) => getEnd(b) - getEnd(a));
+  const isFree = (cut: number, lines: readonly Box[]): boolean => {
+    const [first] = lines;
+    if (!first || cut <= first.top + SLACK || cut >= getEnd(lines) - SLACK) return true;
+    return listCuts(lines).some((own) => Math.abs(own - cut) <= SLACK);
+  };
+  return listCuts(longest ?? []).filter((cut) => others.every((lines) => isFree(cut, lines)));
+}
+
+const getEnd = (lines: readonly Box[]): number => lines.at(-1)?.bottom ?? Number.NEGATIVE_INFINITY;
+const listCuts = (lines: readonly Box[]): number[] =>
+  lines.slice(1).map((line, place) => ((lines[place] ?? line).bottom + line.top) / 2);
 
 /**
  * Classifies a node: `box` is one box among the letters, whatever it contains; `over` lies over the text and

@@ -31,6 +31,18 @@ describe('a laid-out part', () => {
     });
   });
 
+  test('leaves out what is drawn again, and says which of its units repeat', () => {
+    const part = aPart(
+      70,
+      anElement({ height: 30 }, { again: '' }),
+      anElement({ height: 40 }, { unit: 'keep', repeats: '' }),
+    );
+    expect(measurePart(part, 1, 5)).toMatchObject({
+      units: [{ unit: 5, height: 40, repeats: true }],
+      frame: 0,
+    });
+  });
+
   test('measures the same however the screen is zoomed', () => {
     const at = (zoom: number) =>
       measurePart(aPart(31.015625 * zoom, anElement({ height: 30.421875 * zoom }, { unit: '' })), zoom);

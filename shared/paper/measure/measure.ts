@@ -56,9 +56,15 @@ const toLayoutUnit = (length: number): number => Math.round(length * 64) / 64;
 /** A text taller than this may be parted between its lines; a shorter one stays together. */
 const LONG_TEXT = CONTENT_HEIGHT / 4;
 
+/** In a column a text goes on in the next one sooner: two lines stay together at either end. */
+const TEXT_IN_COLUMN = 64;
+
+/** What is taller than this is not drawn again: little of the page would be left. */
+const TALLEST_REPEATED = CONTENT_HEIGHT / 8;
+
 /** The elements that the layout reads, found by one query: a page of short items has hundreds of blocks. */
 const MEASURED_SELECTOR =
-  '[data-unit], [data-answer], [data-width], [data-inline], [data-overflowing], [data-tight]';
+  '[data-unit], [data-again], [data-answer], [data-width], [data-inline], [data-overflowing], [data-tight]';
 
 /**
  * Tells whether a part of a block takes no room, without reading its layout: of a hundred sheets of cards, which are all of
@@ -68,6 +74,8 @@ export function takesNoRoom({ firstElementChild }: HTMLElement): boolean {
   const first = firstElementChild as HTMLElement | null;
   return first?.hidden === true || first?.getAttribute('data-unit') === 'flat';
 }
+
+const getLongText = (text: HTMLElement): number => (text.closest('.column') ? TEXT_IN_COLUMN : LONG_TEXT);
 
 /**
  * Turns a laid-out part of a block into numbers, in px of paper: the units from `from` on. `scale` is what the
@@ -87,9 +95,15 @@ export function measurePart(root: HTMLElement, scale: number, from = 0): Measure
   const heights = elements.map((element) => (isFlat ? 0 : measureHeight(element, scale)));
   const units = elements.flatMap((element, at) => {
     const height = (heights[at] ?? 0) - (at === elements.length - 1 ? stretch : 0);
-    return measureUnit(element, height, scale).map((unit) => ({ ...unit, unit: from + at }));
+    const repeats = height <= TALLEST_REPEATED && element.hasAttribute('data-repeats');
+    return measureUnit(element, height, scale).map((unit) => ({
+      ...unit,
+      unit: from + at,
+      ...(repeats && { repeats }),
+    }));
   });
-  const total = heights.reduce((sum, height) => sum + height, 0);
+  const again = marked('again').map((element) => measureHeight(element, scale));
+  const total = [...heights, ...again].reduce((sum, height) => sum + height, 0);
   const cut = marked('answer').some((answer) => isCut(answer, scale));
   const shortened = marked('width').some((line) => isShortened(line, scale));
   return {
@@ -113,10 +127,11 @@ function measureUnit(element: HTMLElement, shown: number, scale: number): Omit<M
   const isExcerpt = element.dataset.lines === 'excerpt';
   const text = isExcerpt ? (element.firstElementChild as HTMLElement) : element;
   const height = isExcerpt ? measureHeight(text, scale) : shown;
-  if (!element.dataset.lines || height <= LONG_TEXT) return [{ height, keepWithNext, top: 0 }];
+  if (!element.dataset.lines || height <= getLongText(element)) return [{ height, keepWithNext, top: 0 }];
   const tops = measureLineTops(text).map((top) => toLayoutUnit(top / scale));
   return tops.map((top, line) => ({
     top,
+    isLine: true,
     height: (tops[line + 1] ?? height) - top,
     keepWithNext: line === 0 || line === tops.length - 2 || (keepWithNext && line === tops.length - 1),
   }));

@@ -15,4 +15,8 @@ export const isSameMeasures = (a: MeasuredPart, b: MeasuredPart): boolean =>
   a.units.every((unit, at) => isSameUnit(unit, b.units[at]));
 
 const isSameUnit = (a: MeasuredUnit, b: MeasuredUnit | undefined) =>
-  a.height === b?.height && a.keepWithNext === b.keepWithNext && a.unit === b.unit && a.top === b.top;
+  a.height === b?.height &&
+  a.keepWithNext === b.keepWithNext &&
+  a.repeats === b.repeats &&
+  a.unit === b.unit &&
+  a.top === b.top;

@@ -8,8 +8,14 @@ import type { FlowBlock } from './flow.ts';
 /** Layout rounds to 1/64 px; a sum of many may be that much too large. */
 export const TOLERANCE = 0.5;
 
-export const sumUnitHeights = ({ units }: FlowBlock, from: number, to: number): number => {
-  let total = 0;
+/** Returns the height of what is drawn again above a part that begins at `from`, in px. */
+export const getRepeatedHeight = ({ repeated }: FlowBlock, from: number): number =>
+  repeated && from >= repeated.end ? repeated.height : 0;
+
+/** Sums the heights of a part, with what is drawn again above it. */
+export const sumUnitHeights = (block: FlowBlock, from: number, to: number): number => {
+  const { units } = block;
+  let total = getRepeatedHeight(block, from);
   for (let index = from; index < to; index++) total += units[index]?.height ?? 0;
   return total;
 };
@@ -70,7 +76,7 @@ const MOST_EMPTY = 1 / 2;
  * Returns the index of the block that must stay with this one; -1 where it binds none, or leaves no room for
  * any.
  */
-function findBoundBlock(blocks: readonly FlowBlock[], index: number, page: number): number {
+export function findBoundBlock(blocks: readonly FlowBlock[], index: number, page: number): number {
   const block = blocks[index];
   if (!block || block.fillsPage || getBlockHeight(block) > page * TALLEST_HEADING) return -1;
   const binds = block.keepWithNext || (block.transparent && isBound(blocks, index, page));
@@ -120,9 +126,9 @@ export function findGroup(
   for (let at = start; at !== -1; ) {
     const block = blocks[at] as FlowBlock;
     const above = at === start ? 0 : height + block.spaceBefore;
-    const splits = above + getBlockHeight(block) > unsplit + TOLERANCE;
+    const splits = above + getBlockHeight(block) > (block.flowsOn ? room : unsplit) + TOLERANCE;
     const endsWell = last > start && room - height <= page * MOST_EMPTY;
-    const isLeft = splits && endsWell && getBlockHeight(block) <= page + TOLERANCE;
+    const isLeft = splits && !block.flowsOn && endsWell && getBlockHeight(block) <= page + TOLERANCE;
     const total = above + (splits ? getLeastHeight(block, page) : getBlockHeight(block));
     if (isLeft || total > room + TOLERANCE) return { last, whole: false };
     [last, height] = [at, total];

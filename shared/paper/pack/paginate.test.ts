@@ -7,6 +7,7 @@ import {
   pageBreakBlock,
   room,
 } from '#test/support/paper/flow.ts';
+import { findRepeated } from './flow.ts';
 import { paginate } from './paginate.ts';
 
 describe('a document on its pages', () => {
@@ -52,6 +53,21 @@ describe('a document on its pages', () => {
     };
     // Its whole height is read once, to see whether it fits one page.
     expect(countLooks(400) - countLooks(200)).toBeLessThanOrEqual(4 * 200);
+  });
+
+  test('a heading that repeats takes its room on each page on which its rows go on', () => {
+    const heading = { height: 10, keepWithNext: true, repeats: true };
+    const row = { height: 40, keepWithNext: false };
+    const units = [heading, row, row, row, row, row];
+    const pages = paginate([createBlock(0, { units, repeated: findRepeated(units, 100) })], room);
+    expect(listShown(pages)).toEqual([['0[0-3)'], ['0[3-5)'], ['0[5-6)']]);
+    expect(pages.flatMap(({ slices }) => slices.map(({ repeated }) => repeated))).toEqual([0, 10, 10]);
+  });
+
+  test('a heading does not repeat where a row below it would lack the room', () => {
+    const heading = { height: 10, keepWithNext: true, repeats: true };
+    expect(findRepeated([heading, { height: 95, keepWithNext: false }], 100)).toBeUndefined();
+    expect(findRepeated([heading, { height: 90, keepWithNext: false }], 100)).toEqual({ end: 1, height: 10 });
   });
 
   test('a row taller than a page stands alone on a page that says so', () => {

@@ -1,3 +1,4 @@
+import type { ColumnCount } from '../../vocabulary/columns.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
 
 /** CSS pixels: 96 an inch, everywhere. */
@@ -16,6 +17,9 @@ export interface Sheet {
 /** One content box on every paper, so that lines and pages break alike; in px. */
 export const CONTENT_WIDTH = inchesToPx(7.3);
 export const CONTENT_HEIGHT = inchesToPx(10);
+/** The widths of one of several columns, in px: the gaps between them are what is left, a third of an inch. */
+const COLUMN_WIDTHS: Readonly<Record<ColumnCount, number>> = { 1: CONTENT_WIDTH, 2: 334, 3: 212 };
+export const getColumnWidth = (columns: ColumnCount): number => COLUMN_WIDTHS[columns];
 /** A header that is taller is clamped, with a warning. */
 export const HEADER_LIMIT = inchesToPx(5);
 

@@ -1,22 +1,14 @@
-import { toPlainText } from '../../text/plain-text.ts';
 import { FILE_LIMITS } from '../source/limits.ts';
-import { readHtml } from '../source/read-html.ts';
 import { SqliteFile } from '../source/read-sqlite.ts';
 import { readZip } from '../source/read-zip.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { unpackZstandard } from '../source/unpack-zstandard.ts';
 import { createMedia } from './anki-media.ts';
-import { GAP_MARK, type Gap, toGaps } from './gap-answers.ts';
+import { readNote } from './anki-note.ts';
 
 /** The databases of the generations of Anki, the newest first: the others hold only a note to update. */
 const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
 
-const CLOZE = /\{\{c\d{1,3}::([\s\S]{0,5000}?)(?:::((?:(?!\}\})[\s\S]){0,1000}))?\}\}/g;
-/** How Anki writes TeX for a program of its own: `[$]…[/$]`, `[$$]…[/$$]`, `[latex]…[/latex]`. */
-const LATEX = /\[(\$\$?|latex)\]([\s\S]{0,2000}?)\[\/\1\]/gi;
-const toTexBrackets = (field: string): string =>
-  field.replace(LATEX, (_, _sign, tex: string) => `\\(${tex.trim().replace(/^\$\$?|\$\$?$/g, '')}\\)`);
-const SOUND = /\[sound:([^\]]{1,300})\]/g;
 const BETWEEN_FIELDS = '\u001F';
 
 function unpackDatabase(bytes: Uint8Array): Uint8Array {
@@ -24,28 +16,6 @@ function unpackDatabase(bytes: Uint8Array): Uint8Array {
   if (typeof unpacked !== 'string') return unpacked;
   if (unpacked === 'broken') throw new UnreadableFile('Its database is broken.');
   throw new UnreadableFile(`Its database is larger than ${FILE_LIMITS.entryBytes / 1024 / 1024} MB.`);
-}
-
-function readNote(fields: readonly string[], reading: Reading): void {
-  const [first = '', second = '', ...others] = fields.map((field) =>
-    field.replace(SOUND, (_, file: string) => {
-      reading.lose('Sound', file);
-      return '';
-    }),
-  );
-  const toRich = (field: string) => readHtml(toTexBrackets(field), reading);
-  if (CLOZE.test(first)) {
-    CLOZE.lastIndex = 0;
-    const gaps: Gap[] = [];
-    const marked = first.replace(CLOZE, (_, answer: string, hint?: string) => {
-      if (hint) reading.lose('Hint', toPlainText(toRich(hint)));
-      gaps.push({ answer: toPlainText(toRich(answer)), wrong: [] });
-      return GAP_MARK;
-    });
-    reading.add(toGaps(toPlainText(toRich(marked)), gaps));
-    if (second.trim() !== '') reading.lose('Field', toPlainText(toRich(second)));
-  } else reading.add({ type: 'card', term: toRich(first), definition: toRich(second) });
-  for (const other of others) if (other.trim() !== '') reading.lose('Field', toPlainText(toRich(other)));
 }
 
 /** Reads the notes of an Anki deck or collection; templates and what was learnt stay behind. */

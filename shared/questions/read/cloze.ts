@@ -12,7 +12,9 @@ const CHOSEN = /^(?:MULTICHOICE|MULTIRESPONSE|MC|MR)_?(?:V|H|S|VS|HS)?$/;
 const WRITTEN = /^(?:SHORTANSWER|SA|MW)_?C?$/;
 const NUMBER = /^(?:NUMERICAL|NM)$/;
 
-const removeEscapes = (text: string): string => text.replace(/\\([\s\S])/g, '$1');
+/** The signs of a gap that a backslash makes words; before others it is a sign of TeX. */
+const ESCAPED = /\\([}{#~/"&\\=%:])/g;
+const removeEscapes = (text: string): string => text.replace(ESCAPED, '$1');
 
 /** Splits at signs without a backslash before them. */
 const splitUnescaped = (text: string, sign: '~' | '#'): string[] =>
@@ -29,7 +31,7 @@ function readAnswer(raw: string, reading: Reading): WeighedAnswer {
   const [sign = '', percent] = /^\s*(?:=|%(-?[\d.,]{1,12})%)/.exec(body) ?? [];
   const weight = percent === undefined && sign !== '' ? 100 : readWeight(percent);
   // Its escaped star is one of the words still.
-  const text = body.slice(sign.length).replace(/\\(?!\*)([\s\S])/g, '$1');
+  const text = removeEscapes(body.slice(sign.length));
   return { text: toPlainText(readHtmlLine(text, reading)), weight };
 }
 

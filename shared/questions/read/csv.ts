@@ -5,6 +5,7 @@ import { decodeText } from '../source/decode-text.ts';
 import { hasMarkup } from '../source/has-markup.ts';
 import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
 import { escapeXml } from '../source/to-html.ts';
+import { hasCloze, readNote } from './anki-note.ts';
 import { readTable } from './table.ts';
 
 /** Reads notes of Anki; what no card has is named. */
@@ -13,10 +14,13 @@ function readAnki({ rows, isHtml, settings }: AnkiText, reading: Reading): void 
   for (const text of settings) reading.lose('Setting of Anki', text);
   // A cell of plain text has no markup, whatever it looks like.
   const clean = (cell: string) => (isHtml || !hasMarkup(cell) ? cell : escapeXml(cell));
-  readTable(
-    rows.map(({ cells }) => cells.map(clean)),
-    reading,
-  );
+  const notes = rows.map(({ cells }) => cells.map(clean));
+  if (notes.some(([first = '']) => hasCloze(first))) {
+    for (const note of notes) {
+      reading.begin();
+      readNote(note, reading);
+    }
+  } else readTable(notes, reading);
   for (const [at, row] of rows.entries()) {
     reading.where = `Note ${at + 1}`;
     for (const text of row.settings) reading.lose('Tag', text);

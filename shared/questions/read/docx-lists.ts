@@ -1,6 +1,6 @@
 import { findSymbolFont, readSymbols } from '../../text/symbol-fonts.ts';
 import type { Span } from '../inline.ts';
-import { formatCount } from '../list-counts.ts';
+import { formatCount, isNumberFormat } from '../list-counts.ts';
 import { findAllElements, findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { findAskedLevels } from './asked-levels.ts';
 import { getShown } from './docx-forms.ts';
@@ -138,7 +138,9 @@ export class ListCounter {
     const count = this.#count(place, list, level);
     if (level.format === 'bullet') return { text: `${level.sign} `, marks: [] };
     const below = place.level - (this.#asked.get(list.counts) ?? -1);
-    const text = formatCount(count, level.format, below);
+    const isInner =
+      this.#asked.get(list.counts) === null && place.level === 0 && isNumberFormat(level.format);
+    const text = isInner ? `(${count}) ` : formatCount(count, level.format, below);
     // A heading above questions is none of them.
     return text === '' ? null : { text, marks: [], ...(below < 0 && { isEscaped: true }) };
   }

@@ -199,7 +199,11 @@ export class RunReader {
     const marks = look?.marks ?? [];
     const isRoom = marks.includes('underline') && UNDERLINED_ROOM.test(text);
     const font = look && !isRoom && isFixed(look.font) ? (['code'] as const) : [];
-    this.#add(isRoom ? { text: GAP, marks: [] } : { text, marks: toMarks([...marks, ...font]) });
+    // No field keeps a colour, but the only option in one is the right one.
+    const colors: RichMark[] = look?.color ? [{ type: 'color', attrs: { color: look.color } }] : [];
+    this.#add(
+      isRoom ? { text: GAP, marks: [] } : { text, marks: [...toMarks([...marks, ...font]), ...colors] },
+    );
   }
 
   #add(span: Span): void {

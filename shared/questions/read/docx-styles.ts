@@ -54,6 +54,8 @@ export interface RunLook {
   readonly isHidden: boolean;
   /** Its letters are white, and nothing behind them has a colour. */
   readonly isWhite: boolean;
+  /** The colour of its letters, where they have one; null where they are black. */
+  readonly color: string | null;
   readonly isStruck: boolean;
   /** Its letters are written large, whatever they are. */
   readonly isLarge: boolean;
@@ -73,7 +75,7 @@ function readMarks(properties: RunProperties): MarkName[] {
   const isLowered = raised === 'subscript' || position <= -RAISED;
   const marks: (MarkName | false)[] = [
     // Highlighted text is marked as the answer, as bold text is.
-    (isSwitchedOn(properties, 'b') || isSet(properties, 'highlight')) && 'strong',
+    (isSwitchedOn(properties, 'b') || isSet(properties, 'highlight') || isPainted(properties)) && 'strong',
     isSwitchedOn(properties, 'i') && 'em',
     isSet(properties, 'u') && 'underline',
     isRaised && 'superscript',
@@ -81,6 +83,15 @@ function readMarks(properties: RunProperties): MarkName[] {
   ];
   return marks.filter((mark) => mark !== false);
 }
+/** Tells whether a run has a colour behind it that is no grey: Google Docs writes highlights so. */
+function isPainted({ own }: RunProperties): boolean {
+  const fill = findElement(own, 'shd')?.attributes.fill ?? '';
+  const parts = (/^[\da-f]{6}$/i.exec(fill)?.[0].match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
+  return parts.length > 0 && Math.max(...parts) - Math.min(...parts) > GREY;
+}
+/** Colours whose parts differ by no more are greys. */
+const GREY = 60;
+
 /** The distance in half points from which on letters are an exponent or an index. */
 const RAISED = 4;
 
@@ -162,12 +173,13 @@ export class WordStyles {
       own,
     };
     const font = readFont(properties);
+    const color = findProperty(properties, 'color')?.attributes.val ?? '';
     const boxes = paragraph ? this.listParagraphProperties(paragraph) : [];
     return {
       marks: readMarks(properties),
       isHidden: isSwitchedOn(properties, 'vanish'),
-      isWhite:
-        isWhite(findProperty(properties, 'color')?.attributes.val ?? '') && !isOnColor(properties, boxes),
+      isWhite: isWhite(color) && !isOnColor(properties, boxes),
+      color: /^(?!000000)[\da-f]{6}$/i.test(color) && !isWhite(color) ? `#${color}` : null,
       isStruck: isSwitchedOn(properties, 'strike') || isSwitchedOn(properties, 'dstrike'),
       isLarge: isSwitchedOn(properties, 'caps'),
       font,

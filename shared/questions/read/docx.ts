@@ -1,6 +1,6 @@
 import { type Span, toText } from '../inline.ts';
 import { keepRoom } from '../keep-room.ts';
-import { type PairTable, placeTables, readTable, toTableMark } from '../pair-tables.ts';
+import { type PairTable, placeTables, readTable, type TableRow, toTableMark } from '../pair-tables.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
 import { findElement, type XmlElement } from '../source/xml-tree.ts';
@@ -12,6 +12,9 @@ import { openWord, type WordParts } from './docx-parts.ts';
 import { RunReader } from './docx-runs.ts';
 import { WordStyles } from './docx-styles.ts';
 import { readRows } from './docx-table-cells.ts';
+import { toCell } from './pasted-rows.ts';
+import { readTable as readQuestionTable } from './table.ts';
+import { findHeading } from './table-heading.ts';
 
 /** Splits the runs of a paragraph at its line breaks. */
 function splitLines(spans: readonly Span[]): Span[][] {
@@ -24,6 +27,9 @@ function splitLines(spans: readonly Span[]): Span[][] {
   }
   return lines;
 }
+
+/** Writes a cell as that of a spreadsheet: its lines in one. */
+const toCellText = ({ lines }: TableRow[number]): string => lines.map(toCell).join('\n').trim();
 
 /** Collects the lines of the text, which become questions at its end; a mark holds the place of a table of pairs. */
 class Page {
@@ -58,7 +64,8 @@ class Page {
     if (isEmpty && this.#styles.readLook(mark, paragraph).isHidden) return [];
     const label = this.#counter.label(paragraph);
     const [head = [], ...others] = this.#readBoxes(isEmpty) ?? lines;
-    if (isEmpty && head.length === 0) return [];
+    // A number with nothing behind it is that of what stands below, such as a table.
+    if (isEmpty && head.length === 0) return label && /\d/.test(label.text) ? [[label]] : [];
     return label ? [[label, ...head], ...others] : [head, ...others];
   };
 
@@ -87,6 +94,7 @@ class Page {
   addTable(table: XmlElement): void {
     this.#endParagraph();
     const rows = readRows(table, { reading: this.reading, styles: this.#styles, readLines: this.readLines });
+    if (this.#addQuestions(rows)) return;
     const { lines, pairs } = readTable(rows, this.reading.lose);
     this.add(lines);
     if (!pairs) return;
@@ -94,11 +102,24 @@ class Page {
     this.#tables.push(pairs);
   }
 
-  /** Makes questions of all lines. */
+  /** Adds the questions of a table whose heading says so, as a spreadsheet has them; tells whether it is one. */
+  #addQuestions(rows: readonly TableRow[]): boolean {
+    const cells = rows.map((row) => row.map(toCellText));
+    const heading = findHeading(cells);
+    const isWide = heading !== null && heading.columns.filter((role) => role !== 'number').length > 2;
+    if (!isWide || cells.length < heading.row + 2) return false;
+    this.end();
+    readQuestionTable(cells, this.reading);
+    this.reading.where = 'The text';
+    return true;
+  }
+
+  /** Makes questions of all lines so far. */
   end(): void {
     this.#endParagraph();
-    for (const question of recogniseLines(settleCode(this.#lines)))
+    for (const question of recogniseLines(settleCode(this.#lines.splice(0))))
       for (const one of placeTables(question, this.#tables, this.reading.lose)) this.reading.add(one);
+    this.#tables.splice(0);
   }
 
   /** Names the texts that stand around the document. */

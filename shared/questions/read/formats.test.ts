@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeQuestions } from '../write/formats.ts';
 import { readQuestionFile } from './formats.ts';
 
 const read = (name: string, text: string) =>
@@ -221,6 +222,17 @@ Why?,Open-Ended,,,,,30,,
     expect(await listOptions(text)).toEqual(['2 *3 4']);
   });
 
+  test.each([
+    'Question,A,B,C,Answer',
+    'Frage,Antwort 1,Antwort 2,Antwort 3,Richtige Antwort',
+    'Question,Choix A,Choix B,Choix C,Bonne réponse',
+    'Domanda,Opzione 1,Opzione 2,Opzione 3,Risposta corretta',
+    'Вопрос,Вариант 1,Вариант 2,Вариант 3,Правильный ответ',
+    '题目,选项A,选项B,选项C,答案',
+  ])('headings name their columns in other languages: %s', async (heading) => {
+    expect(await listOptions(`${heading}\nWhich?,ice,fog,dew,B`)).toEqual(['ice *fog dew']);
+  });
+
   test('a number of Kahoot that is no place marks none and is named', async () => {
     const text = 'Question,Answer 1,Answer 2,Correct answer(s) - choose at least one\nWhich?,2,3,5';
     expect(await listOptions(text)).toEqual(['2 3']);
@@ -325,6 +337,17 @@ describe('errors name the file, the line and the fault', () => {
   });
 });
 
+test('an ending of archives is not believed of a text, nor one of texts of an archive', async () => {
+  const quiz =
+    '<quiz><question type="essay"><questiontext><text>Why?</text></questiontext></question></quiz>';
+  expect(await readAll('a.zip', quiz)).toMatchObject([{ type: 'open', prompt: 'Why?' }]);
+  const { bytes } = await writeQuestions('word', {
+    title: '',
+    questions: [{ type: 'open', prompt: 'Why?', answer: '', lines: null }],
+  });
+  expect((await readQuestionFile({ name: 'a.csv', bytes })).questions).toMatchObject([{ prompt: 'Why?' }]);
+});
+
 test('a text of Moodle to choose words for has its words, and a number of a gap its value alone', async () => {
   const box = (text: string, group = 1) =>
     `<selectoption><text>${text}</text><group>${group}</group></selectoption>`;
@@ -351,6 +374,13 @@ describe('cards of Anki and Quizlet in a file of text', () => {
     ['q.txt', 'osmosis\tMovement\n- through a membrane\nheat\tEnergy\n', ['osmosis', 'heat']],
     ['q.txt', 'bread,le pain;water,l’eau;milk,le lait', ['bread', 'water', 'milk']],
     ['q.txt', 'well-known - bien connu\nself-service – libre-service\n', ['well-known', 'self-service']],
+    ['q.txt', 'el pan: bread\nel agua: water\nla leche: milk\n', ['el pan', 'el agua', 'la leche']],
+    ['q.txt', 'el pan:bread;el agua:water;la leche:milk', ['el pan', 'el agua', 'la leche']],
+    ['q.txt', 'Haus;house\nHund;dog\nKatze;cat\n', ['Haus', 'Hund', 'Katze']],
+    ['q.txt', 'Haus,house\nHund,dog\nKatze,cat\n', ['Haus', 'Hund', 'Katze']],
+    ['q.txt', 'First, I came.\nThen, I saw.\nLast, I won.\n', ['text']],
+    ['q.txt', 'Ann: Hi!\nBen: Hello.\nAnn: Bye.\n', ['text']],
+    ['q.txt', 'Menu\n10:30: tea\n12:30: rice\n', ['text']],
     ['q.tsv', 'osmosis\tMovement\nthrough\nheat\tEnergy\n', ['osmosis', 'heat']],
   ])('%s %j', async (name, text, terms) => {
     const { questions, losses } = await read(name, text);
@@ -358,6 +388,16 @@ describe('cards of Anki and Quizlet in a file of text', () => {
       terms,
     );
     expect(losses).toEqual([]);
+  });
+
+  test('words that Anki hides one after the other are gaps', async () => {
+    const text =
+      '#separator:tab\n#html:true\n#notetype:Cloze\nRain falls from {{c1::<b>clouds</b>}} to {{c2::earth::ground}}.\t\n';
+    const { questions, losses } = await read('a.txt', text);
+    expect(questions).toEqual([
+      { type: 'gaps', prompt: 'Rain falls from _____ to _____.', answers: ['clouds', 'earth'] },
+    ]);
+    expect(losses.map(({ what, text: words }) => `${what}: ${words}`)).toContain('Hint: ground');
   });
 
   test('what no card has is named', async () => {

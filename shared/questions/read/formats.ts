@@ -55,7 +55,10 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   },
   gift: {
     recognises: ({ text, isArchive }) =>
-      !isArchive && !/^\s*[<{[]/.test(text) && /(?:^|\n)(?:::|\$CATEGORY:)|[^\\]\{[^{}]{0,5000}\}/.test(text),
+      !isArchive &&
+      !/^\s*[<{[]/.test(text) &&
+      !OF_ANKI.test(text) &&
+      /(?:^|\n)(?:::|\$CATEGORY:)|[^\\]\{[^{}]{0,5000}\}/.test(text),
     load: async () => (await import('./gift.ts')).readGift,
   },
   table: {
@@ -83,19 +86,33 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   },
 };
 
+/** The settings above notes of Anki in plain text. */
+const OF_ANKI = /^\uFEFF?#(?:separator|html|notetype|deck|tags|columns)(?: column)?:/;
 /** Signs that no list of cards has, but a test: a numbered or lettered line, a question of its own. */
 const OF_TEST = /^\s*(?:\d{1,3}[.)]|[a-hA-H][.)])\s|[?？؟]\s*$|_{3}/m;
 
 /** Tells whether a text is a list of cards: notes of Anki, Quizlet's cards, lines such as "el pan - bread". */
 function areCards(text: string): boolean {
   const part = text.slice(0, CARDS);
-  if (/^\uFEFF?#(?:separator|html|notetype|deck|tags|columns)(?: column)?:/.test(part)) return true;
+  if (OF_ANKI.test(part)) return true;
   if (OF_TEST.test(part)) return false;
   const lines = part.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  return (
-    splitCards(part) !== null || (lines.length > 1 && lines.every((line) => /\S\s+[-–—=]\s+\S/.test(line)))
-  );
+  if (splitCards(part) !== null || areDefined(lines) || areParted(lines)) return true;
+  return lines.length > 1 && lines.every((line) => /\S\s+[-–—=]\s+\S/.test(line));
 }
+
+/** Tells whether each line is "term: definition", and no line of a dialogue, in which names come again. */
+function areDefined(lines: readonly string[]): boolean {
+  const terms = lines.map((line) =>
+    /^\s*([^:：\n]{1,60}?)\s*[:：](?!\/\/|\d)\s*\S/.exec(line)?.[1]?.toLowerCase(),
+  );
+  return lines.length > 2 && !terms.includes(undefined) && new Set(terms).size === terms.length;
+}
+
+/** Tells whether each line has two sides with one comma or semicolon between them, and no room as in a sentence. */
+const areParted = (lines: readonly string[]): boolean =>
+  lines.length > 2 &&
+  [/^[^;]+;[^;\s][^;]*$/, /^[^,]+,[^,\s][^,]*$/].some((one) => lines.every((line) => one.test(line)));
 
 /** The characters that are enough to tell a list of cards. */
 const CARDS = 5000;
@@ -115,6 +132,8 @@ function readBeginning(bytes: Uint8Array): Beginning {
 /** A picture, a PDF or a program is no text, whatever signs its bytes happen to make. */
 const isText = (text: string): boolean => !text.includes('\u0000') && !text.startsWith('%PDF-');
 
+const ARCHIVES = /\.(?:zip|imscc|h5p|docx|xlsx|apkg|colpkg)$/i;
+
 /** Finds the format of a file by its ending and its beginning; null where none fits. */
 export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   const beginning = readBeginning(bytes);
@@ -123,9 +142,9 @@ export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   // Exercises of R are often kept as any text; nothing else describes itself as they do.
   if (isMatch('rexams')) return 'rexams';
   const named = listFormatsOfName(name);
-  // An ending of one format alone is believed; others are many formats' own.
+  // An ending of one format alone is believed, unless its files are archives and this is none, or the other way round.
   const [only, another] = named;
-  if (only && !another) return only;
+  if (only && !another && ARCHIVES.test(name) === beginning.isArchive) return only;
   return named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch) ?? only ?? null;
 }
 

@@ -36,15 +36,17 @@ export function takeFormat(raw: string): { format: GiftFormat | null; rest: stri
   return { format: (name?.toLowerCase() as GiftFormat | undefined) ?? null, rest: raw.slice(sign.length) };
 }
 
-/** Trims the lines of the file; those that are escaped keep their room. */
+const WRITTEN = /(<pre\b[^>]{0,200}>[\s\S]*?<\/pre>)/i;
+
+/** Trims the lines of the file; those that are escaped, and those of a program, keep their room. */
 const trimLines = (raw: string): string =>
   raw
-    .split('\n')
-    .map((line) => line.trim())
-    .join('\n')
+    .split(WRITTEN)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<![^\S\n])[^\S\n]*\n[^\S\n]*/g, '\n')))
+    .join('')
     .trim();
 
-const trimEmptyLines = (text: string): string => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+const trimEmptyLines = (text: string): string => text.replace(/^(?:[^\S\n]*\n)+|(?<!\s)\s+$/g, '');
 
 export interface GiftTextOptions {
   /** One line, as options have. */

@@ -126,6 +126,7 @@ describe('a text is read as its format says', () => {
     ['markdown with code', '[markdown]a\\n\\n    if b\\:\\n        c {=x}', 'open: a⏎if b:⏎    c | x (1)'],
     ['of one answer', 'a {=[html]&lt;i&gt; ~[plain]&amp;}', 'choice: a | *<i> | &amp;'],
     ['lines of code', '[html]<pre>if a\\:\\n\\n    b</pre> {=x}', 'open: if a:⏎    b | x (1)'],
+    ['lines of a program in the file', '[html]<pre>if a\\:\n    b</pre> {=x}', 'open: if a:⏎    b | x (1)'],
     ['lines with room', 'if a\\:\\n\\n    b {=x}', 'open: if a:⏎⏎    b | x (1)'],
     ['signs of HTML', 'a {=l&#39;eau ~<b style="color:#f00">b</b>}', "choice: a | *l'eau | b"],
   ])('%s', async (_, text, line) => {

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createArchiveBomb } from '#test/support/archive-bomb.ts';
+import { newItemFrom } from '../../items/new-item-from.ts';
 import type { ReadFile } from '../source/reading.ts';
 import { readQuestionFile } from './formats.ts';
 
@@ -106,6 +107,28 @@ test('names that every object has are no types', async () => {
   });
 });
 
+describe('a text that no field holds is cut, and named', () => {
+  const long = 'word '.repeat(5_000);
+  const asMoodle = (type: string, inner: string) =>
+    `<quiz><question type="${type}"><name><text>A</text></name><questiontext format="moodle_auto_format">` +
+    `<text>${long}</text></questiontext>${inner}</question></quiz>`;
+
+  test.each([
+    ['a.gift', `${long} {=${long} ~no}`],
+    ['b.gift', `Match {=${long} -> a =b -> ${long}}`],
+    ['c.gift', `Which? {=${'{'.repeat(50_000)}}`],
+    ['a.csv', `question,answer A,answer B,correct\n${long},${long},no,A`],
+    ['cards.csv', `${long},front\nback,${long}`],
+    ['a.txt', `${long}\nA. ${long}\nB. no\nANSWER: A`],
+    ['a.xml', asMoodle('multichoice', `<answer fraction="100"><text>${long}</text></answer>`)],
+    ['b.xml', asMoodle('shortanswer', `<answer fraction="100"><text>${long}</text></answer>`)],
+  ])('%s', async (name, content) => {
+    const { questions, losses } = await read(name, content);
+    expect(questions.map((question, at) => newItemFrom(question, `item-${at}`))).not.toEqual([]);
+    expect(losses.map(({ what }) => what)).toContain('Text beyond 20000 characters');
+  });
+});
+
 describe('what makes a pattern run for ever is read or refused in seconds', () => {
   const wrap = (html: string) =>
     `<quiz><question type="cloze"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext></question></quiz>`;
@@ -128,6 +151,11 @@ describe('what makes a pattern run for ever is read or refused in seconds', () =
     ['brackets', 'a.md', '!['.repeat(MANY / 2)],
     ['answers', 'a.txt', `${'ANSWER: '.repeat(MANY / 8)}`],
     ['lines', 'a.txt', '\n'.repeat(MANY)],
+    ['lines of an exercise', 'a.Rmd', `Question\n========\n${'\n'.repeat(MANY)}`],
+    ['lines of an exercise in LaTeX', 'a.Rnw', `\\begin{question}${'\n'.repeat(MANY)}`],
+    ['entries with stars', 'a.md', `1. Q?\n${'* a\n'.repeat(MANY / 6)}`],
+    ['tabs', 'a.md', `1. Q?\n${'\t'.repeat(MANY)}`],
+    ['tabs in GIFT', 'a.gift', `::a:: ${'\t'.repeat(MANY)}`],
   ])('%s', { timeout: ENOUGH * 2 }, async (_, name, text) => {
     const start = performance.now();
     await settle(name, text);

@@ -109,8 +109,8 @@ function replaceAround(text: string, reading: Reading): string {
           return '';
         }
         const element = AROUND[name];
-        if (element === undefined && SIGNS[name] !== undefined)
-          return whole.replace('{}', '').replace(/\{(.+)\}/, ' $1');
+        const sign = element === undefined ? SIGNS[name] : undefined;
+        if (sign !== undefined) return inside === '' ? sign : whole.replace(/\{(.+)\}/, ' $1');
         if (element === undefined) reading.lose('Command of LaTeX', `\\${name}`);
         return element ? `<${element}>${inside}</${element}>` : inside;
       });

@@ -4,6 +4,7 @@ import type { MarkName, RichMark } from '../../text/rich-text.ts';
 import type { Span } from '../inline.ts';
 import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
 import { type HtmlUser, readHtmlLines } from '../source/read-html.ts';
+import { escapeXml } from '../source/to-html.ts';
 
 /** A run of backticks with its code; a formula between escaped brackets; an escaped sign. */
 const KEPT =
@@ -96,9 +97,31 @@ const restore = (span: Span, kept: readonly Kept[]): Span[] =>
       : [{ text: part.text, marks: span.marks, isEscaped: true }];
   });
 
+const PICTURE = /!\[([^\]\n]{0,300})\]\(([^)\s]{0,2000})(?:\s[^)\n]{0,300})?\)/g;
+const LINK = /(?<!!)\[([^\]\n]{1,300})\]\(([^)\n]{1,2000})\)/g;
+const STRUCK = /(?<!~)~~(?=\S)([^~\n]{1,500}?)(?<=\S)~~(?!~)/g;
+
+/** Writes pictures as HTML, and names what of links and struck words is lost. */
+const readOtherSigns = (line: string, user: HtmlUser): string =>
+  line
+    .replace(
+      PICTURE,
+      (_, alt: string, address: string) => `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">`,
+    )
+    .replace(LINK, (_, words: string, address: string) => {
+      user.lose('Address of a link', address);
+      return words;
+    })
+    .replace(STRUCK, (_, words: string) => {
+      user.lose('Line through the words', words);
+      return words;
+    });
+
 /** Reads a line of Markdown, with HTML in it: its marks, its code and its escaped signs. A break of HTML begins another line. */
 export function readMarkdownLine(raw: string, user: HtmlUser): Span[][] {
-  const { line, kept } = keepParts(raw.replace(/[\u{F0000}-\u{FFFFD}]/gu, ''));
+  const parts = keepParts(raw.replace(/[\u{F0000}-\u{FFFFD}]/gu, ''));
+  const { kept } = parts;
+  const line = readOtherSigns(parts.line, user);
   const lines = hasMarkup(line) ? readHtmlLines(escapeOtherSigns(line), user) : [[{ text: line, marks: [] }]];
   return lines.map((spans) => spans.flatMap(toFormulaSpans).flatMap((span) => restore(span, kept)));
 }

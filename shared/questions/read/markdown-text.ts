@@ -1,11 +1,8 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { type Span, toValue } from '../inline.ts';
 import type { Reading } from '../source/reading.ts';
-import { escapeXml } from '../source/to-html.ts';
 import { readMarkdownLine, toCodeLine } from './markdown-spans.ts';
 
-const PICTURE = /!\[([^\]\n]{0,300})\]\(([^)\s]{0,2000})(?:\s[^)\n]{0,300})?\)/g;
-const LINK = /(?<!!)\[([^\]\n]{1,300})\]\(([^)\n]{1,2000})\)/g;
 const FENCE = /^\s*(```+|~~~+)/;
 const INDENTED = /^(?: {4}|\t)/;
 /** A line that begins something of its own, and does not go on with the one above. */
@@ -49,17 +46,7 @@ function joinLines(text: string): Piece[] {
 function toSpans({ text, isCode }: Piece, reading: Reading): Span[][] {
   if (isCode) return [toCodeLine(text)];
   if (text === '') return [];
-  const line = text
-    .replace(/\\$/, '')
-    .replace(
-      PICTURE,
-      (_, alt: string, address: string) => `<img src="${escapeXml(address)}" alt="${escapeXml(alt)}">`,
-    )
-    .replace(LINK, (_, words: string, address: string) => {
-      reading.lose('Address of a link', address);
-      return words;
-    });
-  return readMarkdownLine(line, reading);
+  return readMarkdownLine(text.replace(/\\$/, ''), reading);
 }
 
 /** Reads a text that a file says to be Markdown, as a prompt or an option is. */

@@ -26,6 +26,31 @@ describe('an escaped sign is a word', () => {
   });
 });
 
+describe('code between fences is an option, whose lines are joined and said', () => {
+  test.each([
+    ['a) ```\nx = a*b\n```\n*b) ```py\nx = [y]\n```', 'x = a*b | *x = [y]'],
+    ['- ```js\n  let x;\n  ```\n- ```js\n  x--;\n  ```', 'let x; | x--;'],
+    ['- [x] ~~~\n  *p\n  ~~~\n- [ ] ~~~\n  p\n  ~~~', '**p | p'],
+    ['A.\n\n```\n`a`\n```\n\nB.\n\n```\nb\n```\n\nAnswer: B', '`a` | *b'],
+  ])('%j', async (options, found) => {
+    expect(await read(`1. Which?\n\n${options}\n\n2. Why?`)).toEqual([
+      `choice: Which? | ${found}`,
+      'open: Why?',
+    ]);
+  });
+
+  test('of several lines', async () => {
+    const { questions, losses } = await readFile('1. Which?\n- ```\n  if x:\n      y\n  ```\n- `z`');
+    expect(questions.map(toQuestionLine)).toEqual(['choice: Which? | if x:      y | z']);
+    expect(losses).toMatchObject([{ what: 'Line breaks in the code of an option', text: 'if x:\n    y' }]);
+  });
+
+  test('and the prompt of a question', async () => {
+    const { questions } = await readFile('1. ```\n   a = 1\n   print(a)\n   ```\n   a) 1\n   b) 2');
+    expect(questions.map(toQuestionLine)).toEqual(['choice: a = 1⏎print(a) | 1 | 2']);
+  });
+});
+
 describe('code keeps its signs, its lines and its indentation', () => {
   test('in a block', async () => {
     const text =
@@ -55,6 +80,79 @@ describe('code keeps its signs, its lines and its indentation', () => {
     ['1. What is ``a ` b``?', ['open: What is a ` b?']],
     ['1. Was macht `print("*")`?', ['open: Was macht print("*")?']],
     ['1. Was ist `<b>` und `&amp;`?', ['open: Was ist <b> und &amp;?']],
+  ])('%j', async (text, questions) => {
+    expect(await read(text)).toEqual(questions);
+  });
+});
+
+describe('what is no question is left out by name', () => {
+  const readLost = async (text: string) => {
+    const { questions, losses } = await readFile(text);
+    return [...questions.map(toQuestionLine), ...losses.map(({ what, text: words }) => `${what}: ${words}`)];
+  };
+  test.each([
+    ['1. Why? <!-- rain -->\n2. Who?', ['open: Why?', 'open: Who?', 'Comment: rain']],
+    ['1. Why?\n<!--\nAnswer: rain\n-->\n2. Who?', ['open: Why?', 'open: Who?', 'Comment: Answer: rain']],
+    ['1. What is `<!-- a -->`?\n2. Who?', ['open: What is <!-- a -->?', 'open: Who?']],
+    [
+      '---\ntitle: Rain\n---\n1. Why?\n2. Who?',
+      ['open: Why?', 'open: Who?', 'Settings of the file: title: Rain'],
+    ],
+    [
+      '1. Capital?\na) Lyon\nb) Paris\n<details>\n<summary>Show answer</summary>\n**b) Paris**\n\nIt is large.\n</details>\n2. Why?',
+      ['choice: Capital? | Lyon | *Paris', 'open: Why?', 'Explanation: It is large.'],
+    ],
+    [
+      '1. Why?\n<details><summary>Hint</summary>Rain</details>\n2. Who?',
+      ['open: Why?', 'open: Who?', 'Folded text: Hint Rain'],
+    ],
+    ['1. ~~cat~~ dog?\n2. Who?', ['open: cat dog?', 'open: Who?', 'Line through the words: cat']],
+    [
+      '1. See [the map](http://a.b) and `f[x](y)`.\n2. Who?',
+      ['open: See the map and f[x](y).', 'open: Who?', 'Address of a link: http://a.b'],
+    ],
+  ])('%j', async (text, lines) => {
+    expect(await readLost(text)).toEqual(lines);
+  });
+
+  test.each([
+    [
+      '+   Right.\n-   Wrong.\na) 6\n... Too many.\n*b) 5',
+      ['choice: Sum? | 6 | *5', 'Right.', 'Wrong.', 'Too many.'],
+    ],
+    ['= 1.5 +- 0.1', ['open: Sum? | 1.5 (± 0.1)']],
+    ['= [1, 3]', ['open: Sum? | 1 … 3']],
+    ['^^^^', ['open: Sum?', '']],
+    ['[*] 5\n[ ] 6', ['choice: Sum? | *5 | 6']],
+    ['% mine\na) 6\n*b) 5', ['choice: Sum? | 6 | *5', 'mine']],
+    ['COMMENT\nmine\nEND_COMMENT\n____', ['open: Sum? (1)', 'mine']],
+  ])('with the signs of text2qti: %j', async (below, lines) => {
+    const { questions, losses } = await readFile(`Title: Sums\nPoints: 2\n1.  Sum?\n${below}`);
+    expect(questions[0]?.points?.value).toBe(2);
+    expect([...questions.map(toQuestionLine), ...losses.map(({ text }) => text)].sort()).toEqual(
+      [...lines, 'Sums'].sort(),
+    );
+  });
+});
+
+describe('lists, tables and breaks are those of Markdown', () => {
+  test.each([
+    [
+      '1. Why?\n   1. one\n   1. two\n1. Who?\n   1. me\n   1. you',
+      ['choice: Why? | one | two', 'choice: Who? | me | you'],
+    ],
+    ['1. Why?\n   1. one\n   2. two\n\n   Answer: 2\n2. Who?', ['choice: Why? | one | *two', 'open: Who?']],
+    ['## Capital?\n1. [ ] Lyon\n2. [x] Paris', ['choice: Capital? | Lyon | *Paris']],
+    ['1. One\\\ntwo  \nthree\n2. Why?', ['open: One⏎two⏎three', 'open: Why?']],
+    ['1. Read.\n\n> 1. Once upon\n> a time\n\n2. Why?', ['open: Read.⏎1. Once upon⏎a time', 'open: Why?']],
+    [
+      '1. Match.\n\n| Land | Town |\n|:--|--:|\n| France | **Paris** |\n| a\\|b | Rome |\n\n2. Why?',
+      ['pairs: Match. | France = Paris | a|b = Rome', 'open: Why?'],
+    ],
+    [
+      '1. What prints?\n\n       if x:\n           y\n\n2. Why?',
+      ['open: What prints?⏎if x:⏎    y', 'open: Why?'],
+    ],
   ])('%j', async (text, questions) => {
     expect(await read(text)).toEqual(questions);
   });
@@ -96,4 +194,11 @@ describe('the short answers of text2qti are answers', () => {
   ])('%j', async (text, questions) => {
     expect(await read(text)).toEqual(questions);
   });
+});
+
+test('entries with stars and letters are options', async () => {
+  expect(await read('1. Which is hot?\n* A. ice\n* **B. fire**\n\n2. Why?')).toEqual([
+    'choice: Which is hot? | ice | *fire',
+    'open: Why?',
+  ]);
 });

@@ -50,6 +50,7 @@ test.each([
   ['a part of a choice', '{1:MCV:%50%a~=b~c}', 'b (a, c)'],
   ['several of a choice', '{1:MULTIRESPONSE:%50%a~%50%b~c}', 'a (c)'],
   ['braces in an answer', '{1:SHORTANSWER_C:=x^{2\\}~=y}', 'x^{2} / y'],
+  ['TeX, in which a backslash is a sign', '{1:SA:=\\frac{1\\}{2\\}}', '\\frac{1}{2}'],
   ['a star that is meant', '{1:SA:=\\*}', '*'],
   ['a type of another program', 'It {1:SA:=is} {1:REGEXP:=x.*~y}', 'is | '],
 ])('embedded answers never print, and weigh what they say: %s', async (_, text, key) => {
@@ -66,4 +67,16 @@ test.each([
   ['html', '<pre>if d:\n\n    e</pre>', 'if d:⏎    e'],
 ])('a text of the format %s is read as such', async (format, text, prompt) => {
   expect(await readOne('essay', asked(text, format))).toEqual([`open: ${prompt}`]);
+});
+
+test('points are read where a bank has chosen them; those that no sheet has are named', async () => {
+  const essay = (grade: string) =>
+    `<question type="essay">${asked('Why?')}<defaultgrade>${grade}</defaultgrade></question>`;
+  const readPoints = async (...grades: readonly string[]) => {
+    const { questions, losses } = await read(grades.map(essay).join(''));
+    return [...questions.map(({ points }) => points?.value), ...losses.map(({ text }) => text)];
+  };
+  expect(await readPoints('1.0000000', '2.5000000')).toEqual([1, 2.5]);
+  expect(await readPoints('1.0000000', '1')).toEqual([undefined, undefined]);
+  expect(await readPoints('0.3333333', '0')).toEqual([undefined, undefined, '0.3333333']);
 });

@@ -13,6 +13,7 @@ import { toLine } from '../source/to-line.ts';
 import { findElement, getXmlText, listElements, type XmlElement } from '../source/xml-tree.ts';
 import { takeClozeFields } from './cloze.ts';
 import { isWhole, listRightAnswers, readWeight } from './earned.ts';
+import { addPoints, areChosen } from './file-points.ts';
 import { GAP_MARK, type Gap, splitGapAnswers, toGaps } from './gap-answers.ts';
 import { readMarkdownText } from './markdown-text.ts';
 import { createMoodleFiles } from './moodle-files.ts';
@@ -169,7 +170,9 @@ const TYPES: Readonly<Record<string, (asked: Asked) => ReadQuestion>> = {
   description: ({ prompt }) => ({ type: 'text', prompt: prompt() }),
 };
 
-function readQuestion(element: XmlElement, reading: Reading): void {
+const getGrade = (element: XmlElement): string => getXmlText(findElement(element, 'defaultgrade')).trim();
+
+function readQuestion(element: XmlElement, reading: Reading, hasPoints: boolean): void {
   const type = element.attributes.type ?? '';
   const name = getText(findElement(element, 'name')).trim();
   if (type === 'category') {
@@ -194,7 +197,7 @@ function readQuestion(element: XmlElement, reading: Reading): void {
     return prompt;
   };
   const question = make({ element, reading, prompt: getPrompt });
-  reading.add(question);
+  reading.add(hasPoints ? addPoints(question, getGrade(element), reading) : question);
   const words = 'prompt' in question ? toPlainText(question.prompt) : '';
   if (name !== '' && !words.includes(name)) reading.lose('Title', name);
   loseRest(element, reading, { isUnknown: false });
@@ -205,6 +208,8 @@ export function readMoodleXml({ bytes }: SourceFile): ReadFile {
   const reading = new Reading();
   const root = readXml(decodeText(bytes));
   if (root.name !== 'quiz') throw new UnreadableFile(`It begins with <${root.name}>, not with <quiz>.`);
-  for (const element of listElements(root, 'question')) readQuestion(element, reading);
+  const elements = listElements(root, 'question');
+  const hasPoints = areChosen(elements.map(getGrade));
+  for (const element of elements) readQuestion(element, reading, hasPoints);
   return reading;
 }

@@ -21,6 +21,7 @@ const HOW: Readonly<Record<string, Compared['how']>> = {
   vargt: 'above',
   varlte: 'to',
   varlt: 'below',
+  varsubstring: 'matches',
 };
 
 function findHow({ name, attributes }: XmlElement): Compared['how'] | undefined {

@@ -125,7 +125,10 @@ function toResponse(element: XmlElement, before: string, { reading, key, rights 
     prompt: getMaterial(element) || before,
     labels: labels.filter(({ text }) => toPlainText(text) !== ''),
     compared: findCompared(element, id, key),
-    isWritten: element.name === 'response_str' || element.name === 'response_num',
+    // ILIAS has gaps with choices, which it calls written too.
+    isWritten:
+      (element.name === 'response_str' || element.name === 'response_num') &&
+      (fib !== undefined || findDeep(element, 'render_choice').length === 0),
     isNumber:
       element.name === 'response_num' ||
       /^(?:decimal|integer|scientific)$/i.test(fib?.attributes.fibtype ?? ''),

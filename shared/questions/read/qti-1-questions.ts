@@ -28,8 +28,14 @@ const getPlain = ({ text }: Label): string => toPlainText(text);
 /** Lists the labels that are right; in a list of which several may be, each that earns something is. */
 const listRight = ({ labels, compared, cardinality }: Response): Label[] => {
   const ids = listRightIds(compared, cardinality === 'multiple');
-  return labels.filter(({ id }) => ids.includes(id));
+  return labels.filter((label) => ids.some((id) => isNamed(label, id, labels)));
 };
+
+/** Tells whether a key names a label: by its id, by "id:correct" as OLAT does, or by its words as ILIAS does in gaps. */
+const isNamed = (label: Label, key: string, labels: readonly Label[]): boolean =>
+  labels.some(({ id }) => id === key)
+    ? label.id === key
+    : `${label.id}:correct` === key || getPlain(label) === key;
 
 /** Lists the right written answers; some programs put them into labels that are never shown. */
 function listAnswers(response: Response, { reading }: Item): string[] {
@@ -50,6 +56,10 @@ function toChoice(prompt: RichTextValue, response: Response, { reading }: Item):
     const label = isPart && response.labels.find(({ id }) => id === value);
     if (label && !right.includes(label))
       reading.lose(`Answer that earns ${Number(weight.toFixed(2))} % of the points`, getPlain(label));
+  }
+  for (const value of listRightIds(response.compared, true)) {
+    const isKnown = response.labels.some((label) => isNamed(label, value, response.labels));
+    if (!isKnown && !value.endsWith(':wrong')) reading.lose('Answer that is no option', value);
   }
   const several = response.cardinality === 'multiple';
   const options = response.labels.map((label) => ({ text: label.text, correct: right.includes(label) }));
@@ -92,8 +102,30 @@ function toOpen(prompt: RichTextValue, response: Response, item: Item): ReadQues
   return splitGapAnswers(prompt, answer) ?? { type: 'open', prompt, answer, lines };
 }
 
+/** Makes pairs of one list of which the key has two each, as ILIAS has them; null of any other. */
+function toGroupedPairs(prompt: RichTextValue, { labels, compared, element }: Response): ReadQuestion | null {
+  if (element.name !== 'response_grp') return null;
+  const byId = new Map(labels.map((label) => [label.id, label]));
+  const sides = compared
+    .filter(({ how }) => how === 'contains' || how === 'matches')
+    .map(({ value }) => value.split(',').map((id) => byId.get(id.trim())));
+  const pairs = sides.flatMap(([left, right]) =>
+    left && right ? [{ left: left.text, right: right.text }] : [],
+  );
+  if (pairs.length === 0 || pairs.length < sides.length) return null;
+  const used = new Set(sides.flat());
+  return {
+    type: 'pairs',
+    prompt,
+    pairs,
+    extras: labels.filter((label) => !used.has(label)).map(({ text }) => text),
+  };
+}
+
 /** Makes the question of one place of an answer. */
 export function toSingle(prompt: RichTextValue, response: Response, item: Item): ReadQuestion {
+  const grouped = toGroupedPairs(prompt, response);
+  if (grouped) return grouped;
   if (response.cardinality === 'ordered' && response.labels.length > 0)
     return toOrder(prompt, response, item);
   if (response.isWritten || response.labels.length === 0) return toOpen(prompt, response, item);

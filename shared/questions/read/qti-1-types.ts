@@ -4,17 +4,21 @@ import { findDeep } from './qti-tree.ts';
 /** Names under which programs say of which type a question is: Canvas, Blackboard, D2L and Respondus, Common Cartridge. */
 const FIELDS = /^(?:question_type|bbmd_questiontype|qmd_questiontype|qmd_itemtype|cc_profile)$/i;
 
-/** Returns the type as the file calls it; "" without one. */
-export function findTypeName(item: XmlElement): string {
-  const all = [...findDeep(item, 'qtimetadatafield'), ...findDeep(item, 'qti_metadatafield')];
-  const fields = all.map((field) => ({
+/** Lists what an item says of itself, by the names of its program. */
+export const listFields = (item: XmlElement) =>
+  [...findDeep(item, 'qtimetadatafield'), ...findDeep(item, 'qti_metadatafield')].map((field) => ({
     label: getXmlText(listElements(field, 'fieldlabel')[0]).trim(),
     entry: getXmlText(listElements(field, 'fieldentry')[0]).trim(),
   }));
+
+/** Returns the type as the file calls it; "" without one. */
+export function findTypeName(item: XmlElement): string {
   const plain = ['bbmd_questiontype', 'qmd_questiontype', 'qmd_itemtype']
     .flatMap((name) => findDeep(item, name))
     .map((element) => getXmlText(element).trim());
-  const named = fields.filter(({ label }) => FIELDS.test(label)).map(({ entry }) => entry);
+  const named = listFields(item)
+    .filter(({ label }) => FIELDS.test(label))
+    .map(({ entry }) => entry);
   return [...named, ...plain].find((name) => name !== '') ?? '';
 }
 

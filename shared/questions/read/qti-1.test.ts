@@ -279,6 +279,60 @@ test('Blackboard has its texts in other elements, and the right sides of a match
   expect(await readOne(item)).toEqual(['pairs: Match | dog = bark | cat = meow']);
 });
 
+describe('ILIAS and OLAT', () => {
+  const text = (words: string) => `<material><mattext>${words}</mattext></material>`;
+
+  test('gaps to choose for are named by their words', async () => {
+    const choices = `<response_str ident="g" rcardinality="Single"><render_choice>${label('0', 'sun')}${label('1', 'sky')}</render_choice></response_str>`;
+    const shows = `<flow>${text('Rain falls from the')}${choices}${text('.')}</flow>`;
+    const key = [aCondition({ when: compare('g=sky'), action: 'Add', score: 1 })];
+    expect(await readOne(anItem({ asks: '', shows, key }))).toEqual([
+      'gaps: Rain falls from the _____. | sky (sun)',
+    ]);
+  });
+
+  test('a matching is one list, of which the key has two each', async () => {
+    const one = (id: string, words: string) =>
+      `<response_label ident="${id}">${text(words)}</response_label>`;
+    const shows = `<response_grp ident="m" rcardinality="Multiple"><render_choice>${one('1', 'dog')}${one('2', 'bark')}${one('3', 'moo')}</render_choice></response_grp>`;
+    const key = [aCondition({ when: '<varsubset respident="m">1,2</varsubset>', action: 'Add', score: 1 })];
+    expect(await readOne(anItem({ shows, key }))).toEqual(['pairs: Which? | dog = bark | + moo']);
+  });
+
+  test('a statement is right where its key says so', async () => {
+    const shows = aChosenResponse({ labels: LABELS, cardinality: 'Multiple' });
+    const when = `<and>${equal('a:correct')}${equal('b:wrong')}${equal('c:correct')}</and>`;
+    expect(await readOne(anItem({ shows, key: [aCondition({ when })] }))).toEqual([
+      'choice: Which? | *ice | fog | *dew',
+    ]);
+  });
+});
+
+test('an answer that is no option, or a part of a word, is named', async () => {
+  const choice = anItem({
+    shows: aChosenResponse({ labels: LABELS }),
+    key: [aCondition({ when: equal('z') })],
+  });
+  expect(await readOne(choice)).toEqual(['choice: Which? | ice | fog | dew', 'Answer that is no option: z']);
+  const when = '<varsubstring respident="r">rom</varsubstring>';
+  expect(await readOne(anItem({ shows: aWrittenResponse(), key: [aCondition({ when })] }))).toEqual([
+    'open: Which?',
+    'Pattern of the answer: rom',
+  ]);
+});
+
+test('points are read where a test has chosen them', async () => {
+  const points = (value: string) =>
+    `<itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>${value}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>`;
+  const readPoints = async (...values: readonly string[]) => {
+    const items = values.map((value) => anItem({ shows: aWrittenResponse(), more: points(value) }));
+    const bytes = new TextEncoder().encode(aTest(...items));
+    return (await readQuestionFile({ name: 'a.xml', bytes })).questions.map((one) => one.points?.value);
+  };
+  expect(await readPoints('1.0', '2.5')).toEqual([1, 2.5]);
+  expect(await readPoints('1.0', '1')).toEqual([undefined, undefined]);
+});
+
 test('a text that is said to be plain keeps its signs', async () => {
   const shows = '<material><mattext texttype="text/plain">List&lt;b&gt; &amp;amp;</mattext></material>';
   expect(await readOne(anItem({ asks: '', shows }))).toEqual(['text: List<b> &amp;']);

@@ -4,9 +4,10 @@ import type { RichTextValue } from '../../text/rich-text.ts';
 import { readHtml } from '../source/read-html.ts';
 import type { Reading } from '../source/reading.ts';
 import { getXmlText, type XmlElement } from '../source/xml-tree.ts';
+import { addPoints, areChosen } from './file-points.ts';
 import { getAllMaterial, type Response, readPresentation } from './qti-1-presentation.ts';
 import { type Item, toInlineGaps, toNamedGaps, toPairs, toSingle } from './qti-1-questions.ts';
-import { findRefused, findTypeName } from './qti-1-types.ts';
+import { findRefused, findTypeName, listFields } from './qti-1-types.ts';
 import { findDeep } from './qti-tree.ts';
 
 /** Returns the words outside of the places of answers. */
@@ -73,7 +74,13 @@ function loseRest(item: XmlElement, questions: readonly ReadQuestion[], reading:
   }
 }
 
-function readItem(element: XmlElement, reading: Reading): void {
+/** Returns the points of an item, as Canvas, D2L and Respondus have them; "" without any. */
+function getPoints(item: XmlElement): string {
+  const named = listFields(item).find(({ label }) => /^(?:points_possible|qmd_weighting)$/i.test(label));
+  return named?.entry ?? getXmlText(findDeep(item, 'qmd_weighting')[0]).trim();
+}
+
+function readItem(element: XmlElement, reading: Reading, hasPoints: boolean): void {
   const title = element.attributes.title ?? '';
   reading.begin(title);
   const typeName = findTypeName(element);
@@ -89,7 +96,11 @@ function readItem(element: XmlElement, reading: Reading): void {
   const solutions = findDeep(element, 'solution').map(getAllMaterial);
   const solution = readHtml(solutions.join('<br>'), reading);
   const questions = toQuestions({ shown, responses, typeName, solution, reading });
-  for (const question of questions) reading.add(question);
+  const points = hasPoints ? getPoints(element) : '';
+  const asked = questions.filter(({ type }) => type !== 'text');
+  for (const question of questions)
+    reading.add(asked.length === 1 ? addPoints(question, points, reading) : question);
+  if (points !== '' && asked.length > 1) reading.lose('Points of several questions', points);
   const words = questions
     .map((question) => ('prompt' in question ? toPlainText(question.prompt) : ''))
     .join(' ');
@@ -109,5 +120,7 @@ export function readQtiOne(root: XmlElement, reading: Reading): void {
       const text = getAllMaterial(part);
       if (text !== '') reading.lose('Text of the test', getWords(text, reading));
     }
-  for (const item of findDeep(root, 'item')) readItem(item, reading);
+  const items = findDeep(root, 'item');
+  const hasPoints = areChosen(items.map(getPoints));
+  for (const item of items) readItem(item, reading, hasPoints);
 }

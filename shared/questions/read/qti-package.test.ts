@@ -51,6 +51,17 @@ describe('a package', () => {
     );
   });
 
+  test('that lacks a file of its manifest names it', async () => {
+    const resource = (href: string) =>
+      `<resource type="imsqti_item_xmlv2p1" href="${href}"><file href="${href}"/></resource>`;
+    const { questions, losses } = await read('a.zip', {
+      'imsmanifest.xml': `<manifest><resources>${resource('b.xml')}${resource('my%20gone.xml')}</resources></manifest>`,
+      'b.xml': QUIZ,
+    });
+    expect(questions.map(toQuestionLine)).toEqual([LINE]);
+    expect(losses.map(({ what, text }) => `${what}: ${text}`)).toEqual(['File that is missing: my gone.xml']);
+  });
+
   test('of which every file is broken is refused with the reason', async () => {
     await expect(read('a.zip', { 'a.xml': '<questestinterop' })).rejects.toThrow(
       /“a\.zip” cannot be read.*no XML/,

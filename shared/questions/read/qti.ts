@@ -57,6 +57,20 @@ function sortPaths(files: ReadonlyMap<string, XmlElement>): string[] {
   return [...new Set([...ordered, ...files.keys()])];
 }
 
+/** Lists the files of questions that the manifest names and the package lacks. */
+function listMissing(files: ReadonlyMap<string, XmlElement>, entries: Entries): string[] {
+  const paths = [...entries.keys()].map((path) => path.replaceAll('\\', '/'));
+  return [...files].flatMap(([path, root]) => {
+    if (!MANIFEST.test(path)) return [];
+    const resources = findDeep(root, 'resource').filter(({ attributes }) =>
+      /imsqti/i.test(attributes.type ?? ''),
+    );
+    const named = resources.flatMap((resource) => [resource, ...findDeep(resource, 'file')]);
+    const addresses = new Set(named.map(({ attributes }) => decodeAddress(attributes.href ?? '')));
+    return [...addresses].filter((address) => isXml(address) && !paths.some((own) => own.endsWith(address)));
+  });
+}
+
 const CANVAS = /^\$IMS-CC-FILEBASE\$\//;
 
 /** Lists the paths that an address in a file of a package may mean. */
@@ -111,6 +125,8 @@ function readPackage(bytes: Uint8Array, reading: Reading): void {
     const isMetadata = /^(?:lom|manifest|assignment|course|quiz)/i.test(root.name);
     reading.lose(isMetadata ? 'Settings' : 'File without questions', getXmlText(root).replace(/\s+/g, ' '));
   }
+  reading.where = 'The package';
+  for (const path of listMissing(files, entries)) reading.lose('File that is missing', path);
   const [fault] = faults;
   if (fault && reading.questions.length === 0) throw fault;
   for (const path of others) {

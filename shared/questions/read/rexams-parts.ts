@@ -57,7 +57,11 @@ export function readMarkdownExercise(text: string): Exercise {
     if (found || isList) {
       name = isList ? `${section} list` : section;
       if (!line.startsWith('#')) at += 1;
-    } else parts.set(name, [...(parts.get(name) ?? []), line]);
+    } else {
+      const own = parts.get(name) ?? [];
+      own.push(line);
+      parts.set(name, own);
+    }
   }
   const get = (part: string) => parts.get(part) ?? [];
   const about = get('about').flatMap((line) => {
@@ -93,7 +97,7 @@ function splitList(text: string): { words: string; entries: string[] } {
 export function readLatexExercise(text: string): Exercise {
   const question = splitList(getInside(text, 'question'));
   const solution = splitList(getInside(text, 'solution'));
-  const about = [...text.matchAll(/^[%\s]*\\(ex[a-z]+(?:\[[^\]\n]*\])?)\{([^\n]*)\}\s*$/gim)].map(
+  const about = [...text.matchAll(/^[% \t]*\\(ex[a-z]+(?:\[[^\]\n]*\])?)\{([^\n]*)\}\s*$/gim)].map(
     ([, key = '', value = '']) => [key.toLowerCase(), value.trim()] as const,
   );
   return {

@@ -177,13 +177,13 @@ test('code that computes nothing is no reason to refuse, and code that is shown 
 
 test('words of LaTeX keep their marks, signs and formulas; a command that is not known is named', async () => {
   const question =
-    "Is \\emph{Z\\\"urich}~50\\% of ``$\\frac{1}{2}$'' --- \\textbf{H\\textsubscript{2}O}? % no\n\n\\foo{Yes} \\& \\ss.";
+    "Is \\emph{Z\\\"urich}~50\\% of ``$\\frac{1}{2}$'' --- \\textbf{H\\textsubscript{2}O}? % no\n\n\\foo{Yes} \\& \\ss, Preu\\ss{}e.";
   const { questions, losses } = await read(
     'a.Rnw',
     writeLatex({ question, about: { extype: 'string', exsolution: 'y' } }),
   );
   expect(questions.map(toQuestionLine)).toEqual([
-    'open: Is Zürich\u00A050% of “\u2063$\\frac{1}{2}$\u2063” — H2O?⏎Yes & ß. | y (1)',
+    'open: Is Zürich\u00A050% of “\u2063$\\frac{1}{2}$\u2063” — H2O?⏎Yes & ß, Preuße. | y (1)',
   ]);
   expect(JSON.stringify(questions)).toContain('"2","marks":[{"type":"strong"},{"type":"subscript"}]');
   expect(losses.map(({ what, text }) => `${what}: ${text}`)).toEqual(['Command of LaTeX: \\foo']);

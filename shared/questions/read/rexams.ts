@@ -4,11 +4,11 @@ import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
 import { toValue } from '../inline.ts';
 import { joinTexts } from '../join-texts.ts';
-import { readPoints } from '../points.ts';
 import { toLines } from '../rich-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { getOwn } from '../source/get-own.ts';
 import { type ReadFile, Reading, type SourceFile, UnreadableFile } from '../source/reading.ts';
+import { addPoints } from './file-points.ts';
 import { toClozeQuestions } from './rexams-cloze.ts';
 import { takeCode } from './rexams-code.ts';
 import { type Exercise, readLatexExercise, readMarkdownExercise } from './rexams-parts.ts';
@@ -69,12 +69,6 @@ function readSolution({ solution, remarks, toRich }: Exercise, reading: Reading)
 /** Read as the question and its key. */
 const READ = /^ex(?:type|solution|tol|name|title|points|shuffle|clozetype|stringtype|extra.*)$/;
 
-function addPoints(question: ReadQuestion, points: string): ReadQuestion {
-  const value = readPoints(points);
-  if (value === null) return question;
-  return { ...question, points: { value, bonus: false, words: `(${points})` } };
-}
-
 function readExercise(exercise: Exercise, reading: Reading): void {
   const name = get(exercise, 'exname') || get(exercise, 'extitle');
   reading.begin(name);
@@ -91,7 +85,7 @@ function readExercise(exercise: Exercise, reading: Reading): void {
   const isAnswer = questions.some((one) => one.type === 'open' && one.answer === solution);
   for (const [at, question] of questions.entries()) {
     const isLast = at === questions.length - 1;
-    reading.add(isLast ? addPoints(question, get(exercise, 'expoints')) : question);
+    reading.add(isLast ? addPoints(question, get(exercise, 'expoints'), reading) : question);
   }
   if (!isAnswer && !isBlank(solution)) reading.add({ type: 'text', prompt: solution, shown_on: 'key' });
   if (name !== '' && !toPlainText(prompt).includes(name)) reading.lose('Title', name);

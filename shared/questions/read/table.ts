@@ -1,5 +1,6 @@
 import type { ReadOption, ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
+import { unescapeFormula } from '../../text/spreadsheet-formula.ts';
 import { readPoints } from '../points.ts';
 import { getOwn } from '../source/get-own.ts';
 import { escapeOtherSigns, hasMarkup } from '../source/has-markup.ts';
@@ -13,7 +14,7 @@ import { type FoundKey, findKey, findKeyHabit, type KeyHabit, type KeyRow } from
 type Row = readonly string[];
 
 /** Removes the quote that keeps a spreadsheet from running a cell. */
-const cleanCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '').trim();
+const cleanCell = (cell: string): string => unescapeFormula(cell).trim();
 
 interface RowCells {
   readonly get: (role: ColumnRole) => string;

@@ -1,7 +1,8 @@
 import { OPTION_LIMIT } from '../../items/parts/limits.ts';
 import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toPlainText } from '../../text/plain-text.ts';
-import type { RichTextValue } from '../../text/rich-text.ts';
+import { RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { cutTexts } from './cut-texts.ts';
 import { FILE_LIMITS } from './limits.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { replaceMarks, takePictures, toMark } from './picture-marks.ts';
@@ -78,10 +79,11 @@ export class Reading implements ReadFile {
 
   /** Adds a question with the pictures that its texts show; throws where there are too many. */
   add(shown: ReadQuestion): void {
-    const question = takePictures(shown, {
+    const taken = takePictures(shown, {
       get: this.#shelf.get,
       lose: ({ alt, name }) => this.lose('Picture without room', alt || name),
     });
+    const question = cutTexts(taken, (text) => this.lose(`Text beyond ${RICH_LIMIT} characters`, text));
     if (this.questions.length >= FILE_LIMITS.questions)
       throw new UnreadableFile(`The file has more than ${FILE_LIMITS.questions} questions.`);
     this.questions.push(question);

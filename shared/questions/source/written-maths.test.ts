@@ -29,6 +29,9 @@ const FORMULAS: readonly (readonly [mathMl: string, tex: string])[] = [
   ['<maction selection="1"><mi>a</mi><mi>b</mi></maction>', 'a'],
   ['<menclose notation="top"><mi>x</mi></menclose>', '\\overline{x}'],
   ['<mstyle><mfrac><mrow><mi>a</mi></mrow><mi>b</mi></mfrac></mstyle>', '\\frac{a}{b}'],
+  ['<munder><mo>lim</mo><mi>n</mi></munder>', '\\lim_{n}'],
+  ['<mfrac><mn>1</mn><mn>2</mn></mfrac><mspace/>', '\\frac{1}{2}'],
+  ['<msqrt><mi>x</mi><mspace/></msqrt>', '\\sqrt{x}'],
   ['<mi>x</mi><mtext>if</mtext><mi>y</mi>', 'x\\text{if}y'],
 ];
 

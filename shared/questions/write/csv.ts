@@ -3,6 +3,7 @@ import type { ReadQuestion } from '../../items/parts/read-question.ts';
 import { toTypedFormulas } from '../../maths/find-formulas.ts';
 import { toPlainText } from '../../text/plain-text.ts';
 import type { RichTextValue } from '../../text/rich-text.ts';
+import { escapeFormula } from '../../text/spreadsheet-formula.ts';
 import { hasMarkup } from '../source/has-markup.ts';
 import { toInline } from '../source/to-html.ts';
 import { encode, type Source, toUnmarked, Writing, type WrittenFile } from './writing.ts';
@@ -65,9 +66,6 @@ function toRow(question: ReadQuestion, writing: Writing): Row {
       return { type: 'card', question: cell(question.term), answer: cell(question.definition) };
   }
 }
-
-/** Puts a quote before what a spreadsheet would run as a formula; the reader takes it away. */
-const escapeFormula = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
 
 const toWritten = (text: string): string => escapeFormula(toTypedFormulas(text));
 

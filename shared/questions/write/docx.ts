@@ -15,15 +15,24 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { ReadPicture, ReadQuestion } from '../../items/parts/read-question.ts';
+import { getReadRow, getReadTable } from '../../items/parts/read-picture.ts';
+import type {
+  ReadPicture,
+  ReadPictureRow,
+  ReadQuestion,
+  ReadRowPicture,
+  ReadTable,
+  ReadTableCell,
+} from '../../items/parts/read-question.ts';
 import { splitFormulas } from '../../maths/formula-text.ts';
 import { typesetFormula } from '../../maths/typeset-formula.ts';
 import { getDirection, hasLetters } from '../../text/direction.ts';
 import { isBlank, toPlainText } from '../../text/plain-text.ts';
 import type { InlineNode, RichTextValue } from '../../text/rich-text.ts';
-import { type Span, toText } from '../inline.ts';
+import { type Span, toText, toValue } from '../inline.ts';
 import { toLines } from '../rich-lines.ts';
 import { toPairBookmark } from '../source/pair-bookmark.ts';
+import { createPictureTable, createTable } from './docx-table.ts';
 import { createEquation } from './omml.ts';
 import { type Source, Writing, type WrittenFile } from './writing.ts';
 import { WrittenPictures } from './written-pictures.ts';
@@ -97,12 +106,13 @@ interface ParagraphOptions {
   readonly bookmark?: string | undefined;
   /** The direction of the question that the text belongs to. */
   readonly around?: Direction;
+  readonly alignment?: (typeof AlignmentType)[keyof typeof AlignmentType] | undefined;
 }
 
 /** Writes each line of a text as a paragraph; the first has the number, the last the picture at its end. */
 const toParagraphs = (
   value: RichTextValue,
-  { place = null, images = [], bookmark, around }: ParagraphOptions,
+  { place = null, images = [], bookmark, around, alignment }: ParagraphOptions,
 ): Paragraph[] =>
   toLines(value).map((spans, at, { length }) => {
     const direction = getLineDirection(toText(spans), around);
@@ -115,6 +125,7 @@ const toParagraphs = (
           : []),
       ],
       ...(direction && { bidirectional: true }),
+      ...(alignment && { alignment }),
       ...(place && at === 0 && { numbering: { reference: place.list, level: place.level } }),
       ...(place && at > 0 && { indent: { left: INDENT * (place.level + 1) } }),
     });
@@ -209,6 +220,15 @@ function appendWords(value: RichTextValue, words: string): RichTextValue {
 /** Puts the points of a question behind its words. */
 function withPoints(question: ReadQuestion): ReadQuestion {
   const { points } = question;
+  const row = getReadRow(question);
+  if (points && row)
+    return { ...question, row: { ...row, prompt: appendWords(row.prompt, points.words) } } as ReadQuestion;
+  const table = getReadTable(question);
+  if (points && table)
+    return {
+      ...question,
+      table: { ...table, prompt: appendWords(table.prompt, points.words) },
+    } as ReadQuestion;
   if (!points || !('prompt' in question)) return question;
   if (question.type === 'gaps')
     return isBlank(question.directions ?? '')
@@ -217,9 +237,72 @@ function withPoints(question: ReadQuestion): ReadQuestion {
   return { ...question, prompt: appendWords(question.prompt, points.words) } as ReadQuestion;
 }
 
+const TABLE_ALIGNMENTS = {
+  start: undefined,
+  center: AlignmentType.CENTER,
+  end: AlignmentType.END,
+} as const;
+
+/** Makes all words bold. */
+const toBold = (value: RichTextValue): RichTextValue =>
+  toValue(toLines(value).map((spans) => spans.map((span) => ({ ...span, marks: [...span.marks, BOLD] }))));
+const BOLD = { type: 'strong' } as const;
+
+/** Writes the words above a table, and Word's own table below them. */
+function toTableBlocks(
+  table: ReadTable,
+  pictures: WrittenPictures,
+  options: Pick<ParagraphOptions, 'place' | 'images'>,
+): (Paragraph | Table)[] {
+  const around = getDirection(table.cells.map(({ text }) => toPlainText(text)).join('\n'));
+  const hasWords = !isBlank(table.prompt) || options.place || (options.images ?? []).length > 0;
+  const words = hasWords ? toParagraphs(table.prompt, options) : [];
+  const createCellParagraphs = ({ text, isHead, hasBox, align, image }: ReadTableCell) => {
+    const shown = isHead ? toBold(text) : text;
+    return toParagraphs(hasBox ? prependWords(shown, '☐ ') : shown, {
+      images: toImageRun(image, pictures),
+      around,
+      alignment: TABLE_ALIGNMENTS[align],
+    });
+  };
+  return [...words, createTable(table, { createCellParagraphs, isRightToLeft: around !== undefined })];
+}
+
+const LABEL_ENDS = { words: '', line: '_'.repeat(24), box: '☐' } as const;
+
+/** Writes pictures with the words below each, the list of their labels, the words that these are taken from, and the text beside them. */
+function toRowBlocks(row: ReadPictureRow, pictures: WrittenPictures, place: Place): (Paragraph | Table)[] {
+  const around = getDirection(row.prompt);
+  const createWords = ({ image, caption, credit }: ReadRowPicture): Paragraph[] => [
+    ...toParagraphs('', { images: toImageRun(image, pictures), alignment: AlignmentType.CENTER }),
+    ...[caption, credit].flatMap((words) =>
+      isBlank(words) ? [] : toParagraphs(words, { around, alignment: AlignmentType.CENTER }),
+    ),
+  ];
+  const labels = row.pictures.flatMap((picture) => picture.labels);
+  return [
+    ...(isBlank(row.prompt) && !place ? [] : toParagraphs(row.prompt, { place })),
+    ...(row.pictures.length > 1
+      ? [createPictureTable(row.pictures.map(createWords))]
+      : row.pictures.flatMap(createWords)),
+    ...labels.flatMap(({ end, text }) =>
+      toParagraphs(end === 'words' ? text : LABEL_ENDS[end], { place: asOption, around }),
+    ),
+    ...row.words.flatMap((word) => toParagraphs(word, { around })),
+    ...(isBlank(row.text) ? [] : toParagraphs(row.text, {})),
+  ];
+}
+
+/** Writes words before the first line of a text. */
+const prependWords = (value: RichTextValue, words: string): RichTextValue => {
+  const [first = [], ...others] = toLines(value);
+  return toValue([[{ text: words, marks: [] }, ...first], ...others]);
+};
+
 function toBlocks(given: ReadQuestion, number: number, pictures: WrittenPictures): (Paragraph | Table)[] {
   const question = withPoints(given);
-  const images = question.type === 'card' ? [] : toImageRun(question.image, pictures);
+  const isAlone = question.type !== 'card' && !getReadRow(question);
+  const images = isAlone ? toImageRun(question.image, pictures) : [];
   const around = question.type === 'card' ? undefined : getDirection(question.prompt);
   switch (question.type) {
     case 'choice':
@@ -247,11 +330,15 @@ function toBlocks(given: ReadQuestion, number: number, pictures: WrittenPictures
         ...rotate(question.entries).flatMap((entry) => toParagraphs(entry, { place: asOption, around })),
       ];
     case 'open':
+      if (question.row) return toRowBlocks(question.row, pictures, asQuestion);
+      if (question.table) return toTableBlocks(question.table, pictures, { place: asQuestion, images });
       return [
         ...toParagraphs(question.prompt, { place: asQuestion, images }),
         ...toWrittenLines(question.lines ?? DEFAULT_LINES, around),
       ];
     case 'text':
+      if (question.row) return toRowBlocks(question.row, pictures, null);
+      if (question.table) return toTableBlocks(question.table, pictures, { images });
       return toParagraphs(question.prompt, { images });
     case 'card':
       return [

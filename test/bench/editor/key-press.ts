@@ -3,18 +3,23 @@ import type { HandoutDocument } from '#shared/document/document.ts';
 import { getItemExcerpt } from '#shared/items/item.ts';
 import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
-import { aProduct, type Product } from '#test/support/product.ts';
-import { launchBenchBrowser } from '../support/browser.ts';
+import type { Product } from '#test/support/product.ts';
 import { bundleModule } from '../support/bundle.ts';
-import { createDeckOfCards, createPictureBingo, createWorksheetOfItems } from '../support/documents.ts';
+import {
+  createDeckOfCards,
+  createPictureBingo,
+  createWorksheetOfItems,
+  createWorksheetWithTable,
+} from '../support/documents.ts';
 import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
+import { withProduct } from '../support/with-product.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
 
 const KEYS = repeat(80, 5);
 const WARM_UP = repeat(10, 2);
-const SLOW = 4;
+const SLOW = repeat(4);
 /** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
 const ROW_HEIGHT = 40;
 const CARD_HEIGHT = 44;
@@ -28,14 +33,8 @@ interface Case {
 }
 
 /** A key in a question's field, until the paper shows it, against the same key in ProseMirror alone. */
-const benchKeyPress = (about: Case) => async (): Promise<Figure[]> => {
-  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
-  try {
-    return [await measure(about, product, browser)];
-  } finally {
-    await Promise.all([product.stop(), browser.close()]);
-  }
-};
+const benchKeyPress = (about: Case) => (): Promise<Figure[]> =>
+  withProduct(async (product, browser) => [await measure(about, product, browser)]);
 
 export const KEY_PRESS = {
   'key-press': benchKeyPress({
@@ -62,15 +61,21 @@ export const KEY_PRESS = {
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
+  'key-press-table': benchKeyPress({
+    figure: 'key-press-table',
+    document: createWorksheetWithTable(50),
+    slower: SLOW,
+    aim: '≤ 1.5, p95 too',
+  }),
   'key-press-cards': benchKeyPress({
     figure: 'key-press-cards',
-    document: createDeckOfCards(500),
+    document: createDeckOfCards(repeat(500, 60)),
     slower: SLOW,
     aim: '≤ 1.5, p95 too',
   }),
   'key-press-bingo': benchKeyPress({
     figure: 'key-press-bingo',
-    document: createPictureBingo(100),
+    document: createPictureBingo(repeat(100, 4)),
     slower: SLOW,
     aim: '≤ 2.1, p95 too',
   }),
@@ -104,13 +109,14 @@ async function measure(
   return toFigure(samples, { figure, unit: 'ms', aim, gates, withP95: true });
 }
 
-/** Opens the question in the middle of the worksheet and puts the caret at its end. */
+/** Opens the question in the middle of the worksheet, or a cell of its table, and puts the caret at its end. */
 async function openQuestionField(page: Page, document: HandoutDocument): Promise<Keys> {
   const place = findMiddle(document);
   const id = document.items[place]?.id;
   await page.locator('.side-bar').evaluate((bar, top) => bar.scrollTo(0, top), place * ROW_HEIGHT);
   await page.locator(`[data-frame="${id}"] .frame-title`).click();
-  await page.locator('.frame-open').getByRole('textbox', { name: 'Question', exact: true }).click();
+  const name = isTable(document, place) ? 'Row 5, column 3' : 'Question';
+  await page.locator('.frame-open').getByRole('textbox', { name, exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');
   return Keys.on(page, `.desk [data-block="${id}"] .block-content`);
 }
@@ -127,12 +133,17 @@ async function openTermField(page: Page, document: HandoutDocument): Promise<Key
   return Keys.on(page, document.entity_type === 'bingo' ? block : `${block} .card-text`);
 }
 
+const isTable = (document: HandoutDocument, place: number): boolean =>
+  document.entity_type === 'worksheet' && document.items[place]?.type === 'table';
+
 /** Of a game, the first word that stands on its first card. */
 function findMiddle(document: HandoutDocument): number {
   if (document.entity_type === 'bingo')
     return Math.min(...(dealSetOfCards(document)[0] ?? []).filter((word) => word !== null));
   if (document.entity_type === 'flashcard') return document.items.length / 2;
   const { items } = document;
+  const table = items.findIndex((_, index) => isTable(document, index));
+  if (table >= 0) return table;
   return items.findIndex((item, index) => index >= items.length / 2 && item.type === 'open_response');
 }
 

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { aProduct } from '#test/support/product.ts';
-import { launchBenchBrowser } from '../support/browser.ts';
 import { createWorksheetOfItems } from '../support/documents.ts';
 import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
+import { withProduct } from '../support/with-product.ts';
 import { Keys } from './keys.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -31,8 +30,7 @@ interface Held {
  * so should be what it holds and how long a key takes.
  */
 export async function benchLongSession(): Promise<Figure[]> {
-  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
-  try {
+  return withProduct(async (product, browser) => {
     const page = await openEditor(browser, product, SHEET);
     const devtools = await page.context().newCDPSession(page);
     const first = await workRounds(page, FIRST_ROUNDS);
@@ -58,9 +56,7 @@ export async function benchLongSession(): Promise<Figure[]> {
         },
       ),
     ];
-  } finally {
-    await Promise.all([product.stop(), browser.close()]);
-  }
+  });
 }
 
 const question = (page: Page) =>

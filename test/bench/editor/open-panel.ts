@@ -1,37 +1,36 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
-import { aProduct, type Product } from '#test/support/product.ts';
-import { launchBenchBrowser } from '../support/browser.ts';
+import type { Product } from '#test/support/product.ts';
 import { createWorksheetAround, EVERY_TYPE } from '../support/documents.ts';
 import { type Figure, runAlternately, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
 import { getMedian, roundFigure } from '../support/statistics.ts';
+import { withProduct } from '../support/with-product.ts';
 import { openEditor } from './open-editor.ts';
 import { watchPress } from './watch-press.ts';
 
-const ITEMS = 200;
+const ITEMS = repeat(200, 40);
+/** How many types of items are opened. */
+const TYPES = repeat(EVERY_TYPE.length, 4);
 const ROUNDS = repeat(8);
 const WARM_UP = repeat(2);
-const ADDITIONS = 20;
+const ADDITIONS = repeat(20, 2);
 /** Of a closed frame in the side bar, in px; frames out of sight are not drawn. */
 const ROW_HEIGHT = 40;
 
 /** One item of each type is opened, and open responses are added, among 200 items and in an editor with those alone. */
 export async function openPanel(): Promise<Figure[]> {
-  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
-  try {
+  return withProduct(async (product, browser) => {
     const many = await Panels.on(browser, product, createWorksheetAround(ITEMS));
     const few = await Panels.on(browser, product, createWorksheetAround(EVERY_TYPE.length));
     return [await benchOpening(many, few), await benchAdding(many, few)];
-  } finally {
-    await Promise.all([product.stop(), browser.close()]);
-  }
+  });
 }
 
 async function benchOpening(many: Panels, few: Panels): Promise<Figure> {
   const all = { ours: [] as number[], theirs: [] as number[] };
   const byType: Record<string, number> = {};
-  for (const [at, { type }] of EVERY_TYPE.entries()) {
+  for (const [at, { type }] of EVERY_TYPE.slice(0, TYPES).entries()) {
     const open = () => [() => many.open(at), () => few.open(at)] as const;
     await runAlternately(WARM_UP, ...open());
     const samples = await runAlternately(ROUNDS, ...open());

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { aProduct } from '#test/support/product.ts';
-import { launchBenchBrowser } from '../support/browser.ts';
 import { bundleModule } from '../support/bundle.ts';
 import { createWorksheetOfItems } from '../support/documents.ts';
 import { assertComparable, type Figure, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
+import { withProduct } from '../support/with-product.ts';
 import { openEditor } from './open-editor.ts';
 import type { PaginationSamples } from './pagination.ts';
 
@@ -14,8 +13,7 @@ const EDITS = 20;
 
 /** The layout's own pass over the sheets that stand in the real editor. */
 export async function benchPagination(): Promise<Figure[]> {
-  const [product, browser] = await Promise.all([aProduct(), launchBenchBrowser()]);
-  try {
+  return withProduct(async (product, browser) => {
     const worksheet = createWorksheetOfItems(ITEMS);
     const page = await openEditor(browser, product, worksheet);
     await showAll(page);
@@ -29,9 +27,7 @@ export async function benchPagination(): Promise<Figure[]> {
       createFigure(full, 'paginate', '≤ 1.3', shown),
       createFigure(edit, 'paginate-edit', 'ours ≤ 2 ms', shown),
     ];
-  } finally {
-    await Promise.all([product.stop(), browser.close()]);
-  }
+  });
 }
 
 /** Sheets out of sight stand empty: as small as they can be drawn, on a desk that is high enough for all. */

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aFolder } from '#test/support/a-folder.ts';
-import { aProduct, type Product } from '#test/support/product.ts';
-import { launchBenchBrowser } from '../support/browser.ts';
+import type { Product } from '#test/support/product.ts';
 import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, type Gates, toFigure } from '../support/figure.ts';
 import { PROJECT } from '../support/process.ts';
 import { roundFigure } from '../support/statistics.ts';
 import { Teacher } from '../support/teacher.ts';
+import { withProduct } from '../support/with-product.ts';
 import { buildInto, findChunk, listReachable, weighFiles } from './build-sizes.ts';
 import { type Fetched, measureVisit, serveFolder } from './measure-visit.ts';
 import { buildPeerEditor, type PeerEditor } from './peer-editors.ts';
@@ -32,8 +32,7 @@ const PAGES: readonly WeighedPage[] = [
 
 /** Bytes that first visits fetch, of a published page too, and that the whole editor can come to. */
 export async function benchFirstLoad(): Promise<Figure[]> {
-  const [browser, product] = [await launchBenchBrowser(), await aProduct()];
-  try {
+  return withProduct(async (product, browser) => {
     const puck = await buildPeerEditor('puck');
     const id = await publishWorksheet(product);
     const published = { path: `/d/${id}/water`, shown: '.published-title, h1:has(bdi)', aim: 'none yet' };
@@ -47,9 +46,7 @@ export async function benchFirstLoad(): Promise<Figure[]> {
       figures.push(toVisitFigure(page, puck, ours, theirs));
     }
     return [...figures, await benchWholeEditor(puck)];
-  } finally {
-    await Promise.all([browser.close(), product.stop()]);
-  }
+  });
 }
 
 /** Publishes a worksheet for everybody; returns its id. */

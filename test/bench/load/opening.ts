@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { aProduct } from '#test/support/product.ts';
-import { launchBenchBrowser, VIEWPORT } from '../support/browser.ts';
+import { VIEWPORT } from '../support/browser.ts';
 import { type Figure, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
 import { getMedian } from '../support/statistics.ts';
+import { withProduct } from '../support/with-product.ts';
 import { serveFolder } from './measure-visit.ts';
 import { buildPeerEditor } from './peer-editors.ts';
 
 const RUNS = repeat(5);
 /** A school's laptop on a slow line: bytes a second, and ms of delay. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SLOWER = 4;
+const SLOWER = repeat(4);
 const LETTER = 'Ω';
 
 /** An editor that is opened by a newcomer, and how the first letter comes to its paper. */
@@ -32,9 +32,8 @@ interface Times {
 /** From the navigation to the painted paper and to the first letter on it, against the faster of two other editors. */
 export async function benchOpening(): Promise<Figure[]> {
   const [puck, excalidraw] = [await buildPeerEditor('puck'), await buildPeerEditor('excalidraw')];
-  const [browser, product] = [await launchBenchBrowser(), await aProduct()];
-  try {
-    return await serveFolder(puck.folder, (puckUrl) =>
+  return withProduct((product, browser) =>
+    serveFolder(puck.folder, (puckUrl) =>
       serveFolder(excalidraw.folder, async (excalidrawUrl) => {
         const editors = [
           openHandout(`${product.url}/new/worksheet`),
@@ -48,10 +47,8 @@ export async function benchOpening(): Promise<Figure[]> {
           await benchReturning(browser, editors[0] as Opened),
         ];
       }),
-    );
-  } finally {
-    await Promise.all([browser.close(), product.stop()]);
-  }
+    ),
+  );
 }
 
 /** Opens all editors in turns; lists the times of each. */

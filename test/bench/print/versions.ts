@@ -4,7 +4,7 @@ import { createWorksheetOfPages } from '../support/documents.ts';
 import { type Figure, measureTime, runAlternately, toFigure } from '../support/figure.ts';
 import { repeat } from '../support/repeat.ts';
 
-const PAGES = 30;
+const PAGES = repeat(30, 3);
 const SEEDS = [1, 22, 333, 4444, 55_555, 666_666, 7_777_777, 88_888_888];
 const RUNS = repeat(5);
 const WARM_UP = repeat(2);

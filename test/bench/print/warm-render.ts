@@ -33,11 +33,13 @@ const WORKSHEET: Case = {
   pages: 10,
   aim: '≤ 0.30',
 };
-const BINGO: Case = { figure: 'warm-bingo', document: createBingo(30), pages: 30, aim: '≤ 0.60' };
+const CARDS = repeat(30, 4);
+const BINGO: Case = { figure: 'warm-bingo', document: createBingo(CARDS), pages: CARDS, aim: '≤ 0.60' };
+const PICTURE_CARDS = repeat(100, 8);
 const PICTURES: Case = {
   figure: 'warm-bingo-pictures',
-  document: createPictureBingo(100),
-  pages: 100,
+  document: createPictureBingo(PICTURE_CARDS),
+  pages: PICTURE_CARDS,
   floor: '≤ 0.90',
   aim: null,
   runs: repeat(9),

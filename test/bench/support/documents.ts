@@ -60,6 +60,27 @@ const createWorksheet = (items: readonly object[]) =>
     items: items.map((item, index) => ({ ...item, id: `item-${index}` })),
   });
 
+/** A table of words with its heading, of so many rows and columns. */
+const table = (rows: number, columns: number) => ({
+  type: 'table',
+  data: {
+    rows: Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => ({ text: pick(WORDS, row * columns + column) })),
+    ),
+  },
+});
+
+/** Creates a worksheet of so many items, with a table of 30 rows and 6 columns in its middle, which begins a page. */
+export const createWorksheetWithTable = (count: number) => {
+  const half = Math.floor(count / 2);
+  return createWorksheet([
+    ...mixed(half - 1),
+    { type: 'page_break' },
+    table(30, 6),
+    ...mixed(count - half - 1),
+  ]);
+};
+
 /** A worksheet that flows over its pages as it will: headers, texts, questions. */
 export const createWorksheetOfItems = (count: number) => createWorksheet(mixed(count));
 

@@ -24,7 +24,16 @@ export class Teacher {
     this.token = token;
   }
 
-  static async signUp(product: Product): Promise<Teacher> {
+  private static readonly known = new WeakMap<Product, Promise<Teacher>>();
+
+  /** Signs the teacher up at the first measurement on a product. */
+  static signUp(product: Product): Promise<Teacher> {
+    const known = Teacher.known.get(product) ?? Teacher.signUpAnew(product);
+    Teacher.known.set(product, known);
+    return known;
+  }
+
+  private static async signUpAnew(product: Product): Promise<Teacher> {
     const post = (path: string, body: object) =>
       fetch(`${product.url}/api/session/${path}`, {
         method: 'POST',

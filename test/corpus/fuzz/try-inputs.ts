@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
 import { type SourceFile, UnreadableFile } from '#shared/questions/source/reading.ts';
 import { createSeededRandom } from '#shared/shuffle.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
+import { QUESTION_WORDS } from '#shared/vocabulary/question-words.ts';
 import { decodeSigns } from '../decode-signs.ts';
 import { mutate } from './mutate.ts';
 import { listSeeds } from './seeds.ts';
@@ -24,15 +25,29 @@ const listTokens = (text: string): string[] => text.normalize('NFKC').toLowerCas
 
 /** Returns all ways in which words of a file may be read: with its markup, and with what that joins. */
 function spread(text: string): string {
-  const decoded = [text, text.replaceAll('\\n', ' '), decodeSigns(text), decodeSigns(decodeSigns(text))];
-  const bare = decoded.map((one) =>
-    one.replace(/<[^<>]*>|[*_`\\{}"']|\[(?:html|plain|moodle|markdown)\]/g, ''),
+  // Signs that no text shows are left out of it.
+  const shown = text.replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  const decoded = [
+    text,
+    shown,
+    text.replaceAll('\\n', ' '),
+    decodeSigns(text),
+    decodeSigns(decodeSigns(text)),
+  ];
+  // A broken tag goes on until the next end of one.
+  const bare = [/<[^<>]*>/g, /<[!?/]?[^>]*>/g].flatMap((tags) =>
+    decoded.map((one) =>
+      one.replace(tags, '').replace(/[*_`\\{}"']|\[(?:html|plain|moodle|markdown)\]/g, ''),
+    ),
   );
   return [...decoded, ...bare].join('\n');
 }
 
-/** Words that formats say with other signs, and bounds of numbers, whose middle is computed. */
-const SAID = new Set(['true', 'false']);
+/** Words that formats say with other signs or letters, and bounds of numbers, whose middle is computed. */
+const SAID = new Set(['true', 'false', '对', '错', ...listTruths()]);
+function listTruths(): string[] {
+  return Object.values(QUESTION_WORDS).flatMap(({ truth }) => truth.flat());
+}
 const COMPUTES = /<var(?:g|l)te?\b|tolerance/;
 
 /** Lists the texts that a question holds for right. */

@@ -56,5 +56,5 @@ export function compareLines(questions: readonly ReadQuestion[], truth: string) 
   const wrong = Array.from({ length: Math.max(found.length, lines.length) }, (_, at) => at)
     .filter((at) => found[at] !== lines[at])
     .map((at) => `${found[at] ?? 'nothing'} instead of ${lines[at] ?? 'nothing'}`);
-  return { compared: lines.length, unproved: 0, wrong };
+  return { compared: lines.length, unproved: 0, unfound: [], wrong };
 }

@@ -33,7 +33,7 @@ export class CountingTeacher {
       if (at > 0) await this.page.keyboard.press('Enter');
       await this.page.keyboard.type(row);
     }
-    this.actions.push(`type into ${label}`);
+    this.actions.push(`${TYPED} ${label}`);
   }
   /** Goes to the next field by Tab, which is no action; it must come before the Tab key has gone round. */
   async tabTo(label: string | RegExp, way: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
@@ -43,26 +43,66 @@ export class CountingTeacher {
     }
     throw new Error(`No Tab leads to ${label}`);
   }
-  /** Pastes text as another program gives it, wherever the focus is. */
-  async paste(text: string, words: string): Promise<void> {
-    await this.page.evaluate(pasteText, text);
+  /** What they did apart from typing. */
+  get presses(): string[] {
+    return this.actions.filter((action) => !action.startsWith(TYPED));
+  }
+  /** Types one text after another, each in the field to which Enter or Tab leads from the last. */
+  async typeOn(
+    key: 'Enter' | 'Tab',
+    ...fields: readonly (readonly [label: string, text: string])[]
+  ): Promise<void> {
+    for (const [at, [label, text]] of fields.entries()) {
+      if (at > 0) await this.page.keyboard.press(key);
+      await this.type(label, text);
+    }
+  }
+  /** Pastes text as another program gives it, wherever the focus is: plain, or with its formats as HTML. */
+  async paste(text: string, words: string, html = ''): Promise<void> {
+    await this.page.evaluate(pasteText, { text, html });
     this.actions.push(`paste ${words}`);
+  }
+  /** Chooses files in the dialog that a button opens. */
+  async chooseFiles(
+    target: Locator,
+    files: readonly { name: string; body: string | Buffer }[],
+  ): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.click(target, 'Choose files');
+    await (await choosing).setFiles(
+      files.map(({ name, body }) => ({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(body),
+      })),
+    );
+    this.actions.push(`choose ${files.map(({ name }) => name).join(', ')}`);
   }
   /** Waits until the field or button of that name has the focus. */
   async waitForCaret(label: string | RegExp): Promise<void> {
     const { source, flags } = toPattern(label);
     await this.page.waitForFunction(isFocusNamed, { source, flags });
   }
+  /** Downloads the key from the published page; returns the text of its pages. */
+  async downloadKey(): Promise<string[]> {
+    const button = this.page.getByRole('button', { name: 'Download answer key' });
+    return this.save(this.click(button, 'Download answer key'));
+  }
   /** Downloads the file of the published page by Enter, be it there or on its way; returns the text of its pages. */
   async download(): Promise<string[]> {
     await this.waitForCaret('Download PDF');
-    const downloading = this.page.waitForEvent('download');
-    await this.press('Enter', 'Download PDF');
-    return (await readPdf(await readFile(await (await downloading).path()))).map(({ text }) => text);
+    return this.save(this.press('Enter', 'Download PDF'));
+  }
+  /** Reads the file that an action brings. */
+  private async save(action: Promise<void>): Promise<string[]> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), action]);
+    const file = await readFile(await download.path());
+    return (await readPdf(file)).map(({ text }) => text);
   }
 }
 
 const MOST_TABS = 60;
+const TYPED = 'type into';
 
 const toPattern = (label: string | RegExp): RegExp =>
   typeof label === 'string' ? new RegExp(`^${escapeRegExp(label)}$`) : label;
@@ -84,9 +124,10 @@ function isFocusNamed({ source, flags }: { source: string; flags: string }): boo
 }
 
 /** Runs in the page. */
-function pasteText(text: string): void {
+function pasteText({ text, html }: { text: string; html: string }): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
+  if (html) clipboardData.setData('text/html', html);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
 }

@@ -9,6 +9,17 @@ interface Newcomer {
   readonly subject?: string;
   /** Typed over the suggested name. */
   readonly filename?: string;
+  /** True where the document is premium, and is paid for. */
+  readonly pays?: boolean;
+}
+
+/** Goes through the checkout and back to the document. */
+async function pay(teacher: CountingTeacher): Promise<void> {
+  const { page } = teacher;
+  await teacher.click(page.getByRole('dialog').getByRole('button', { name: 'Go Premium' }), 'Go Premium');
+  await teacher.click(page.getByRole('button', { name: 'Pay and subscribe' }), 'Pay and subscribe');
+  await page.getByRole('dialog', { name: 'You are Premium' }).waitFor();
+  await teacher.press('Enter', 'Make Printable');
 }
 
 /** Goes from the editor through signing up and the first questions to the file; returns the text of its pages. */
@@ -26,6 +37,7 @@ export async function publishFirst(teacher: CountingTeacher, newcomer: Newcomer)
   await teacher.click(dialog.getByText('Teacher', { exact: true }), 'Teacher');
   await teacher.click(dialog.getByText(newcomer.grade, { exact: true }), newcomer.grade);
   await teacher.click(dialog.getByRole('button', { name: 'Continue' }), 'Continue');
+  if (newcomer.pays) await pay(teacher);
   await teacher.waitForCaret('File name');
   if (newcomer.filename) await teacher.type('File name', newcomer.filename);
   if (newcomer.subject)

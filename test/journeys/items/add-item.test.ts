@@ -12,7 +12,7 @@ describe('Add Item', () => {
     const groups = editor.dialog.getByRole('heading', { level: 3 });
     await expect
       .poll(() => groups.allTextContents())
-      .toEqual(['Directions', 'Questions', 'Activities', 'Organization', 'Special']);
+      .toEqual(['Directions', 'Questions', 'Activities', 'Puzzles', 'Organization', 'Special']);
     expect(await editor.dialog.textContent()).toContain('Goes below First?');
     await editor.page.keyboard.press('Escape');
     await editor.dialog.waitFor({ state: 'detached' });
@@ -49,7 +49,7 @@ describe('Add Item', () => {
     await editor.button('Add your first item').click();
     const search = editor.dialog.getByRole('searchbox');
     await search.fill('zebra');
-    await editor.dialog.getByText('Nothing is called “zebra”.').waitFor();
+    await editor.dialog.getByText('Nothing found for “zebra”.').waitFor();
     await search.fill('page');
     expect(await editor.dialog.locator('.item-tile-name').allTextContents()).toEqual(['Page Break']);
     await search.press('Enter');

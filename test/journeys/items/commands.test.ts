@@ -36,8 +36,13 @@ test('Ctrl+K finds a command by its letters, runs it by Enter, and is whole for 
 async function holdScript(name: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const address = new RegExp(`/assets/${name}-[^/]*\\.js$`);
-  await editor.page.route(address, (route) => promise.then(() => route.continue()));
+  let isAsked = false;
+  await editor.page.route(address, (route) => {
+    isAsked = true;
+    return promise.then(() => route.continue());
+  });
   return () => {
+    expect(isAsked, `${name} is a script that is fetched`).toBe(true);
     resolve();
     return editor.page.unrouteAll({ behavior: 'wait' });
   };
@@ -48,7 +53,7 @@ test('what is typed before the list has loaded finds and runs a command all the 
   const { page } = editor;
   await page.reload();
   await editor.frames.first().waitFor();
-  const arrive = await holdScript('CommandPalette');
+  const arrive = await holdScript('later-prefetched');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('add headx');
   await page.keyboard.press('Backspace');

@@ -94,9 +94,11 @@ test('questions in scripts that the document does not have yet are drawn in thei
       (wanted) => [...document.fonts].some((face) => face.family === wanted && face.status === 'loaded'),
       family,
     );
-  for (const family of ['Noto Sans Arabic', 'Noto Emoji', 'Noto Sans Thai'])
+  for (const family of ['Noto Sans Arabic', 'Noto Sans Thai'])
     await expect.poll(() => isLoaded(family)).toBe(true);
   const drawn = dialog().locator('.import-sheet').first();
+  const emoji = dialog().locator('.emoji');
+  await expect.poll(() => emoji.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await drawn.evaluate((sheet) => getComputedStyle(sheet).fontFamily)).toContain('Noto Sans Arabic');
   await editor.button('Close', dialog()).click();
 });

@@ -43,6 +43,6 @@ test('says what a number cannot be, and keeps the old one', async () => {
   await frame.getByText('To must be greater than From, which is 0.').waitFor();
   expect(await read('To')).toBe('10');
   await type('Step', '0.1');
-  await frame.getByText('A line has 2 to 51 numbers: the step is 0.2.').waitFor();
+  await frame.getByText('A number line shows 2 to 51 numbers, so the step is 0.2.').waitFor();
   expect(await read('Step')).toBe('0.2');
 });

@@ -101,6 +101,24 @@ describe('a test pasted into a question', () => {
   });
 });
 
+test('what is added next goes behind the last of a pasted test, while its first item is open', async () => {
+  await open(aQuestion('First?'), { id: 'last', type: 'divider' });
+  await editor.row(0).click();
+  await question().click();
+  const pasteTest = async () => {
+    await paste(question(), { plain: TEST });
+    await editor.button('Make 2 items', dialog()).click();
+  };
+  const opened = ['Multiple Choice', 'Open Response Why is the sky blue?'];
+  const closed = ['Multiple Choice Which one?', 'Open Response Why is the sky blue?'];
+  await pasteTest();
+  await expectRows(['Multiple Choice First?', ...opened, 'Divider']);
+  await pasteTest();
+  await expectRows(['Multiple Choice First?', ...closed, ...opened, 'Divider']);
+  await editor.button('Add Page Break').click();
+  await expectRows(['Multiple Choice First?', ...closed, ...closed, 'Page Break', 'Divider']);
+});
+
 test('a test pasted on the sheet, or into Add Item, makes items too', async () => {
   await open();
   await paste(editor.page.locator('body'), { html: await readClipboard('docs-test') });

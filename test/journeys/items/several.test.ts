@@ -41,6 +41,43 @@ test('Shift and Ctrl select items in the list and on the sheet; all go in one st
   await expectRows([FIRST, SECOND, THIRD]);
 });
 
+test('what is selected gets columns, type, numbers and lines in one panel, a step each; what differs says so', async () => {
+  const options = ['one', 'two', 'three', 'four'].map((answer) => ({ answer }));
+  const data = { subtitle: 'Which?', options };
+  const question = (id: string, columns: number) => ({
+    id,
+    type: 'multiple_choice' as const,
+    data: { ...data, number_of_columns: columns },
+  });
+  const lines = { id: 'lines', type: 'open_response' as const, data: { subtitle: 'Why?' } };
+  await open(question('a', 1), question('b', 4), lines, { id: 'line', type: 'divider' });
+  await editor.row(0).click();
+  await (await editor.block(3)).click({ modifiers: ['Shift'] });
+  await editor.button('Format').click();
+  const group = (name: string) => editor.dialog.getByRole('radiogroup', { name });
+  const columns = group('Columns of options and words');
+  await columns.getByText('Various').waitFor();
+  expect(await columns.getByRole('radio', { checked: true }).count()).toBe(0);
+  await columns.getByText('2', { exact: true }).click();
+  const countRows = () =>
+    Promise.all(['a', 'b'].map((id) => editor.paper.locator(`[data-block="${id}"] .option-row`).count()));
+  await expect.poll(countRows).toEqual([2, 2]);
+  await group('Columns on the page').getByText('2', { exact: true }).click();
+  const column = (id: string) => editor.paper.locator(`.column [data-block="${id}"]`).count();
+  await expect.poll(() => Promise.all(['a', 'b', 'lines', 'line'].map(column))).toEqual([1, 1, 1, 1]);
+  await editor.dialog.getByRole('spinbutton', { name: 'Lines', exact: true }).fill('1');
+  await editor.page.keyboard.press('Enter');
+  const countLines = () => editor.paper.locator('[data-block=lines] .ruled-line').count();
+  await expect.poll(countLines).toBe(1);
+  await editor.page.keyboard.press('Escape');
+  await editor.undo();
+  await expect.poll(countLines).toBe(3);
+  await editor.undo();
+  await expect.poll(() => editor.paper.locator('.column').count()).toBe(0);
+  await editor.undo();
+  await expect.poll(countRows).toEqual([4, 1]);
+});
+
 test('the keys alone select, move, duplicate, cut and paste', async () => {
   await openThree();
   const { keyboard } = editor.page;

@@ -192,3 +192,29 @@ describe('hidden items', () => {
     await expect.poll(() => editor.frames.nth(2).textContent()).toContain('Divider');
   });
 });
+
+test('a worksheet of two pages fits on one by a press: each step can be undone, and what cannot fit stays as it was', async () => {
+  const question = (at: number, lines: number) => ({
+    id: `q${at}`,
+    type: 'open_response' as const,
+    data: { subtitle: `Question ${at}?`, number_of_lines: lines },
+  });
+  const countPages = () => editor.page.locator('.desk .page').count();
+  await open(...Array.from({ length: 9 }, (_, at) => question(at, 3)));
+  await expect.poll(countPages).toBe(2);
+  await editor.openSection('Page');
+  await editor.button('Fit on one page').click();
+  await editor.toast('Fits on one page').waitFor();
+  await expect.poll(countPages).toBe(1);
+  await editor.undo();
+  await editor.toast(/Undone: (Less space|Lower lines|Fewer lines|Smaller type)/).waitFor();
+  await expect.poll(countPages).toBe(2);
+
+  await open(...Array.from({ length: 40 }, (_, at) => question(at, 3)));
+  await expect.poll(countPages).toBeGreaterThan(3);
+  const pages = await countPages();
+  await editor.openSection('Page');
+  await editor.button('Fit on one page').click();
+  await editor.toast('it takes').waitFor();
+  await expect.poll(countPages).toBe(pages);
+});

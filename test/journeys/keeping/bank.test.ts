@@ -52,7 +52,7 @@ test('it is found by a word of what it asks in a new worksheet, and inserted in 
   await editor.paper.waitFor();
   await openBank();
   await editor.dialog.getByLabel('Search').fill('snow');
-  await editor.dialog.getByText('Nothing in the bank is like that.').waitFor();
+  await editor.dialog.getByText('Nothing in your bank matches.').waitFor();
   await editor.dialog.getByLabel('Search').fill('RAIN ticket');
   await tile('Rain').check();
   expect(await listViolations(editor.page)).toEqual([]);

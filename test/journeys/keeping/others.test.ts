@@ -169,7 +169,7 @@ describe('somebody else', () => {
     await editor.button('Log in or sign up').click();
     await editor.dialog.getByText('Sign up', { exact: true }).click();
     await editor.signUp(anEmail());
-    await editor.page.getByText('What you save stands here.').waitFor();
+    await editor.page.getByText('What you save appears here.').waitFor();
     await editor.page.goto(address);
     await editor.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     expect(await editor.page.getByText('Never sent').count()).toBe(0);

@@ -36,6 +36,10 @@ async function logIn() {
 const waitUntilOut = () => editor.button('Log in', editor.page.locator('.top-bar')).waitFor();
 const myDocuments = () => editor.page.getByRole('region', { name: 'My documents' });
 const listKept = async () => (await listStoredDrafts(editor)).map(({ key }) => key);
+/** Names under which the device remembers what users do. */
+const TRACES = ['has-work', 'iconfinder_history', 'search_pair', 'moved-drafts', 'zoom/1', 'bingo-call/1'];
+const listNames = () =>
+  editor.page.evaluate(() => Object.keys(localStorage).filter((name) => name !== 'experiments/device'));
 const NEW_DOCUMENTS = '**/api/documents';
 /** Writes a new document that only this device has: no new document arrives in the account. */
 async function writeUnsaved(question: string) {
@@ -58,6 +62,22 @@ test('what the account has goes from the device without a question', async () =>
     .getByRole('link', { name: /Rivers/ })
     .click();
   await expectPaper(/Written just now/);
+});
+
+test('of a user who has logged out no trace stays, the place in the editor that was left neither', async () => {
+  await aSavedDocument('Rivers');
+  await ask('Which one?');
+  await editor.page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, '[]');
+  }, TRACES);
+  await pressLogOut();
+  await waitUntilOut();
+  expect(await listNames()).toEqual([]);
+  const stores = await editor.page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(stores).toEqual(['handout']);
+  await logIn();
 });
 
 test('what only the device has is named, and nothing becomes of it before a choice', async () => {
@@ -87,7 +107,7 @@ test('what is kept is shown to nobody else, and again to its owner', async () =>
   await editor.dialog.getByText('Sign up', { exact: true }).click();
   const another = anEmail();
   await editor.signUp(another);
-  await myDocuments().getByText('What you save stands here.').waitFor();
+  await myDocuments().getByText('What you save appears here.').waitFor();
   await editor.page.goto(address);
   await editor.paper.waitFor();
   expect(await editor.paper.textContent()).not.toMatch(/kept/);

@@ -218,7 +218,7 @@ describe('a press on a text of the sheet puts the caret at that letter, and what
     await expectText('data.subtitle', 'Why? How?');
   });
 
-  test('in the directions behind Advanced Options, which open', async () => {
+  test('in the directions of an item', async () => {
     await open({
       id: 'mixed',
       type: 'word_scramble',

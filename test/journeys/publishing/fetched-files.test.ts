@@ -27,6 +27,17 @@ function countFiles(context: BrowserContext): ReadonlySet<string> {
 const expectAbout = (counted: number, written: number): void =>
   expect(Math.abs(counted - written) / written, `${counted} files`).toBeLessThanOrEqual(0.1);
 
+test('a published page that nobody has touched fetches nothing of the editor', async () => {
+  const { page, context } = await journey.visitor();
+  const files = countFiles(context);
+  await page.goto(editor.page.url());
+  await page.getByRole('button', { name: 'Share on social networks' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const names = [...files].join(' ');
+  expect(names).toContain('for-published');
+  expect(names).not.toMatch(/for-(editor|worksheet)/);
+});
+
 test('a published page whose pages are opened fetches the files that the model of costs counts', async () => {
   const { page, context } = await journey.visitor({ fetchesAhead: true });
   const files = countFiles(context);

@@ -35,7 +35,7 @@ describe('my documents', () => {
     await mine().getByLabel('Search').fill('what FALLS');
     await expect.poll(() => cards().allTextContents()).toEqual(['Snow quiz', 'Rain quiz']);
     await mine().getByLabel('Search').fill('what glows');
-    await mine().getByText('None of your documents is like this.').waitFor();
+    await mine().getByText('None of your documents match.').waitFor();
     await mine().getByLabel('Search').fill('');
   });
 

@@ -62,12 +62,12 @@ describe('Make Printable', () => {
     await editor.page.unrouteAll();
   });
 
-  test('leads to what is missing where there is nothing to print', async () => {
+  test('says before any press that there is nothing to print, and leads to what is missing', async () => {
     await openStored(editor, aWorksheet({ title: 'Empty', items: [] }), 'draft-empty');
     await editor.button('Make Printable').click();
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
-    await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await dialog.getByText('Add at least one question before you publish.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Make Printable' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Show me' }).click();
     await editor.page.getByRole('dialog', { name: 'Add Item' }).waitFor();
   });
@@ -90,7 +90,6 @@ describe('Make Printable', () => {
     await openStored(editor, aBingo({ words: 18 }), 'draft-short');
     await editor.button('Make Printable').click();
     const dialog = editor.page.getByRole('dialog', { name: 'Make Printable' });
-    await dialog.getByRole('button', { name: 'Make Printable' }).click();
     await dialog
       .getByText('You have 18 words. A 5 × 5 card needs 24. Add 6, or turn on Reuse words.')
       .waitFor();

@@ -123,7 +123,7 @@ describe('the published page', () => {
 
   test('is made on the other paper when somebody first chooses it, the answers too for whose they are', async () => {
     await editor.page.getByText('A4', { exact: true }).click();
-    const making = editor.button(/Making it on A4/);
+    const making = editor.button(/Making it for A4/);
     await making.waitFor();
     await making.waitFor({ state: 'detached' });
     const [sheet] = await downloadPages(editor.page);

@@ -94,8 +94,8 @@ test('the set has a copy for each pupil in the order of the list, with the name,
   expect(copies.flat()).toEqual(pages);
   expect(new Set(copies.map(({ length }) => length)).size).toBe(1);
   for (const [at, sheets] of copies.entries()) {
-    expect(sheets[0]?.text).toMatch(new RegExp(`^Name ${NAMES[at]} Date `));
     const letter = 'ABCD'[at % 4];
+    expect(sheets[0]?.text).toMatch(new RegExp(`^Version ${letter} Name ${NAMES[at]} Date `));
     for (const { text } of sheets) expect(text).toContain(` ${letter} · ${NAMES[at]} Page `);
     const text = sheets.map((sheet) => sheet.text).join(' ');
     expect(new Set(text.match(/picture \d+/g)).size).toBe(20);

@@ -17,11 +17,11 @@ test('a teacher makes three versions, looks at each, and finds the first as it w
   const written = await readPaper();
   await editor.openSection('Points and versions');
   await editor.choose('Versions', /^A–C/);
-  await expect.poll(readPaper).toBe(`${written}A`);
+  await expect.poll(readPaper).toBe(`Version A${written}A`);
   await show('B');
   await expectPaper(/B$/);
   const versionB = await readPaper();
-  expect(versionB).not.toBe(`${written}B`);
+  expect(versionB).not.toBe(`Version B${written}B`);
   expect(versionB?.match(/ENone of the above/g)).toHaveLength(3);
   await show('C');
   await expectPaper(/C$/);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FlowBlock } from '#shared/paper/pack/flow.ts';
+import { type FlowBlock, findRepeated } from '#shared/paper/pack/flow.ts';
 import { type PageContent, paginate, type Room, type Slice } from '#shared/paper/pack/paginate.ts';
 
 /** Documents in numbers with any heights and flags, on pages of 100 px. */
@@ -31,9 +31,16 @@ export /** A line from side to side. */
 const anyDivider = fc
   .record({ units: anyRows(20, 1), spaceBefore: anyLength(0, 15) })
   .map((given): FlowBlock => ({ ...given, ...PLAIN, transparent: true }));
+/** Rows below a heading that is drawn again on each page. */
+const anyTable = fc
+  .record({ head: anyRows(12, 2), rows: anyRows(95, 12), spaceBefore: anyLength(0, 15) })
+  .map(({ head, rows, spaceBefore }): FlowBlock => {
+    const units = [...head.map((row) => ({ ...row, keepWithNext: true, repeats: true })), ...rows];
+    return { ...PLAIN, units, spaceBefore, repeated: findRepeated(units, 100) };
+  });
 export const anyFlow = fc.oneof(
   fc.array(anyBlock, { maxLength: 30 }),
-  fc.array(fc.oneof(anyHeading, anyDivider, anyQuestion, anyBlock), { maxLength: 30 }),
+  fc.array(fc.oneof(anyHeading, anyDivider, anyQuestion, anyTable, anyBlock), { maxLength: 30 }),
 );
 /** A first page without a head, or with one that takes up to half of it. */
 export const anyRoom: fc.Arbitrary<Room> = fc
@@ -41,8 +48,13 @@ export const anyRoom: fc.Arbitrary<Room> = fc
   .map((first) => ({ first, other: 100, headed: first < 100 }));
 export const PAGE = 100.5;
 
-export const getHeight = ({ units, frame }: FlowBlock, from = 0, to = units.length) =>
-  units.slice(from, to).reduce((sum, { height }) => sum + height, frame);
+export const getHeight = ({ units, frame, repeated }: FlowBlock, from = 0, to = units.length) =>
+  units
+    .slice(from, to)
+    .reduce(
+      (sum, { height }) => sum + height,
+      frame + (repeated && from >= repeated.end ? repeated.height : 0),
+    );
 
 /** The least of a block that may stand on a page from a row on: its run, else two rows, else one. */
 export function findLeastPart(block: FlowBlock, from = 0): number {

@@ -1,6 +1,8 @@
 import type { Scene } from './scene.ts';
 
 const JUNK_VALUES: readonly unknown[] = [
+  // As much as a queue delivers.
+  'x'.repeat(200_000),
   undefined,
   null,
   0,
@@ -18,6 +20,13 @@ const JUNK_VALUES: readonly unknown[] = [
   'x'.repeat(10_000),
   '\u0000',
   { $ne: null },
+];
+
+/** Bodies of messages that nest deeper than anything that is sent. */
+const DEEP = [
+  '['.repeat(50_000),
+  '['.repeat(50_000) + ']'.repeat(50_000),
+  `{"detail-type":"PublishRequested","detail":${'{"document_id":'.repeat(10_000)}0${'}'.repeat(10_000)}}`,
 ];
 
 /** Hands events that are none to the functions that take them: each says that it failed, and changes nothing. */
@@ -47,6 +56,8 @@ export async function tryEvents(scene: Scene): Promise<void> {
     });
     await expectFailure(scene, 'events/index-gallery', { 'detail-type': value, detail: { document_id: id } });
   }
+  for (const body of DEEP)
+    await expectFailure(scene, 'events/render-document', { Records: [createMessage(body)] });
   const honest = { 'detail-type': 'DocumentUnpublished', detail: { document_id: id } };
   await api
     .invoke('events/index-gallery', honest)

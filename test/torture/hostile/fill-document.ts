@@ -19,11 +19,11 @@ function* listTexts(value: unknown, path: readonly string[] = []): Generator<rea
     for (const [key, inner] of Object.entries(value)) yield* listTexts(inner, [...path, key]);
 }
 
-function put(document: Json, path: readonly string[], text: string): void {
+function put(document: Json, path: readonly string[], value: unknown): void {
   const parent = path
     .slice(0, -1)
     .reduce<Json>((at, key) => (at as Record<string, Json>)[key] as Json, document);
-  (parent as Record<string, unknown>)[path.at(-1) ?? ''] = text;
+  (parent as Record<string, unknown>)[path.at(-1) ?? ''] = value;
 }
 
 /** Fields whose words are no words: the document would be another one, or its parts would not find each other. */
@@ -59,10 +59,11 @@ function parseWithout(filled: Json, given: HandoutDocument): HandoutDocument {
     if (parsed.ok) return parsed.document;
     for (const { where } of parsed.problems) {
       const path = where.split('.');
+      // A rich text stays one: as words it would be another.
       put(
         filled,
         path,
-        String(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], given)),
+        path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], given),
       );
     }
   }

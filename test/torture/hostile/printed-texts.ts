@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser, Page } from 'puppeteer-core';
 import { PrintBundle } from '#functions/adapters/chromium/bundle.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
+import type { Copies } from '#shared/document/versions.ts';
 import { openDrivenPrintPage, startDrivenBrowser } from '../../support/driven-print-page.ts';
 
 const BUNDLE = new URL('../../../dist/print', import.meta.url).pathname;
@@ -40,9 +41,13 @@ export class WatchedPrinter {
     return printer;
   }
 
-  /** Prints a document; `answerKey` prints the one for teachers. */
-  async print(document: HandoutDocument, answerKey: boolean): Promise<PrintedText> {
-    const request = { document, answerKey, paper: document.paper, images: [] };
+  /** Prints a document; `answerKey` prints the one for teachers. `more` is as the renderer gives it. */
+  async print(
+    document: HandoutDocument,
+    answerKey: boolean,
+    more: { readonly copies?: Copies; readonly address?: string } = {},
+  ): Promise<PrintedText> {
+    const request = { document, answerKey, paper: document.paper, images: [], ...more };
     const refusal = await this.#page.evaluate(
       (given) =>
         window.handout

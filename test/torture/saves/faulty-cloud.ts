@@ -20,8 +20,8 @@ const cloud = await startCloud({
   port: Number(port),
   webDir: createEmptyPagesFolder(dataDir),
   edge: createCloudEdge(),
-  hasRoom() {
-    if (random() >= armed.rate / 10) return hasRoom();
+  hasRoom(purpose) {
+    if (random() >= armed.rate / 10) return hasRoom(purpose);
     say('fault disk full');
     return false;
   },

@@ -153,9 +153,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'use a quota': ({ quotas }, draw) =>
     quotas.consume(
       draw.one(OWNERS),
-      { name: draw.one(['saves', 'copies']), limit: 3, windowSeconds: 60 },
+      { name: draw.one(['saves', 'copies']), limit: 3, bytes: 20, windowSeconds: 60 },
       draw.now(),
-      draw.one(['one', 'two', undefined]),
+      { name: draw.one(['one', 'two', undefined]), bytes: draw.number(15) },
     ),
   'create a profile': ({ users }, draw) => {
     const id = draw.one(OWNERS);

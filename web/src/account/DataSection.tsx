@@ -28,8 +28,8 @@ export function DataSection({ user }: { user: User }) {
   return (
     <>
       <p className="quiet">
-        One file with your profile, your pictures, the PDFs of what you have published, and every document in
-        a form that programs read.
+        One file with your profile, your pictures, the PDFs of what you have published, and every document
+        with its versions in a form that programs read.
       </p>
       <div className="row">
         <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>

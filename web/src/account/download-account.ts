@@ -1,9 +1,10 @@
-import type { DocumentSummary, UploadedImage } from '#shared/api/models.ts';
+import type { DocumentSummary, Revision, UploadedImage } from '#shared/api/models.ts';
 import { api } from '../api/api.ts';
 import { readKeptItems } from '../api/kept.ts';
 import { download } from '../device/download-and-print.ts';
-import { toFileName, type Version } from '../published/pdf/pdf-version.ts';
+import { toFileName } from '../published/pdf/pdf-version.ts';
 import { Archive } from './archive.ts';
+import { EXPLANATION, isExported, listPdfs } from './exported.ts';
 import { listEveryDocument } from './list-every-document.ts';
 
 /** How far the download is. */
@@ -17,8 +18,15 @@ export interface Progress {
  */
 export async function downloadAccount(onProgress: (progress: Progress) => void): Promise<void> {
   const archive = new Archive();
-  const [{ images, ...profile }, { plan }] = await Promise.all([api.exportAccount(), api.readPlan()]);
-  archive.addText('account.json', toJson({ ...profile, plan }));
+  const [{ images, ...profile }, { plan }, security, shares] = await Promise.all([
+    api.exportAccount(),
+    api.readPlan(),
+    api.readSecurity(),
+    api.listKeptShares(),
+  ]);
+  archive.addText('README.txt', EXPLANATION);
+  archive.addText('account.json', toJson({ ...profile, plan, security, bank_links: shares.shares }));
+  archive.addText('trash.json', toJson(await listTrash()));
   archive.addText('bank.json', toJson(await readKeptItems()));
   let pictures = 0;
   // Pictures first, as their addresses are good for minutes.
@@ -44,20 +52,49 @@ const ENDINGS: Record<UploadedImage['type'], string> = {
 
 const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Adds the document as JSON, and the PDFs of its published revision. */
+/** Lists what is in the trash. */
+async function listTrash() {
+  const found = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page: Awaited<ReturnType<typeof api.listTrash>> = await api.listTrash({
+      query: next ? { next } : {},
+    });
+    found.push(...page.documents);
+    next = page.next;
+  }
+  return found;
+}
+
+/** Adds the document and its earlier versions as JSON, and the PDFs of its published revision. */
 async function addDocument(archive: Archive, { id, publish }: DocumentSummary): Promise<void> {
   archive.addText(`documents/${id}.json`, toJson(await api.readDocument({ params: { id } })));
+  archive.addText(`versions/${id}.json`, toJson(await readVersions(id)));
   if (publish.published_revision === null) return;
   const published = await api.readPublished({ params: { id } });
-  const files: [url: string | null, version: Version][] = [
-    [published.pdf_url, { side: 'student', large: false }],
-    [published.key_url, { side: 'key', large: false }],
-    [published.large_pdf_url, { side: 'student', large: true }],
-    [published.large_key_url, { side: 'key', large: true }],
-  ];
-  for (const [url, version] of files) {
-    if (url) await archive.addStream(`PDFs/${toFileName(published.filename, version)}`, await fetchFile(url));
+  for (const { url, version } of listPdfs(published))
+    await archive.addStream(`PDFs/${toFileName(published.filename, version)}`, await fetchFile(url));
+}
+
+/** Reads the list of a document's versions, with the content of those that have a name, and of the last of each day. */
+async function readVersions(id: string) {
+  const revisions: Revision[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const query = next ? { next } : {};
+    const page: Awaited<ReturnType<typeof api.listRevisions>> = await api.listRevisions({
+      params: { id },
+      query,
+    });
+    revisions.push(...page.revisions);
+    next = page.next;
   }
+  const versions = [];
+  for (const revision of revisions) {
+    const { document } = isExported(revision, revisions)
+      ? await api.readRevision({ params: { id, revision: revision.id } })
+      : { document: undefined };
+    versions.push({ ...revision, document });
+  }
+  return versions;
 }
 
 async function fetchFile(url: string): Promise<ReadableStream<Uint8Array>> {

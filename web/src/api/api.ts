@@ -16,5 +16,9 @@ if (signInReturn === 'done') memory.write(true);
 
 export const session = new SessionStore(memory);
 
+session.subscribe(() => {
+  if (session.getState().status === 'out') deviceMemory.forgetUsers();
+});
+
 /** Every call of the contract; rejects with an `ApiError`. */
 export const api = createApi({ session, fetch: (...request) => fetch(...request) });

@@ -127,8 +127,8 @@ describe('an upload', () => {
   });
 });
 
-test('an icon is asked for in its colour', async () => {
+test('an icon is asked for in its colour and outline', async () => {
   const asked = vi.spyOn(api, 'downloadIcon').mockResolvedValue({} as never);
-  await downloadIcon('2764', '#B42318');
-  expect(asked).toHaveBeenCalledWith({ params: { icon: '2764' }, body: { color: '#B42318' } });
+  await downloadIcon('2764', { color: '#B42318', outline: true });
+  expect(asked).toHaveBeenCalledWith({ params: { icon: '2764' }, body: { color: '#B42318', outline: true } });
 });

@@ -1,4 +1,5 @@
 import type { UploadedImage } from '#shared/api/models.ts';
+import type { IconLook } from '#shared/icons/draw-icon.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { toIdempotencyHeaders } from './client.ts';
@@ -6,9 +7,9 @@ import { sendFile } from './send-file.ts';
 
 export const UPLOAD_FAILED = 'Sorry! An error occurred while uploading the image';
 
-/** Downloads an icon as a picture of the user, in one colour (#RRGGBB) or (null) its own. */
-export const downloadIcon = (icon: string, color: string | null): Promise<UploadedImage> =>
-  api.downloadIcon({ params: { icon }, body: { color } });
+/** Downloads an icon as a picture of the user, drawn like that. */
+export const downloadIcon = (icon: string, { color, outline }: IconLook): Promise<UploadedImage> =>
+  api.downloadIcon({ params: { icon }, body: { color, outline } });
 
 interface Uploading {
   /** The progress in percent. */

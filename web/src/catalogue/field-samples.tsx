@@ -100,6 +100,7 @@ export const FIELD_SAMPLES = {
         )}
       </WithValue>
     ),
+    'Of several that differ': <NumberField label="Points" range={FAR} value={null} onChange={() => {}} />,
   },
   SliderField: {
     'Between bounds': (

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFields } from '#shared/document/document-rules.ts';
@@ -95,6 +96,31 @@ describe('undo and redo', () => {
     editor.undo();
     expect(editor.undo()).toBe('Paste');
     expect(editor.document).toMatchObject({ filename: 'one', title: 'The Water Cycle' });
+  });
+
+  test('a batch of edits is told of once, when it ends, and returns an answer', () => {
+    const { editor } = createEditor();
+    const seen: string[] = [];
+    subscribe(editor.state, () => seen.push(editor.document.filename), true);
+    const answer = editor.batch('Paste', () => {
+      for (const name of ['two', 'three', 'four']) renameDocument(editor, name, 'filename');
+      expect(seen).toEqual([]);
+      return editor.document.filename;
+    });
+    expect(answer).toBe('four');
+    expect(new Set(seen)).toEqual(new Set(['four']));
+    expect(editor.state.shown).toBe(editor.document);
+  });
+
+  test('a batch that fails is told of as far as it came', () => {
+    const { editor } = createEditor();
+    const fail = () =>
+      editor.batch('Paste', () => {
+        renameDocument(editor, 'two', 'filename');
+        throw new Error('Stopped');
+      });
+    expect(fail).toThrow('Stopped');
+    expect(editor.state.shown.filename).toBe('two');
   });
 
   test('a sealed gesture and another field begin a step of their own', () => {

@@ -2,7 +2,7 @@ import { hasItems } from '#shared/document/document.ts';
 import { isItemMatch } from '#shared/items/item.ts';
 import type { Editor } from './editor.ts';
 import type { EditorView } from './editor-view.ts';
-import { selectItems } from './selection.ts';
+import { listChosen, selectItems } from './selection.ts';
 
 /** Tells a reveal from the one before it, of the same item. */
 const getNextRevealTime = ({ reveal }: EditorView): number => (reveal?.time ?? 0) + 1;
@@ -45,13 +45,20 @@ export function openFirst(editor: Editor, ids: readonly string[]): void {
   editor.view.added = ids;
 }
 
+/** Lists the items that were added together with an open one, itself too; any other item alone. */
+export const listAddedWith = ({ view: { openItem, added } }: Editor, id: string): readonly string[] =>
+  id === openItem && added.includes(id) ? added : [id];
+
 /**
- * Returns the place for what comes next, from 0: below the open item, or below the last of those that were added with it; at the
- * end where none is open.
+ * Returns the place for what comes next, from 0: below the last of the chosen items, or of those that were added with the open
+ * one; at the end where none is chosen.
  */
-export function findNextPlace({ document: { items }, view }: Editor): number {
-  const { openItem: open, added } = view;
-  const ids = open !== null && added.includes(open) ? added : [open];
+export const findNextPlace = (editor: Editor): number => findPlaceBelow(editor, listChosen(editor));
+
+/** Returns the place below the last of these items and of those that were added with them; the end without any. */
+export function findPlaceBelow(editor: Editor, given: readonly string[]): number {
+  const { items } = editor.document;
+  const ids = given.flatMap((id) => listAddedWith(editor, id));
   const last = items.findLastIndex(({ id }) => ids.includes(id));
   return last < 0 ? items.length : last + 1;
 }

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
 import { Editor } from './editor.ts';
-import {
-  changeSelection,
-  clearSelection,
-  findAddPlace,
-  listChosen,
-  readSelectionChange,
-  selectItems,
-} from './selection.ts';
+import { changeSelection, clearSelection, listChosen, readSelectionChange } from './selection.ts';
 
 const anEditor = () => new Editor(aWorksheet({ items: [...'abcde'].map((id) => ({ id, type: 'divider' })) }));
 
@@ -74,13 +67,4 @@ test('a finger selects another item once one is selected, and a mouse does not',
   expect(readSelectionChange(press('touch'), ['a'])).toBe('toggle');
   expect(readSelectionChange(press('touch'), [])).toBe(null);
   expect(readSelectionChange(press('mouse'), ['a'])).toBe(null);
-});
-
-test('a new item goes below the open item, below the last selected one, or else to the end', () => {
-  const editor = anEditor();
-  expect(findAddPlace(editor)).toBe(5);
-  editor.view.openItem = 'b';
-  expect(findAddPlace(editor)).toBe(2);
-  selectItems(editor.view, ['d', 'a']);
-  expect(findAddPlace(editor)).toBe(4);
 });

@@ -42,14 +42,6 @@ export function listChosen(editor: Editor): string[] {
   return listIds(editor).filter((id) => (selected.length > 0 ? selected.includes(id) : id === openItem));
 }
 
-/** Finds the place for a new item: below the items that are chosen, at the end where there are none. */
-export function findAddPlace(editor: Editor): number {
-  const chosen = listChosen(editor);
-  const ids = listIds(editor);
-  const last = ids.findLastIndex((id) => chosen.includes(id));
-  return last === -1 ? ids.length : last + 1;
-}
-
 /** Selects items together. The open one closes, because its panel would change one of them alone. */
 export function selectItems(view: EditorView, ids: readonly string[]): void {
   Object.assign(view, { selected: [...ids], openItem: null });

@@ -9,9 +9,16 @@ import {
   listOverflowHints,
   listPublishHints,
   listTightHints,
+  listWhiteHints,
 } from '#shared/document/publish-hints.ts';
-import { hasPremiumImages, hasUploads, toPublishFields } from '#shared/document/publish-problems.ts';
+import {
+  hasPremiumImages,
+  hasUploads,
+  listMissing,
+  toPublishFields,
+} from '#shared/document/publish-problems.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
+import { listWhitePages, type WhitePage } from '#shared/paper/layout/white-pages.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { session } from '../api/api.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
@@ -62,6 +69,7 @@ export function PrintingDialog({ saver, isLinkShared, passPlan, onName, onClose 
         }}
         naming={onName && { suggested: handout.filename, onName }}
         pictured={{ uploads: hasUploads(handout), premium: hasPremiumImages(handout) }}
+        lacks={listMissing(handout)}
         hints={hints}
         prepare={prepare}
         onReceipt={(receipt) => saver.continueFrom(receipt)}
@@ -103,11 +111,16 @@ function useHints(handout: HandoutDocument, coveredInLarge: readonly string[]): 
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
   const tight = useViewFact((view) => view.tight.join(' '));
   const covered = useViewFact((view) => view.covered.join(' '));
+  // As a text, because a list would be a new one each time.
+  const white = useViewFact(({ places, large }) =>
+    JSON.stringify(places && !large ? listWhitePages(places) : []),
+  );
   return [
     ...listOverflowHints(handout, overflowing.split(' ')),
     ...listTightHints(handout, tight.split(' ')),
     ...listCoveredHints(handout, covered.split(' ')),
     ...listCoveredHints(handout, coveredInLarge, ' in large print'),
+    ...listWhiteHints(handout, JSON.parse(white) as WhitePage[]),
     ...listPublishHints(handout, createMissingGlyphTest(handout, document.fonts)),
   ];
 }

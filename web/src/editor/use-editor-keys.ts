@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import type { Editor } from '../document/editor.ts';
-import { findAddPlace } from '../document/selection.ts';
+import { findNextPlace } from '../document/open-items.ts';
 import { redoWithToast, undoWithToast } from '../document/undo-with-toast.ts';
 import { findShortcut } from '../help/keys/match-shortcut.ts';
 import { showHelp } from '../help/shown-help.ts';
@@ -72,7 +72,7 @@ function openCommands({ view }: Editor): void {
 function openAddItem(editor: Editor): void {
   if (!hasItems(editor.document)) return;
   const { view } = editor;
-  view.addAt = findAddPlace(editor);
+  view.addAt = findNextPlace(editor);
   const giveUp = () => {
     view.addAt = null;
   };

@@ -6,9 +6,11 @@ import { broadcast, subscribeToTabs } from '../saving/other-tabs.ts';
 import type { Saver } from '../saving/saver.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 
+const isInSight = (): boolean => document.visibilityState === 'visible';
+
 /**
- * Tells the other tabs with the same document open what this one has saved, and takes in what they save. While there is another
- * one, each saves as soon as nobody types, so that the others follow.
+ * Tells the other tabs with the same document open what this one has saved, and takes in what they save. While another one is in
+ * sight, each saves as soon as nobody types, so that the others follow; one behind them has time.
  */
 export function useOtherTabs(saver: Saver): void {
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useOtherTabs(saver: Saver): void {
     const tell = () => {
       const { id, version, state } = saver;
       if (id === null) return;
-      if (greeted !== id) broadcast({ id, says: 'opened' });
+      if (greeted !== id && isInSight()) broadcast({ id, says: 'opened' });
       greeted = id;
       if (state.status !== 'saved' || version === null || version === announced) return;
       announced = version;
@@ -31,14 +33,21 @@ export function useOtherTabs(saver: Saver): void {
     const stop = subscribeToTabs((message) => {
       const { id } = message;
       if (id !== saver.id) return;
-      saver.isShared = true;
-      if (message.says === 'opened') broadcast({ id, says: 'open too' });
       if (message.says === 'saved') takeIn(id, message.version);
+      else saver.isShared = message.says !== 'hidden';
+      if (message.says === 'opened' && isInSight()) broadcast({ id, says: 'open too' });
     });
+    const listening = new AbortController();
+    document.addEventListener(
+      'visibilitychange',
+      () => saver.id !== null && broadcast({ id: saver.id, says: isInSight() ? 'opened' : 'hidden' }),
+      listening,
+    );
     tell();
     return () => {
       unsubscribe();
       stop();
+      listening.abort();
     };
   }, [saver]);
 }

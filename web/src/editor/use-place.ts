@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PublishState } from '#shared/api/models.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { deviceMemory } from '../device/device-memory.ts';
@@ -69,6 +69,7 @@ export function usePlace(editor: Editor, { getName, publish, isLaidOut }: PlaceO
   const wanted = useRef<Place | null>(null);
   const first = useRef(editor.view.openSection);
   const published = useRef(publish?.published_at ?? null);
+  const [write] = useState(() => deviceMemory.createWriter());
   const restore = useEffectEvent(() => {
     const stored = readPlace(getName());
     if (!stored) return;
@@ -85,7 +86,7 @@ export function usePlace(editor: Editor, { getName, publish, isLaidOut }: PlaceO
     const scrolled = { bar: findBar()?.scrollTop ?? 0, desk: findDesk()?.scrollTop ?? 0 };
     const isFirst = openItem === null && openSection === first.current;
     const left: Place = { openSection, openItem, isFirst, published: published.current, ...scrolled };
-    deviceMemory.write(toPlaceKey(getName()), JSON.stringify(left));
+    write(toPlaceKey(getName()), JSON.stringify(left));
   });
   useEffect(() => {
     restore();

@@ -14,6 +14,7 @@ import { useTouched } from '../ui/behaviour/use-touched.ts';
 import { GripDots } from '../ui/buttons/Dots.tsx';
 import { Sorting } from './lazy-sorting.ts';
 import type { Grips, Pace } from './sorting.ts';
+import { useGradualRows } from './use-gradual-rows.ts';
 import { groupRuns, useVisibleListRows } from './use-visible-list-rows.ts';
 import './SortableList.css';
 
@@ -31,8 +32,8 @@ interface SortableListProps {
   readonly rowHeight?: string;
   /** True where the rows cannot be moved: they have no handles. */
   readonly isFixed?: boolean;
-  /** Rows that are drawn wherever they are. */
-  readonly rendered?: readonly (string | null)[];
+  /** Rows that are drawn at once and wherever they are. */
+  readonly rendered?: readonly (string | null | undefined)[];
   /** How quickly rows make room for a dragged one. */
   readonly pace?: Pace;
   readonly children: DrawRow;
@@ -61,11 +62,12 @@ export function SortableList({
   const [lifted, setLifted] = useState<string | null>(null);
   const [isTouched] = useTouched();
   const grips = useRef<Grips>(new Map());
+  const isAsked = (id: string) => id === lifted || rendered.includes(id);
+  const isDrawnSoFar = useGradualRows(ids, isAsked);
   const isDrawn = (id: string, index: number) =>
-    (index >= visible.first && index <= visible.last) ||
+    (index >= visible.first && index <= visible.last && isDrawnSoFar(id)) ||
     index === visible.focused ||
-    id === lifted ||
-    rendered.includes(id);
+    isAsked(id);
   const runs = groupRuns(ids, isDrawn);
   const total = count ?? ids.length;
   const getPlace = (index: number) => `${Math.min(index + 1, total)} of ${total}`;

@@ -84,7 +84,7 @@ function Words({ value, onChange }: { value: string; onChange: (words: string) =
   return <WordsField value={typed} onChange={setTyped} />;
 }
 
-const NOTHING_LIKE_IT = 'Nothing like this is here yet. Try fewer words, or another subject or grade.';
+const NOTHING_LIKE_IT = 'Nothing matches yet. Try fewer words, or another subject or grade.';
 const NOTHING_YET = 'Nobody has published anything for everybody yet.';
 
 function Found({ search }: { search: GallerySearch }) {

@@ -57,7 +57,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           }
         />
         {user ? (
-          <p className="quiet">We answer to {user.email}.</p>
+          <p className="quiet">We will reply to {user.email}.</p>
         ) : (
           <ReplyAddress value={email} onChange={setEmail} error={getFieldError(send.error, 'email')} />
         )}

@@ -21,9 +21,9 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
       </ol>
       <h4>Change what is there</h4>
       <p>
-        A press on anything on the sheet opens its editor. Drag an item by its handle to move it, or copy it
-        into another worksheet with the keys for Copy and Paste. With Shift or Ctrl several items are selected
-        at once. Every change can be undone.
+        Click anything on the sheet to edit it. Drag an item by its handle to move it, or copy it into another
+        worksheet with the keys for Copy and Paste. With Shift or Ctrl several items are selected at once:
+        hide, delete or move them, or set the columns of all their options. Every change can be undone.
       </p>
       <h4>Write formulas</h4>
       <p>
@@ -64,7 +64,7 @@ export const PAGES: Readonly<Record<TopicId, ReactNode>> = {
           If the backs are a little off, press <b>Alignment test</b> on the page of the finished cards and
           print it on both sides.
         </li>
-        <li>Set by how much it is off, right and down. This device remembers it for all cards.</li>
+        <li>Set how far it is off, to the right and down. This device remembers it for all cards.</li>
       </ol>
     </>
   ),

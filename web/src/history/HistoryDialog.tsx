@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Revision } from '#shared/api/models.ts';
+import { compareDocuments } from '#shared/document/compare-documents.ts';
 import { useRevision, useRevisions } from '../api/history.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { offerUndo } from '../document/undo-offer.ts';
@@ -84,6 +85,8 @@ interface ActionsProps {
 function Actions({ id, chosen, onName, onClose }: ActionsProps) {
   const editor = useEditor();
   const { data } = useRevision(id, chosen.id);
+  // The version that is open restores nothing.
+  const isOpen = data !== undefined && compareDocuments(data, editor.document).length === 0;
   const restore = async () => {
     if (!data) return;
     await editor.load(data);
@@ -97,7 +100,11 @@ function Actions({ id, chosen, onName, onClose }: ActionsProps) {
   return (
     <>
       <Button onPress={onName}>{chosen.name === null ? 'Name this version' : 'Rename this version'}</Button>
-      <Button variant="filled" isDisabled={!data} onPress={() => void restore().catch(showNotFetched)}>
+      <Button
+        variant="filled"
+        isDisabled={!data || isOpen}
+        onPress={() => void restore().catch(showNotFetched)}
+      >
         Restore this version
       </Button>
     </>

@@ -45,7 +45,7 @@ export function RevisionDetails({ id, chosen, before }: RevisionDetailsProps) {
           <p className="panel-hint">This is the first saved version.</p>
         )}
         {other === 'before' && earlier.data && <Compared before={earlier.data} after={data} />}
-        {other === 'before' && earlier.isLoading && <Spinner label="Loading the version before" />}
+        {other === 'before' && earlier.isLoading && <Spinner label="Loading the earlier version" />}
         {other === 'before' && earlier.error && (
           <NotLoaded error={earlier.error} onAgain={() => void earlier.refetch()} />
         )}

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ICON_LIBRARY, ICON_LICENSE } from '#shared/icons/icon.ts';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
@@ -7,15 +7,21 @@ import { isolate } from '#shared/text/isolate.ts';
 import { findNearestTile } from '../ui/behaviour/nearest-tile.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { IconDrawing } from './IconDrawing.tsx';
+import { MoreInSight } from './MoreInSight.tsx';
 import type { useIconSearch } from './use-icon-search.ts';
 
 interface IconGalleryProps {
   readonly search: ReturnType<typeof useIconSearch>;
+  /** Shows and picks the lines of the drawings alone. */
+  readonly isOutline: boolean;
+  /** Stand beside the heading. */
+  readonly tools: ReactNode;
   readonly onPick: (icon: Icon) => void;
 }
 
 /** Renders the icons found; more load while scrolling. Arrow keys choose, Enter adds. */
-export function IconGallery({ search, onPick }: IconGalleryProps) {
+export function IconGallery({ search, isOutline, tools, onPick }: IconGalleryProps) {
   const { term, icons, total, isPending, isError, isOfSamples, hasMore } = search;
   const [shown, show] = useState<Icon | null>(null);
   const tiles = useRef<HTMLDivElement>(null);
@@ -28,15 +34,18 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
   const heading = term === '' ? 'Popular' : `${total.toLocaleString()} for “${isolate(term)}”`;
   return (
     <>
-      <p className="clipped icon-heading" role="status">
-        {isPending ? 'Searching' : heading}
-      </p>
+      <div className="line icon-head">
+        <p className="clipped icon-heading" role="status">
+          {isPending ? 'Searching' : heading}
+        </p>
+        {tools}
+      </div>
       <div className="icon-scroll">
         {isPending && <Spinner label="Searching" />}
         {(isOfSamples || (isError && icons.length === 0)) && <NoAnswer {...search} />}
         {!isPending && !isError && !isOfSamples && icons.length === 0 && (
           <p className="panel-hint">
-            Nothing is called “{isolate(term)}”. Try a shorter or a more general word.
+            Nothing found for “{isolate(term)}”. Try a shorter or a more general word.
           </p>
         )}
         <div className="icon-tiles" ref={tiles}>
@@ -44,6 +53,7 @@ export function IconGallery({ search, onPick }: IconGalleryProps) {
             <IconTile
               key={icon.id}
               icon={icon}
+              isOutline={isOutline}
               onShow={() => show(icon)}
               onKey={press}
               onPick={() => onPick(icon)}
@@ -64,7 +74,7 @@ const NoAnswer = ({ term, icons, retry }: IconGalleryProps['search']) => (
       The icon library cannot be reached right now.{' '}
       {icons.length > 0
         ? 'These icons come with the editor.'
-        : `None of the ${SAMPLE_ICONS.length} that come with the editor is called “${isolate(term)}”.`}
+        : `None of the ${SAMPLE_ICONS.length} that come with the editor matches “${isolate(term)}”.`}
     </p>
     <Button size="dense" onPress={retry}>
       Try again
@@ -74,12 +84,13 @@ const NoAnswer = ({ term, icons, retry }: IconGalleryProps['search']) => (
 
 interface IconTileProps {
   readonly icon: Icon;
+  readonly isOutline: boolean;
   readonly onShow: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPick: () => void;
 }
 
-function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
+function IconTile({ icon, isOutline, onShow, onKey, onPick }: IconTileProps) {
   const name = `${icon.term}${icon.our_premium ? ', Premium' : ''}`;
   // Offline, its name replaces a drawing that has not been fetched.
   const [isMissing, miss] = useState(false);
@@ -97,15 +108,7 @@ function IconTile({ icon, onShow, onKey, onPick }: IconTileProps) {
       {isMissing ? (
         <span className="icon-name">{icon.term}</span>
       ) : (
-        <img
-          src={icon.thumbnail_url}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          decoding="async"
-          onError={() => miss(true)}
-        />
+        <IconDrawing icon={icon} isOutline={isOutline} size={56} onError={() => miss(true)} />
       )}
       {icon.our_premium && (
         <span className="icon-premium">
@@ -128,24 +131,5 @@ function Credit({ icon }: { icon: Icon | null }) {
         {license.name}
       </a>
     </p>
-  );
-}
-
-/** Renders the end of the loaded icons; once it is visible, it loads more. */
-function MoreInSight({ onSight }: { onSight: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  const seen = useEffectEvent(onSight);
-  useEffect(() => {
-    if (!end.current) return;
-    const watching = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
-      rootMargin: '200px',
-    });
-    watching.observe(end.current);
-    return () => watching.disconnect();
-  }, []);
-  return (
-    <div ref={end} className="icon-more">
-      <Spinner label="Loading more" />
-    </div>
   );
 }

@@ -8,14 +8,16 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconLook } from '#shared/icons/draw-icon.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
-import { flipPicture, rotatePicture } from '#shared/vocabulary/picture-rules.ts';
+import { flipPicture, getIconLook, rotatePicture } from '#shared/vocabulary/picture-rules.ts';
 import type { EditOptions } from '../document/editor.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { ColorPalette } from '../ui/fields/ColorPalette.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { PopoverButton } from '../ui/overlays/PopoverButton.tsx';
+import { OutlineChoice } from './OutlineChoice.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureControls.css';
 
@@ -62,19 +64,22 @@ export function PictureControls({ image, onChange, onReplace, onDelete, children
 
 type ControlProps = Pick<PictureControlsProps, 'image' | 'onChange'>;
 
-/** Renders the colour of an icon; other pictures have none. */
+/** Renders the colour of an icon, and whether it is drawn in outline; other pictures have neither. */
 function ColorControl({ image, onChange }: ControlProps) {
   const work = usePictureUploads();
-  const colour = (color: string | null) => onChange(work.colour(image, color), { name: 'Color image' });
+  const restyle = (look: Partial<IconLook>) => onChange(work.restyle(image, look), { name: 'Color image' });
   return (
     <PopoverButton
       trigger={<IconButton label="Color" icon={Palette} />}
       label="Color"
       placement="bottom start"
     >
-      <ColorPalette value={image.color ?? INK} onChange={colour} />
+      <div className="picture-outline">
+        <OutlineChoice isOutline={getIconLook(image).outline} onChange={(outline) => restyle({ outline })} />
+      </div>
+      <ColorPalette value={image.color ?? INK} onChange={(color) => restyle({ color })} />
       <div className="picture-own-colors">
-        <Button size="dense" isDisabled={image.color === null} onPress={() => colour(null)}>
+        <Button size="dense" isDisabled={image.color === null} onPress={() => restyle({ color: null })}>
           Its own colors
         </Button>
       </div>

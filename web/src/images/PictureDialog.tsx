@@ -12,11 +12,13 @@ import { findAnsweredTerm } from './card-terms.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { IconCategories } from './IconCategories.tsx';
 import { IconGallery } from './IconGallery.tsx';
+import { OutlineChoice } from './OutlineChoice.tsx';
 import { findRefusal } from './picture-uploads.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { rememberPair } from './search-memory.ts';
 import { getSearchTerm } from './search-term.ts';
 import { useIconSearch } from './use-icon-search.ts';
+import { useOutline } from './use-outline.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import './PictureDialog.css';
 
@@ -41,7 +43,8 @@ export interface PictureDialogProps {
 export function PictureDialog(props: PictureDialogProps) {
   const { title, warning, onClose } = props;
   const { terms, text, search, type, searchFor } = useSearch(props);
-  const { refusal, pickIcon, pickFile } = usePicking(props, search.term);
+  const [isOutline, chooseOutline] = useOutline();
+  const { refusal, pickIcon, pickFile } = usePicking(props, { searchTerm: search.term, isOutline });
   return (
     <Dialog
       isOpen
@@ -67,7 +70,12 @@ export function PictureDialog(props: PictureDialogProps) {
           {terms.length > 1 && <CardTerms terms={terms} term={search.term} onSearch={searchFor} />}
           {search.term === '' && <IconCategories onSearch={searchFor} />}
           <SearchHelp term={search.term} onSearch={searchFor} />
-          <IconGallery search={search} onPick={pickIcon} />
+          <IconGallery
+            search={search}
+            isOutline={isOutline}
+            tools={<OutlineChoice isOutline={isOutline} onChange={chooseOutline} />}
+            onPick={pickIcon}
+          />
         </section>
       </div>
     </Dialog>
@@ -104,12 +112,15 @@ function useSearch({ term, words = '', otherWords }: PictureDialogProps) {
 }
 
 /** Returns what takes the icon or the file that the user picks, and why a file was refused; null where none was. */
-function usePicking({ onPick, onClose }: PictureDialogProps, searchTerm: string) {
+function usePicking(
+  { onPick, onClose }: PictureDialogProps,
+  { searchTerm, isOutline }: { searchTerm: string; isOutline: boolean },
+) {
   const work = usePictureUploads();
   // What is wrong with the file that was chosen, while the dialog stays for another one.
   const [refusal, setRefusal] = useState<string | null>(null);
   const pickIcon = (icon: Icon) => {
-    const picture = work.takeIcon(icon);
+    const picture = work.takeIcon(icon, isOutline);
     rememberPair({ searchTerm, imageId: picture.id });
     onPick(picture);
     onClose();

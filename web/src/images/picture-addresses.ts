@@ -1,7 +1,8 @@
 import type { UploadedImage } from '#shared/api/models.ts';
+import { drawIcon, type IconLook, nameLook } from '#shared/icons/draw-icon.ts';
 import { getIconPath } from '#shared/icons/icon.ts';
-import { recolourSvg } from '#shared/icons/recolour-svg.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
+import { getIconLook } from '#shared/vocabulary/picture-rules.ts';
 
 /** The dependencies, which tests replace. */
 export interface Sources {
@@ -50,7 +51,7 @@ export class PictureAddresses {
 
   getAddress(attachment: ImageAttachment): string | null {
     if (attachment.is_icon && attachment.iconObject)
-      return this.getDrawingAddress(attachment.iconObject.id, attachment.color);
+      return this.getIconAddress(attachment.iconObject.id, getIconLook(attachment));
     const known = this.known.get(attachment.id);
     if (!known || known.until <= this.sources.now()) this.request(attachment.id);
     const image = known?.image;
@@ -74,16 +75,18 @@ export class PictureAddresses {
     this.notify();
   }
 
-  private getDrawingAddress(id: string, color: string | null): string | null {
+  /** Returns the address of an icon that is drawn like that. */
+  getIconAddress(id: string, look: IconLook): string | null {
     const address = getIconPath(id);
-    if (!color) return address;
-    const key = `${id} ${color}`;
+    const name = nameLook(look);
+    if (name === '') return address;
+    const key = `${id} ${name}`;
     const made = this.coloured.get(key);
     if (made !== undefined) return made;
     this.coloured.set(key, null);
     this.sources.readDrawing(address).then(
       (drawing) => {
-        this.coloured.set(key, this.sources.keep(recolourSvg(drawing, color)));
+        this.coloured.set(key, this.sources.keep(drawIcon(drawing, look)));
         this.notify();
       },
       () => this.coloured.delete(key),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UploadedImage } from '#shared/api/models.ts';
 import { setFields } from '#shared/document/document-rules.ts';
 import { addSticker } from '#shared/document/sticker-rules.ts';
+import { nameLook } from '#shared/icons/draw-icon.ts';
 import { SAMPLE_ICONS } from '#shared/icons/sample-icons.ts';
 import type { ItemOf } from '#shared/items/item.ts';
 import { setPairImage } from '#shared/items/matching/rules.ts';
@@ -41,7 +42,7 @@ function aWork(given: Partial<PictureOptions> = {}): PictureUploads {
     askToSignIn: async () => false,
     shrink: async (file) => file,
     upload: async () => createImage('sent'),
-    download: async (icon, color) => createImage(`${icon} ${color ?? ''}`.trim()),
+    download: async (icon, look) => createImage(`${icon} ${nameLook(look)}`.trim()),
     listKnown: async () => [],
     measure: async () => 1.5,
     createAddress: () => 'blob:1',
@@ -190,13 +191,13 @@ describe('a file', () => {
   });
 });
 
-const pickIcon = async () => aWork().takeIcon(star);
+const pickIcon = async () => aWork().takeIcon(star, false);
 
 describe('an icon', () => {
   test('stands in the document at once, and its temporary id is replaced when it is downloaded', async () => {
     const renamed = vi.fn();
     const work = aWork({ onRenamed: renamed });
-    const icon = work.takeIcon(star);
+    const icon = work.takeIcon(star, false);
     placeSticker(icon);
     expect(readStickers()).toMatchObject([{ uploading: false, is_icon: true, iconObject: { id: '2B50' } }]);
     await waitUntilSettled(work);
@@ -207,7 +208,7 @@ describe('an icon', () => {
   test('of somebody without an account is downloaded before the document is published', async () => {
     let signedIn = false;
     const work = aWork({ isSignedIn: async () => signedIn });
-    const icon = work.takeIcon(star);
+    const icon = work.takeIcon(star, false);
     placeSticker(icon);
     await Promise.resolve();
     expect(readStickers()).toMatchObject([{ id: icon.id }]);
@@ -226,10 +227,10 @@ describe('an icon', () => {
 
   test('that cannot be downloaded is taken out, a color that cannot is kept for later', async () => {
     const broken = aWork({ download: () => Promise.reject(new Error('no')) });
-    placeSticker(broken.takeIcon(star));
+    placeSticker(broken.takeIcon(star, false));
     await waitUntilSettled(broken);
     expect([readStickers(), failed]).toMatchObject([[], [{ message: 'no' }]]);
-    placeSticker(broken.colour(await pickIcon(), '#B42318'));
+    placeSticker(broken.restyle(await pickIcon(), { color: '#B42318' }));
     await waitUntilSettled(broken);
     expect(readStickers()).toMatchObject([{ color: '#B42318' }]);
     await aWork().finish();

@@ -4,15 +4,18 @@ import type { UploadedImage } from '#shared/api/models.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { createPictureMapper, listPictures, type PictureMapper } from '#shared/document/pictures.ts';
 import { REQUIREMENTS } from '#shared/document/requirement-messages.ts';
+import type { IconLook } from '#shared/icons/draw-icon.ts';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import { quoteName } from '#shared/text/quote-name.ts';
 import type { ImageAttachment } from '#shared/vocabulary/image.ts';
 import { LARGEST_UPLOAD } from '#shared/vocabulary/image-types.ts';
 import {
-  colourPicture,
   createFilePicture,
   createIconPicture,
+  cropPicture,
+  getIconLook,
   getRatio,
+  restyleIcon,
 } from '#shared/vocabulary/picture-rules.ts';
 import { correctImageType, isImageType } from './file-type.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
@@ -34,7 +37,7 @@ export interface PictureOptions {
   /** Makes a photo smaller that is larger than may be sent. */
   shrink(file: Blob): Promise<Blob>;
   upload(file: Blob, options: { onPercent: (percent: number) => void }): Promise<UploadedImage>;
-  download(icon: string, color: string | null): Promise<UploadedImage>;
+  download(icon: string, look: IconLook): Promise<UploadedImage>;
   /** Lists those of the ids that the account has. */
   listKnown(ids: readonly string[]): Promise<readonly Pick<UploadedImage, 'id'>[]>;
   /** Width over height of a picture, at an address in this page. */
@@ -103,17 +106,18 @@ export class PictureUploads {
   /**
    * Creates a picture of an icon to be placed; signed-in users download it at once, others when they publish.
    */
-  takeIcon(icon: Icon): ImageAttachment {
-    const picture = createIconPicture(createTemporaryId(), icon);
+  takeIcon(icon: Icon, outline: boolean): ImageAttachment {
+    const id = createTemporaryId();
+    const picture = restyleIcon(createIconPicture(id, icon), id, { outline });
     this.run(picture.id, () => this.download(picture, { keepsOnFailure: false }));
     return picture;
   }
 
   /**
-   * Creates the icon in another colour or its own; without an account it stays temporary until publishing.
+   * Creates the icon as it is drawn otherwise; without an account it stays temporary until publishing.
    */
-  colour(image: ImageAttachment, color: string | null): ImageAttachment {
-    const picture = colourPicture(image, createTemporaryId(), color);
+  restyle(image: ImageAttachment, look: Partial<IconLook>): ImageAttachment {
+    const picture = restyleIcon(image, createTemporaryId(), look);
     this.run(picture.id, () => this.download(picture, { keepsOnFailure: true }));
     return picture;
   }
@@ -188,13 +192,16 @@ export class PictureUploads {
     }
   }
 
-  private async fetchIcon({ id, iconObject, color }: ImageAttachment): Promise<void> {
-    if (!iconObject) return;
-    this.swap(id, toStoredFields(await this.options.download(iconObject.id, color)));
+  private async fetchIcon(image: ImageAttachment): Promise<void> {
+    if (!image.iconObject) return;
+    const stored = await this.options.download(image.iconObject.id, getIconLook(image));
+    this.swap(image.id, toStoredFields(stored));
   }
 
   private swap(id: string, fields: Partial<ImageAttachment> & { id: string }): void {
-    this.change((image) => (image.id === id ? { ...image, ...fields } : image));
+    this.change((image) =>
+      image.id === id ? cropPicture({ ...cropPicture(image, undefined), ...fields }, image.crop) : image,
+    );
     this.options.onRenamed(id, fields.id);
   }
 

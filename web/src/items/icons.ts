@@ -2,8 +2,11 @@
 
 export {
   BookOpenText,
+  Calculator,
   CircleDot,
+  Grid3x3,
   Heading,
+  Image,
   LibraryBig,
   ListChecks,
   MessageSquareText,
@@ -14,6 +17,8 @@ export {
   Shuffle,
   SquareDashed,
   SquareSplitVertical,
+  Table,
   Text,
+  TextSearch,
   Waypoints,
 } from 'lucide-react';

@@ -93,6 +93,30 @@ describe('lines pasted into a row are rows, in one step of undo', () => {
   });
 });
 
+describe('a hundred pasted lines are drawn in several tasks, and the last has the caret', () => {
+  const many = Array.from({ length: 100 }, (_, index) => `line ${index + 1}`).join('\n');
+  const countDrawn = () => document.querySelectorAll('.sortable-row').length;
+
+  test.each([
+    ['multiple_choice', { options: [{}, {}] }, 'Option A'],
+    ['checklist', { options: [{}, {}] }, 'Item 1'],
+    ['matching', { pairs: [{}] }, 'Term of pair 1'],
+    ['matching', { pairs: [{}] }, 'Match of pair 1'],
+    ['handwriting', { items: [{ id: 'r' }] }, 'Words of row 1'],
+    ['word_scramble', { terms: [''] }, 'Word 1'],
+  ] as const)('%s %j, %s', async (type, data, field) => {
+    const { paste } = await open(type, data);
+    const before = countDrawn();
+    await paste(field, many);
+    // Within the task of the paste.
+    for (let turn = 0; turn < 50 && countDrawn() === before; turn++) await Promise.resolve();
+    expect(countDrawn()).toBeGreaterThan(before);
+    expect(countDrawn()).toBeLessThan(60);
+    await expect.poll(countDrawn).toBe(100);
+    await expect.poll(getFocused).toBe('line 100');
+  });
+});
+
 test('answers pasted beside terms fill the empty matches below', async () => {
   const { paste, getData } = await open('matching', { pairs: [{ term: 'ice' }, { term: 'water' }, {}] });
   await paste('Match of pair 1', 'solid\nliquid\ngas\nplasma');

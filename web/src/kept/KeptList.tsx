@@ -39,7 +39,7 @@ export function KeptList({ items, style, chosen, onChoose, drawActions }: KeptLi
           }}
         />
         <p className="panel-hint" role="status">
-          {found.length === 0 && 'Nothing in the bank is like that.'}
+          {found.length === 0 && 'Nothing in your bank matches.'}
           {found.length > 0 && found.length < items.length && `${found.length} of ${items.length}`}
         </p>
         <ul className="list stack kept-tiles" aria-label="My bank">

@@ -39,7 +39,7 @@ export function DocumentList() {
   if (entries.length === 0 && failed) return failed;
   if (entries.length === 0) {
     return (
-      <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save stands here." />
+      <EmptyState example="Water cycle review · Worksheet · yesterday" words="What you save appears here." />
     );
   }
   const found = findEntries(entries, search, words.read);
@@ -66,7 +66,7 @@ export function DocumentList() {
         />
       )}
       {failed}
-      {isLooking && <Spinner label="Looking through all documents" />}
+      {isLooking && <Spinner label="Searching all documents" />}
       {hasNextPage && !failed && !readsAll && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Show more
@@ -100,7 +100,7 @@ function useShownFolder() {
 const describeNothing = ({ folder, words, kind }: LibrarySearch) =>
   folder !== null && words.trim() === '' && kind === null
     ? { words: 'This folder is empty. “Move to a folder” in the menu of a document puts it here.' }
-    : { words: 'None of your documents is like this. Try fewer words, or all kinds.' };
+    : { words: 'None of your documents match. Try fewer words, or all kinds.' };
 
 const describeCount = (count: number, hasMore: boolean): string =>
   count === 0 ? 'Nothing found' : `${formatCount(count, 'document')}${hasMore ? ', and more' : ''}`;

@@ -26,6 +26,11 @@ export function TrashPage() {
           <h2 id="deleted-drafts" className="part-title">
             On this device
           </h2>
+          {status === 'in' && (
+            <p className="quiet trash-line">
+              Logging out removes these for good, unless you keep your work here.
+            </p>
+          )}
           <TrashRows label="Deleted from this device" entries={drafts.map(toDraftTrashEntry)} />
         </section>
       )}

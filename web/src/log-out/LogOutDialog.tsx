@@ -10,7 +10,7 @@ import { Segments } from '../ui/fields/Segments.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { CHOICES, type Choice, describeCount, HINTS } from './choices.ts';
 import { places } from './places.ts';
-import { removeDrafts } from './unsaved-work.ts';
+import { removeDrafts, removeTrash } from './unsaved-work.ts';
 import '../modals/form.css';
 import './LogOutDialog.css';
 
@@ -88,8 +88,13 @@ const describeFailures = (failed: readonly NotSaved[]): string =>
 
 /** Resolves to what the account did not take. */
 async function carryOut(choice: Choice, unsaved: readonly Draft[]): Promise<readonly NotSaved[]> {
-  if (choice === 'save') return saveDrafts(places, unsaved);
   const owner = session.getState().user?.id;
-  if (choice === 'remove' && owner !== undefined) await removeDrafts(places, owner);
-  return [];
+  if (choice === 'keep' || owner === undefined) return [];
+  if (choice === 'remove') {
+    await removeDrafts(places, owner);
+    return [];
+  }
+  const refused = await saveDrafts(places, unsaved);
+  if (refused.length === 0) await removeTrash(places, owner);
+  return refused;
 }

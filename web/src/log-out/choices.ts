@@ -8,7 +8,7 @@ export const CHOICES = {
 } as const satisfies Record<Choice, { option: string; label: string; variant: 'filled' | 'danger' }>;
 
 export const HINTS: Record<Choice, string> = {
-  save: 'It goes to your account, and nothing of it stays on this device.',
+  save: 'It goes to your account. Nothing of yours stays on this device, what you deleted on it neither.',
   keep: 'It is shown to you alone, when you log in here again. On a computer that others use, save it instead.',
   remove: 'It is gone for good, and so is what you deleted on this device. Nothing brings it back.',
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SavedDocument } from '#shared/api/models.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { aDraft, aDraftStore, FakeAccount } from '../saving/testing.ts';
-import { listUnsaved, type Places, removeDrafts } from './unsaved-work.ts';
+import { listUnsaved, type Places, removeDrafts, removeTrash } from './unsaved-work.ts';
 
 /** A device with drafts, some of them deleted, and an account in memory. */
 async function somePlaces(kept: readonly Draft[], deleted: readonly Draft[] = []) {
@@ -48,4 +48,11 @@ test('removing it takes the trash of this account too, and nothing of anybody el
   const { places, rows } = await somePlaces(kept, [aDraft('deleted'), aDraft('old', { owner: 'them' })]);
   await removeDrafts(places, 'me');
   expect([...rows.keys()]).toEqual(['theirs', 'nobodys', 'old']);
+});
+
+test('where the account has all, the trash of this account alone goes, and what is being written stays', async () => {
+  const kept = [aDraft('a'), aDraft('theirs', { owner: 'them' })];
+  const { places, rows } = await somePlaces(kept, [aDraft('deleted'), aDraft('old', { owner: 'them' })]);
+  await removeTrash(places, 'me');
+  expect([...rows.keys()]).toEqual(['a', 'theirs', 'old']);
 });

@@ -37,8 +37,16 @@ async function isSaved({ read }: Places, draft: Draft): Promise<boolean> {
   }
 }
 
+/** Removes what that account deleted on this device, which nobody restores after its user has left. */
+export const removeTrash = async ({ drafts, listDeleted }: Places, owner: string): Promise<void> =>
+  removeOwn(drafts, await listDeleted(), owner);
+
 /** Removes everything of that account from this device, its trash too. */
-export async function removeDrafts({ drafts, listDeleted }: Places, owner: string): Promise<void> {
-  const own = [...(await drafts.list()), ...(await listDeleted())].filter(isOwn(owner));
-  await Promise.all(own.map(({ key }) => drafts.remove(key)));
+export async function removeDrafts(places: Places, owner: string): Promise<void> {
+  await removeOwn(places.drafts, await places.drafts.list(), owner);
+  await removeTrash(places, owner);
+}
+
+async function removeOwn(drafts: Places['drafts'], some: readonly Draft[], owner: string): Promise<void> {
+  await Promise.all(some.filter(isOwn(owner)).map(({ key }) => drafts.remove(key)));
 }

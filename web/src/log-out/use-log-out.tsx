@@ -9,13 +9,18 @@ const LogOutDialog = createLazyDialog(async () => (await import('./LogOutDialog.
 
 const loadWork = () => Promise.all([import('./unsaved-work.ts'), import('./places.ts')]);
 
-/** Lists what the signed-in account has on this device alone, after everything open was stored. */
+/**
+ * Lists what the signed-in account has on this device alone, after everything open was stored. Without such work
+ * nothing of the account stays on the device, its trash neither.
+ */
 async function findUnsaved(): Promise<readonly Draft[]> {
   const owner = session.getState().user?.id;
   if (owner === undefined) return [];
   await storeOpenWork();
-  const [{ listUnsaved }, { places }] = await loadWork();
-  return listUnsaved(places, owner);
+  const [{ listUnsaved, removeTrash }, { places }] = await loadWork();
+  const unsaved = await listUnsaved(places, owner);
+  if (unsaved.length === 0) await removeTrash(places, owner);
+  return unsaved;
 }
 
 interface LogOut {

@@ -28,6 +28,7 @@ const open = () =>
         naming={null}
         hasAnswers={false}
         pictured={{ uploads: false, premium: false }}
+        lacks={[]}
         hints={[]}
         prepare={async () => null}
         onReceipt={() => undefined}

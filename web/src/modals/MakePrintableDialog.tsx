@@ -1,4 +1,4 @@
-import { Info, Printer } from 'lucide-react';
+import { CircleAlert, Info, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PublishSettings } from '#shared/api/models.ts';
 import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
@@ -37,6 +37,8 @@ interface MakePrintableDialogProps extends PublishOptions {
   hasAnswers: boolean;
   /** The kinds of pictures in the document. */
   pictured: Pictured;
+  /** What the document lacks to be printed, each with its place. */
+  lacks: readonly DocumentProblem[];
   /** Hints worth a second look; they never block publishing. */
   hints: readonly DocumentProblem[];
   /** Goes to a field of the document that blocks publishing. */
@@ -58,7 +60,7 @@ interface Failure {
  * outside does not close it. It lists what is missing in the document, with links; a failure can be retried.
  */
 export function MakePrintableDialog(props: MakePrintableDialogProps) {
-  const { onClose, answers, hasAnswers, usual, naming, pictured, hints, onGoTo, ...options } = props;
+  const { onClose, answers, hasAnswers, usual, naming, pictured, lacks, hints, onGoTo, ...options } = props;
   const last = usePublishSettings(true);
   const { step, publish } = usePublish(options);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -73,7 +75,7 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
 
   const showsQuestions = step === null && !last.isPending;
   const action = (
-    <Button variant="filled" icon={Printer} type="submit" form={FORM}>
+    <Button variant="filled" icon={Printer} type="submit" form={FORM} isDisabled={lacks.length > 0}>
       {failure ? 'Try again' : 'Make Printable'}
     </Button>
   );
@@ -90,6 +92,9 @@ export function MakePrintableDialog(props: MakePrintableDialogProps) {
       {showsQuestions && (
         <>
           <PublishErrorNotice error={failure?.error} onGoTo={onGoTo} />
+          {lacks.length > 0 && (
+            <ProblemList problems={lacks} icon={CircleAlert} tone="form-error" onGoTo={onGoTo} />
+          )}
           {hints.length > 0 && <ProblemList problems={hints} icon={Info} tone="form-hint" onGoTo={onGoTo} />}
           <Questions
             first={getFirstAnswers(answers, last.data ?? null, pictured, usual)}

@@ -6,7 +6,7 @@ const wrong = new ApiError({ code: 'wrong_code', status: 422, message: 'That cod
 const invalid = new ApiError({
   code: 'invalid',
   status: 422,
-  message: 'Some of this could not be understood.',
+  message: 'Something here could not be understood.',
   problems: [{ where: 'body.password', message: 'needs 8 or more characters' }],
 });
 

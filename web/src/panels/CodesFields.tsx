@@ -45,6 +45,6 @@ export function CodesFields() {
 
 function describeCodes(targets: readonly (CodeTarget | undefined)[]): string {
   if (targets.includes('key'))
-    return 'Works once it is published. Only you can open the key, until you share it on the published page: at once or from a day on.';
+    return 'Works once it is published. Only you can open the key until you share it on the published page, right away or from a date.';
   return 'Works once it is published.';
 }

@@ -9,11 +9,13 @@ import { usePanel } from '../document/use-panel.ts';
 import { Segments } from '../ui/fields/Segments.tsx';
 import { Switch } from '../ui/fields/Switch.tsx';
 import { CodesFields } from './CodesFields.tsx';
+import { FitFields } from './FitFields.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { SheetColumnsFields } from './SheetColumnsFields.tsx';
 
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
-/** Renders Page: the paper, the language of its words, the large-print copy, and codes to scan. */
+/** Renders Page: the paper, its columns, the language of its words, the large-print copy, and codes to scan. */
 export function PagePanel() {
   const { paper } = useDocument();
   const { path } = useEditor();
@@ -27,6 +29,8 @@ export function PagePanel() {
   return (
     <>
       <Segments label="Paper" options={PAPER_OPTIONS} value={paper} onChange={choosePaper} />
+      <SheetColumnsFields />
+      <FitFields />
       <LanguageField />
       <LargePrintFields />
       <CodesFields />

@@ -1,6 +1,6 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { hasItems } from '#shared/document/document.ts';
-import { recogniseQuestions } from '#shared/questions/recognise-questions.ts';
+import type { Recognised } from '#shared/questions/recognise-questions.ts';
 import { markQuestions } from '#shared/questions/source/mark-formulas.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
@@ -9,12 +9,20 @@ import { useEditor } from '../document/editor-context.ts';
 import type { PastedQuestions } from '../document/editor-view.ts';
 import { useItemActions } from '../document/item-actions.ts';
 import { NoRoom } from '../document/NoRoom.tsx';
+import { recogniseShort, recogniseText } from '../reading/recognise-text.ts';
 import { readPasted } from '../richtext/read-pasted.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { addFound } from './import/add-found.ts';
 import { FoundList } from './import/FoundList.tsx';
-import { type FoundEntry, listPastedEntries } from './import/find-what-to-add.ts';
+import {
+  type FoundContent,
+  type FoundEntry,
+  findInSlices,
+  listPastedEntries,
+} from './import/find-what-to-add.ts';
+import { LossList } from './losses/LossList.tsx';
 import './import/ImportQuestionsDialog.css';
 import './PasteQuestionsDialog.css';
 
@@ -24,8 +32,36 @@ a) Lyon
 2. Rain falls from the ____.
 3. Why is the sky blue?`;
 
-const findAll = (text: RichTextValue): FoundEntry[] =>
-  listPastedEntries(markQuestions(recogniseQuestions(text).questions));
+const toContent = ({ questions, losses = [] }: Recognised): FoundContent => ({
+  entries: listPastedEntries(markQuestions(questions)),
+  losses,
+});
+const NOTHING: FoundContent = { entries: [], losses: [] };
+
+/** Finds what a text makes; null while a long one is read. */
+function useFound(text: RichTextValue): FoundContent | null {
+  const short = useMemo(() => {
+    const read = recogniseShort(text);
+    return read && toContent(read);
+  }, [text]);
+  const [long, setLong] = useState<{ text: RichTextValue; content: FoundContent } | null>(null);
+  useEffect(() => {
+    if (short) return;
+    const reading = new AbortController();
+    const { signal } = reading;
+    const find = async () => {
+      const { questions, losses = [] } = await recogniseText(text, signal);
+      const file = { questions: markQuestions(questions), losses, files: new Map() };
+      return findInSlices(file, true, signal);
+    };
+    find().then(
+      (content) => setLong({ text, content }),
+      () => signal.aborted || setLong({ text, content: NOTHING }),
+    );
+    return () => reading.abort();
+  }, [short, text]);
+  return short ?? (long?.text === text ? long.content : null);
+}
 
 const formatItems = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -43,15 +79,12 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
   const [text, setText] = useState(given.text);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<ReadonlyMap<string, FoundEntry>>(new Map());
-  const read = useMemo(() => findAll(text), [text]);
-  const found = read.map((entry) => edited.get(entry.id) ?? entry);
+  const read = useFound(text);
+  const { entries, losses } = read ?? NOTHING;
+  const found = entries.map((entry) => edited.get(entry.id) ?? entry);
   const room = LIMITS.items - (hasItems(editor.document) ? editor.document.items.length : 0);
   const wanted = found.filter(({ id }) => !leftOut.has(id));
   const items = wanted.slice(0, room);
-  const choose = (ids: readonly string[], isWanted: boolean) => {
-    const others = [...leftOut].filter((one) => !ids.includes(one));
-    setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
-  };
   const make = useMaking(given, onClose);
   const pasteAsText = () => {
     // Runs before the dialog gives the focus back: the field then shows the caret behind the text.
@@ -71,31 +104,56 @@ export function PasteQuestionsDialog({ given, onClose }: PasteQuestionsDialogPro
               Paste as text
             </Button>
           )}
-          <Button
-            variant="filled"
+          <MakeButton
+            // A button that was disabled takes no focus.
+            key={read ? 'read' : 'reading'}
+            count={items.length}
             autoFocus={given.text !== ''}
-            isDisabled={items.length === 0}
             onPress={() => make(items)}
-          >
-            {items.length === 0 ? 'Make items' : `Make ${formatItems(items.length)}`}
-          </Button>
+          />
         </>
       }
     >
       {given.text === '' && <PasteField text={text} onText={setText} />}
-      {text !== '' && found.length === 0 && <p className="panel-hint">No questions are found in it.</p>}
+      {!read && <Spinner label="Reading" />}
+      {text !== '' && read?.entries.length === 0 && (
+        <p className="panel-hint">No questions are found in it.</p>
+      )}
+      {losses.length > 0 && <LossList losses={losses} none="" />}
       {found.length > 0 && (
         <FoundList
           entries={found}
           style={editor.document.style}
           leftOut={leftOut}
-          onChoose={choose}
+          onChoose={(ids, isWanted) => setLeftOut(leaveOut(leftOut, new Set(ids), isWanted))}
           onEdit={(entry) => setEdited(new Map(edited).set(entry.id, entry))}
         />
       )}
       <NoRoom noun="item" beyond={wanted.length - items.length} />
     </Dialog>
   );
+}
+
+interface MakeButtonProps {
+  readonly count: number;
+  readonly autoFocus: boolean;
+  readonly onPress: () => void;
+}
+
+const MakeButton = ({ count, ...props }: MakeButtonProps) => (
+  <Button variant="filled" isDisabled={count === 0} {...props}>
+    {count === 0 ? 'Make items' : `Make ${formatItems(count)}`}
+  </Button>
+);
+
+/** Adds entries to those that are left out, or takes them away. */
+export function leaveOut(
+  leftOut: ReadonlySet<string>,
+  chosen: ReadonlySet<string>,
+  isWanted: boolean,
+): ReadonlySet<string> {
+  const others = [...leftOut].filter((id) => !chosen.has(id));
+  return new Set(isWanted ? others : [...others, ...chosen]);
 }
 
 /** Returns a function that makes the items where the questions were pasted. */

@@ -5,10 +5,14 @@ import type { Editor } from '../document/editor.ts';
 import { findNextPlace } from '../document/open-items.ts';
 import { copyPasted, mayBeQuestions } from '../richtext/may-be-questions.ts';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
+import { limitPastes } from './limit-pastes.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
 
-/** Asks about a test that is pasted while no field has the focus: on the sheet, or in the list of items. */
+/**
+ * Asks about a test that is pasted while no field has the focus: on the sheet, or in the list of items. Whatever is pasted anywhere is
+ * made light enough first.
+ */
 export function usePastedQuestions(editor: Editor): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -26,7 +30,10 @@ export function usePastedQuestions(editor: Editor): void {
       };
       ask().catch(() => showNotFetched());
     };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listening = new AbortController();
+    const { signal } = listening;
+    limitPastes(signal);
+    document.addEventListener('paste', paste, { signal });
+    return () => listening.abort();
   }, [editor]);
 }

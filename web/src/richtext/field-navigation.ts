@@ -6,11 +6,12 @@ const left = new WeakSet<EventTarget>();
 
 /**
  * Creates a handler for fields of a list: Tab focuses the next field, with Shift the one before, and skips the buttons
- * between, so that a user can type forty rows. After Escape, and beyond the ends, Tab acts as usual.
+ * between, so that a user can type forty rows. After Escape, and beyond the ends, Tab acts as usual; `onEnd` is asked first what
+ * the last field leads to, and says whether it does.
  */
 export const createTabHandler =
   (list: string, fields: string) =>
-  (event: KeyboardEvent): void => {
+  (event: KeyboardEvent, onEnd: () => boolean = () => false): void => {
     const isLeft = left.has(event.target);
     if (event.key === 'Escape' && !isLeft) {
       left.add(event.target);
@@ -22,9 +23,8 @@ export const createTabHandler =
     // The tools are next where some of the text is selected.
     if (getSelection()?.isCollapsed === false || event.target.role !== 'textbox') return;
     const next = findNeighbour(event, list, fields, event.shiftKey ? -1 : 1);
-    if (!next) return;
-    event.preventDefault();
-    focusEnd(next);
+    if (next) focusEnd(next);
+    if (next || (!event.shiftKey && onEnd())) event.preventDefault();
   };
 
 /** Creates the same handler for Enter, in fields of one line; with Shift to the field before. */

@@ -12,3 +12,26 @@ test('the tools of a text stay while the dialog of a formula is open, so that th
   await userEvent.keyboard('{Escape}');
   await expect.element(drawn.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('the caret is behind a formula as soon as its dialog is closed', async () => {
+  const drawn = await render(<RichTextField variant="body" label="Text" value="Half" onChange={() => {}} />);
+  const text = drawn.getByRole('textbox', { name: 'Text' });
+  (text.element() as HTMLElement).focus();
+  await drawn.getByRole('button', { name: 'Math', exact: true }).click();
+  await drawn.getByRole('textbox', { name: 'Formula in TeX' }).fill('x^2');
+  const { promise: places, resolve } = Promise.withResolvers<number | undefined>();
+  text.element().addEventListener('focus', () => resolve(readCaret()));
+  await userEvent.keyboard('{Enter}');
+  expect(await places).toBe('$x^2$'.length);
+});
+
+/** Returns how many letters of the field are before the caret. */
+function readCaret(): number | undefined {
+  const { anchorNode, anchorOffset } = document.getSelection() ?? {};
+  const field = anchorNode?.parentElement?.closest('.ProseMirror');
+  if (!anchorNode || anchorOffset === undefined || !field) return undefined;
+  const before = document.createRange();
+  before.setStart(field, 0);
+  before.setEnd(anchorNode, anchorOffset);
+  return before.toString().length;
+}

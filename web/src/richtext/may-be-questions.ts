@@ -12,6 +12,8 @@ const ASKING = /[?？؟]["”’)]?[ \t]{0,20}$|_{3,}|\.{5}|…{2}/gm;
 const LISTED = /<li[\s>]|mso-list:l/gi;
 /** A row of a table, which may be pairs. */
 const ROW = /<tr[\s>]/gi;
+/** A row of a spreadsheet, or a setting above notes of Anki. */
+const CELLS = /^[^\t\n]{0,500}\t|^#[a-z ]{2,30}:/gm;
 const ENOUGH = 50_000;
 
 /** Tells, at once, whether a look at what was pasted is worth it: it may be the questions of a test. */
@@ -22,6 +24,7 @@ export function mayBeQuestions(pasted: Pasted): boolean {
   return (
     count('text/plain', LABELLED) > 1 ||
     count('text/plain', ASKING) > 1 ||
+    count('text/plain', CELLS) > 1 ||
     count('text/html', LISTED) > 1 ||
     count('text/html', ROW) > 1
   );

@@ -14,6 +14,7 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { measureLabels } from '#shared/text/list-labels.ts';
 import { toStoredValue } from '#shared/text/prosemirror-value.ts';
 import { LIST_DEPTH, type RichTextValue } from '#shared/text/rich-text.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { countListDepth } from './commands.ts';
 import { cleanPasted } from './pasted/clean-pasted.ts';
 import { layOutTables, leaveOutControls } from './pasted/lay-out-tables.ts';
@@ -27,6 +28,25 @@ function listParagraphs(slice: Slice): EditorNode[] {
     return !node.isTextblock;
   });
   return found;
+}
+
+/** The most lines that are pasted into one field: twelve sheets of them. Laying out more holds the page. */
+const MOST_LINES = 500;
+
+/** Cuts what is pasted to its first lines, and says so. */
+export function limitLines(slice: Slice): Slice {
+  let lines = 0;
+  let end: number | null = null;
+  slice.content.descendants((node, position) => {
+    if (end !== null) return false;
+    const isLine = node.isTextblock || node.type.name === 'hard_break';
+    if (isLine) lines += 1;
+    if (lines > MOST_LINES) end = position;
+    return true;
+  });
+  if (end === null) return slice;
+  showToast({ words: `Cut to ${MOST_LINES} lines.` });
+  return new Slice(slice.content.cut(0, end), slice.openStart, 0);
 }
 
 /** Joins pasted paragraphs with spaces, for a field of one line. */
@@ -67,17 +87,26 @@ export function makeEntries(slice: Slice, { selection: { $from }, schema }: Edit
 /** The styles that carry the formatting of pasted text; all others are dropped. */
 const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
 
-const isRoot = (root: Node): root is Element | DocumentFragment =>
+/** Writes a colour such as "red" by its channels, as a field holds it; a browser alone knows all names. */
+function toPlainColor(value: string): string {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return value.trim();
+  context.fillStyle = value.trim();
+  return context.fillStyle;
+}
+
+export const isRoot = (root: Node): root is Element | DocumentFragment =>
   root instanceof Element || root instanceof DocumentFragment;
 
 /** Puts the styles back by property, which the policy allows, as far as they are formatting. */
-function restoreStyles(root: Node): void {
+export function restoreStyles(root: Node): void {
   if (!isRoot(root)) return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     const declarations = (element.dataset.style ?? '').split(';').map((one) => one.split(':'));
     for (const [name = '', value = ''] of declarations) {
       const property = name.trim().toLowerCase();
-      if (KEPT_STYLES.includes(property)) element.style.setProperty(property, value.trim());
+      if (KEPT_STYLES.includes(property))
+        element.style.setProperty(property, property === 'color' ? toPlainColor(value) : value.trim());
     }
   }
 }
@@ -183,7 +212,7 @@ export const createPasteProps = (
   let pasted: EditorNode[] = [];
   return {
     clipboardParser: new PasteParser(schema, betweenCells),
-    transformPastedHTML: moveStylesAside,
+    transformPastedHTML: (html) => moveStylesAside(html),
     transformPastedText: (text) =>
       isOneLine
         ? cleanText(text)
@@ -192,7 +221,8 @@ export const createPasteProps = (
         : cleanText(text),
     transformPasted(given, view) {
       const slice = new Slice(markPasted(given.content, schema), given.openStart, given.openEnd);
-      if (!isOneLine) return makeEntries(limitListDepth(slice, countListDepth(view.state)), view.state);
+      if (!isOneLine)
+        return makeEntries(limitListDepth(limitLines(slice), countListDepth(view.state)), view.state);
       pasted = listParagraphs(slice);
       return joinParagraphs(slice, schema);
     },

@@ -13,6 +13,28 @@ import { toasts } from '../ui/feedback/toast-queue.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { readPasted } from './read-pasted.ts';
 
+/** The words of a pasted text that have a colour, each with its colour. */
+const listColored = (value: RichTextValue) =>
+  typeof value === 'string'
+    ? []
+    : value.content.flatMap((block) =>
+        block.type !== 'paragraph'
+          ? []
+          : (block.content ?? []).flatMap((node) => {
+              const color = node.marks?.find(({ type }) => type === 'color')?.attrs?.color;
+              return node.type === 'text' && color ? [[node.text, color]] : [];
+            }),
+      );
+
+test('a color of Word stays, by its name or by its numbers, and black is the color of the paper', async () => {
+  const html =
+    '<p class=MsoNormal>Read <span style="color:red">this</span>, <span style="color:#00B050">that</span> and <span style="color:windowtext">more</span><o:p></o:p></p>';
+  expect(listColored(await paste('body', html))).toEqual([
+    ['this', '#FF0000'],
+    ['that', '#00B050'],
+  ]);
+});
+
 let held: RichTextValue = '';
 afterEach(() => {
   held = '';
@@ -316,4 +338,30 @@ test('what the classes of Word hide is hidden, and what they set as a program is
   const sheet = `<style><!-- /* Styles */ p.MsoNormal, li.MsoNormal {font-family:"Calibri",sans-serif;} span.Secret {mso-style-name:Secret; display:none; mso-hide:all;} p.Code, li.Code {margin:0in; font-family:"Courier New";} --></style>`;
   const html = `${sheet}${normal('1. Capital?<span class=Secret> Paris</span>')}<p class=Code>x = <span style='mso-spacerun:yes'>\u00A0 </span>1</p>`;
   expect(lines(await paste('text', html))).toEqual(['1. Capital?', '[code x =   1]']);
+});
+
+test('boxes that are ticked, and words that are marked with a highlighter, say which option is right', async () => {
+  const entry = (words: string, isTicked: boolean) =>
+    `<li role="checkbox" aria-checked="${isTicked}"><p><span>${words}</span></p></li>`;
+  const docs = (inside: string) => `<b id="docs-internal-guid-1" style="font-weight:normal">${inside}</b>`;
+  for (const html of [
+    docs(`<p>1. Capital?</p><ul>${entry('Lyon', false)}${entry('Paris', true)}</ul>`),
+    '<p>1. Capital?</p><p><input type="radio"> Lyon</p><p><input type="radio" checked> Paris</p>',
+    word(
+      `${normal('1. Capital?')}${normal('a) Lyon')}${normal("b) <span style='background:yellow;mso-highlight:yellow'>Paris</span>")}`,
+    ),
+    docs('<p>1. Capital?</p><p>a) Lyon</p><p>b) <span style="background-color:#ffff00">Paris</span></p>'),
+    '<p>1. Capital?</p><p>a) Lyon</p><p>b) <mark>Paris</mark></p>',
+    word(`${normal('1. Capital?')}${normal('a) Lyon')}${normal("b) <span style='color:red'>Paris</span>")}`),
+  ]) {
+    const text = readPasted({ getData: (type) => (type === 'text/html' ? html : '') });
+    expect(recogniseQuestions(text).questions).toMatchObject([
+      {
+        options: [
+          { text: 'Lyon', correct: false },
+          { text: 'Paris', correct: true },
+        ],
+      },
+    ]);
+  }
 });

@@ -8,6 +8,7 @@ import { useDistinctState } from '../ui/behaviour/use-distinct-state.ts';
 import { showCutNotice } from '../ui/feedback/cut-notice.ts';
 import { type Formatting, readFormatting } from './commands.ts';
 import { doAgain } from './do-again.ts';
+import { createEndlessWordsPlugin } from './endless-words.ts';
 import { createKeymaps } from './keys.ts';
 import { CUT, createLimitPlugin } from './limit-plugin.ts';
 import { createMathsPlugin } from './maths/maths-plugin.ts';
@@ -147,6 +148,7 @@ function createFirstState(
       ...createKeymaps(schema, keys),
       ...(maths ? [createMathsPlugin(maths, FROM_OUTSIDE)] : []),
       createLimitPlugin(RICH_TEXT_VARIANTS[variant].limit),
+      createEndlessWordsPlugin(),
     ],
   });
 }
@@ -187,8 +189,12 @@ function createView(first: EditorState, listener: ViewListener): EditorView {
     handleScrollToSelection: () => isWritten,
     handleDOMEvents: {
       beforeinput: refuseBrowserUndo,
-      // The formatting of a field is shown only while it has the caret.
-      focus: ({ state }) => listener.show(state),
+      focus(focused) {
+        // The browser puts the caret before the text where a script gives the focus; the view would mend that only after 20 ms.
+        focused.focus();
+        // The formatting of a field is shown only while it has the caret.
+        listener.show(focused.state);
+      },
     },
     ...createPasteProps(first.schema, listener),
   });

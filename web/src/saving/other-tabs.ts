@@ -26,9 +26,12 @@ export const tabs: Tabs = {
   },
 };
 
-/** What a tab tells the others of this browser: that it has opened a document, has it open too, or has saved a version. */
+/**
+ * What a tab tells the others of this browser: that a document is in sight in it, or in sight in it too, or no more, or that it
+ * has saved a version.
+ */
 export type TabMessage =
-  | { readonly id: string; readonly says: 'opened' | 'open too' }
+  | { readonly id: string; readonly says: 'opened' | 'open too' | 'hidden' }
   | { readonly id: string; readonly says: 'saved'; readonly version: number };
 
 const CHANNEL = 'saved-versions';

@@ -7,6 +7,7 @@ import {
   makeFieldsOfWords,
   makeItemOfWords,
 } from '#shared/document/words.ts';
+import { getItemExchange } from '#shared/items/exchanges.ts';
 import { getItemType, type ItemType, type WorksheetItem } from '#shared/items/item.ts';
 import type { WordEntry, WordLoss } from '#shared/items/parts/words.ts';
 import { ENTITY_TYPES, type EntityType, getKindFacts } from '#shared/kinds/facts.ts';
@@ -37,7 +38,7 @@ export function listTargets({ entity_type }: HandoutDocument): WordsTarget[] {
     ...kinds.map((kind) => ({ id: kind, label: getKindFacts(kind).label, kind })),
     ...listItemTypesOfWords().map((type) => ({
       id: type,
-      label: getItemType(type).words?.label ?? getItemType(type).label,
+      label: getItemExchange(type).words?.label ?? getItemType(type).label,
       type,
     })),
   ];

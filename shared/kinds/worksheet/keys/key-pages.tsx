@@ -1,4 +1,4 @@
-import { isNumberedItem } from '../../../items/item.ts';
+import { isNumberedItem, listSigns } from '../../../items/item.ts';
 import { findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PaperContent } from '../../../paper/layout/paper-content.ts';
 import { toPlainText } from '../../../text/plain-text.ts';
@@ -56,7 +56,7 @@ export function createKeyPage(worksheet: Keyed, at: number, sheetLimit: number):
     head: null,
     runningHead: null,
     sheetLimit,
-    fallbackFonts: findFallbackFonts([title, filename, ...items]),
+    fallbackFonts: findFallbackFonts([title, filename, ...items, ...listSigns(items)]),
     footer: toPlainText(title) || filename,
     stickers: [],
   };

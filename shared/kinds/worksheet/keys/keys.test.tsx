@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aWorksheet } from '#test/support/builders.ts';
+import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { toVersion } from '../versions/to-version.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { countKeyPages, createKeyPage } from './key-pages.tsx';
@@ -81,6 +81,15 @@ describe('the compact key', () => {
     expect(terms).toBe('rain, snow');
     expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
+});
+
+test('a question without a written answer says in the compact key that it is open, in the language of the sheet', () => {
+  const items = [anOpenResponse('Why does it rain?', 'why'), choice('a')];
+  const read = (more: object) =>
+    listAnswerRows(aWorksheet({ items, ...more })).map(({ answers }) => answers[0]);
+  expect(read({})[0]).toBe('open');
+  expect(read({ locale: 'de-DE' })[0]).toBe('offen');
+  expect(read({})[1]).not.toBe('open');
 });
 
 describe('a question that has a number and nothing to solve', () => {

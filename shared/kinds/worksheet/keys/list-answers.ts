@@ -5,7 +5,7 @@ import type { AnswersOfItem, ItemViewProps } from '../../../items/parts/view.ts'
 import { toPlainText } from '../../../text/plain-text.ts';
 import { getLevelMark } from '../../../vocabulary/difficulty.ts';
 import { listNumberLabels, stripLabel } from '../../../vocabulary/numbering.ts';
-import type { Score } from '../../../vocabulary/paper-words.ts';
+import { getPaperWords, type Score } from '../../../vocabulary/paper-words.ts';
 import { isShownOn } from '../../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../../vocabulary/style.ts';
 import { scoreItem } from '../points/count-points.ts';
@@ -64,8 +64,14 @@ export function listAnswerRows(worksheet: Answered): AnswerRow[] {
   const versions = range(countVersions(worksheet)).map((version) => listQuestions(worksheet, version));
   return (versions[0] ?? []).map(({ number }, at) => ({
     number,
-    answers: versions.map((questions) => questions[at]?.answers.map(({ short }) => short).join(', ') ?? ''),
+    answers: versions.map((questions) => writeShort(questions[at], worksheet.locale)),
   }));
+}
+
+function writeShort(question: Question | undefined, locale: string): string {
+  if (!question) return '';
+  if (question.isOpen) return getPaperWords(locale).open;
+  return question.answers.map(({ short }) => short).join(', ');
 }
 
 /** A question of the marking guide. */

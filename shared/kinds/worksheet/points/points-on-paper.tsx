@@ -1,9 +1,11 @@
 import type { PrintedPoints } from '../../../items/parts/item-points.tsx';
+import type { Total } from '../../../paper/draw/Head.tsx';
 import { estimateTextWidth } from '../../../paper/fonts/text-width.ts';
 import type { PaperBlock } from '../../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { stripLabel } from '../../../vocabulary/numbering.ts';
 import {
+  getPaperWords,
   type Score,
   writeMarginPoints,
   writeNumber,
@@ -55,6 +57,13 @@ export function listPrintedPoints(
     ...scored.flatMap(({ id, score }) => (score ? [print(id, score)] : [])),
     ...sections.map(([id, value]) => print(id, { value, each: null, bonus: false })),
   ]);
+}
+
+/** Describes what all questions earn; null where points are not shown, or a table at the head says it. */
+export function describeTotal({ scoring, scored, locale }: PointsOnPaper): Total | null {
+  const total = sumPoints(scored);
+  if (scoring.shown === 'nowhere' || scoring.table === 'head' || total === 0) return null;
+  return { label: getPaperWords(locale).pointsHeading, points: writeNumber(total, locale) };
 }
 
 /** Lists the tables before the items, or those after them. */

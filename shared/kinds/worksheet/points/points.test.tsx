@@ -73,6 +73,19 @@ describe('points', () => {
     expect(writeMarginPoints({ value: 2, bonus: true }, 'en')).toBe('+\u00A02');
   });
 
+  test('of the whole sheet stand beside the name with room for those reached, unless a table says them or none show', () => {
+    const drawHead = (scoring: object | undefined, more: object = {}) =>
+      renderToStaticMarkup(createWorksheetContent(aTest(scoring, more), false).head);
+    expect(drawHead({})).toMatch(/Name.*Date.*Points.*\/ 4\.5/);
+    expect(drawHead({}, { locale: 'de-DE' })).toMatch(/Punkte.*\/ 4,5/);
+    expect(drawHead({}, { student_info_visible: 0 })).not.toContain('4.5');
+    for (const scoring of [{ shown: 'nowhere' }, { table: 'head' }])
+      expect(drawHead(scoring)).not.toContain('4.5');
+    expect(renderToStaticMarkup(createWorksheetContent(aWorksheet({ items }), false).head)).not.toContain(
+      'Points',
+    );
+  });
+
   test('begin with one for each question, stop, and are found again', () => {
     const worksheet = aWorksheet({ items: [header('One'), ask('a'), ask('b')] });
     setScoring(worksheet, true);

@@ -29,6 +29,14 @@ export function setAllPoints({ items }: Pick<Scorable, 'items'>, value: number):
   for (const item of items) if (isNumberedItem(item)) setItemPoints(item, { value });
 }
 
+/** Gives these questions so many points each. */
+export function setPointsOf(
+  { items }: Pick<Scorable, 'items'>,
+  { ids, value }: { readonly ids: readonly string[]; readonly value: number },
+): void {
+  setAllPoints({ items: items.filter(({ id }) => ids.includes(id)) }, value);
+}
+
 /** Sets what an item earns. */
 export function setItemPoints(item: WorksheetItem, fields: Partial<ItemPoints>): void {
   item.points = { value: 0, per_part: false, bonus: false, ...item.points, ...fields };

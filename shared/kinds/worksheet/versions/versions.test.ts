@@ -2,16 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { anOpenResponse, aWorksheet } from '#test/support/builders.ts';
 import { listPublishHints } from '../../../document/publish-hints.ts';
 import { getItemType } from '../../../items/item.ts';
-import { listOptionsToKeep } from '../../../items/parts/deal-options.ts';
-import {
-  countProposedParts,
-  describeSameVersions,
-  keepProposedParts,
-  setShownOn,
-  setVersionCount,
-  shuffleVersions,
-} from './rules.ts';
+import { listOptionsToKeep } from '../../../items/multiple-choice/options-to-keep.ts';
+import { describeSameVersions, setShownOn, shuffleVersions } from './rules.ts';
 import { toVersion } from './to-version.ts';
+import { countProposedParts, keepProposedParts, setVersionCount } from './version-count.ts';
 
 const ANSWERS = ['one', 'two', 'three', 'four', 'None of the above'];
 const choice = (id: string, more: object = {}) => ({
@@ -213,6 +207,43 @@ describe('options that speak of others', () => {
       ['x', 'y', 'z', 'A and B are correct'],
       [0, 1, 3],
     ],
+    [
+      ['x', 'y', 'a och b'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'All but b'],
+      [1, 2],
+    ],
+    [
+      ['x', 'y', 'z', 'A and B but not C'],
+      [0, 1, 2, 3],
+    ],
+    [
+      ['x', 'y', 'Antwort a und b sind richtig'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'Zowel a als b'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'Sia a che b'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'Верны ответы А и Б'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'ア・イ'],
+      [0, 1, 2],
+    ],
+    [
+      ['x', 'y', 'ㄱ, ㄴ'],
+      [0, 1, 2],
+    ],
+    [['x', 'y', 'Each of the above'], [2]],
     [['Vitamin A', 'Vitamin B', 'A dog'], []],
     [['A + B', 'A - B', 'A · B', 'B/A'], []],
     [['C–H', 'C–C', 'A/B', 'A = B'], []],

@@ -81,7 +81,7 @@ export function AddItemModal(props: AddItemModalProps) {
         {groups.map((group) => (
           <Group key={group.label} {...group} isFound={isTyped || search !== ''} onAdd={onAdd} />
         ))}
-        {groups.length === 0 && <p className="panel-hint">Nothing is called “{search.trim()}”.</p>}
+        {groups.length === 0 && <p className="panel-hint">Nothing found for “{search.trim()}”.</p>}
       </div>
     </Dialog>
   );

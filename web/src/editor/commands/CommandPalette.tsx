@@ -94,7 +94,7 @@ export function CommandPalette({ onClose, ...workplace }: CommandPaletteProps) {
       <div className="command-list" ref={list} {...SCROLLS}>
         <CommandList {...{ id, groups, chosen, toId }} onRun={run} />
         <p className="panel-hint" role="status">
-          {found.length === 0 && 'Nothing here is called that. Try another word.'}
+          {found.length === 0 && 'Nothing found. Try another word.'}
         </p>
       </div>
     </Dialog>

@@ -63,7 +63,7 @@ test('a command is found by the beginnings of its words, in any order, without a
   const all = listCommands(aWorkplace(new Editor(aWorksheet())));
   const find = (search: string) =>
     findCommands(all, search).flatMap(({ commands }) => commands.map(({ label }) => label));
-  expect(find('mat add')).toEqual(['Add Matching']);
+  expect(find('mat add')).toEqual(['Add Matching', 'Add Math Practice']);
   expect(find('LÁRGER')).toEqual(['Zoom in']);
   expect(find('a4')).toEqual(['Go to Page']);
   expect(find('ching')).toEqual([]);

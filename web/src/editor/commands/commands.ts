@@ -115,10 +115,7 @@ function listAdding({ editor, actions }: Workplace): Command[] {
   });
   if (!hasItems(document))
     return [sticker, { ...importing, run: () => openImport(0) }, createBankCommand(document.items.length)];
-  const chosen = listChosen(editor);
-  const last = document.items.findLastIndex(({ id }) => chosen.includes(id));
-  const isSelected = view.selected.length > 0;
-  const at = isSelected ? last + 1 : findNextPlace(editor);
+  const at = findNextPlace(editor);
   const items = ADD_ITEM_GROUPS.flatMap(({ label: group, types }) =>
     types.map(({ type, label }) => ({
       id: `add ${type}`,

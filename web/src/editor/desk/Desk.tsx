@@ -161,9 +161,9 @@ function useLayoutReport(
 }
 
 /** Finds the item beside which the pointer is in the margin of a sheet, on the way to its handle. */
-function findBeside(target: EventTarget, y: number): string | null {
+function findBeside({ target, clientX: x, clientY: y }: PointerEvent): string | null {
   const sheet = target instanceof Element ? target.closest('.page') : null;
-  const nearest = sheet && findNearestItem(sheet, y);
+  const nearest = sheet && findNearestItem(sheet, { x, y });
   return nearest && nearest.top <= y && y <= nearest.bottom ? nearest.key : null;
 }
 
@@ -180,9 +180,9 @@ function usePointing(desk: RefObject<HTMLElement | null>) {
     if (isForClosedDialog(event) || readSelectionChange(event) || isHandle(event.target))
       event.preventDefault();
   };
-  const hover = ({ target, clientY }: PointerEvent) => {
-    const beside = () => (hasItems(editor.document) ? findBeside(target, clientY) : null);
-    const key = findBlock(target)?.key ?? beside();
+  const hover = (event: PointerEvent) => {
+    const beside = () => (hasItems(editor.document) ? findBeside(event) : null);
+    const key = findBlock(event.target)?.key ?? beside();
     if (key !== view.hovered) view.hovered = key;
   };
   const leave = () => {

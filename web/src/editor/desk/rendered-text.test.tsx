@@ -77,6 +77,7 @@ describe('React has to draw', () => {
     ['two lines that differ', 'One\nTwo', 'One!\nTwo!'],
     ['a text that is the same', 'One', 'One'],
     ['an address, which may break after its slashes', 'a/b', 'a/bc'],
+    ['a word that never ends, which is drawn in parts', 'w', 'w'.repeat(700)],
   ])('%s', async (_, before, after) => {
     expect(await type(before, after)).toBeNull();
   });

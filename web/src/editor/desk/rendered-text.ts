@@ -1,4 +1,5 @@
 import { isEqual } from 'es-toolkit';
+import { splitEndless } from '#shared/text/split-endless.ts';
 
 /** A node of a rich text: a block, a list item, a line break or a run of letters. */
 interface TextNode {
@@ -33,7 +34,8 @@ export function findTypedText(
   if (!isEqual(more, moreTyped)) return null;
   if (content && typed) return findTypedText(content, typed, below);
   const texts = below.map(findDeepest).filter((node) => node instanceof Text && isDrawn(node, was));
-  return was && is && texts.length === below.length
+  // A word that never ends is drawn in parts.
+  return was && is && texts.length === below.length && splitEndless(is).length === 1
     ? { texts: texts as Text[], before: was, after: is }
     : null;
 }

@@ -20,7 +20,7 @@ export const isHandle = (target: EventTarget): target is Element =>
 function findDropMark(item: string, { x, y }: Point, desk: HTMLElement | null): DropMark | null {
   const sheets = [...(desk?.querySelectorAll('.page') ?? [])];
   const sheet = minBy(sheets, (one) => measureDistance(one.getBoundingClientRect(), { x, y }));
-  const nearest = sheet && findNearestItem(sheet, y);
+  const nearest = sheet && findNearestItem(sheet, { x, y });
   if (!nearest || nearest.key === item) return null;
   return { key: nearest.key, edge: y < (nearest.top + nearest.bottom) / 2 ? 'top' : 'bottom' };
 }
@@ -34,18 +34,18 @@ interface Point {
 const measureDistance = (box: DOMRect, { x, y }: Point): number =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
-/** Finds the item of a sheet that is nearest to a height, also in the margin beside it. */
+/** Finds the item of a sheet that is nearest to a point, also from the margin beside it. */
 export function findNearestItem(
   sheet: Element,
-  y: number,
+  point: Point,
 ): { key: string; top: number; bottom: number } | undefined {
   const blocks = [...sheet.querySelectorAll<HTMLElement>('[data-block]')];
   const boxes = blocks.flatMap((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
+    const box = block.getBoundingClientRect();
     const key = findBlock(block)?.key;
-    return key === undefined || key.startsWith('#') ? [] : [{ key, top, bottom }];
+    return key === undefined || key.startsWith('#') ? [] : [{ key, top: box.top, bottom: box.bottom, box }];
   });
-  return minBy(boxes, ({ top, bottom }) => Math.max(top - y, 0, y - bottom));
+  return minBy(boxes, ({ box }) => measureDistance(box, point));
 }
 
 interface Drag {

@@ -15,7 +15,8 @@ import {
 import { useState } from 'react';
 import { ref } from 'valtio';
 import { hasItems } from '#shared/document/document.ts';
-import { getItemType, type WorksheetItem } from '#shared/items/item.ts';
+import { getItemExchange } from '#shared/items/exchanges.ts';
+import type { WorksheetItem } from '#shared/items/item.ts';
 import { canDuplicate } from '#shared/items/list-rules.ts';
 import { readClipboardHtml, writeClipboard } from '../../device/clipboard.ts';
 import { createKeepEntries, findInStep } from '../../document/create-keep-entries.ts';
@@ -131,7 +132,7 @@ function listSelectEntry({ editor: { view }, ids }: MenuSubject): MenuEntry[] {
 
 /** Lists the entry that uses the words of the items elsewhere, where they have any. */
 function listWordsEntry({ editor: { view }, ids, items }: MenuSubject): MenuEntry[] {
-  if (!items.some(({ type }) => getItemType(type).words)) return [];
+  if (!items.some(({ type }) => getItemExchange(type).words)) return [];
   const use = () => {
     view.words = ref({ ids });
   };

@@ -1,6 +1,7 @@
 import { hasItems } from '#shared/document/document.ts';
 import type { Editor } from '../../document/editor.ts';
 import type { ItemActions } from '../../document/item-actions.ts';
+import { listAddedWith } from '../../document/open-items.ts';
 import {
   changeSelection,
   clearSelection,
@@ -36,19 +37,7 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   const { document: page } = globalThis;
   /** The place of the last cut items: above that item, or at the end; and the item that has the focus since. */
   let hole: { readonly above: string | null; readonly near: string | null } | null = null;
-  const key = (event: KeyboardEvent) => {
-    const name = findShortcut(event, NAMES);
-    // A rich text claims Escape, and does nothing with it.
-    const isTaken = event.defaultPrevented && !(name === 'clear' && isRichText(event.target));
-    if (name === 'selectAll') {
-      if (isTaken || !isOutsideText(page.activeElement)) return;
-      event.preventDefault();
-      selectAll(editor, page.activeElement);
-      return;
-    }
-    if (name && !isTaken && hasItems(editor.document) && pressKey(editor, actions, name))
-      event.preventDefault();
-  };
+  const key = (event: KeyboardEvent) => takeKey(editor, actions, event);
   const take = (event: ClipboardEvent) => {
     const { activeElement } = page;
     if (!isAmongItems(activeElement) || hasSelectedText()) return;
@@ -76,7 +65,10 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
     const targets = listTargets(editor);
     const { openItem, selected } = editor.view;
     const isAtHole = openItem === null && selected.length === 0 && targets.every((id) => id === hole?.near);
-    const place = hole && isAtHole ? { above: hole.above } : { below: targets };
+    const place =
+      hole && isAtHole
+        ? { above: hole.above }
+        : { below: targets.flatMap((id) => listAddedWith(editor, id)) };
     if (!pasteItems(editor, actions, html, place)) return;
     hole = null;
     event.preventDefault();
@@ -89,6 +81,22 @@ export function listenToItems(editor: Editor, actions: ItemActions, signal: Abor
   // Listens before the fields, which would paste the words.
   page.addEventListener('paste', paste, { capture: true, signal });
   page.addEventListener('contextmenu', context, { signal });
+}
+
+/** Does what a key asks for, unless the text or the control that has the focus takes it. */
+function takeKey(editor: Editor, actions: ItemActions, event: KeyboardEvent): void {
+  const { activeElement } = globalThis.document;
+  const name = findShortcut(event, NAMES);
+  // A rich text claims Escape, and does nothing with it.
+  const isTaken = event.defaultPrevented && !(name === 'clear' && isRichText(event.target));
+  if (name === 'selectAll') {
+    if (isTaken || !isOutsideText(activeElement)) return;
+    event.preventDefault();
+    selectAll(editor, activeElement);
+    return;
+  }
+  if (name && !isTaken && hasItems(editor.document) && pressKey(editor, actions, name))
+    event.preventDefault();
 }
 
 /** Returns the item below the last of these; null where it is the last of all. */

@@ -6,8 +6,31 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** Reads the width of the layout in px: `innerWidth` grows with what overflows on a touch screen. */
-const readWidth = (): number => document.documentElement.clientWidth;
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that was read last; null once it has changed. */
+let known: WindowSize | null = null;
+
+/**
+ * Reads the size of the window in px: its width is that of the layout, as `innerWidth` grows with what overflows on a touch
+ * screen. It is read once: the browser lays the page out for it, which in the midst of a change is a layout too many.
+ */
+function readSize(): WindowSize {
+  if (known) return known;
+  known = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  // Captured, so that it is forgotten before anybody who hears of the change reads it.
+  window.addEventListener('resize', forgetSize, { once: true, capture: true });
+  return known;
+}
+
+function forgetSize(): void {
+  known = null;
+}
+
+const readWidth = (): number => readSize().width;
 
 /** Returns what kind of screen the window is. */
 export const useScreen = (): Screen => useSyncExternalStore(subscribe, () => getScreen(readWidth()));
@@ -17,7 +40,7 @@ export const useWindowWidth = (): number => useSyncExternalStore(subscribe, read
 
 /** Returns whether a drawer in the window covers the sheets. */
 export const useIsCovering = (): boolean =>
-  useSyncExternalStore(subscribe, () => isCovering(readWidth(), window.innerHeight));
+  useSyncExternalStore(subscribe, () => isCovering(readWidth(), readSize().height));
 
 /** Returns whether the bar has room for all tools. */
 export const useHasWideBar = (): boolean => useSyncExternalStore(subscribe, () => hasWideBar(readWidth()));

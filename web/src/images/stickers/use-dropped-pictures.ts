@@ -27,7 +27,7 @@ function findFieldHandler({ target }: Event, files: readonly File[]): boolean {
 const ON_A_SHEET =
   'Drop images on a sheet. For the image of a field, drop it there, or press Add an Image beside it.';
 
-const AS_STICKER = 'This field takes words alone: the image stands on the page, as a sticker.';
+const AS_STICKER = 'This field takes only words, so the image is on the page as a sticker.';
 
 const nameAside = (pictures: readonly File[]): string =>
   `Images are not taken together with files of questions: ${pictures.map(({ name }) => quoteName(name)).join(', ')}.`;

@@ -1,9 +1,9 @@
 import { getAnswerType } from '#shared/items/fill-in-the-blank/blanks.ts';
 import { setAnswerType, setBlankType, setMultipleChoice } from '#shared/items/fill-in-the-blank/rules.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
-import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { ChoiceTiles, Segments } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { DirectionsField } from '../parts/DirectionsField.tsx';
 import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { AlsoRightFields } from './AlsoRightFields.tsx';
@@ -21,7 +21,7 @@ const TYPE_OPTIONS = [
 const ANSWER_OPTIONS = [
   { value: 'blank', label: 'Blank', drawing: BLANK_DRAWINGS.blank },
   { value: 'letter_blanks', label: 'Letter blanks', drawing: BLANK_DRAWINGS.letter_blanks },
-  { value: 'none', label: 'None', drawing: BLANK_DRAWINGS.none },
+  { value: 'none', label: 'Empty space', drawing: BLANK_DRAWINGS.none },
 ] as const;
 
 const STYLE_OPTIONS = [
@@ -32,7 +32,7 @@ const STYLE_OPTIONS = [
 
 const NONE_HINTS = {
   plain: 'The word leaves an empty space.',
-  choices: 'The choices stand in the text itself, to ring one.',
+  choices: 'The choices are in the text itself; students circle one.',
   forced: 'Missing letters to choose from are always a plain blank.',
 } as const;
 
@@ -48,6 +48,11 @@ function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
   const isForced = data.type === 'partial_word' && data.multiple_choice;
   return (
     <>
+      <DirectionsField
+        field="data.subtitle"
+        value={data.subtitle}
+        onChange={(subtitle) => set(path.at('data'), { subtitle })}
+      />
       <BlankTextField id={id} data={data} path={path.at('data')} />
       <Segments
         aria-label="What becomes a blank"
@@ -87,22 +92,9 @@ function FillInTheBlankPanel({ item, path }: PanelProps<'fill_in_the_blank'>) {
   );
 }
 
-function FillInTheBlankAdvanced({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) {
-  const { set } = usePanel(id, 'Edit directions');
-  return (
-    <>
-      <RichTextField
-        variant="text"
-        field="data.subtitle"
-        label="Directions above the text"
-        placeholder="Directions above the text"
-        value={data.subtitle}
-        onChange={(subtitle) => set(path.at('data'), { subtitle })}
-      />
-      <AlsoRightFields id={id} data={data} path={path.at('data')} />
-    </>
-  );
-}
+const FillInTheBlankAdvanced = ({ item: { id, data }, path }: PanelProps<'fill_in_the_blank'>) => (
+  <AlsoRightFields id={id} data={data} path={path.at('data')} />
+);
 
 export const panel = {
   Panel: FillInTheBlankPanel,

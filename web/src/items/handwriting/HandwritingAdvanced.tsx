@@ -14,7 +14,6 @@ import { useLengthUnit } from '../../fields/use-length-unit.ts';
 import { ColorField } from '../../ui/fields/ColorField.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { PromptField } from '../parts/PromptField.tsx';
 
 /** Converts inches to px, to the thousandth of a px. */
 const toPx = (inches: number): number => Number((inches * PX_PER_INCH).toFixed(3));
@@ -42,14 +41,12 @@ const listPresets = (unit: LengthUnit) =>
   }));
 
 /** Renders the format of the lines. */
-export function HandwritingAdvanced({ item, path }: PanelProps<'handwriting'>) {
-  const { id, data } = item;
+export function HandwritingAdvanced({ item: { id, data }, path }: PanelProps<'handwriting'>) {
   const { bind, set, seal } = usePanel(id, 'Edit line format');
   const field = bind(path.at('data'), data);
   const presets = listPresets(useLengthUnit());
   return (
     <>
-      <PromptField item={item} path={path} placeholder="Text above the rows" />
       <Select
         isRow
         label="Lines for"

@@ -9,13 +9,14 @@ import {
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { DirectionsField } from '../parts/DirectionsField.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { HandwritingAdvanced } from './HandwritingAdvanced.tsx';
 import { LetterSample } from './LetterSample.tsx';
 import { RowList } from './RowList.tsx';
 
 const STYLE_OPTIONS = [
-  { value: 'print', label: 'Print', drawing: <LetterSample font="edu-hand" style="solid" text="Aa" /> },
+  { value: 'print', label: 'Print', drawing: <LetterSample font="andika" style="solid" text="Aa" /> },
   { value: 'cursive', label: 'Cursive', drawing: <LetterSample font="playwrite" style="solid" text="Aa" /> },
 ] as const;
 
@@ -34,11 +35,12 @@ const createFontOptions = <Font extends HandwritingFont>(fonts: readonly Font[])
 const PRINT_OPTIONS = createFontOptions(PRINT_FONTS);
 const CURSIVE_OPTIONS = createFontOptions(CURSIVE_FONTS);
 
-function HandwritingPanel({ item: { id, data }, path }: PanelProps<'handwriting'>) {
-  const { bind } = usePanel(id, 'Edit handwriting');
+function HandwritingPanel({ item: { id, data, prompt }, path }: PanelProps<'handwriting'>) {
+  const { bind, set } = usePanel(id, 'Edit handwriting');
   const field = bind(path.at('data'), data);
   return (
     <>
+      <DirectionsField field="prompt" value={prompt} onChange={(next) => set(path, { prompt: next })} />
       <ChoiceTiles isWide aria-label="Writing style" options={STYLE_OPTIONS} {...field('cursive_style')} />
       {data.cursive_style === 'print' ? (
         <Select isRow label="Font" options={PRINT_OPTIONS} {...field('hw_font_print')} />
@@ -54,6 +56,7 @@ export const panel = {
   Panel: HandwritingPanel,
   Advanced: HandwritingAdvanced,
   sample: {
+    hw_font_print: 'andika',
     line_height: 36,
     spacing: 0,
     items: [{ id: 'a', subtitle: 'Apple', partials: [{ start: 0, end: 1, style: 'solid' }], empty_rows: 1 }],

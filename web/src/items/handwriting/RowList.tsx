@@ -26,6 +26,7 @@ export function RowList({ id, data, path }: PartProps<HandwritingData>) {
       <SortableList
         ids={data.items.map((row) => row.id)}
         rowHeight={ROW_HEIGHT}
+        rendered={[rows.awaited === null ? null : data.items[rows.awaited]?.id]}
         describe={(index) => describeRow(`Row ${index + 1}`, data.items[index]?.subtitle ?? '')}
         onMove={rows.move}
       >

@@ -5,14 +5,10 @@ import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { type PartProps, usePanel } from '../../document/use-panel.ts';
+import { useRowFocus } from '../../richtext/use-row-focus.ts';
 import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
 import { useNewEntry } from '../parts/use-new-entry.ts';
-
-/** Gives a text field the focus, the caret behind its text. */
-function focusField(field: HTMLInputElement | undefined): void {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
-}
+import { focusBehind } from '../parts/use-word-row-edits.ts';
 
 /** Returns the edits of the rows that are written in the list; some move the focus within it. */
 export function useRowEdits(
@@ -32,36 +28,41 @@ export function useRowEdits(
     const all = fields();
     const next = all[all.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
     if (next || event.key === 'Enter') event.preventDefault();
-    focusField(next);
+    if (next) focusBehind(next);
   };
   // Once React has drawn the row; the caret goes on behind what was typed.
+  const [awaited, focusRow] = useRowFocus(list, focusBehind);
+  const focus = (index: number) => focusRow(index, `[data-field="data.items.${index}.subtitle"]`);
   const paste = (texts: readonly string[], at: PastedAt) => {
     const rows = editor.read(path)?.items ?? [];
-    editor.batch('Paste rows', () => {
-      const last = pasteRows(texts, at, {
+    const last = editor.batch('Paste rows', () =>
+      pasteRows(texts, at, {
         count: rows.length,
         limit: OPTION_LIMIT,
         what: 'rows',
         isEmpty: (place) => rows[place]?.subtitle.trim() === '',
         write: (place, text) => run(path.at('items').entry(rows[place]?.id ?? ''), setRowText, text),
         insert: (place, text) => run(path, addRow, { id: crypto.randomUUID(), text, after: place - 1 }),
-      });
-      queueMicrotask(() => focusField(fields()[last]));
-    });
+      }),
+    );
+    focus(last);
   };
   const remove = (index: number, row: HandwritingRow) => {
     run(path, removeRow, index);
-    queueMicrotask(() => focusField(fields()[index]));
+    const isLast = index >= (editor.read(path)?.items.length ?? 0);
+    if (isLast) queueMicrotask(() => fields().at(-1)?.focus());
+    else focus(index);
     offerUndo(editor, `Row ${index + 1} deleted`, () => run(path, insertRow, { index, row }));
   };
   const entry = useNewEntry((texts) => {
     const [text = '', ...others] = texts;
     if (others.length > 0) return paste(texts, { place: data.items.length - 1, replaces: false });
     run(path, addRow, { id: crypto.randomUUID(), text }, 'new rows');
-    queueMicrotask(() => focusField(fields()[(editor.read(path)?.items.length ?? 0) - 1]));
+    focus((editor.read(path)?.items.length ?? 0) - 1);
   });
 
   return {
+    awaited,
     entry,
     press,
     paste,

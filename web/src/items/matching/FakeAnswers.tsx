@@ -50,18 +50,19 @@ function useFakeEdits({ id, data, path: item }: FakeAnswersProps, list: RefObjec
     else run(path, addFake, text, 'new fake answer');
   };
 
-  const paste = (lines: readonly RichTextValue[], at: PastedAt) =>
-    editor.batch('Paste fake answers', () => {
-      const last = pasteRows(lines, at, {
+  const paste = (lines: readonly RichTextValue[], at: PastedAt) => {
+    const last = editor.batch('Paste fake answers', () =>
+      pasteRows(lines, at, {
         count: data.fakeAnswers.length,
         limit: OPTION_LIMIT,
         what: 'fake answers',
         isEmpty: (place) => !isFilledFake(data.fakeAnswers[place] ?? { text: '', image: null }),
         write: (place, text) => set(path.at('fakeAnswers').at(place), { text }),
         insert: (place, text) => run(path, insertFake, { index: place, text }),
-      });
-      focusSoon(last);
-    });
+      }),
+    );
+    focusSoon(last);
+  };
 
   const remove = (index: number) => {
     const fake = data.fakeAnswers[index];

@@ -21,9 +21,9 @@ const BLANK_OPTIONS = [
 ] as const;
 
 const ACROSS_OPTIONS = [
-  { value: 'start', label: 'At the words' },
-  { value: 'center', label: 'Half-way' },
-  { value: 'end', label: 'Close' },
+  { value: 'start', label: 'By the words' },
+  { value: 'center', label: 'Halfway' },
+  { value: 'end', label: 'Close together' },
 ] as const;
 
 const DOWN_OPTIONS = [
@@ -97,7 +97,7 @@ function DotFields({ id, settings, path }: SettingsProps) {
       >
         Dots at the right column
       </Switch>
-      <Segments label="Distance of dots" options={ACROSS_OPTIONS} {...field('align_dots_horizontally')} />
+      <Segments label="Dots" options={ACROSS_OPTIONS} {...field('align_dots_horizontally')} />
       <Segments label="Rows" options={DOWN_OPTIONS} {...field('align_dots_vertically')} />
     </>
   );

@@ -36,7 +36,13 @@ export function PairList({ id, data, path }: PairListProps) {
       <div className="caption option-list-head">
         <span>Pairs</span>
       </div>
-      <SortableList pace="slow" ids={rows} describe={describe} onMove={pairs.move}>
+      <SortableList
+        pace="slow"
+        ids={rows}
+        rendered={[pairs.awaited === null ? null : rows[pairs.awaited]]}
+        describe={describe}
+        onMove={pairs.move}
+      >
         {(index, handle) => (
           <PairCard
             id={id}

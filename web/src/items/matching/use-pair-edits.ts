@@ -19,11 +19,8 @@ import { useEditor } from '../../document/editor-context.ts';
 import type { Path } from '../../document/path.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { usePanel } from '../../document/use-panel.ts';
-import { focusEnd } from '../../richtext/focus-end.ts';
+import { useRowFocus } from '../../richtext/use-row-focus.ts';
 import { type PastedAt, pasteRows } from '../parts/paste-rows.ts';
-
-const TERM = '.pair-half:first-of-type [role=textbox]';
-const MATCH = '.pair-half:last-of-type [role=textbox]';
 
 const SIDES: readonly Side[] = ['term', 'definition'];
 const hasWords = (texts: Record<Side, RichTextValue>): boolean => SIDES.some((side) => !isBlank(texts[side]));
@@ -31,8 +28,8 @@ const hasWords = (texts: Record<Side, RichTextValue>): boolean => SIDES.some((si
 const isEmptySide = (pair: Pair | undefined, side: Side): boolean =>
   pair === undefined || (isBlank(pair[side]) && pair[`${side}_image`] === null);
 
-/** Focuses a half of a pair, by its selector and its place. */
-type FocusSoon = (half: string, index: number) => void;
+/** Focuses a half of a pair by its place, once React has drawn the pairs as they are then. */
+type FocusSoon = (half: Side, index: number) => void;
 
 interface EditedPairs {
   readonly id: string;
@@ -45,9 +42,8 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
   const path = item.at('data');
   const editor = useEditor();
   const { run, set } = usePanel(id, 'Edit pairs');
-  // Once React has drawn the pairs as they are then.
-  const focusSoon: FocusSoon = (half, index) =>
-    queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>(half)[index]));
+  const [awaited, focusRow] = useRowFocus(list);
+  const focusSoon: FocusSoon = (half, index) => focusRow(index, `[data-field="data.pairs.${index}.${half}"]`);
 
   const write = (index: number, side: Side, text: RichTextValue) => {
     const pair = path.at('pairs').at(index);
@@ -64,12 +60,13 @@ export function usePairEdits({ id, data, path: item }: EditedPairs, list: RefObj
     const pair = data.pairs[index];
     run(path, removePair, index);
     // The term of the next one.
-    focusSoon(TERM, index);
+    focusSoon('term', index);
     if (pair) offerUndo(editor, `Pair ${index + 1} deleted`, () => run(path, insertPair, { index, pair }));
   };
 
   const paste = usePasting({ id, data, path: item }, focusSoon);
   return {
+    awaited,
     write,
     picture,
     remove,
@@ -95,16 +92,16 @@ function usePasting({ id, data: { pairs }, path: item }: EditedPairs, focusSoon:
   const { run, set } = usePanel(id, 'Edit pairs');
   return (given: readonly Partial<Record<Side, RichTextValue>>[], at: PastedAt) => {
     const sides = Object.keys(given[0] ?? {}) as Side[];
-    editor.batch('Paste pairs', () => {
-      const last = pasteRows(given, at, {
+    const last = editor.batch('Paste pairs', () =>
+      pasteRows(given, at, {
         count: pairs.length,
         limit: OPTION_LIMIT,
         what: 'pairs',
         isEmpty: (place) => sides.every((side) => isEmptySide(pairs[place], side)),
         write: (place, texts) => set(path.at('pairs').at(place), texts),
         insert: (index, pair) => run(path, insertPair, { index, pair }),
-      });
-      focusSoon(sides.length === 1 && sides[0] === 'definition' ? MATCH : TERM, last);
-    });
+      }),
+    );
+    focusSoon(sides.length === 1 && sides[0] === 'definition' ? 'definition' : 'term', last);
   };
 }

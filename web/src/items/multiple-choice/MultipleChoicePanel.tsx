@@ -1,10 +1,18 @@
-import { setOptionColumns, setOptionCorrect, setTrueFalse } from '#shared/items/multiple-choice/rules.ts';
+import { countOptionColumns, getOptionsRoom } from '#shared/items/multiple-choice/columns.ts';
+import {
+  setAutomaticColumns,
+  setOptionColumns,
+  setOptionCorrect,
+  setTrueFalse,
+} from '#shared/items/multiple-choice/rules.ts';
 import { getColumnRange, listEmptyOptions } from '#shared/items/multiple-choice/schema.ts';
 import { chooseMarks } from '#shared/items/parts/choose-marks.ts';
+import { CONTENT_WIDTH } from '#shared/paper/sheet/page-sizes.ts';
 import { getOptionLetter, getOptionMark } from '#shared/vocabulary/numbering.ts';
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
-import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { useViewFact } from '../../document/use-view.ts';
+import { AutomaticSizeField } from '../../fields/AutomaticSizeField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { MissingPartsHint } from '../parts/MissingPartsHint.tsx';
@@ -19,8 +27,31 @@ function EmptyOptions({ data: { options } }: Pick<PanelProps<'multiple_choice'>[
   return <MissingPartsHint names={names} noun="Option" lacks={['is empty.', 'are empty.']} />;
 }
 
-function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_choice'>) {
+/** Renders the columns of the options: a number, or as many as they have room in. */
+function OptionColumns({ item, path }: PanelProps<'multiple_choice'>) {
+  const { id, data, style: own } = item;
   const { run, seal } = usePanel(id, 'Edit multiple choice');
+  const style = useFact((document) => document.style);
+  const width = useViewFact(
+    ({ places }) => places?.places.find(({ key }) => key === id)?.width ?? CONTENT_WIDTH,
+  );
+  const printed = countOptionColumns(data, getOptionsRoom({ own, style, width, isNumbered: true }));
+  return (
+    <AutomaticSizeField
+      label="Columns"
+      range={getColumnRange(data)}
+      value={data.number_of_columns}
+      automatic={{ size: printed, isOn: data.automatic_columns === true }}
+      onAutomatic={() => run(path.at('data'), setAutomaticColumns, null)}
+      onChange={(columns) => run(path.at('data'), setOptionColumns, columns, 'columns')}
+      onChangeEnd={seal}
+    />
+  );
+}
+
+function MultipleChoicePanel({ item, path }: PanelProps<'multiple_choice'>) {
+  const { id, data } = item;
+  const { run } = usePanel(id, 'Edit multiple choice');
   const marks = useFact(({ style }) => style.option_marks);
   const printed = chooseMarks(marks, [data.subtitle, ...data.options.map(({ answer }) => answer)]);
   const answerKey = {
@@ -50,13 +81,7 @@ function MultipleChoicePanel({ item: { id, data }, path }: PanelProps<'multiple_
         isFixed={data.hasBooleanOptions}
         hint={<EmptyOptions data={data} />}
       />
-      <SliderField
-        label="Columns"
-        range={getColumnRange(data)}
-        value={data.number_of_columns}
-        onChange={(columns) => run(path.at('data'), setOptionColumns, columns, 'columns')}
-        onChangeEnd={seal}
-      />
+      <OptionColumns item={item} path={path} />
       <Switch isSelected={data.hasBooleanOptions} onChange={(on) => run(path.at('data'), setTrueFalse, on)}>
         True/False
       </Switch>

@@ -44,7 +44,9 @@ function NumberLinePanel({ item: { id, data }, path }: PanelProps<'number_line'>
   };
   const changeStep = (value: number) => {
     const fitting = getFittingStep(data, value);
-    setProblem(fitting === value ? '' : `A line has 2 to ${MOST_TICKS} numbers: the step is ${fitting}.`);
+    setProblem(
+      fitting === value ? '' : `A number line shows 2 to ${MOST_TICKS} numbers, so the step is ${fitting}.`,
+    );
     run(line, setStep, value);
   };
   return (

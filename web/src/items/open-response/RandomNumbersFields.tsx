@@ -27,7 +27,7 @@ export function RandomNumbersFields({ id, data, path }: PartProps<OpenResponseDa
         isSelected={data.numbers !== undefined}
         onChange={(on) => run(path, setRandomNumbers, toSeed(on))}
       >
-        Random numbers
+        Random numbers in the question
       </Switch>
       {data.numbers && <Numbers id={id} data={data} path={path} />}
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   addOption,
   type ItemOption,
@@ -17,7 +17,7 @@ import { usePanel } from '../../document/use-panel.ts';
 import { describeRow } from '../../fields/describe-row.ts';
 import { useEntryKeys } from '../../fields/entry-keys.ts';
 import { SortableList } from '../../fields/SortableList.tsx';
-import { focusEnd } from '../../richtext/focus-end.ts';
+import { useRowFocus } from '../../richtext/use-row-focus.ts';
 import { LimitHint } from './LimitHint.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionListProps } from './option-list-props.ts';
@@ -29,7 +29,7 @@ import './OptionList.css';
 export function OptionList(props: OptionListProps) {
   const { data, label, noun, aside, isFixed = false } = props;
   const { keys } = useEntryKeys(data.options);
-  const { list, entry, move, enter, remove, paste } = useOptions(props);
+  const { list, awaited, entry, move, enter, remove, paste } = useOptions(props);
   const isFull = data.options.length >= OPTION_LIMIT;
   return (
     <div className="option-list" ref={list}>
@@ -40,6 +40,7 @@ export function OptionList(props: OptionListProps) {
       <SortableList
         ids={keys}
         describe={(index) => describeRow(props.nameOf(index), data.options[index]?.answer ?? '')}
+        rendered={[awaited === null ? null : keys[awaited]]}
         onMove={move}
       >
         {(index, handle) => (
@@ -79,9 +80,11 @@ function useUnwantedLast(getOptions: () => readonly ItemOption[], drop: (place: 
   return made;
 }
 
-/** Puts the caret behind what is in an option, once React has drawn it. */
-const focusRow = (list: RefObject<HTMLElement | null>, index: number): void =>
-  queueMicrotask(() => focusEnd(list.current?.querySelectorAll<HTMLElement>('[role=textbox]')[index]));
+/** Finds the empty option at the end, which is the one that was meant; null where there is none behind the first. */
+function findUnwritten(options: readonly ItemOption[]): number | null {
+  const last = options.length - 1;
+  return last > 0 && isBlank(options[last]?.answer ?? '') ? last : null;
+}
 
 /** Returns the actions of the whole list: add options, move and delete them, and step through them with Enter. */
 function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
@@ -89,18 +92,12 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
   const getOptions = () => editor.read(path)?.options ?? [];
   const { run } = usePanel(id, `Edit ${label.toLowerCase()}`);
   const list = useRef<HTMLDivElement>(null);
-  const focusOption = (index: number) => focusRow(list, index);
-  const add = (text: string) => {
-    const last = getOptions().length - 1;
-    // An empty option at the end is the one that was meant.
-    const reuses = isBlank(getOptions()[last]?.answer ?? '') && last > 0;
-    if (reuses) run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
-    else run(path, addOption, { text }, 'new options');
-  };
+  const [awaited, focusRow] = useRowFocus(list);
+  const focusOption = (index: number) => focusRow(index, `[data-field="data.options.${index}.answer"]`);
   const paste = (lines: readonly RichTextValue[], at: PastedAt) => {
     const options = getOptions();
-    editor.batch(`Paste ${toPlural(noun)}`, () => {
-      const last = pasteRows(lines, at, {
+    const last = editor.batch(`Paste ${toPlural(noun)}`, () =>
+      pasteRows(lines, at, {
         count: options.length,
         limit: OPTION_LIMIT,
         what: toPlural(noun),
@@ -110,21 +107,24 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
           run(path, addOption, { after: index - 1 });
           run(path, setOptionText, { index, answer });
         },
-      });
-      focusOption(last);
-    });
+      }),
+    );
+    focusOption(last);
   };
   // Text typed into the last field becomes an option, and the caret continues in that option.
   const entry = useNewEntry((texts) => {
     const [text = '', ...others] = texts;
     const place = getOptions().length - 1;
     if (others.length > 0) return paste(texts, { place, replaces: isEmptyOption(getOptions()[place]) });
-    add(text);
+    const last = findUnwritten(getOptions());
+    if (last === null) run(path, addOption, { text }, 'new options');
+    else run(path, setOptionText, { index: last, answer: text.trim() }, 'new options');
     focusOption(getOptions().length - 1);
   });
   const madeByEnter = useUnwantedLast(getOptions, (last) => run(path, removeOption, last, 'new options'));
   return {
     list,
+    awaited,
     entry,
     paste,
     move: (from: number, to: number) => run(path, moveOption, { from, to }),
@@ -139,8 +139,8 @@ function useOptions({ id, data, path, label, noun, nameOf }: OptionListProps) {
       const option = getOptions()[index];
       run(path, removeOption, index);
       focusOption(Math.min(index, getOptions().length - 1));
-      if (!option) return;
-      offerUndo(editor, `${nameOf(index)} deleted`, () => run(path, restoreOption, { index, option }));
+      if (option)
+        offerUndo(editor, `${nameOf(index)} deleted`, () => run(path, restoreOption, { index, option }));
     },
   };
 }

@@ -75,7 +75,7 @@ export function Row({ name, rows, index, handle, keepsLast, ...props }: RowProps
     <>
       <div className="word-row" {...(hasMaths && maths.around)}>
         <input
-          data-row=""
+          data-row={index}
           data-field={row.field ?? (props.field && `${props.field}.${index}`)}
           dir="auto"
           aria-label={label}

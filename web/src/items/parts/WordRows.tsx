@@ -32,6 +32,7 @@ export function WordRows(props: WordRowsProps) {
         <SortableList
           ids={ids}
           rowHeight="37px"
+          rendered={[edits.awaited === null ? null : ids[edits.awaited]]}
           {...(pace && { pace })}
           describe={(index) => describeRow(`${name} ${index + 1}`, rows[index]?.text ?? '')}
           onMove={onMove}

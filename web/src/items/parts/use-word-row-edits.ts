@@ -3,19 +3,22 @@ import { markFormulas } from '#shared/maths/find-formulas.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { offerUndo } from '../../document/undo-offer.ts';
 import { focusEnd } from '../../richtext/focus-end.ts';
+import { useRowFocus } from '../../richtext/use-row-focus.ts';
 import { type PastedAt, pasteRows } from './paste-rows.ts';
 import type { WordRowsProps } from './WordRow.tsx';
+
+/** Gives a text field the focus, the caret behind its text. */
+export function focusBehind(field: HTMLElement): void {
+  field.focus();
+  if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
+}
 
 /** Returns the edits of rows of plain text that are written in the list; most move the focus within it. */
 export function useWordRowEdits(props: WordRowsProps, list: RefObject<HTMLElement | null>) {
   const { name, rows, onAdd, onType, onRemove } = props;
-  // Once React has drawn the row; its text stays as it is, the caret goes behind it.
-  const focus = (index: number) =>
-    queueMicrotask(() => {
-      const field = list.current?.querySelectorAll<HTMLInputElement>(':scope input[data-row]')[index];
-      field?.focus();
-      field?.setSelectionRange(field.value.length, field.value.length);
-    });
+  // Once React has drawn the row; its text stays as it is.
+  const [awaited, focusRow] = useRowFocus(list, focusBehind);
+  const focus = (index: number) => focusRow(index, `input[data-row="${index}"]`);
   const add = (texts: readonly string[], after = rows.length - 1) => {
     onAdd(texts, after);
     focus(Math.min(after + texts.length, props.limit - 1));
@@ -43,19 +46,20 @@ export function useWordRowEdits(props: WordRowsProps, list: RefObject<HTMLElemen
     remove(index, Math.max(0, index - 1));
   };
   const mark = (text: string) => (props.hasMaths ? markFormulas(text) : text);
-  const paste = (lines: readonly string[], at: PastedAt) =>
-    editor.batch(`Paste ${name.toLowerCase()}s`, () => {
-      const last = pasteRows(lines, at, {
+  const paste = (lines: readonly string[], at: PastedAt) => {
+    const last = editor.batch(`Paste ${name.toLowerCase()}s`, () =>
+      pasteRows(lines, at, {
         count: rows.length,
         limit: props.limit,
         what: `${name.toLowerCase()}s`,
         isEmpty: (index) => rows[index]?.text.trim() === '' && rows[index].fixed === undefined,
         write: (index, line) => onType(index, mark(line)),
         insert: (index, line) => onAdd([mark(line)], index - 1),
-      });
-      focus(last);
-    });
+      }),
+    );
+    focus(last);
+  };
   const addOrPaste = (texts: readonly string[]) =>
     texts.length > 1 ? paste(texts, { place: rows.length - 1, replaces: false }) : add(texts.map(mark));
-  return { focus, remove, press, paste, addOrPaste };
+  return { awaited, focus, remove, press, paste, addOrPaste };
 }

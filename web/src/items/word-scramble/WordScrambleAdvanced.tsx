@@ -8,7 +8,6 @@ import { SCRAMBLE_COLUMNS, SCRAMBLE_LINE } from '#shared/items/word-scramble/sch
 import { useFact } from '../../document/editor-context.ts';
 import { type PanelProps, usePanel } from '../../document/use-panel.ts';
 import { LengthField } from '../../fields/LengthField.tsx';
-import { RichTextField } from '../../richtext/RichTextField.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
@@ -26,8 +25,8 @@ const POSITION_OPTIONS = [
 
 /** Renders Settings and Layout; every item has the border settings. */
 export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>) {
-  const { id, data, prompt } = item;
-  const { bind, run, set, seal } = usePanel(id, 'Edit word scramble');
+  const { id, data } = item;
+  const { bind, run, seal } = usePanel(id, 'Edit word scramble');
   const field = bind(path.at('data'), data);
   const font = useFact((document) => document.style.font);
   const size = useFact((document) => document.style.font_size);
@@ -35,14 +34,6 @@ export function WordScrambleAdvanced({ item, path }: PanelProps<'word_scramble'>
   const hasPosition = data.type === 'line' || data.type === 'blank';
   return (
     <>
-      <RichTextField
-        variant="text"
-        field="prompt"
-        label="Directions above the words"
-        placeholder="Directions above the words"
-        value={prompt}
-        onChange={(next) => set(path, { prompt: next })}
-      />
       <Select isRow label="Text case" options={TEXT_CASE_OPTIONS} {...field('text_case')} />
       <SliderField
         label="Columns"

@@ -18,6 +18,7 @@ import { type PanelProps, type PartProps, usePanel } from '../../document/use-pa
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChoiceTiles } from '../../ui/fields/Segments.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
+import { DirectionsField } from '../parts/DirectionsField.tsx';
 import { IncludeInWordBank } from '../parts/IncludeInWordBank.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import type { WordRow } from '../parts/WordRow.tsx';
@@ -54,6 +55,7 @@ function WordScramblePanel({ item, path }: PanelProps<'word_scramble'>) {
   const isPerTerm = data.type === 'multiple_per_term' && data.terms.length > 0;
   return (
     <>
+      <DirectionsField field="prompt" value={item.prompt} onChange={(prompt) => set(path, { prompt })} />
       {data.terms.length === 0 && (
         <p className="panel-hint">
           Type a word: “rain” prints as “nira” beside a line. Enter begins the next one; a pasted list is

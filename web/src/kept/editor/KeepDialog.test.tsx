@@ -33,7 +33,7 @@ test('a bank that cannot be read is said and asked again, and nothing can be kep
     .mockImplementation(async () => Response.json(refused, { status: 400 }));
   const screen = await open();
   await expect.element(screen.getByText('The bank is closed.')).toBeVisible();
-  await expect.element(screen.getByText('Looking into your bank')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Searching your bank')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
   expect(await listViolations(document.body)).toEqual([]);
   const before = fetched.mock.calls.length;

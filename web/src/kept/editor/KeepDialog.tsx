@@ -66,7 +66,7 @@ export function KeepDialog({ ids, onClose }: KeepDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={footer} isBusy={isPending}>
       {isReady && <KeepForm {...{ entries, before, onClose, onPending: setPending }} />}
-      {!isReady && !error && <Spinner label="Looking into your bank" />}
+      {!isReady && !error && <Spinner label="Searching your bank" />}
       {!isReady && error && <NotLoaded error={error} onAgain={() => void refetch()} />}
     </Dialog>
   );

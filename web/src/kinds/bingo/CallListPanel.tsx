@@ -89,7 +89,7 @@ export function CallListPanel() {
             <>
               <Select
                 isRow
-                label="Orders"
+                label="Call lists"
                 options={COPIES}
                 value={call_list.copies?.length ?? 1}
                 onChange={(count) => run(game, setCallCopies, count)}

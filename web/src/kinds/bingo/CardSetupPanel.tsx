@@ -89,7 +89,7 @@ export function CardSetupPanel() {
         onChange={(cards_per_page) => set(path, { cards_per_page })}
       />
       <Button icon={Dices} size="dense" onPress={() => run(path, redealCards, undefined)}>
-        Deal other cards
+        Deal new cards
       </Button>
     </>
   );

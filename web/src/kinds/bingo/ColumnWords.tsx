@@ -88,7 +88,7 @@ function NumbersFields() {
       <Button size="dense" isDisabled={!isPossible} onPress={fill}>
         Fill the list
       </Button>
-      {!isPossible && <p className="panel-hint">{`From 1 to ${LIMITS.items} numbers fit into a list.`}</p>}
+      {!isPossible && <p className="panel-hint">{`From 1 to ${LIMITS.items} numbers fit in a list.`}</p>}
     </div>
   );
 }

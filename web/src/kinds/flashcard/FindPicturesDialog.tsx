@@ -4,6 +4,9 @@ import { useMemo, useState } from 'react';
 import type { Icon } from '#shared/icons/icon-schema.ts';
 import { isFilled } from '#shared/kinds/parts/card.ts';
 import { useEditor } from '../../document/editor-context.ts';
+import { IconDrawing } from '../../images/IconDrawing.tsx';
+import { OutlineChoice } from '../../images/OutlineChoice.tsx';
+import { useOutline } from '../../images/use-outline.ts';
 import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -23,6 +26,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
   const names = useCardNames();
   const [side, setSide] = useState<CardSide>('term');
   const [isAlone, setAlone] = useState(false);
+  const [isOutline, chooseOutline] = useOutline();
   const { items } = editor.document as Deck;
   const bare = useMemo(
     () => items.filter((card) => isFilled(card) && card[`${side}_image`] === null),
@@ -37,7 +41,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
     const images = new Map(
       added.flatMap((proposal) => {
         const icon = getIcon(proposal);
-        return icon ? [[proposal.card.id, work.takeIcon(icon)] as const] : [];
+        return icon ? [[proposal.card.id, work.takeIcon(icon, isOutline)] as const] : [];
       }),
     );
     cards.addPictures(side, images, { isAlone: canBeAlone && isAlone });
@@ -57,6 +61,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
       <div className="form">
         <SideChoice side={side} onChange={setSide} />
         {canBeAlone && <AloneChoice isAlone={isAlone} onChange={setAlone} />}
+        <OutlineChoice isOutline={isOutline} onChange={chooseOutline} />
         <p className="panel-hint" role="status">
           {describeSearch(
             { bare: bare.length, searched: proposals.length, found: found.length, isDone },
@@ -67,7 +72,7 @@ export function FindPicturesDialog({ onClose }: { onClose: () => void }) {
       </div>
       <ul className="list found-pictures">
         {proposals.map((proposal) => (
-          <FoundPicture key={proposal.card.id} {...{ proposal, pictures }} />
+          <FoundPicture key={proposal.card.id} {...{ proposal, pictures, isOutline }} />
         ))}
       </ul>
     </Dialog>
@@ -155,10 +160,11 @@ function describeSearch({ bare, searched, found, isDone }: SearchCounts, { one, 
 interface FoundPictureProps {
   readonly proposal: Proposal;
   readonly pictures: ReturnType<typeof useChosenPictures>;
+  readonly isOutline: boolean;
 }
 
 /** Renders the picture that is proposed for a card, which may be left out, exchanged, or searched by other words. */
-function FoundPicture({ proposal, pictures }: FoundPictureProps) {
+function FoundPicture({ proposal, pictures, isOutline }: FoundPictureProps) {
   const { left, toggle, exchange, search, getIcon } = pictures;
   const [isSearching, setSearching] = useState(false);
   const words = describeCard(proposal.card);
@@ -174,7 +180,7 @@ function FoundPicture({ proposal, pictures }: FoundPictureProps) {
           onChange={() => toggle(proposal.card.id)}
         />
         {icon ? (
-          <img src={icon.thumbnail_url} alt="" width={48} height={48} />
+          <IconDrawing icon={icon} isOutline={isOutline} size={48} />
         ) : (
           <span className="found-none">Nothing found</span>
         )}

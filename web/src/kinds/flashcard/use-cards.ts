@@ -102,7 +102,7 @@ function createAdding(editor: Editor): Pick<CardActions, 'addPictures' | 'add' |
       editor.edit(deck, put, undefined, { name: `Add ${pictures}` });
       const none = new Map([...images.keys()].map((id) => [id, null] as const));
       offerUndo(editor, `${pictures} added`, () =>
-        editor.edit(deck, addPictures, { side, images: none }, { name: 'Take off images' }),
+        editor.edit(deck, addPictures, { side, images: none }, { name: 'Remove images' }),
       );
     },
     add(given) {

@@ -6,7 +6,7 @@ import { deviceMemory } from '../../device/device-memory.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { EditorView } from '../../document/editor-view.ts';
 import { useItemActions } from '../../document/item-actions.ts';
-import { findAddPlace } from '../../document/selection.ts';
+import { findNextPlace } from '../../document/open-items.ts';
 import { useViewFact } from '../../document/use-view.ts';
 import { getIcon } from '../../items/get-icon.ts';
 import { findNearestTile } from '../../ui/behaviour/nearest-tile.ts';
@@ -92,7 +92,7 @@ function Types({ isRow }: { readonly isRow: boolean }) {
           label={label}
           isRow={isRow}
           isStop={type === stop}
-          onAdd={() => add(type, findAddPlace(editor))}
+          onAdd={() => add(type, findNextPlace(editor))}
         />
       ))}
     </div>

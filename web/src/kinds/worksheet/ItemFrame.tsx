@@ -34,6 +34,10 @@ const ItemPointsField = createLazyPart(
   async () => (await import('./exam/ItemPointsField.tsx')).ItemPointsField,
 );
 
+const ItemColumnsField = createLazyPart(
+  async () => (await import('./ItemColumnsField.tsx')).ItemColumnsField,
+);
+
 const VariantField = createLazyPart(async () => (await import('./exam/VariantField.tsx')).VariantField);
 
 const ItemOrderField = createLazyPart(async () => (await import('./exam/ItemOrderField.tsx')).ItemOrderField);
@@ -203,6 +207,7 @@ function FrameBody({ path }: FrameProps) {
       <AdvancedOptions isOpen={advanced} onToggle={toggleAdvanced}>
         {Advanced && <Advanced item={item} path={path} />}
         <ItemStyleFields item={item} path={path} />
+        {!getItemType(item.type).breaksPage && <ItemColumnsField item={item} path={path} />}
         {isNumberedItem(item) && !item.variant && (
           <NumberingFields id={item.id} numbering={item.numbering} path={path.at('numbering')} />
         )}

@@ -50,7 +50,7 @@ function NoItems() {
   return (
     <EmptyState
       example="1.  Which change of state turns water into vapor?"
-      words="Questions, texts and lines stand here, in the order in which they print."
+      words="Your questions, texts and lines appear here, in the order in which they print."
       action={
         <Button variant="action" icon={Plus} onPress={() => askForItem(0)}>
           Add your first item

@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, EyeOff, Plus, Trash2, X } from 'lucide-react';
+import { CopyPlus, Eye, EyeOff, Plus, SlidersHorizontal, Trash2, X } from 'lucide-react';
 import type { DocumentWithItems } from '#shared/document/document.ts';
 import { useEditor, useFact } from '../../document/editor-context.ts';
 import { useItemActions } from '../../document/item-actions.ts';
@@ -6,6 +6,8 @@ import type { Path } from '../../document/path.ts';
 import { useItemIds, useViewFact } from '../../document/use-view.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { PopoverButton } from '../../ui/overlays/PopoverButton.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 /** Renders the head above the items: their number and Add Item, or what can be done with the selected ones. */
@@ -37,6 +39,19 @@ export function ListHead() {
 
 const describe = (count: number): string => (count === 1 ? '1 item selected' : `${count} items selected`);
 
+const SelectedPanel = createLazyPart(async () => (await import('./SelectedPanel.tsx')).SelectedPanel);
+
+/** Renders the button of what selected items are given together. */
+const FormatButton = ({ ids }: { ids: readonly string[] }) => (
+  <PopoverButton
+    trigger={<IconButton label="Format" icon={SlidersHorizontal} />}
+    label={`Format of ${describe(ids.length).replace(' selected', '')}`}
+    placement="bottom end"
+  >
+    <SelectedPanel ids={ids} />
+  </PopoverButton>
+);
+
 function SelectionTools({ ids }: { ids: readonly string[] }) {
   const { view, path } = useEditor();
   const { duplicate, hide, remove } = useItemActions();
@@ -54,6 +69,7 @@ function SelectionTools({ ids }: { ids: readonly string[] }) {
         icon={isHidden ? EyeOff : Eye}
         onPress={() => hide(ids, !isHidden)}
       />
+      <FormatButton ids={ids} />
       <IconButton label="Delete" icon={Trash2} onPress={() => remove(ids)} />
       <MoreButton ids={ids} />
       <IconButton label="Clear the selection" icon={X} onPress={clear} />

@@ -5,7 +5,7 @@ import type { PaperSize } from '#shared/vocabulary/papers.ts';
 import { createDocument } from '../../document/create-document.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';
 import type { TemplateId } from './list.ts';
-import type { TemplateSticker } from './template-document.ts';
+import type { TemplateDocument, TemplateSticker } from './template-document.ts';
 
 /** A template's own sizes stay, unless it says otherwise. */
 const SET_BY_HAND = { automatic_sizes: {} };
@@ -22,10 +22,22 @@ const placeOnItem = (
   anchor: { item, y: middle },
 });
 
+/** The fields that name an item: its own, those of a bank and of the words in it. */
+const NAMES = ['id', 'wordbank_id', 'itemId'];
+
+/** Gives items new ids; what names another item of the template names it by its new one. */
+function withNewIds(items: TemplateDocument['items']): (object & { readonly id: string })[] {
+  const given = items.map((item) => ({ id: crypto.randomUUID(), ...item }) as { readonly id: string });
+  const ids = new Map(given.map(({ id }) => [id, crypto.randomUUID()]));
+  const rename = (key: string, value: unknown) =>
+    NAMES.includes(key) ? (ids.get(value as string) ?? value) : value;
+  return JSON.parse(JSON.stringify(given), rename);
+}
+
 /** Creates a whole document from a template, on the paper size of the user or the region, with new ids. */
 export function createFromTemplate(id: TemplateId, paper: PaperSize | null): HandoutDocument {
   const { stickers = [], ...source } = TEMPLATE_DOCUMENTS[id];
-  const items = source.items.map((item) => ({ ...item, id: crypto.randomUUID() }));
+  const items = withNewIds(source.items);
   const blank = createDocument(source.entity_type, paper);
   const images = stickers.map((sticker) => placeOnItem(sticker, items[sticker.item]?.id, blank.paper));
   return handoutDocument.parse({ ...blank, ...SET_BY_HAND, ...source, items, images });

@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { listPictures } from '#shared/document/pictures.ts';
 import { listPremiumUses } from '#shared/document/premium.ts';
+import { DIAGRAMS } from '#shared/icons/diagrams/diagrams.ts';
+import { listItemBankWords } from '#shared/items/item.ts';
 import { countRecommendedWords } from '#shared/kinds/bingo/rules.ts';
 import { dealSetOfCards } from '#shared/kinds/bingo/words.ts';
+import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { TEMPLATE_DOCUMENTS } from './documents.ts';
 import drawn from './drawn.json' with { type: 'json' };
@@ -12,10 +15,16 @@ import { getTemplatePicture } from './get-template-picture.ts';
 import { hashTemplates } from './hash-templates.ts';
 import { TEMPLATES } from './list.ts';
 
+/** Ids of items are new in each document. */
+const withoutIds = (value: object): object =>
+  JSON.parse(JSON.stringify(value), (key, part) =>
+    /^(id|wordbank_id|itemId)$/.test(key) && !String(part).startsWith('icon-') ? undefined : part,
+  );
+
 test.each(TEMPLATES)('the template $name is a whole document, with nothing in it ignored', ({ id, kind }) => {
   const whole = createFromTemplate(id, 'letter');
   const { stickers = [], ...source } = TEMPLATE_DOCUMENTS[id];
-  expect(whole).toMatchObject(source);
+  expect(withoutIds(whole)).toMatchObject(withoutIds(source));
   const stands = stickers.map(({ item, middle }) => ({ item: whole.items[item]?.id, y: middle }));
   expect(whole.images.map(({ anchor }) => anchor)).toEqual(stands);
   expect([whole.paper, whole.entity_type]).toEqual(['letter', kind]);
@@ -32,6 +41,16 @@ test.each(TEMPLATES.filter(({ kind }) => kind === 'bingo'))(
   },
 );
 
+test('a word bank of a template has the words of the item that feeds it, under their new ids', () => {
+  const { items } = createFromTemplate('plant-cell', 'letter') as Worksheet;
+  const [bank, cell] = items;
+  if (bank?.type !== 'word_bank' || cell?.type !== 'picture') throw new Error('There is no bank');
+  expect(cell.data.wordbank_id).toBe(bank.id);
+  expect(bank.data.words.map(({ word, itemId }) => [word, itemId])).toEqual(
+    listItemBankWords(cell).map((word) => [word, cell.id]),
+  );
+});
+
 test('two documents from one template share no item id', () => {
   const [{ id: template }] = TEMPLATES;
   const ids = [1, 2].flatMap(() => createFromTemplate(template, 'a4').items.map(({ id }) => id));
@@ -45,7 +64,7 @@ const library = JSON.parse(
 
 test.each(TEMPLATES)('the template $name needs no plan, has pictures, and names their authors', ({ id }) => {
   const whole = createFromTemplate(id, 'a4');
-  const findIcon = (hexcode: string) => library.find((entry) => entry.hexcode === hexcode);
+  const findIcon = (hexcode: string) => [...library, ...DIAGRAMS].find((entry) => entry.hexcode === hexcode);
   const pictures = listPictures(whole);
   expect(pictures).not.toEqual([]);
   for (const { image } of pictures) {

@@ -1,4 +1,4 @@
-import { ICON_LICENSE } from '#shared/icons/icon.ts';
+import { DIAGRAM_LICENSE, ICON_LICENSE } from '#shared/icons/icon.ts';
 
 /** The icons of the templates, with the authors that their licence names. */
 const ICONS = {
@@ -87,4 +87,14 @@ export function createPicture(name: IconName): object {
   const [id, creator] = ICONS[name];
   const iconObject = { id, creator, license: ICON_LICENSE.name };
   return { id: `icon-${id}`, name, alt: name, is_icon: true, iconObject, width: WIDTH };
+}
+
+/** Our own drawings among them. */
+const DIAGRAMS = { plantCell: ['F0001', 'plant cell'], worldMap: ['F0002', 'blank world map'] } as const;
+
+/** Creates the picture of a drawing of our own, to be labelled. */
+export function createDiagramPicture(name: keyof typeof DIAGRAMS, alt: string): object {
+  const [id, term] = DIAGRAMS[name];
+  const iconObject = { id, creator: 'Handout', license: DIAGRAM_LICENSE.name };
+  return { id: `icon-${id}`, name: term, alt, is_icon: true, iconObject };
 }

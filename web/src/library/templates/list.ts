@@ -15,6 +15,12 @@ export const TEMPLATES = [
     purpose: 'Count on by 1, 2, 5 and 10',
   },
   {
+    id: 'math-facts',
+    kind: 'worksheet',
+    name: 'Math facts',
+    purpose: 'Add, subtract and multiply; draw new numbers at a click',
+  },
+  {
     id: 'animal-homes',
     kind: 'worksheet',
     name: 'Where animals live',
@@ -31,6 +37,30 @@ export const TEMPLATES = [
     kind: 'worksheet',
     name: 'Opposites',
     purpose: 'Match, choose and write',
+  },
+  {
+    id: 'plant-cell',
+    kind: 'worksheet',
+    name: 'A plant cell',
+    purpose: 'Label its parts, with a word bank',
+  },
+  {
+    id: 'world-map',
+    kind: 'worksheet',
+    name: 'Continents and oceans',
+    purpose: 'Write the letters on a map',
+  },
+  {
+    id: 'farm-word-search',
+    kind: 'worksheet',
+    name: 'Farm word search',
+    purpose: 'Eight hidden words, asked for by pictures',
+  },
+  {
+    id: 'animal-crossword',
+    kind: 'worksheet',
+    name: 'Animal crossword',
+    purpose: 'Ten riddles, across and down',
   },
   {
     id: 'weekly-quiz',

@@ -17,6 +17,7 @@ export interface TemplateSticker {
 export interface TemplateDocument {
   readonly entity_type: EntityType;
   readonly title: string;
+  /** An item that another one names, as a word bank is, has an id; it gets a new one in each document. */
   readonly items: readonly object[];
   readonly stickers?: readonly TemplateSticker[];
   readonly page_setup?: PageSetup;

@@ -1,4 +1,4 @@
-import { createPicture } from './icons.ts';
+import { createDiagramPicture, createPicture } from './icons.ts';
 import type { TemplateDocument } from './template-document.ts';
 
 const createInstruction = (words: string) => ({ type: 'instruction', data: { instruction: words } });
@@ -32,6 +32,86 @@ const createShortAnswer = (subtitle: string, answer: string) => ({
   type: 'open_response',
   data: { subtitle, answer, has_answer: true, answer_type: 'single' },
 });
+
+const CELL_PARTS = [
+  { text: 'nucleus', x: 0.28, y: 0.22 },
+  { text: 'mitochondrion', x: 0.18, y: 0.57 },
+  { text: 'cytoplasm', x: 0.25, y: 0.7 },
+  { text: 'cell wall', x: 0.93, y: 0.6 },
+  { text: 'chloroplast', x: 0.64, y: 0.2 },
+  { text: 'vacuole', x: 0.65, y: 0.55 },
+  { text: 'cell membrane', x: 0.9, y: 0.8 },
+];
+
+const plantCell: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'A Plant Cell',
+  items: [
+    {
+      type: 'word_bank',
+      id: 'bank',
+      data: { words: CELL_PARTS.map(({ text }) => ({ word: text, manual: false, itemId: 'cell' })) },
+    },
+    {
+      type: 'picture',
+      id: 'cell',
+      data: {
+        subtitle: 'Label the parts of the plant cell.',
+        width: 3.6,
+        include_wordbank: 1,
+        wordbank_id: 'bank',
+        pictures: [
+          {
+            image: createDiagramPicture('plantCell', 'A plant cell with seven of its parts'),
+            labels: CELL_PARTS,
+          },
+        ],
+      },
+    },
+    createShortAnswer('Which part do animal cells not have, the vacuole or the cell wall?', 'the cell wall'),
+    createLines('What do chloroplasts do for a plant?', 2),
+  ],
+};
+
+const worldMap: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Continents and Oceans',
+  items: [
+    {
+      type: 'picture',
+      data: {
+        subtitle: 'Write the letter of each continent and ocean into its box.',
+        label_type: 'letter',
+        width: 6.2,
+        pictures: [
+          {
+            // The map is half as high as it is wide.
+            image: {
+              ...createDiagramPicture('worldMap', 'A map of the world without names'),
+              crop: { left: 0, top: 0.25, right: 0, bottom: 0.25 },
+              ratio: 2,
+            },
+            labels: [
+              { text: 'North America', x: 0.242, y: 0.346 },
+              { text: 'South America', x: 0.314, y: 0.54 },
+              { text: 'Europe', x: 0.516, y: 0.332 },
+              { text: 'Africa', x: 0.527, y: 0.478 },
+              { text: 'Asia', x: 0.692, y: 0.343 },
+              { text: 'Australia', x: 0.815, y: 0.589 },
+              { text: 'Antarctica', x: 0.6, y: 0.725 },
+              { text: 'Pacific Ocean', x: 0.095, y: 0.482 },
+              { text: 'Atlantic Ocean', x: 0.382, y: 0.408 },
+              { text: 'Indian Ocean', x: 0.674, y: 0.579 },
+            ],
+          },
+        ],
+      },
+    },
+    createShortAnswer('The largest of the oceans is the', 'Pacific Ocean'),
+    createShortAnswer('The coldest of the continents is', 'Antarctica'),
+    createLines('On which continent do you live? Name two countries there.', 2),
+  ],
+};
 
 const weeklyQuiz: TemplateDocument = {
   entity_type: 'worksheet',
@@ -164,6 +244,44 @@ const numberLines: TemplateDocument = {
   ],
 };
 
+const mathFacts: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Math Facts',
+  stickers: [{ picture: createPicture('owl'), item: 0, x: 596, middle: 10, width: 72 }],
+  items: [
+    {
+      type: 'maths_practice',
+      prompt: 'Add and subtract.',
+      data: { operation: 'add_subtract', first_from: 3, first_to: 20, second_from: 2, second_to: 10 },
+    },
+    {
+      type: 'maths_practice',
+      prompt: 'Multiply.',
+      data: {
+        operation: 'multiply',
+        first_from: 2,
+        first_to: 10,
+        second_from: 2,
+        second_to: 10,
+        shuffle_seed: 2,
+      },
+    },
+    {
+      type: 'maths_practice',
+      prompt: 'Find the missing number.',
+      data: {
+        ...{ task: 'missing', operation: 'add_subtract', first_from: 3, first_to: 20, second_from: 2 },
+        ...{ count: 6, shuffle_seed: 3 },
+      },
+    },
+    {
+      type: 'maths_practice',
+      prompt: 'Two bricks side by side make the one above them.',
+      data: { task: 'pyramid', first_from: 1, first_to: 9, count: 3, shuffle_seed: 4 },
+    },
+  ],
+};
+
 const opposites: TemplateDocument = {
   entity_type: 'worksheet',
   title: 'Opposites',
@@ -227,12 +345,62 @@ const spelling: TemplateDocument = {
   ],
 };
 
+const farmWordSearch: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'On the Farm',
+  items: [
+    {
+      type: 'word_search',
+      prompt: 'Find the eight animals. Words run right and down.',
+      style: { font_size: 18 },
+      data: {
+        list: 'pictures',
+        words: (['cow', 'pig', 'horse', 'sheep', 'duck', 'mouse', 'rabbit', 'dog'] as const).map((word) => ({
+          word,
+          clue_image: createPicture(word),
+        })),
+      },
+    },
+  ],
+};
+
+const animalCrossword: TemplateDocument = {
+  entity_type: 'worksheet',
+  title: 'Who Am I?',
+  stickers: [{ picture: createPicture('owl'), item: 0, x: 596, middle: 60, width: 72 }],
+  items: [
+    {
+      type: 'crossword',
+      prompt: 'Solve the crossword.',
+      data: {
+        words: [
+          ['elephant', 'My nose is a long trunk'],
+          ['penguin', 'A bird that swims and cannot fly'],
+          ['turtle', 'I carry my house on my back'],
+          ['snake', 'I have no legs at all'],
+          ['butterfly', 'I was a caterpillar before'],
+          ['lion', 'My roar is heard far away'],
+          ['owl', 'I hunt at night'],
+          ['frog', 'I was a tadpole before'],
+          ['bee', 'I make honey'],
+          ['whale', 'The largest animal of the sea'],
+        ].map(([word, clue]) => ({ word, clue })),
+      },
+    },
+  ],
+};
+
 export const WORKSHEETS = {
+  'farm-word-search': farmWordSearch,
+  'animal-crossword': animalCrossword,
   'spelling-practice': spelling,
   opposites,
   'beginning-sounds': beginningSounds,
   'number-lines': numberLines,
+  'math-facts': mathFacts,
   'animal-homes': animalHomes,
+  'plant-cell': plantCell,
+  'world-map': worldMap,
   'weekly-quiz': weeklyQuiz,
   'reading-response': readingResponse,
   'exit-ticket': exitTicket,

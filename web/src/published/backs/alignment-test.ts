@@ -17,6 +17,10 @@ const ASIDE = 110;
 const INK = rgb(0.1, 0.1, 0.1);
 const TEXT_SIZE = 12;
 const LABEL_SIZE = 8;
+const TICK = 4;
+/** A line leads from each tick to its number, because a mm is too narrow for one; in points. */
+const LEADER = 40;
+const LABEL_DISTANCE = 14;
 
 /** Formats a value of a scale with its sign: "+5". */
 const formatSigned = (value: number): string => (value > 0 ? `+${value}` : String(value));
@@ -34,9 +38,9 @@ export async function createAlignmentTest(paper: PaperSize, edge: Edge): Promise
   drawScales(front, font, edge);
   drawCross(back);
   const words = [
-    `Print this sheet at 100 %, on both sides, turned on the ${EDGES[edge]} edge.`,
+    `Print this sheet at 100 %, on both sides, flipped on the ${EDGES[edge]} edge.`,
     'Hold it against the light, this side towards you. Where the lines of the other side',
-    'cross the scales, read the two numbers, and enter them as Right and Down.',
+    'cross the scales, read the two numbers, and enter them as Move right and Move down.',
   ];
   write(front, font, ['Alignment test: front', ...words]);
   write(back, font, ['Alignment test: back']);
@@ -67,23 +71,31 @@ function drawScales(page: PDFPage, font: PDFFont, edge: Edge): void {
       thickness: 0.5,
       color: INK,
     });
+  const label = (words: string, labelX: number, labelY: number) =>
+    page.drawText(words, { x: labelX, y: labelY, size: LABEL_SIZE, font, color: INK });
   // The scale above the middle reads the offset to the right, the one at its left the offset down.
   const [top, left] = [y + ASIDE, x - ASIDE];
   line(x - reach, top, x + reach, top);
   line(left, y - reach, left, y + reach);
   for (const mm of range(-REACH, REACH + 1)) {
-    const at = mm * POINTS_PER_MM;
-    const tick = mm % 5 === 0 ? 8 : 4;
-    line(x + at, top - tick, x + at, top + tick);
-    line(left - tick, y - at, left + tick, y - at);
-    if (mm % 5 !== 0) continue;
+    const [at, apart] = [mm * POINTS_PER_MM, mm * LABEL_DISTANCE];
+    const tick = mm % 5 === 0 ? 2 * TICK : TICK;
+    line(x + at, top - tick, x + at, top + TICK);
+    line(left - TICK, y - at, left + tick, y - at);
+    line(x + at, top + TICK, x + apart, top + LEADER);
+    line(left - TICK, y - at, left - LEADER, y - apart);
     const [across, down] = [formatSigned(mm * sign || 0), formatSigned(-mm * sign || 0)];
-    const half = font.widthOfTextAtSize(across, LABEL_SIZE) / 2;
-    page.drawText(across, { x: x + at - half, y: top + 14, size: LABEL_SIZE, font, color: INK });
-    page.drawText(down, { x: left - 28, y: y - at - 3, size: LABEL_SIZE, font, color: INK });
+    label(across, x + apart - font.widthOfTextAtSize(across, LABEL_SIZE) / 2, top + LEADER + 3);
+    label(down, left - LEADER - 3 - font.widthOfTextAtSize(down, LABEL_SIZE), y - apart - 3);
   }
-  page.drawText('Right', { x: x - reach - 44, y: top - 4, size: TEXT_SIZE, font, color: INK });
-  page.drawText('Down', { x: left - 16, y: y + reach + 14, size: TEXT_SIZE, font, color: INK });
+  page.drawText('Move right', { x: x + reach + 14, y: top - 4, size: TEXT_SIZE, font, color: INK });
+  page.drawText('Move down', {
+    x: left - LEADER - 12,
+    y: y - 5 * LABEL_DISTANCE - 24,
+    size: TEXT_SIZE,
+    font,
+    color: INK,
+  });
 }
 
 /** Draws the cross, long enough to cross the scales wherever the printer put it. */

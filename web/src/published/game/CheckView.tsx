@@ -71,7 +71,7 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
           label="What wins"
           options={FIGURE_OPTIONS}
           value={figures}
-          hint={figures.length === 0 ? 'Nothing wins: choose at least one.' : undefined}
+          hint={figures.length === 0 ? 'No pattern wins: choose at least one.' : undefined}
           onChange={(chosen) => {
             setFigures(chosen);
             storeWinningFigures(chosen);
@@ -89,7 +89,7 @@ export function CheckView({ game, marked, onToggle, onClear }: CheckViewProps) {
           winning={new Set(won.flatMap((win) => win.cells))}
         />
       ) : (
-        <p className="check-begin call-begin">The card stands here, with what was called.</p>
+        <p className="check-begin call-begin">The card appears here, with the words called so far.</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { BingoLook } from '#shared/kinds/bingo/BingoCard.tsx';
 import type { CardSizes } from '#shared/kinds/bingo/card-places.ts';
 import type { Grid } from '#shared/kinds/bingo/deal-cards.ts';
 import type { PublishedGame } from '#shared/kinds/bingo/published-game-schema.ts';
+import { toShown } from '#shared/kinds/bingo/shown-words.ts';
 import { type Card, card } from '#shared/kinds/parts/card-schema.ts';
 import { imageAttachment } from '#shared/vocabulary/image.ts';
 import { getSheetWords } from '#shared/vocabulary/sheet-words.ts';
@@ -22,11 +23,11 @@ const createPicture = (place: number, { alt, ratio }: { alt: string | null; rati
   imageAttachment.parse({ id: String(place), alt: alt ?? '', ratio });
 
 export function getPrintedLook(game: PublishedGame): PrintedLook {
-  const { locale, font, color, font_size, image_size, square, square_height, top_row } = game.look;
+  const { locale, font, color, font_size, image_size, square, square_height, top_row, squares } = game.look;
   const { free_picture, dimension, top_word } = game;
   const words = game.words.map(({ word, pictures }, at) => {
     const image = pictures === null || word.alt === null ? null : createPicture(pictures, word);
-    return card.parse({ id: String(at), term: word.text, term_image: image });
+    return toShown(card.parse({ id: String(at), term: word.text, term_image: image }), squares);
   });
   const style = documentStyle.parse({ font, color, images: { size: image_size } });
   const free_space_image = free_picture && createPicture(free_picture.place, free_picture);

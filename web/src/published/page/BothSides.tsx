@@ -23,17 +23,18 @@ export function BothSides({ paper, edge, offset, onOffset }: BothSidesProps) {
     <details className="both-sides">
       <summary>Backs not behind their fronts?</summary>
       <p className="panel-hint">
-        Print the test at 100 %, on both sides, turned on the {edge === 'long_edge' ? 'long' : 'short'} edge,
-        and set how far the backs have to move. It counts for all that you download and print on this device.
+        Print the test at 100 % on both sides, flipped on the {edge === 'long_edge' ? 'long' : 'short'} edge,
+        and set how far the backs have to move. This device remembers it for everything you download and
+        print.
       </p>
       <SliderField
-        label="Right (mm)"
+        label="Move right"
         range={BACK_OFFSET}
         value={offset.x}
         onChange={(x) => onOffset({ ...offset, x })}
       />
       <SliderField
-        label="Down (mm)"
+        label="Move down"
         range={BACK_OFFSET}
         value={offset.y}
         onChange={(y) => onOffset({ ...offset, y })}

@@ -55,7 +55,7 @@ test('a PDF that nobody has asked for is not downloaded', async () => {
 });
 
 test('sheets that are being made cannot be asked for yet', async () => {
-  const drawn = await render(drawDeliveries(null, 'Making it on A4'));
+  const drawn = await render(drawDeliveries(null, 'Making it for A4'));
   await expect.element(drawn.getByRole('button', { name: 'Print' })).toBeDisabled();
   await userEvent.keyboard('{Enter}');
   await drawn.rerender(drawDeliveries(pdf));

@@ -28,6 +28,7 @@ import type { SheetsOn } from '../pdf/use-sheets-on.ts';
 import { PagePictures } from '../pictures/PagePictures.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { GameButtons } from './GameButtons.tsx';
+import { KeyDownload } from './KeyDownload.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Sharing } from './Sharing.tsx';
 
@@ -92,6 +93,7 @@ export function PublishedPanel(props: PublishedPanelProps) {
         name={toFileName(document.filename, version)}
         prepare={(pdf) => shiftForPrinter(pdf, sides, offset)}
       />
+      <KeyDownload document={document} version={version} />
       <PagePictures
         pdf={file}
         pages={pages}
@@ -149,7 +151,7 @@ const VersionChoices = ({ document, version, onVersion, sheets }: VersionChoices
     )}
     {document.key_url && version.copies !== 'class' && (
       <Segments
-        label="For"
+        label="Show"
         options={SIDES}
         value={version.side}
         onChange={(side) => onVersion({ ...version, side })}

@@ -9,15 +9,10 @@ import { useSignIn } from '../../modals/SignInProvider.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { showErrorToast, showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { createLazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { copyLink } from './copy-link.ts';
 import { KeySharing } from './KeySharing.tsx';
 import { ShareButton } from './ShareButton.tsx';
-
-// Only of public documents, and what it loads only after a click.
-const SocialShare = createLazyPart(async () => (await import('./SocialShare.tsx')).SocialShare, {
-  missing: null,
-});
+import { SocialShare } from './SocialShare.tsx';
 
 /** Renders the actions on a published document other than printing, for its owner and for others. */
 export function Sharing({ document }: { document: PublishedDocument }) {
@@ -37,7 +32,7 @@ export function Sharing({ document }: { document: PublishedDocument }) {
               onPress={() =>
                 void copyLink(
                   window.location.href,
-                  'The link could not be copied. It stands in the address bar.',
+                  'The link could not be copied. You can copy it from the address bar.',
                 )
               }
             >

@@ -30,7 +30,7 @@ export function StudyLinkDialog({ document, onClose }: StudyLinkDialogProps) {
           <Button
             variant="filled"
             icon={Link2}
-            onPress={() => void copyLink(address, 'The link could not be copied. It stands above.')}
+            onPress={() => void copyLink(address, 'The link could not be copied. You can select it above.')}
           >
             Copy link
           </Button>

@@ -23,5 +23,5 @@ export function useSheetsOn({ id, other_paper }: PublishedDocument, { other }: V
   const name = PAPER_NAMES[other];
   if (data?.state === 'failed') return { ...THERE, problem: `This document cannot be printed on ${name}.` };
   if (error) return { making: null, problem: error.message, askAgain: () => void refetch() };
-  return { ...THERE, making: `Making it on ${name}` };
+  return { ...THERE, making: `Making it for ${name}` };
 }

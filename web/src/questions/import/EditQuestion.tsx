@@ -184,6 +184,7 @@ const Words = ({ label, value, onChange }: WordsProps) => {
       className="field-control text-area"
       dir="auto"
       aria-label={label}
+      placeholder={label}
       rows={text.split('\n').length}
       value={text}
       onChange={({ target }) => onChange(target.value)}

@@ -61,3 +61,19 @@ test('a card that was read is corrected before it is added, as an item is', asyn
   await screen.getByRole('textbox', { name: 'Definition' }).fill('bread');
   expect(edit).toHaveBeenLastCalledWith({ id: 'card-1', card: { term: 'el pan', definition: 'bread' } });
 });
+
+test('what was taken off a question is said, and that only the key prints what explains it', async () => {
+  const entries = listPastedEntries([
+    { type: 'open', prompt: 'Why?', answer: '', lines: null, taken: ['12.'] },
+    { type: 'text', prompt: 'Because.', shown_on: 'key' },
+  ]);
+  const editor = new Editor(bingo.parse({ entity_type: 'bingo', items: [] }));
+  const { style } = editor.document;
+  const screen = await render(
+    <EditorContext value={editor}>
+      <FoundList entries={entries} style={style} leftOut={new Set()} onChoose={vi.fn()} onEdit={vi.fn()} />
+    </EditorContext>,
+  );
+  await expect.element(screen.getByText('Taken off: “12.”')).toBeVisible();
+  await expect.element(screen.getByText('Only the answer key prints it.')).toBeVisible();
+});

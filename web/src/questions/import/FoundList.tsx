@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ItemOnPaper } from '#shared/items/ItemOnPaper.tsx';
 import { getItemExcerpt, getItemType, isNumberedItem, type WorksheetItem } from '#shared/items/item.ts';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
@@ -7,6 +7,7 @@ import { toExcerpt } from '#shared/text/plain-text.ts';
 import type { DocumentStyle } from '#shared/vocabulary/style.ts';
 import { usePreviewFonts } from '../../document/use-preview-fonts.ts';
 import { CardSide } from '../../images/CardSide.tsx';
+import { MoreInSight } from '../../images/MoreInSight.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckLine } from '../losses/CheckLine.tsx';
 import { EditCard, EditQuestion } from './EditQuestion.tsx';
@@ -28,8 +29,18 @@ const describe = (entry: FoundEntry): string =>
     ? `${getItemType(entry.item.type).label}: ${getItemExcerpt(entry.item)}`
     : `Card: ${toExcerpt(entry.card.term)}`;
 
-/** Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. */
-export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundListProps) {
+const toIds = (entries: readonly FoundEntry[]): string[] => entries.map(({ id }) => id);
+
+/** How many entries are drawn at once: a screen of them, and what is scrolled to next. */
+const BATCH = 20;
+
+/**
+ * Renders all that a file makes, drawn as it prints with its answers, each with a box to leave it out. Those further down are drawn
+ * once they are scrolled to: thousands at once would hold the page.
+ */
+export function FoundList({ entries: all, style, leftOut, onChoose, onEdit }: FoundListProps) {
+  const [shown, setShown] = useState(BATCH);
+  const entries = all.slice(0, shown);
   const fonts = usePreviewFonts(entries);
   let number = 0;
   const rows = entries.map((entry) => {
@@ -38,16 +49,8 @@ export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundLi
   });
   return (
     <>
-      {entries.length > 1 && (
-        <CheckLine
-          isChecked={leftOut.size === 0}
-          onChange={(isWanted) =>
-            onChoose(
-              entries.map(({ id }) => id),
-              isWanted,
-            )
-          }
-        >
+      {all.length > 1 && (
+        <CheckLine isChecked={leftOut.size === 0} onChange={(isWanted) => onChoose(toIds(all), isWanted)}>
           All of them
         </CheckLine>
       )}
@@ -69,6 +72,9 @@ export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundLi
               <div>
                 <DrawnItem item={entry.item} place={place} style={style} />
                 <Taken signs={entry.question.taken ?? []} />
+                {entry.item.shown_on === 'key' && (
+                  <p className="panel-hint">Only the answer key prints it.</p>
+                )}
                 {entry.item.points && <p className="panel-hint">Points: {entry.item.points.value}</p>}
                 <Correction entry={entry} onEdit={onEdit} />
               </div>
@@ -81,15 +87,14 @@ export function FoundList({ entries, style, leftOut, onChoose, onEdit }: FoundLi
           </li>
         ))}
       </ol>
+      {shown < all.length && <MoreInSight key={shown} onSight={() => setShown(shown + BATCH)} />}
     </>
   );
 }
 
-/** Shows the signs that were taken for marks and labels: a user sees whether they were any. */
+/** Shows what was taken off the words for a mark, a label or a heading: a user sees whether it was any. */
 const Taken = ({ signs }: { signs: readonly string[] }) =>
-  signs.length > 0 && (
-    <p className="panel-hint">Taken off as marks: {signs.map((sign) => `“${sign}”`).join(', ')}</p>
-  );
+  signs.length > 0 && <p className="panel-hint">Taken off: {signs.map((sign) => `“${sign}”`).join(', ')}</p>;
 
 interface CorrectionProps {
   readonly entry: FoundEntry;
@@ -129,14 +134,14 @@ interface DrawnItemProps extends Pick<FoundListProps, 'style'> {
   readonly place: number;
 }
 
-const DrawnItem = ({ item, place, style }: DrawnItemProps) => (
+const DrawnItem = memo(({ item, place, style }: DrawnItemProps) => (
   <div className="import-drawn" inert>
     <span className="caption">{getItemType(item.type).label}</span>
     <div className="import-sheet paper">
       <ItemOnPaper item={item} number={isNumberedItem(item) ? `${place}.` : null} answerKey style={style} />
     </div>
   </div>
-);
+));
 
 function DrawnCard({ card }: { card: ReadCard }) {
   const { term, definition, term_image, definition_image } = toNewCard(card);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ImportedQuestions } from '../../document/editor-view.ts';
+import { useReadFile } from '../../reading/use-read-file.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FileReview } from '../open/FileReview.tsx';
-import { useReadFile } from '../reading/use-read-file.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
 import { QuestionFileReview } from './QuestionFileReview.tsx';
 import './ImportQuestionsDialog.css';

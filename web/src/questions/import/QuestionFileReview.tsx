@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hasItems } from '#shared/document/document.ts';
 import type { ReadFile } from '#shared/questions/source/reading.ts';
 import { LIMITS } from '#shared/vocabulary/limits.ts';
@@ -7,6 +7,7 @@ import { useItemActions } from '../../document/item-actions.ts';
 import { NoRoom } from '../../document/NoRoom.tsx';
 import { usePictureUploads } from '../../images/use-picture-uploads.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { formatCount } from '../../ui/words/format-count.ts';
 import { LossList } from '../losses/LossList.tsx';
@@ -15,7 +16,13 @@ import { addFound } from './add-found.ts';
 import { listEntryFiles, withoutPictures } from './entry-pictures.ts';
 import { FoundList } from './FoundList.tsx';
 import { FoundPictures } from './FoundPictures.tsx';
-import { type FoundEntry, findWhatToAdd } from './find-what-to-add.ts';
+import {
+  type FoundContent,
+  type FoundEntry,
+  findInSlices,
+  findWhatToAdd,
+  SLICE,
+} from './find-what-to-add.ts';
 import { QuestionFileField } from './QuestionFileField.tsx';
 
 interface QuestionFileReviewProps {
@@ -34,7 +41,7 @@ interface QuestionFileReviewProps {
 export function QuestionFileReview(props: QuestionFileReviewProps) {
   const { title, name, found, onNext, onFiles, onClose } = props;
   const { document } = useEditor();
-  const { entries, losses, leftOut, choose, edit, wanted, placed } = useEntries(found);
+  const { entries, losses, leftOut, choose, edit, wanted, placed, isPending } = useEntries(found);
   const [hasPictures, setHasPictures] = useState(true);
   const files = useMemo(() => listEntryFiles(entries, found.files), [entries, found.files]);
   const shown = useMemo(() => (hasPictures ? entries : entries.map(withoutPictures)), [entries, hasPictures]);
@@ -62,10 +69,11 @@ export function QuestionFileReview(props: QuestionFileReviewProps) {
       }
     >
       <p className="import-summary" role="status">
-        <strong>{name}</strong> makes {formatCount(entries.length, noun)}.
+        <strong>{name}</strong> {isPending ? 'is read.' : `makes ${formatCount(entries.length, noun)}.`}
       </p>
+      {isPending && <Spinner label="Reading" />}
       <NoRoom noun={noun} beyond={wanted.length - placed.length} />
-      <LossList losses={losses} none="Everything in the file comes along." />
+      {!isPending && <LossList losses={losses} none="Nothing in the file is left out." />}
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
       <FoundPictures files={found.files}>
         <FoundList entries={shown} style={document.style} leftOut={leftOut} onChoose={choose} onEdit={edit} />
@@ -79,16 +87,39 @@ function useEntries(found: ReadFile) {
   const { document } = useEditor();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<ReadonlyMap<string, FoundEntry>>(new Map());
-  const read = useMemo(() => findWhatToAdd(found, hasItems(document)), [found, document]);
+  const read = useFound(found, hasItems(document));
   const made = { ...read, entries: read.entries.map((entry) => edited.get(entry.id) ?? entry) };
   const edit = (entry: FoundEntry) => setEdited(new Map(edited).set(entry.id, entry));
   const wanted = made.entries.filter(({ id }) => !leftOut.has(id));
   const placed = wanted.slice(0, LIMITS.items - document.items.length);
   const choose = (ids: readonly string[], isWanted: boolean) => {
-    const others = [...leftOut].filter((id) => !ids.includes(id));
+    const chosen = new Set(ids);
+    const others = [...leftOut].filter((id) => !chosen.has(id));
     setLeftOut(new Set(isWanted ? others : [...others, ...ids]));
   };
   return { ...made, leftOut, choose, edit, wanted, placed };
+}
+
+const NOTHING: FoundContent = { entries: [], losses: [] };
+
+/** Finds what a file makes: of a small one at once, of a large one in several tasks, nothing until then. */
+function useFound(file: ReadFile, makesItems: boolean): FoundContent & { readonly isPending: boolean } {
+  const small = useMemo(
+    () => (file.questions.length > SLICE ? null : findWhatToAdd(file, makesItems)),
+    [file, makesItems],
+  );
+  const [large, setLarge] = useState<{ file: ReadFile; content: FoundContent } | null>(null);
+  useEffect(() => {
+    if (small) return;
+    const finding = new AbortController();
+    findInSlices(file, makesItems, finding.signal).then(
+      (content) => setLarge({ file, content }),
+      () => undefined,
+    );
+    return () => finding.abort();
+  }, [file, makesItems, small]);
+  const content = small ?? (large?.file === file ? large.content : null);
+  return { ...(content ?? NOTHING), isPending: content === null };
 }
 
 type Entries = ReturnType<typeof findWhatToAdd>['entries'];

@@ -62,26 +62,55 @@ function listWords(question: ReadQuestion): string {
   return words.slice(1).join(' ');
 }
 
-/** Finds what a file makes in a document with items, or with cards; questions that no card can hold are losses. */
-export function findWhatToAdd({ questions, losses }: ReadFile, hasItems: boolean): FoundContent {
-  if (hasItems) {
-    const homeless: Loss[] = [];
-    const entries = joinCards(questions).flatMap((question, place): FoundEntry[] => {
+/** Finds what some questions make, the first of which has that place in its file. */
+function findPart(questions: readonly ReadQuestion[], first: number, hasItems: boolean): FoundContent {
+  const losses: Loss[] = [];
+  const homeless: Loss[] = [];
+  const entries = questions.flatMap((question, at): FoundEntry[] => {
+    const where = nameQuestion(question, first + at);
+    if (hasItems) {
       const id = createItemId();
       const item = newItemFrom(question, id);
-      homeless.push(...listHomeless(question, item ? [item.data] : [], nameQuestion(question, place)));
+      homeless.push(...listHomeless(question, item ? [item.data] : [], where));
       return item ? [{ id, item, question }] : [];
-    });
-    return { entries, losses: [...homeless, ...losses] };
-  }
-  const lost: Loss[] = [];
-  const entries = questions.flatMap((question, place): FoundEntry[] => {
+    }
     const cards = toCards(question);
-    const where = nameQuestion(question, place);
     if (cards.length === 0)
-      lost.push({ what: 'Question that makes no card', where, text: listWords(question) });
-    lost.push(...listHomeless(question, cards.map(toNewCard), where));
+      losses.push({ what: 'Question that makes no card', where, text: listWords(question) });
+    homeless.push(...listHomeless(question, cards.map(toNewCard), where));
     return cards.map((card) => ({ id: createItemId(), card }));
   });
-  return { entries, losses: [...lost, ...losses] };
+  return { entries, losses: [...losses, ...homeless] };
+}
+
+/** Lists the questions as they are added: cards that stand in a row become one item. */
+const toAdded = (questions: readonly ReadQuestion[], hasItems: boolean): readonly ReadQuestion[] =>
+  hasItems ? joinCards(questions) : questions;
+
+/** Finds what a file makes in a document with items, or with cards; questions that no card can hold are losses. */
+export function findWhatToAdd({ questions, losses }: ReadFile, hasItems: boolean): FoundContent {
+  const found = findPart(toAdded(questions, hasItems), 0, hasItems);
+  return { entries: found.entries, losses: [...found.losses, ...losses] };
+}
+
+/** So many questions take a slow computer less than a blink. */
+export const SLICE = 200;
+
+/** Finds the same of a large file in several tasks, so that it holds the page in none; rejects by the signal. */
+export async function findInSlices(
+  { questions, losses }: ReadFile,
+  hasItems: boolean,
+  signal: AbortSignal,
+): Promise<FoundContent> {
+  const added = toAdded(questions, hasItems);
+  const parts: FoundContent[] = [];
+  for (let first = 0; first < added.length; first += SLICE) {
+    parts.push(findPart(added.slice(first, first + SLICE), first, hasItems));
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return {
+    entries: parts.flatMap((part) => part.entries),
+    losses: [...parts.flatMap((part) => part.losses), ...losses],
+  };
 }

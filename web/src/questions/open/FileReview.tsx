@@ -76,7 +76,7 @@ export function FileReview({ name, found, others, onSkip, onClose }: FileReviewP
           {error}
         </p>
       )}
-      <LossList losses={losses} none="Everything in the file comes along." />
+      <LossList losses={losses} none="Nothing in the file is left out." />
       <PicturesChoice count={files.size} isWanted={hasPictures} onChange={setHasPictures} />
     </Dialog>
   );

@@ -1,6 +1,6 @@
+import { useReadFile } from '../../reading/use-read-file.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { useReadFile } from '../reading/use-read-file.ts';
 import { FileReview } from './FileReview.tsx';
 import './FileReview.css';
 

@@ -14,5 +14,8 @@ function toIndexes(field: HTMLElement, places: Places): [number, number] {
 /** Gives a field the focus, with the caret or the selection where the text was pressed; without places, at its end. */
 export function placeCaret(field: HTMLElement, places: Places): void {
   field.focus({ preventScroll: true });
-  selectText(field, ...toIndexes(field, places));
+  // The words of a cell give their place to a field of their own.
+  const { activeElement } = document;
+  const taking = !field.isConnected && activeElement instanceof HTMLElement ? activeElement : field;
+  selectText(taking, ...toIndexes(taking, places));
 }

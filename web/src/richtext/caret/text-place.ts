@@ -101,11 +101,11 @@ function findLine(field: Element, path: readonly number[]): Element | null {
   return found?.matches(`:has(> ${EXCERPT})`) ? found.querySelector(PARAGRAPH) : found;
 }
 
-/** A formula is one run, of the letters that it was typed in. */
+/** A formula or an emoji is one run, of the letters that it was typed in. */
 type Run = Text | HTMLBRElement | HTMLElement;
 
-const FORMULA = '.formula';
-const isFormula = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.matches(FORMULA);
+const DRAWN = '.formula, .emoji';
+const isDrawn = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.matches(DRAWN);
 
 /** Lists the lines of an element that renders a text, down the page. */
 export function listLines(field: Element): Element[] {
@@ -120,8 +120,8 @@ export function listRuns(line: Element): Run[] {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const runs: Run[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest(FORMULA)) continue;
-    if (node instanceof Text || isFormula(node)) runs.push(node);
+    if (node.parentElement?.closest(DRAWN)) continue;
+    if (node instanceof Text || isDrawn(node)) runs.push(node);
     else if (node instanceof HTMLBRElement && !node.matches('.ProseMirror-trailingBreak')) runs.push(node);
   }
   return runs;
@@ -130,7 +130,7 @@ export function listRuns(line: Element): Run[] {
 /** Reads a run without the places where its words may break. */
 export function readRun(run: Run): string {
   if (run instanceof Text) return run.data.replace(SOFT_HYPHENS, '');
-  return run.dataset.formula ?? '\n';
+  return run.dataset.formula ?? run.dataset.letters ?? '\n';
 }
 
 /** Counts the units of a run before the end of the range. */

@@ -5,6 +5,7 @@ import { hasShade, listStyled, readFont, readStyle } from './read-style.ts';
 import { makeWordLists, straightenSpaces } from './word-lists.ts';
 import { writeCode } from './write-code.ts';
 import { writeFields } from './write-fields.ts';
+import { writeMarks } from './write-marks.ts';
 import { writeRoom } from './write-room.ts';
 
 type Root = Element | DocumentFragment;
@@ -102,6 +103,7 @@ function writeSymbols(root: Root): void {
  */
 export function cleanPasted(root: Root, hasLines: boolean): void {
   leaveOut(root);
+  writeMarks(root);
   makeWordLists(root);
   writeCode(root);
   writeSymbols(root);

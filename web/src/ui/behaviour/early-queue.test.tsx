@@ -58,6 +58,28 @@ test('what waits for a field of a document goes with that, and no field of the n
   expect(find('Title')?.value).toBe('new');
 });
 
+test('what is pressed once something without a field has the focus is for the page, and what came before for nobody', async () => {
+  await render(
+    <div className="early-place">
+      <button type="button">Title</button>
+    </div>,
+  );
+  const press = (key: string) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener('keydown', listen);
+  early.expect({ within: '.early-place' });
+  press('a');
+  document.querySelector<HTMLElement>('.early-place button')?.focus();
+  // In the same task, as on a busy machine.
+  press('?');
+  await expect.poll(() => heard).toEqual(['?']);
+  document.removeEventListener('keydown', listen);
+});
+
 test.each([
   ['a letter of a paste is taken back', () => [paste('rain'), userEvent.keyboard('{Backspace}!')], 'rai!'],
   [

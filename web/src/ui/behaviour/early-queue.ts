@@ -140,12 +140,21 @@ class EarlyQueue {
     const addressee = this.#meant;
     if (!(target instanceof HTMLElement) || !addressee?.within) return;
     if (!target.closest(addressee.within) || target.matches(addressee.within)) return;
+    const early = this.list(addressee).length;
     // A task later: the field may select what it holds.
     setTimeout(() => {
       if (this.#meant !== addressee || document.activeElement !== target) return;
       if (isText(target) || addressee.giveUp) void this.receive(addressee);
-      else this.end(addressee);
+      else this.#endAt(addressee, early);
     });
+  }
+
+  /** Ends collecting for somebody who has no field: what was done since the focus came is for the page. */
+  #endAt(addressee: Addressee, early: number): void {
+    const page: Addressee = {};
+    this.list(page).push(...this.list(addressee).slice(early));
+    this.end(addressee);
+    void this.receive(page);
   }
 
   /** Goes on elsewhere. A field that comes later gets its steps all the same, without the focus. */

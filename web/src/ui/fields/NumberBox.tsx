@@ -8,7 +8,8 @@ interface NumberBoxProps {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   range: NumberRange;
-  value: number;
+  /** Null where several things have different numbers. */
+  value: number | null;
   onChange: (value: number) => void;
   /** Called when typing or stepping ends: the field was left or Enter was pressed. */
   onChangeEnd?: (() => void) | undefined;
@@ -16,6 +17,9 @@ interface NumberBoxProps {
   /** False where a number applies only when typing ends, because others depend on it. */
   isLive?: boolean | undefined;
 }
+
+/** Stands for numbers that differ. */
+const VARIOUS = 'Various';
 
 const VERTICAL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
 
@@ -50,7 +54,9 @@ export function NumberBox({
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit();
     if (event.key === 'Escape' && !isLive) return setTyped(null);
-    const next = VERTICAL_KEYS.has(event.key) ? getValueForKey(range, value, event.key) : null;
+    const next = VERTICAL_KEYS.has(event.key)
+      ? getValueForKey(range, value ?? range.initial, event.key)
+      : null;
     if (next === null) return;
     event.preventDefault();
     setTyped(null);
@@ -64,12 +70,13 @@ export function NumberBox({
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      aria-valuenow={value}
+      aria-valuenow={value ?? undefined}
       aria-valuemin={range.min}
       aria-valuemax={range.max}
-      aria-valuetext={`${writeNumber(value)} ${range.unit}`.trimEnd()}
+      aria-valuetext={value === null ? VARIOUS : `${writeNumber(value)} ${range.unit}`.trimEnd()}
+      placeholder={VARIOUS}
       disabled={isDisabled}
-      value={typed ?? writeNumber(value)}
+      value={typed ?? (value === null ? '' : writeNumber(value))}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={commit}

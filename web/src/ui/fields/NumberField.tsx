@@ -6,7 +6,8 @@ import './NumberField.css';
 interface NumberFieldProps {
   label: string;
   range: NumberRange;
-  value: number;
+  /** Null where several things have different numbers. */
+  value: number | null;
   onChange: (value: number) => void;
   /** Called when typing or stepping ends: one undo step. */
   onChangeEnd?: (() => void) | undefined;

@@ -39,6 +39,8 @@ export function keepFocus(signal: AbortSignal): void {
     });
   const observer = new MutationObserver((changes) => {
     for (const visit of visits) followRemovals(visit, changes);
+    // Not in the task of the key that closed it: an Enter would press what has the focus now.
+    if (isLost()) setTimeout(() => isLost() && goBack(visits));
     if (isLost() || changes.some(({ type }) => type === 'attributes')) restore();
   });
   const attributeFilter = ['disabled', 'hidden', 'inert'];
@@ -101,6 +103,15 @@ function followRemoval(
     if (place?.previous === node) return { ...place, previous: previousSibling };
   }
   return place;
+}
+
+/**
+ * Focuses what had the focus before, where all that had it since is gone with its dialog or menu: a key that is pressed before
+ * the next frame is for that element.
+ */
+function goBack(visits: readonly Visit[]): void {
+  const last = visits.findLast(({ layer }) => layer.isConnected);
+  if (last && last !== visits.at(-1) && takesFocus(last.element)) last.element.focus({ preventScroll: true });
 }
 
 /** Focuses what is nearest to the last visit that has something near. */

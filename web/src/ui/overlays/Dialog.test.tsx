@@ -77,6 +77,15 @@ test.each([{ isBusy: true }, { role: 'alertdialog' as const }])(
   },
 );
 
+test('Escape closes it before it has the focus, too', async () => {
+  const { opener, dialog } = await aDialog();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('Tab stays in it', async () => {
   const { drawn, opener, dialog } = await aDialog();
   await opener.click();

@@ -64,7 +64,7 @@ export function GradeScale({ scale, path }: GradeScaleProps) {
             />
             <span aria-hidden="true">from</span>
             <NumberBox
-              aria-label={`Percent of the points from which ${grade.mark || `grade ${at + 1}`} is given`}
+              aria-label={`Lowest percent of the points for ${grade.mark || `grade ${at + 1}`}`}
               range={GRADE_SHARE}
               value={grade.from}
               onChange={(from) => run(path, setGrade, { at, from }, `${at}/from`)}

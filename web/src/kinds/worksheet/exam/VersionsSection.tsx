@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { asKind } from '#shared/document/document.ts';
 import type { KeyPages } from '#shared/kinds/worksheet/keys/key-pages-field.ts';
 import type { Worksheet } from '#shared/kinds/worksheet/schema.ts';
+import { describeSameVersions, shuffleVersions } from '#shared/kinds/worksheet/versions/rules.ts';
 import {
   countProposedParts,
-  describeSameVersions,
   keepProposedParts,
   setVersionCount,
-  shuffleVersions,
-} from '#shared/kinds/worksheet/versions/rules.ts';
+} from '#shared/kinds/worksheet/versions/version-count.ts';
 import type { Versions } from '#shared/kinds/worksheet/versions/versions.ts';
 import { VERSIONS_LIMIT } from '#shared/kinds/worksheet/versions/versions-limit.ts';
 import { FREE_VERSIONS, getVersionLetter } from '#shared/vocabulary/version-letter.ts';
@@ -49,8 +48,8 @@ export function VersionsSection() {
         <VersionFields worksheet={worksheet} versions={versions} path={path} />
       ) : (
         <p className="panel-hint">
-          Prints the sheet in up to eight orders, so that students who sit side by side get different ones.
-          The key has the answers of each.
+          Prints up to eight versions with the questions and options in another order, so that students who
+          sit side by side cannot copy. The key has the answers to each version.
         </p>
       )}
       {worksheet && (
@@ -135,7 +134,7 @@ function ProposedHint({ worksheet, onKeep }: { worksheet: Worksheet; onKeep: () 
   return (
     <div>
       <p className="panel-notice">
-        {count === 1 ? 'An option speaks' : `${count} options speak`} of others, such as “None of the above”.
+        {count === 1 ? 'An option refers' : `${count} options refer`} to others, such as “None of the above”.
       </p>
       <Button variant="action" size="dense" onPress={onKeep}>
         Keep in place

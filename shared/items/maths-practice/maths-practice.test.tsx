@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isTrueLine } from '#test/support/evaluate-maths.ts';
+import { documentStyle } from '../../vocabulary/style.ts';
+import { createItem, getItemType, wrapData } from '../item.ts';
+import { makeProblems } from './make-problems.ts';
+import { practiceMaker } from './maker.ts';
+import { listAnswers, writeProblem } from './problem.ts';
+import { remakeProblems, setTask } from './rules.ts';
+import { createMathsPractice, type MathsPracticeData, mathsPracticeData } from './schema.ts';
+import { toQuestion } from './to-question.ts';
+import { MathsPracticeView } from './view.tsx';
+
+const aPractice = (more: object): MathsPracticeData => mathsPracticeData.parse(more);
+const write = (more: object, locale = 'en-US') =>
+  makeProblems(aPractice(more), locale).problems.map((problem) =>
+    writeProblem(problem, (answer) => `[${answer}]`),
+  );
+
+describe('the same for ever', () => {
+  test('sums and differences', () => {
+    expect(
+      write({ operation: 'add_subtract', count: 4, first_to: 100, shuffle_seed: 7 }),
+    ).toMatchInlineSnapshot(`
+      [
+        "7 + 10 = [17]",
+        "53 − 5 = [48]",
+        "24 + 6 = [30]",
+        "26 − 2 = [24]",
+      ]
+    `);
+  });
+
+  test('a division of German, with remainders', () => {
+    expect(
+      write({ operation: 'divide', remainders: true, count: 3, first_to: 99, second_from: 2 }, 'de-DE'),
+    ).toMatchInlineSnapshot(`
+      [
+        "53 : 2 = [26 R 1]",
+        "28 : 10 = [2 R 8]",
+        "43 : 8 = [5 R 3]",
+      ]
+    `);
+  });
+
+  test('fractions', () => {
+    expect(write({ task: 'add_fractions', count: 3 })).toMatchInlineSnapshot(`
+      [
+        "1/7 + 5/6 = [41]/[42]",
+        "3/10 + 5/7 = [71]/[70]",
+        "4/5 + 3/6 = [13]/[10]",
+      ]
+    `);
+  });
+
+  test('another seed draws other numbers, and a version of a sheet has a seed of its own', () => {
+    const data = aPractice({});
+    const other = getItemType('maths_practice').deal?.(data, 99) as MathsPracticeData;
+    expect(write(other)).not.toEqual(write(data));
+    remakeProblems(data);
+    expect(data.shuffle_seed).not.toBe(1);
+  });
+});
+
+describe('numbers are written as the language does', () => {
+  test.each([
+    ['en-US', '1,250.50', '25%', '×', '÷'],
+    ['de-DE', '1.250,50', '25\u00A0%', '·', ':'],
+    ['fr-FR', '1\u202F250,50', '25\u00A0%', '×', '÷'],
+    ['ar-EG', '1,250.50', '25%', '×', '÷'],
+  ])('%s', (locale, number, percent, times, dividedBy) => {
+    const own = { own: ['1 * 2'], count: 1 };
+    expect(write(own, locale)[0]).toContain(` ${times} `);
+    expect(write({ operation: 'divide', count: 1 }, locale)[0]).toContain(` ${dividedBy} `);
+    const lines = write(
+      { task: 'percent', first_from: 5002, first_to: 5002, decimals: 2, count: 19 },
+      locale,
+    );
+    expect(lines.some((line) => line.includes(`[${number}]`) && line.startsWith(percent))).toBe(true);
+  });
+});
+
+describe('what somebody types', () => {
+  test.each([
+    ['12 + 7', '12 + 7 = [19]'],
+    ['12+7=', '12 + 7 = [19]'],
+    ['3 x (4 + 1) = ?', '3 × (4 + 1) = [15]'],
+    ['2 + 3 * 4', '2 + 3 × 4 = [14]'],
+    ['7 + _ = 12', '7 + [5] = 12'],
+    ['_ - 5 = 2', '[7] − 5 = 2'],
+    ['20 ÷ ___ = 4', '20 ÷ [5] = 4'],
+    ['12 - _ = 20', '12 − [−8] = 20'],
+    ['3/4 + 1/8', '3/4 + 1/8 = [7]/[8]'],
+    ['1 : 3', '1 : 3 = [1]/[3]'],
+    ['0.1 + 0.2', '0.1 + 0.2 = [0.3]'],
+    ['1,500 × 2', '1,500 × 2 = [3,000]'],
+    ['5 - 8', '5 − 8 = [−3]'],
+  ])('“%s” prints as %s', (typed, printed) => {
+    expect(write({ own: [typed], count: 1 })).toEqual([printed]);
+    const line = printed.replace(/\[|\]/g, '');
+    expect(isTrueLine(line)).toBe(true);
+  });
+
+  test.each([
+    'x',
+    '7',
+    '5 / 0',
+    '7 + _ = _',
+    'seven + 5',
+    '1.000.0 + 1',
+    '2 + _ + 1 = 5',
+    '(1 + 2',
+    '0 × _ = 0',
+    '1,5 + 1',
+  ])('“%s” is left out and named', (typed) => {
+    const { problems, unread } = makeProblems(aPractice({ own: ['', typed], count: 1 }), 'en-US');
+    expect(unread).toEqual([1]);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('with a decimal comma is read so, and left out where a point may mean two numbers', () => {
+    expect(write({ own: ['1,5 + 1', '2.5 + 1'], count: 2 }, 'de-DE')).toEqual([
+      '1,5 + 1 = [2,5]',
+      '2.5 + 1 = [3,5]',
+    ]);
+    expect(makeProblems(aPractice({ own: ['1.000 + 1'] }), 'de-DE').unread).toEqual([0]);
+  });
+
+  test('comes before what is drawn, and counts', () => {
+    expect(write({ own: ['12 + 7', '1 + 1'], count: 5 })).toHaveLength(5);
+    expect(write({ own: ['12 + 7', '1 + 1'], count: 1 })).toEqual(['12 + 7 = [19]', '1 + 1 = [2]']);
+  });
+});
+
+describe('where the numbers allow fewer problems than asked for, there are fewer', () => {
+  test.each([
+    ['one sum', { first_from: 5, first_to: 5, second_from: 3, second_to: 3 }, 1],
+    ['no division by zero', { operation: 'divide', second_from: 0, second_to: 0 }, 0],
+    ['nothing to round', { task: 'round', round_to: 'one' }, 0],
+    ['nothing to simplify', { task: 'simplify', denominator: 3 }, 0],
+    ['only zeros', { operation: 'multiply', first_from: 0, first_to: 0, second_to: 3 }, 3],
+    ['a span the wrong way round', { first_from: 3, first_to: 1, second_from: 2, second_to: 2 }, 3],
+  ])('%s', (_, more, count) => {
+    const { problems, missing } = makeProblems(aPractice({ count: 12, ...more }), 'en-US');
+    expect([problems.length, missing]).toEqual([count, 12 - count]);
+  });
+
+  test('few are easy where there are others', () => {
+    const lines = write({ operation: 'multiply', first_from: 0, first_to: 12, second_from: 0, count: 60 });
+    expect(lines.filter((line) => /\b[01] × |× [01] /.test(line)).length).toBeLessThanOrEqual(5);
+  });
+});
+
+test('a task that is chosen brings the numbers that it usually has', () => {
+  const data = createMathsPractice();
+  setTask(data, 'long_division');
+  expect(mathsPracticeData.parse(data)).toEqual(data);
+  expect(data).toMatchObject({ task: 'long_division', first_to: 999, second_from: 2 });
+});
+
+describe('on paper', () => {
+  beforeAll(async () => void (await practiceMaker.load()));
+  const draw = (more: object, answerKey: boolean) => {
+    const item = { ...createItem('maths_practice', 'a'), data: aPractice(more) };
+    return renderToStaticMarkup(
+      <MathsPracticeView item={item} number="1." answerKey={answerKey} style={documentStyle.parse({})} />,
+    );
+  };
+
+  test.each([
+    'calculate',
+    'compare',
+    'add_fractions',
+    'times_table',
+    'house',
+    'pyramid',
+    'long_multiplication',
+    'long_division',
+  ] as const)('the answers of %s are on the key alone, in the same places', (task) => {
+    const data = createMathsPractice();
+    setTask(data, task);
+    const [sheet, key] = [draw(data, false), draw(data, true)];
+    const places = (html: string) => html.match(/class="key-ink"/g)?.length;
+    expect(places(sheet)).toBe(places(key));
+    expect(sheet).not.toMatch(/key-ink">[^<\u00A0]/);
+    const answers = makeProblems(data, 'en-US').problems.flatMap(listAnswers);
+    for (const answer of answers.flatMap((one) => one.split('/')))
+      expect(key).toContain(`key-ink">${answer.replace('<', '&lt;').replace('>', '&gt;')}<`);
+  });
+
+  test('fewer columns than chosen are printed where the problems are too wide', () => {
+    const wide = { first_from: 100_000, first_to: 999_999, columns: 4 };
+    expect(draw(wide, false)).not.toContain('--maths-columns:4');
+    expect(draw({ columns: 4 }, false)).toContain('--maths-columns:4');
+  });
+
+  test('other programs get a gap for each answer', () => {
+    const { data } = wrapData('maths_practice', 'a', { own: ['12 + 7', '7 + _ = 12'], count: 2 });
+    expect(toQuestion(data, 'en-US')).toEqual({
+      type: 'gaps',
+      prompt: '12 + 7 = ____\n7 + ____ = 12',
+      answers: ['19', '5'],
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { asked, given, type Piece, type Problem } from './problem.ts';
+import { CALCULATIONS, type Rational, toRational, toUnits } from './rational.ts';
+import type { Writing } from './writing.ts';
+
+type Sign = keyof typeof CALCULATIONS;
+type Token =
+  | { readonly number: Rational; readonly text: string }
+  | { readonly sign: string; readonly text: string };
+
+/** How signs are typed. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '+': '+', '-': '-', '−': '-', '–': '-', '*': '*', '×': '*', '·': '*', x: '*', X: '*' },
+  ...{ ':': '/', '÷': '/', '/': '/', '(': '(', ')': ')', '=': '=' },
+};
+const TOKEN = /\s*(?:(\d+(?:[.,]\d+)*)|(_+|\?|□)|([-+−–*×·xX:÷/()=]))/y;
+
+/** Numbers as languages with a decimal point write them, and those with a decimal comma. */
+const WITH_POINT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+const WITH_COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3}){2,})(?:,\d+)?$|^\d+\.\d{1,2}$/;
+/** Nobody parts thousands before two digits: a point is that of decimals. */
+const POINT_OF_DECIMALS = /^\d+\.\d{1,2}$/;
+
+/** Reads a number; null where it may mean two, as "1.000" with a decimal comma. */
+function readNumber(text: string, hasComma: boolean): Rational | null {
+  if (!(hasComma ? WITH_COMMA : WITH_POINT).test(text)) return null;
+  const at = text.indexOf(hasComma && !POINT_OF_DECIMALS.test(text) ? ',' : '.');
+  const [whole, decimals] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  return toRational(BigInt(whole.replace(/\D/g, '') + decimals), 10n ** BigInt(decimals.length));
+}
+
+/** Splits a typed problem into numbers and signs; null where it has anything else. A gap has the sign "?". */
+function split(text: string, hasComma: boolean): Token[] | null {
+  const tokens: Token[] = [];
+  const line = text.trim();
+  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < line.length; ) {
+    const [, digits, gap, sign] = TOKEN.exec(line) ?? [];
+    const number = digits === undefined ? null : readNumber(digits, hasComma);
+    if (digits !== undefined && number === null) return null;
+    if (number && digits !== undefined) tokens.push({ number, text: digits });
+    else if (gap !== undefined) tokens.push({ sign: '?', text: gap });
+    else if (sign !== undefined) tokens.push({ sign: SIGNS[sign] ?? sign, text: sign });
+    else return null;
+  }
+  return tokens;
+}
+
+/** Calculates a row of numbers and signs: brackets first, then products, then sums. */
+class Calculator {
+  private at = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  /** Returns the result; null where the row makes none. */
+  calculate(): Rational | null {
+    const result = this.readChain(['+', '-'], () => this.readChain(['*', '/'], () => this.readOne()));
+    return this.at === this.tokens.length ? result : null;
+  }
+
+  private readChain(signs: readonly Sign[], readPart: () => Rational | null): Rational | null {
+    let result = readPart();
+    for (;;) {
+      const token = this.tokens[this.at];
+      const sign = token && 'sign' in token ? signs.find((one) => one === token.sign) : undefined;
+      if (!sign || !result) return result;
+      this.at += 1;
+      const part = readPart();
+      result = part && CALCULATIONS[sign](result, part);
+    }
+  }
+
+  private readOne(): Rational | null {
+    const token = this.tokens[this.at++];
+    if (!token) return null;
+    if ('number' in token) return token.number;
+    if (token.sign === '-') {
+      const number = this.readOne();
+      return number && { ...number, over: -number.over };
+    }
+    if (token.sign !== '(') return null;
+    const inner = this.readChain(['+', '-'], () => this.readChain(['*', '/'], () => this.readOne()));
+    const end = this.tokens[this.at++];
+    return end && 'sign' in end && end.sign === ')' ? inner : null;
+  }
+}
+
+const calculate = (tokens: readonly Token[]): Rational | null => new Calculator(tokens).calculate();
+
+/** What undoes a sign, for a gap before it and for one behind it. */
+const UNDONE: Readonly<
+  Record<string, { first: Sign; second: (result: Rational, a: Rational) => Rational | null }>
+> = {
+  '+': { first: '-', second: (result, a) => CALCULATIONS['-'](result, a) },
+  '-': { first: '+', second: (result, a) => CALCULATIONS['-'](a, result) },
+  '*': { first: '/', second: (result, a) => CALCULATIONS['/'](result, a) },
+  '/': { first: '*', second: (result, a) => CALCULATIONS['/'](a, result) },
+};
+
+const isSign = (token: Token | undefined, sign: string): boolean =>
+  token !== undefined && 'sign' in token && token.sign === sign;
+
+/** Finds the number of the one gap among two numbers and their result, such as "7 + _ = 12". */
+function findGap(left: readonly Token[], right: readonly Token[]): Rational | null {
+  const [one, sign, other, ...rest] = left;
+  const result = calculate(right);
+  const undone = sign && 'sign' in sign ? UNDONE[sign.sign] : undefined;
+  if (!one || !other || rest.length > 0 || !result || !undone) return null;
+  if (isSign(one, '?')) return 'number' in other ? CALCULATIONS[undone.first](result, other.number) : null;
+  return 'number' in one && isSign(other, '?') ? undone.second(result, one.number) : null;
+}
+
+/** Writes a result as a number; as a fraction where the problem has fractions, or where it has no end of decimals. */
+function writeResult(result: Rational, tokens: readonly Token[], { write }: Writing): Piece {
+  const hasFraction = tokens.some(({ text }) => text === '/');
+  const decimal = hasFraction && result.under !== 1n ? null : toUnits(result);
+  return decimal
+    ? asked(write(decimal.units, decimal.places))
+    : { over: asked(String(result.over)), under: asked(String(result.under)) };
+}
+
+const isNumber = (token: Token | undefined): boolean => token !== undefined && 'number' in token;
+
+/** Writes tokens as they print: a stroke between two numbers makes a fraction, and brackets are beside what is in them. */
+function print(tokens: readonly Token[], { times }: Writing, answer?: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { text } = tokens[at] as Token;
+    const last = pieces.at(-1);
+    const [slash, under] = [tokens[at + 1], tokens[at + 2]];
+    if (isNumber(tokens[at]) && slash?.text === '/' && under && isNumber(under)) {
+      pieces.push({ over: given(text), under: given(under.text) });
+      at += 2;
+    } else if (answer && isSign(tokens[at], '?')) pieces.push(answer);
+    else if (last && 'text' in last && !last.isBlank && (text === ')' || /\($/.test(last.text)))
+      pieces.splice(-1, 1, given(last.text + text));
+    else pieces.push(given(text.replace(/^[-–]$/, '−').replace(/^[*xX]$/, times)));
+  }
+  return pieces;
+}
+
+/**
+ * Reads a problem as somebody typed it: "12 + 7", "3 × (4 + 1) =" or "7 + _ = 12". Null where its answer cannot be worked out: with
+ * more than one gap, or with words.
+ */
+export function readOwnProblem(text: string, writing: Writing): Problem | null {
+  const tokens = split(text, writing.hasComma);
+  if (!tokens || tokens.length < 3) return null;
+  const sides = tokens.findIndex((token) => isSign(token, '='));
+  const left = sides === -1 ? tokens : tokens.slice(0, sides);
+  const right = sides === -1 ? [] : tokens.slice(sides + 1);
+  const gaps = tokens.filter((token) => isSign(token, '?')).length;
+  const isOpen = right.length === 0 || (right.length === 1 && isSign(right[0], '?'));
+  if (isOpen && gaps === right.length) {
+    const result = calculate(left);
+    return (
+      result && {
+        look: 'row',
+        pieces: [...print(left, writing), given('='), writeResult(result, tokens, writing)],
+      }
+    );
+  }
+  const missing = gaps === 1 ? findGap(left, right) : null;
+  if (!missing) return null;
+  const answer = writeResult(missing, tokens, writing);
+  return { look: 'row', pieces: print(tokens, writing, answer) };
+}

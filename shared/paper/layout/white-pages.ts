@@ -1,0 +1,27 @@
+import { CONTENT_HEIGHT, SHEETS } from '../sheet/page-sizes.ts';
+import { type BlockPlaces, RUNNING_HEAD_KEY } from './paper-content.ts';
+
+/** The share of a page that stays white before anybody wonders. */
+const MOST_WHITE = 1 / 3;
+
+/** A page that ends early, because what follows it begins the next page whole. */
+export interface WhitePage {
+  /** The number of the page, from 1. */
+  readonly page: number;
+  /** The part of it that stays white, in percent. */
+  readonly percent: number;
+  /** The key of the block that begins the next page. */
+  readonly next: string;
+}
+
+/** Lists the pages of which more than a third stays white; the last page ends where it ends. */
+export function listWhitePages({ places, paper }: Pick<BlockPlaces, 'places' | 'paper'>): WhitePage[] {
+  const end = SHEETS[paper].marginY + CONTENT_HEIGHT;
+  const sheets = Map.groupBy(places, ({ sheet }) => sheet);
+  return [...sheets].flatMap(([sheet, own]) => {
+    const next = sheets.get(sheet + 1)?.find(({ key }) => key !== RUNNING_HEAD_KEY);
+    const white = (end - Math.max(...own.map(({ top, height }) => top + height))) / CONTENT_HEIGHT;
+    if (!next || next.start > 0 || white <= MOST_WHITE) return [];
+    return [{ page: sheet + 1, percent: Math.round(white * 100), next: next.key }];
+  });
+}

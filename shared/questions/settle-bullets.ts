@@ -1,0 +1,56 @@
+import type { Candidate } from './labels.ts';
+import type { RawLine } from './lines.ts';
+
+type Box = Extract<Candidate, { type: 'box' }>;
+
+const SIGN = /^[-–−*+]$/;
+const MINUS = /^[-–−]$/;
+/** A number, perhaps with more behind it, or a letter alone, of which a plus or a minus is the sign. */
+const SIGNED = /^\s*[\d½¼¾∞√]|^\s*\p{L}$/u;
+
+const getBullet = ({ candidate, listed }: RawLine): Box | null =>
+  listed === null && candidate?.type === 'box' && SIGN.test(candidate.mark) ? candidate : null;
+
+/** Finds the place behind the bullets that begin at a line. */
+function findEnd(lines: readonly RawLine[], from: number): number {
+  let end = from;
+  while (lines[end] && getBullet(lines[end] as RawLine)) end++;
+  return end;
+}
+
+/** Decides what the signs before lines that follow each other are. */
+function settleRun(run: readonly RawLine[]): RawLine[] {
+  const boxes = run.flatMap((line) => getBullet(line) ?? []);
+  const words = run.map(({ text }, at) => text.slice(boxes[at]?.length ?? 0).trim());
+  const isPlus = boxes.map(({ mark }) => mark === '+');
+  const isMixed = isPlus.includes(true) && isPlus.includes(false);
+  if (run.length < 2 && isPlus[0]) return run.map((line) => ({ ...line, candidate: null }));
+  const areSigns = words.every((text) => SIGNED.test(text)) || new Set(words).size < words.length;
+  // The sign of a number is no bullet, but its line is an option.
+  if (isMixed && areSigns)
+    return run.map((line) => ({
+      ...line,
+      candidate: { type: 'box', mark: '•', isMarked: false, length: 0 },
+    }));
+  const stars = boxes.filter(({ mark }) => mark === '*');
+  const others = boxes.filter(({ mark }) => MINUS.test(mark));
+  const right = isMixed ? '+' : stars.length === 1 && others.length > 0 ? '*' : null;
+  const areTwo = right !== null && boxes.every(({ mark }) => mark === right || MINUS.test(mark));
+  if (!areTwo) return [...run];
+  return run.map((line, at) => {
+    const box = boxes[at];
+    return box ? { ...line, candidate: { ...box, isMarked: box.mark === right } } : line;
+  });
+}
+
+/** Decides what signs before lines are: bullets, marks of the right options where the others have a minus, or signs of numbers. */
+export function settleBullets(lines: readonly RawLine[]): RawLine[] {
+  const settled: RawLine[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = Math.max(at + 1, findEnd(lines, at));
+    const run = lines.slice(at, end);
+    settled.push(...(run[0] && getBullet(run[0]) ? settleRun(run) : run));
+    at = end;
+  }
+  return settled;
+}

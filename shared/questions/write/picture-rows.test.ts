@@ -1,0 +1,82 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { wrapData } from '../../items/item.ts';
+import { toQuestions } from '../../items/list-questions.ts';
+import type { PictureFiles } from '../source/picture-files.ts';
+import { WRITE_FORMAT_NAMES, WRITE_FORMATS } from './format-names.ts';
+import { writeQuestions } from './formats.ts';
+
+const image = (id: string) => ({ id, name: `${id}.png`, alt: `a ${id}`, ratio: 2 });
+const labels = [
+  { text: 'nucleus', x: 0.7, y: 0.5 },
+  { text: 'cell wall', x: 0.1, y: 0.5, given: true },
+];
+const ask = (fields: object = {}) =>
+  toQuestions(
+    wrapData('picture', 'a', {
+      subtitle: 'Label the cell.',
+      pictures: [{ image: image('cell'), caption: 'A cell', credit: 'Photo: Ann', labels }],
+      width: 3,
+      ...fields,
+    }),
+  ).questions;
+
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const files: PictureFiles = new Map(
+  ['cell', 'leaf'].map((id) => [
+    id,
+    { id, name: `${id}.png`, type: 'image/png', bytes: new Uint8Array(DOT), width: 1, height: 1 } as never,
+  ]),
+);
+async function readWord(questions = ask()) {
+  const { bytes, losses } = await writeQuestions('word', { title: 'Cells', questions, files });
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] as Uint8Array);
+  return { xml, losses, words: xml.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+test('pictures with labels to fill in are a question with their answers, and any others a text', () => {
+  expect(ask()).toMatchObject([
+    { type: 'open', prompt: 'Label the cell.\nA cell\nPhoto: Ann\ncell wall', answer: 'nucleus' },
+  ]);
+  expect(ask({ label_type: 'text' })).toMatchObject([{ type: 'text' }]);
+});
+
+test('Word has the picture as wide as on the sheet, its caption, a list of its labels, and the answers on the key alone', async () => {
+  const { xml, words, losses } = await readWord();
+  expect(losses).toEqual([]);
+  // A pixel is 9,525 of Word’s units.
+  expect(xml).toContain(`<wp:extent cx="${288 * 9525}" cy="${144 * 9525}"/>`);
+  const [sheet = '', key = ''] = words.split('Answer key');
+  expect(sheet).toMatch(/Label the cell\..*A cell.*Photo: Ann.*_{10,}.*cell wall/);
+  expect([sheet.includes('nucleus'), key.includes('nucleus')]).toEqual([false, true]);
+});
+
+test('Word has the words of which numbers are written, and boxes for these', async () => {
+  const { words } = await readWord(ask({ label_type: 'number' }));
+  expect(words).toMatch(/☐.*1\. nucleus/);
+});
+
+test('Word has the pictures of a row beside each other', async () => {
+  const pictures = [{ image: image('cell') }, { image: image('leaf'), caption: 'A leaf' }];
+  const { xml, losses } = await readWord(ask({ pictures }));
+  expect(xml.match(/<w:tc>/g)).toHaveLength(2);
+  expect(xml.match(/<wp:extent /g)).toHaveLength(2);
+  expect(losses).toEqual([]);
+});
+
+test.each(WRITE_FORMAT_NAMES.filter((name) => !WRITE_FORMATS[name].hasLabels))(
+  'labels, and pictures behind the first, are named as lost by %s, each once',
+  async (format) => {
+    const pictures = [{ image: image('cell'), labels }, { image: image('leaf') }];
+    const { losses } = await writeQuestions(format, { title: 'Cells', questions: ask({ pictures }), files });
+    expect(losses.filter(({ what }) => what === 'Labels of a picture')).toEqual([
+      { what: 'Labels of a picture', where: 'Question 1', text: 'Label the cell.' },
+    ]);
+    const lost = losses.filter(({ what, text }) => what === 'Picture' && text === 'a leaf');
+    expect(lost).toHaveLength(1);
+  },
+);
