@@ -5,7 +5,7 @@ import Counts from './support/counts.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 const aModule = (...states: string[]): TestModule => {
-  const tests = states.map((state) => ({ result: () => ({ state }), diagnostic: () => undefined }));
+  const tests = states.map((state) => ({ result: () => ({ state }) }));
   return withSuites(tests, []);
 };
 const withSuites = (tests: object[], suites: object[]): TestModule =>
@@ -25,20 +25,20 @@ test('the last line of a run counts what passed and failed, and nothing else; wh
 
 test('what could not be set up is a failure, though its tests were only skipped', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  const skipped = { result: () => ({ state: 'skipped' }), diagnostic: () => undefined };
+  const skipped = { result: () => ({ state: 'skipped' }) };
   new Counts().onTestRunEnd([withSuites([skipped], [{ errors: () => [new Error('No browser')] }])], []);
   expect(log.mock.calls.join('\n').split('\n').at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('a test that needed a second try is named', () => {
+test('an error that no test caught is named with the file that ran', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  const retried = {
-    fullName: 'Download > gives the file',
-    result: () => ({ state: 'passed' }),
-    diagnostic: () => ({ flaky: true }),
-  };
-  new Counts().onTestRunEnd([withSuites([retried], [])], []);
-  expect(log.mock.calls.join('\n')).toContain('passed at the second try: Download > gives the file');
+  const root = new URL('..', import.meta.url).pathname;
+  const uncaught = { message: 'Socket closed', VITEST_TEST_PATH: `${root}test/journeys/download.test.ts` };
+  new Counts().onTestRunEnd([], [uncaught, { message: 'Out of memory' }]);
+  const lines = log.mock.calls.join('\n').split('\n');
+  expect(lines).toContain('failed: test/journeys/download.test.ts: Socket closed');
+  expect(lines).toContain('failed: between tests: Out of memory');
+  expect(lines.at(-1)).toBe('0 passed, 2 failed');
 });
 
 test('what failed is named with its file and its reason in one line, just above the last line', () => {
@@ -46,7 +46,6 @@ test('what failed is named with its file and its reason in one line, just above 
   const failed = {
     fullName: 'Download > gives the file',
     result: () => ({ state: 'failed', errors: [{ message: 'expected 1 to be 2\n- 1\n+ 2' }] }),
-    diagnostic: () => undefined,
   };
   new Counts().onTestRunEnd([withSuites([failed], [{ errors: () => [new Error('No browser')] }])], []);
   const lines = log.mock.calls.join('\n').split('\n');

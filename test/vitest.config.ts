@@ -27,12 +27,8 @@ const node = {
   env: { LOG: 'off' },
 };
 
-/** In CI a test of the whole product gets a second try, because a busy machine may starve its browser; `counts.ts` names it. */
-const retry = process.env.CI ? 1 : 0;
-
 const whole = {
   ...node,
-  retry,
   globalSetup: [...node.globalSetup, 'test/support/build.ts'],
 };
 
@@ -121,7 +117,6 @@ export default defineConfig({
         test: {
           root,
           ...LIMITS,
-          retry,
           include: COMPONENT_TESTS,
           setupFiles: ['test/support/own-frame.ts', 'web/src/catalogue/set-up-page.ts'],
           browser: {

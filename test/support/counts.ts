@@ -1,5 +1,8 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
+
+const root = new URL('../..', import.meta.url).pathname;
 
 const listOutcomes = (modules: readonly TestModule[]) =>
   modules.flatMap((module) => {
@@ -8,12 +11,6 @@ const listOutcomes = (modules: readonly TestModule[]) =>
     const broken = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
     return [...tests, ...broken.map(() => 'failed' as const)];
   });
-
-/** Lists the tests that passed at their second try only, by their full names. */
-const listRetried = (modules: readonly TestModule[]): string[] =>
-  modules.flatMap((module) =>
-    [...module.children.allTests()].flatMap((test) => (test.diagnostic()?.flaky ? [test.fullName] : [])),
-  );
 
 /** How much of a reason is repeated, in letters: what a browser waited for stands behind the first line. */
 const REASON_LENGTH = 500;
@@ -40,11 +37,20 @@ const listFailed = (modules: readonly TestModule[]): string[] => {
   ]);
 };
 
+/** An error that no test caught, with the file that ran, in an absolute path, where vitest knows it. */
+interface Uncaught {
+  readonly message?: string;
+  readonly VITEST_TEST_PATH?: string;
+}
+
+const describeUncaught = ({ message = 'for no reason given', VITEST_TEST_PATH: file }: Uncaught): string =>
+  `${file === undefined ? 'between tests' : relative(root, file)}: ${shorten(message)}`;
+
 /** The last line of a run, for programs that read it: "212 passed, 0 failed". */
 export default class Counts implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    for (const name of listRetried(modules)) console.log(`\npassed at the second try: ${name}`);
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly Uncaught[]): void {
     for (const failed of listFailed(modules)) console.log(`\nfailed: ${failed}`);
+    for (const error of errors) console.log(`\nfailed: ${describeUncaught(error)}`);
     const states = listOutcomes(modules);
     const count = (state: string) => states.filter((one) => one === state).length;
     const skipped = count('skipped');

@@ -9,9 +9,7 @@ import { PATIENCE_MS } from './patience.ts';
 export function explainFailures(getPages: () => readonly Page[]): void {
   let stuck: string | null = null;
   beforeEach(({ task: { name }, onTestFailed }) => {
-    if (stuck !== null && stuck !== name) throw new Error(`Not tried after "${stuck}", which waited in vain`);
-    // A second try of what was stuck may pass.
-    stuck = null;
+    if (stuck !== null) throw new Error(`Not tried after "${stuck}", which waited in vain`);
     const begun = performance.now();
     onTestFailed(async () => {
       if (performance.now() - begun >= PATIENCE_MS) stuck = name;
