@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { early } from './early-queue.ts';
@@ -96,6 +96,22 @@ test.each([
   await Promise.all(write());
   await render(<Fields labels={['Field']} />);
   await expect.poll(() => find('Field')?.value).toBe(expected);
+});
+
+test('a field is awaited as long as somebody writes, however slowly it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    expectField('Field');
+    for (const key of 'rain') {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      vi.advanceTimersByTime(4_000);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+  await render(<Fields labels={['Field']} />);
+  await expect.poll(() => find('Field')?.value).toBe('rain');
+  expect(document.activeElement).toBe(find('Field'));
 });
 
 /** Asks for a search, and leads from there to another field. */

@@ -14,7 +14,10 @@ export interface Addressee {
   readonly giveUp?: () => void;
 }
 
-/** The time in ms for which anything but a dialog has the keys: its part of the page may still have to be fetched. */
+/**
+ * The time in ms, from the last key on, for which anything but a dialog has the keys: its part of the page may still have to be
+ * fetched.
+ */
 const PATIENCE_MS = 5_000;
 
 const isPress = (step: EarlyStep): boolean => 'press' in step;
@@ -49,7 +52,7 @@ class EarlyQueue {
     this.#meant = addressee;
     this.#listen();
     if (addressee.reach) this.#watchFor(addressee, addressee.reach);
-    this.#patience = setTimeout(() => this.#leave(), PATIENCE_MS);
+    this.#wait();
   }
 
   /**
@@ -101,6 +104,11 @@ class EarlyQueue {
     this.list(to).unshift(...this.list(from).splice(0));
   }
 
+  #wait(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#leave(), PATIENCE_MS);
+  }
+
   #stop(): void {
     clearTimeout(this.#patience);
     this.#listening.abort();
@@ -127,12 +135,14 @@ class EarlyQueue {
     } else if (!isWritingKey(event) && !(isUndoKey(event) && steps.length > 0)) return;
     // Enter that is held on the button that opens a dialog is for the button.
     else if (event.key !== 'Enter' || !event.repeat) steps.push({ key: copyKey(event) });
+    this.#wait();
     takeAway(event);
   }
 
   #paste(event: ClipboardEvent): void {
     if (!this.#meant || this.#isActing || !event.clipboardData) return;
     this.list(this.#meant).push({ paste: copyPaste(event.clipboardData) });
+    this.#wait();
     takeAway(event);
   }
 
