@@ -1,10 +1,21 @@
+import { range } from 'es-toolkit';
+import Fraction from 'fraction.js';
 import { asked, given, type Piece, type Problem } from './problem.ts';
-import { CALCULATIONS, type Rational, toRational, toUnits } from './rational.ts';
 import type { Writing } from './writing.ts';
+
+type Calculation = (a: Fraction, b: Fraction) => Fraction | null;
+
+/** The four operations; null where there is no result. */
+const CALCULATIONS = {
+  '+': (a, b) => a.add(b),
+  '-': (a, b) => a.sub(b),
+  '*': (a, b) => a.mul(b),
+  '/': (a, b) => (b.n === 0n ? null : a.div(b)),
+} as const satisfies Record<string, Calculation>;
 
 type Sign = keyof typeof CALCULATIONS;
 type Token =
-  | { readonly number: Rational; readonly text: string }
+  | { readonly number: Fraction; readonly text: string }
   | { readonly sign: string; readonly text: string };
 
 /** How signs are typed. */
@@ -21,11 +32,11 @@ const WITH_COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3}){2,})(?:,\d+)?$|^\d+\.\d{1,2}$/;
 const POINT_OF_DECIMALS = /^\d+\.\d{1,2}$/;
 
 /** Reads a number; null where it may mean two, as "1.000" with a decimal comma. */
-function readNumber(text: string, hasComma: boolean): Rational | null {
+function readNumber(text: string, hasComma: boolean): Fraction | null {
   if (!(hasComma ? WITH_COMMA : WITH_POINT).test(text)) return null;
   const at = text.indexOf(hasComma && !POINT_OF_DECIMALS.test(text) ? ',' : '.');
   const [whole, decimals] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-  return toRational(BigInt(whole.replace(/\D/g, '') + decimals), 10n ** BigInt(decimals.length));
+  return new Fraction(BigInt(whole.replace(/\D/g, '') + decimals), 10n ** BigInt(decimals.length));
 }
 
 /** Splits a typed problem into numbers and signs; null where it has anything else. A gap has the sign "?". */
@@ -54,12 +65,12 @@ class Calculator {
   }
 
   /** Returns the result; null where the row makes none. */
-  calculate(): Rational | null {
+  calculate(): Fraction | null {
     const result = this.readChain(['+', '-'], () => this.readChain(['*', '/'], () => this.readOne()));
     return this.at === this.tokens.length ? result : null;
   }
 
-  private readChain(signs: readonly Sign[], readPart: () => Rational | null): Rational | null {
+  private readChain(signs: readonly Sign[], readPart: () => Fraction | null): Fraction | null {
     let result = readPart();
     for (;;) {
       const token = this.tokens[this.at];
@@ -71,13 +82,13 @@ class Calculator {
     }
   }
 
-  private readOne(): Rational | null {
+  private readOne(): Fraction | null {
     const token = this.tokens[this.at++];
     if (!token) return null;
     if ('number' in token) return token.number;
     if (token.sign === '-') {
       const number = this.readOne();
-      return number && { ...number, over: -number.over };
+      return number ? number.neg() : null;
     }
     if (token.sign !== '(') return null;
     const inner = this.readChain(['+', '-'], () => this.readChain(['*', '/'], () => this.readOne()));
@@ -86,11 +97,11 @@ class Calculator {
   }
 }
 
-const calculate = (tokens: readonly Token[]): Rational | null => new Calculator(tokens).calculate();
+const calculate = (tokens: readonly Token[]): Fraction | null => new Calculator(tokens).calculate();
 
 /** What undoes a sign, for a gap before it and for one behind it. */
 const UNDONE: Readonly<
-  Record<string, { first: Sign; second: (result: Rational, a: Rational) => Rational | null }>
+  Record<string, { first: Sign; second: (result: Fraction, a: Fraction) => Fraction | null }>
 > = {
   '+': { first: '-', second: (result, a) => CALCULATIONS['-'](result, a) },
   '-': { first: '+', second: (result, a) => CALCULATIONS['-'](a, result) },
@@ -102,7 +113,7 @@ const isSign = (token: Token | undefined, sign: string): boolean =>
   token !== undefined && 'sign' in token && token.sign === sign;
 
 /** Finds the number of the one gap among two numbers and their result, such as "7 + _ = 12". */
-function findGap(left: readonly Token[], right: readonly Token[]): Rational | null {
+function findGap(left: readonly Token[], right: readonly Token[]): Fraction | null {
   const [one, sign, other, ...rest] = left;
   const result = calculate(right);
   const undone = sign && 'sign' in sign ? UNDONE[sign.sign] : undefined;
@@ -111,13 +122,21 @@ function findGap(left: readonly Token[], right: readonly Token[]): Rational | nu
   return 'number' in one && isSign(other, '?') ? undone.second(result, one.number) : null;
 }
 
+/** The most decimals of a result that is written with them. */
+const MOST_PLACES = 6;
+
 /** Writes a result as a number; as a fraction where the problem has fractions, or where it has no end of decimals. */
-function writeResult(result: Rational, tokens: readonly Token[], { write }: Writing): Piece {
-  const hasFraction = tokens.some(({ text }) => text === '/');
-  const decimal = hasFraction && result.under !== 1n ? null : toUnits(result);
-  return decimal
-    ? asked(write(decimal.units, decimal.places))
-    : { over: asked(String(result.over)), under: asked(String(result.under)) };
+function writeResult(
+  { s: sign, n, d: under }: Fraction,
+  tokens: readonly Token[],
+  { write }: Writing,
+): Piece {
+  const over = sign * n;
+  const hasFraction = under !== 1n && tokens.some(({ text }) => text === '/');
+  const places = range(MOST_PLACES + 1).find((count) => 10n ** BigInt(count) % under === 0n);
+  return hasFraction || places === undefined
+    ? { over: asked(String(over)), under: asked(String(under)) }
+    : asked(write(Number((over * 10n ** BigInt(places)) / under), places));
 }
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && 'number' in token;

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { drawFrom } from './draw-numbers.ts';
 import { asked, given, type Piece, type Problem } from './problem.ts';
 import type { MathsPracticeData } from './schema.ts';
@@ -5,28 +6,27 @@ import { compare } from './task-numbers.ts';
 
 type FractionRules = Pick<MathsPracticeData, 'denominator' | 'operation'>;
 
-interface Fraction {
+/** A fraction as it prints. */
+interface Parts {
   readonly over: number;
   readonly under: number;
 }
 
-const getDivisor = (a: number, b: number): number => (b === 0 ? a : getDivisor(b, a % b));
-
 /** Reduces a fraction above zero. */
-function reduce({ over, under }: Fraction): Fraction {
-  const by = getDivisor(over, under);
-  return { over: over / by, under: under / by };
+function reduce({ over, under }: Parts): Parts {
+  const { n, d } = new Fraction(over, under);
+  return { over: Number(n), under: Number(d) };
 }
 
 /** Draws a fraction between 0 and 1. */
-function drawFraction({ denominator }: FractionRules, random: () => number): Fraction {
+function drawFraction({ denominator }: FractionRules, random: () => number): Parts {
   const under = drawFrom({ from: 2, to: denominator }, random);
   return { over: drawFrom({ from: 1, to: under - 1 }, random), under };
 }
 
-const print = ({ over, under }: Fraction): Piece => ({ over: given(`${over}`), under: given(`${under}`) });
-const ask = ({ over, under }: Fraction): Piece => ({ over: asked(`${over}`), under: asked(`${under}`) });
-const toKey = ({ over, under }: Fraction): string => `${over}/${under}`;
+const print = ({ over, under }: Parts): Piece => ({ over: given(`${over}`), under: given(`${under}`) });
+const ask = ({ over, under }: Parts): Piece => ({ over: asked(`${over}`), under: asked(`${under}`) });
+const toKey = ({ over, under }: Parts): string => `${over}/${under}`;
 
 /** Prepares attempts at problems such as "6/8 = 3/4". */
 export const prepareReduction = (rules: FractionRules) => (random: () => number) => {
