@@ -42,6 +42,16 @@ test('Escape closes it and changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('Escape closes it before it has the focus, too', async () => {
+  const { drawn, button, onChange } = await aSelect();
+  await button.click();
+  await expect.element(drawn.getByRole('listbox')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await expect.element(drawn.getByRole('listbox')).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('premium is marked and can be chosen, a disabled option cannot', async () => {
   const { drawn, button } = await aSelect();
   await button.click();

@@ -9,6 +9,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import { PremiumMark } from '../feedback/PremiumMark.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { SelectOption } from './select-option.ts';
@@ -63,10 +64,15 @@ export function Select<Value extends string | number>({
       </Button>
       <FieldNotes hint={hint} error={error} />
       <Popover className="menu-popover select-popover" offset={4}>
-        <ListBox className="menu">{options.map(toItem)}</ListBox>
+        <Options options={options} />
       </Popover>
     </AriaSelect>
   );
+}
+
+function Options<Value extends string | number>({ options }: { options: readonly SelectOption<Value>[] }) {
+  useEarlyEscape();
+  return <ListBox className="menu">{options.map(toItem)}</ListBox>;
 }
 
 const toItem = <Value extends string | number>(option: SelectOption<Value>) => (

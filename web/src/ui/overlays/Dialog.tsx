@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import { useSecondClick } from '../behaviour/use-second-click.ts';
 import '../buttons/IconButton.css';
 import './Dialog.css';
@@ -55,7 +56,7 @@ const CloseButton = ({ onPress }: { onPress: () => void }) => (
 
 function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogProps, 'isOpen' | 'isBusy'>) {
   const header = useFirstFocus();
-  useEarlyEscape(header, onClose);
+  useEarlyEscape();
   return (
     <>
       <header ref={header} className="dialog-header">
@@ -69,29 +70,6 @@ function DialogContent({ title, tools, footer, onClose, children }: Omit<DialogP
       {footer && <footer className="dialog-footer">{footer}</footer>}
     </>
   );
-}
-
-/** Closes a dialog by an Escape that comes before the dialog has the focus, which it gets only after it is drawn. */
-function useEarlyEscape(element: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const dialog = element.current?.closest('.dialog');
-    const isOnTop = [...document.querySelectorAll('.dialog')].at(-1) === dialog;
-    if (
-      event.key !== 'Escape' ||
-      !isOnTop ||
-      document.activeElement?.closest('.dialog, .menu, .select-popover')
-    )
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  });
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const pressKey = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', pressKey, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import './menu.css';
 
 export interface FloatingPanelProps {
@@ -12,16 +13,19 @@ export interface FloatingPanelProps {
 }
 
 /** Renders the panel of a `PopoverButton` while it is open. */
-export const FloatingPanel = ({ button, label, placement, onClose, children }: FloatingPanelProps) => (
-  <Popover
-    className="menu-popover"
-    triggerRef={button}
-    isOpen
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    offset={4}
-    placement={placement}
-    aria-label={label}
-  >
-    {children}
-  </Popover>
-);
+export function FloatingPanel({ button, label, placement, onClose, children }: FloatingPanelProps) {
+  useEarlyEscape();
+  return (
+    <Popover
+      className="menu-popover"
+      triggerRef={button}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      offset={4}
+      placement={placement}
+      aria-label={label}
+    >
+      {children}
+    </Popover>
+  );
+}

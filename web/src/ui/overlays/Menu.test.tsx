@@ -33,6 +33,27 @@ test('opened by the keys, letters find an entry, Enter runs it, and the focus is
   await expect.element(button).toHaveFocus();
 });
 
+test('Escape closes it before it has the focus, too', async () => {
+  const { drawn, button } = await aMenu();
+  await button.click();
+  await expect.element(drawn.getByRole('menu')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await expect.element(drawn.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('Escape before its entries have loaded gives it up', async () => {
+  const { drawn, button } = await aMenu();
+  (button.element() as HTMLElement).focus();
+  const press = (key: string) =>
+    button.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  // In one task, in which nothing loads.
+  press('Enter');
+  press('Escape');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(drawn.getByRole('menu')).not.toBeInTheDocument();
+});
+
 test('what is disabled runs nothing, the chosen entry says so, a group begins with a line', async () => {
   const { drawn, button, rename } = await aMenu();
   await button.click();

@@ -21,7 +21,9 @@ export function Menu({ trigger, label, head, entries }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A click that Enter makes counts as one of a screen reader, for which react-aria moves the focus late.
-  const openByKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
+    // Its entries may still be on their way.
+    if (event.key === 'Escape') setOpen(false);
     if (isOpen || !OPENING_KEYS.has(event.key)) return;
     event.preventDefault();
     setOpen(true);
@@ -33,7 +35,7 @@ export function Menu({ trigger, label, head, entries }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onPress: () => setOpen(!isOpen),
-        onKeyDown: openByKey,
+        onKeyDown: pressKey,
       })}
       {isOpen && <Panel {...{ button, label, head, entries }} onClose={() => setOpen(false)} />}
     </>

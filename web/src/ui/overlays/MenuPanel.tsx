@@ -10,6 +10,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components/Menu';
+import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import '../feedback/Kbd.css';
 import type { MenuEntry } from './menu-entry.ts';
 import './menu.css';
@@ -25,28 +26,31 @@ export interface MenuPanelProps {
 }
 
 /** Renders the entries of a menu while it is open; the first has the focus. */
-export const MenuPanel = ({ button, label, head, entries, onClose }: MenuPanelProps) => (
-  <Popover
-    className="menu-popover"
-    triggerRef={button}
-    isOpen
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    placement="bottom start"
-    offset={4}
-    aria-label={label}
-  >
-    <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
-      {head ? (
-        <MenuSection>
-          <Header className="menu-head">{head}</Header>
-          {entries.flatMap(toItem)}
-        </MenuSection>
-      ) : (
-        entries.flatMap(toItem)
-      )}
-    </AriaMenu>
-  </Popover>
-);
+export function MenuPanel({ button, label, head, entries, onClose }: MenuPanelProps) {
+  useEarlyEscape();
+  return (
+    <Popover
+      className="menu-popover"
+      triggerRef={button}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={4}
+      aria-label={label}
+    >
+      <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
+        {head ? (
+          <MenuSection>
+            <Header className="menu-head">{head}</Header>
+            {entries.flatMap(toItem)}
+          </MenuSection>
+        ) : (
+          entries.flatMap(toItem)
+        )}
+      </AriaMenu>
+    </Popover>
+  );
+}
 
 interface MenuAtProps extends Omit<MenuPanelProps, 'button'> {
   /** The place of the menu in px of the window. */
