@@ -1,5 +1,4 @@
 // @module-tag slow
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { anEmail, type EditorDriver } from '#test/support/editor-driver.ts';
@@ -101,16 +100,17 @@ describe('an empty document', () => {
     await openStored(editor, aFlashcardSet({ items }), 'draft-narrow');
     await editor.button('Edit').click();
     const rows = editor.page.locator('.card-row');
-    const widths = await rows
-      .first()
-      .locator('[role=textbox]')
-      .evaluateAll((fields) => fields.map(({ clientWidth }) => clientWidth));
-    expect(Math.min(...widths)).toBeGreaterThan(150);
+    const readNarrowest = async () => {
+      const fields = rows.first().locator('[role=textbox]');
+      return Math.min(...(await fields.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))));
+    };
+    await rows.first().waitFor();
+    await expect.poll(readNarrowest).toBeGreaterThan(150);
     // Rows that are not drawn take as much room.
-    const readHeight = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
     const room = editor.page.locator('[data-rows]').first();
-    const left = Number(await room.getAttribute('data-rows'));
-    expect((await readHeight(room)) / left).toBeCloseTo(await readHeight(rows.first()), 0);
+    const readRoom = () => room.evaluate((one) => one.clientHeight / Number(one.getAttribute('data-rows')));
+    const { height = 0 } = (await rows.first().boundingBox()) ?? {};
+    await expect.poll(readRoom).toBeCloseTo(height, 0);
     expect(faults).toEqual([]);
   });
 
