@@ -15,6 +15,7 @@ const PASTES = {
   'lines of a numbered list': { type: 'text/plain', text: fill('1. a\n', 5 * MB) },
   'rows with tabs': { type: 'text/plain', text: fill('a\tb\n', 5 * MB) },
   'one endless line': { type: 'text/plain', text: fill('word ', 5 * MB) },
+  'one endless word': { type: 'text/plain', text: fill('a', 5 * MB) },
   formulas: { type: 'text/plain', text: fill('$x$ ', 5 * MB) },
   'HTML of small tables': {
     type: 'text/html',
