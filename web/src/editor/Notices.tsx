@@ -16,21 +16,19 @@ import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { isText } from '../ui/behaviour/is-text.ts';
 import { Button } from '../ui/buttons/Button.tsx';
-import { createLazyDialog, createLazyPart } from '../ui/lazy/lazy-part.tsx';
+import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
-import { formatMoment } from '../ui/words/format-moment.ts';
-import type { CopiesDialogProps } from './CopiesDialog.tsx';
 import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
 
-const CopiesDialog = createLazyDialog(async () => (await import('./CopiesDialog.tsx')).CopiesDialog);
 const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
   missing: null,
 });
 const SpacingNotice = createLazyPart(async () => (await import('./SpacingNotice.tsx')).SpacingNotice, {
   missing: null,
 });
+const TwoCopiesNotice = createLazyPart(async () => (await import('./TwoCopiesNotice.tsx')).TwoCopiesNotice);
 const UnreadableNotice = createLazyPart(
   async () => (await import('./UnreadableNotice.tsx')).UnreadableNotice,
 );
@@ -66,7 +64,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
   return (
     <section aria-label="Notices" className="notices" inert={isBehind} onFocus={noteFocus}>
       {unreadable && <UnreadableNotice draft={unreadable} />}
-      {conflict && <TwoCopies saver={saver} changedAt={conflict.updated_at} goOn={goOn} />}
+      {conflict && <TwoCopiesNotice saver={saver} changedAt={conflict.updated_at} goOn={goOn} />}
       {isExpired && <LogInAgain onLoggedIn={() => void saver.retry()} />}
       {error && !conflict && !isExpired && (
         <div className="notice notice-danger" role="alert">
@@ -82,57 +80,6 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
       <SmallScreenNotice />
     </section>
   );
-}
-
-interface TwoCopiesProps {
-  readonly saver: Saver;
-  /** When the other copy was saved. */
-  readonly changedAt: string;
-  /** Runs what the user has chosen; the focus goes back to where they write. */
-  readonly goOn: (run: () => Promise<void>) => Promise<void>;
-}
-
-/** Renders a notice that this copy and the account's have changed the same: to be chosen for all of it, or item by item. */
-function TwoCopies({ saver, changedAt, goOn }: TwoCopiesProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isComparable = useIsComparable(saver);
-  const choose: CopiesDialogProps['onChosen'] = (choices, seen) => {
-    setOpen(false);
-    void goOn(() => saver.choose(choices, seen));
-  };
-  const keep = (choice: 'mine' | 'theirs') => void goOn(() => saver.resolveConflict(choice));
-  return (
-    <div className="notice notice-danger" role="alert">
-      <p>
-        This document was changed somewhere else, {formatMoment(changedAt)}. Both copies are kept until you
-        choose.
-      </p>
-      <Button size="dense" onPress={() => keep('mine')}>
-        Keep mine
-      </Button>
-      <Button size="dense" onPress={() => keep('theirs')}>
-        Keep theirs
-      </Button>
-      {isComparable && (
-        <Button size="dense" onPress={() => setOpen(true)}>
-          Compare
-        </Button>
-      )}
-      {isOpen && <CopiesDialog saver={saver} onChosen={choose} onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-/** Tells whether it is known what both copies started from, so that they can be compared item by item. */
-function useIsComparable(saver: Saver): boolean {
-  const [isComparable, setComparable] = useState(false);
-  useEffect(() => {
-    saver.readClashes().then(
-      (found) => setComparable(found !== null && found.clashes.length > 0),
-      () => setComparable(false),
-    );
-  }, [saver]);
-  return isComparable;
 }
 
 interface ObstacleNoticeProps {
