@@ -1,15 +1,10 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { HandoutDocument } from '#shared/document/document.ts';
-import { findTooLong } from '#shared/document/least-sheets.ts';
-import { findMissingWordsProblem } from '#shared/document/publish-problems.ts';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
-import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useSession } from '../api/use-session.ts';
 import { deviceMemory } from '../device/device-memory.ts';
-import { useEditor, useFact } from '../document/editor-context.ts';
+import { useEditor } from '../document/editor-context.ts';
 import { focusNear } from '../document/open-items.ts';
-import { useGoTo } from '../document/use-go-to.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
@@ -22,6 +17,9 @@ import { ChangedInBank } from './KeptDialogs.tsx';
 import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
 
+const ObstacleNotices = createLazyPart(async () => (await import('./ObstacleNotices.tsx')).ObstacleNotices, {
+  missing: null,
+});
 const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
   missing: null,
 });
@@ -71,34 +69,13 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
           <p>{error}</p>
         </div>
       )}
-      <ObstacleNotice find={findTooLong} />
+      <ObstacleNotices />
       <ChangedInBank />
-      <ObstacleNotice find={findMissingWordsProblem} />
       <SpacingNotice />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
       {/* The notice that is pressed at once stands last: one that comes later would push it from under the finger. */}
       <SmallScreenNotice />
     </section>
-  );
-}
-
-interface ObstacleNoticeProps {
-  readonly find: (document: HandoutDocument) => DocumentProblem | null;
-}
-
-/** Renders a notice of what keeps the document from being used: words that a game lacks, more than the sheets hold. */
-function ObstacleNotice({ find }: ObstacleNoticeProps) {
-  const goTo = useGoTo();
-  const message = useFact((document) => find(document)?.message ?? null);
-  const where = useFact((document) => find(document)?.where ?? 'items');
-  if (message === null) return null;
-  return (
-    <div className="notice" role="status">
-      <p>{message}</p>
-      <Button variant="action" size="dense" onPress={() => goTo(where)}>
-        Show me
-      </Button>
-    </div>
   );
 }
 
