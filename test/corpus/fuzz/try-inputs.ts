@@ -49,6 +49,9 @@ function listTruths(): string[] {
   return Object.values(QUESTION_WORDS).flatMap(({ truth }) => truth.flat());
 }
 const COMPUTES = /<var(?:g|l)te?\b|tolerance/;
+/** Accents as TeX writes them, before their letters: a stroke that was inserted before a quote makes one. */
+const ACCENTED = /\\["'`^~=.]\s*\{?[a-z]|\\[cvHu]\{[a-z]/i;
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Lists the texts that a question holds for right. */
 function listKeyTexts(question: ReadQuestion): string[] {
@@ -82,11 +85,13 @@ function listForeign({ bytes }: SourceFile, questions: readonly ReadQuestion[]):
   const text = decodeBytes(bytes);
   if (text.startsWith('PK')) return [];
   const known = new Set(listTokens(spread(text)));
+  const isAccented = ACCENTED.test(text);
+  const isKnown = (token: string) => known.has(token) || (isAccented && known.has(withoutAccents(token)));
   const isComputed = COMPUTES.test(text);
   return questions
     .flatMap(listKeyTexts)
     .flatMap(listTokens)
-    .filter((token) => !known.has(token) && !SAID.has(token) && !(isComputed && /^\p{Nd}+$/u.test(token)));
+    .filter((token) => !isKnown(token) && !SAID.has(token) && !(isComputed && /^\p{Nd}+$/u.test(token)));
 }
 
 async function tryOne(file: SourceFile, tried: Tried, where: string): Promise<void> {
