@@ -1,6 +1,8 @@
 import { once } from 'es-toolkit';
 
-/** The languages whose quantities are known. */
+/** Languages that write nouns with a large letter, or have no such letters: in others a small one says that it is no sentence. */
+const UNIT_LOCALES = 'de ar bn fa he hi ja ko ta th ur zh'.split(' ');
+/** Languages whose large numbers are known: "Million" is also written so in English. */
 const LOCALES =
   'en ar bg bn cs da de el es fa fi fr he hi hr hu id it ja ko nb nl pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
     ' ',
@@ -25,8 +27,13 @@ const LARGE = 5;
 type Part = Intl.NumberFormatPartTypes;
 
 /** Lists the words of one sort that a format writes beside numbers. */
-function listWords(options: Intl.NumberFormatOptions, sort: Part, numbers: readonly number[]): string[] {
-  return LOCALES.flatMap((locale) => {
+function listWords(
+  locales: readonly string[],
+  options: Intl.NumberFormatOptions,
+  sort: Part,
+  numbers: readonly number[],
+): string[] {
+  return locales.flatMap((locale) => {
     const format = new Intl.NumberFormat(locale, options);
     return numbers.flatMap((number) =>
       format
@@ -37,13 +44,13 @@ function listWords(options: Intl.NumberFormatOptions, sort: Part, numbers: reado
   });
 }
 
-/** The words behind a number that make a quantity of it, as their languages write them: "Liter", "litres", "लीटर". */
+/** The words behind a number that make a quantity of it, as their languages write them: "Liter", "लीटर". */
 const getNames = once((): ReadonlySet<string> => {
   const units = UNITS.flatMap((unit) =>
-    listWords({ style: 'unit', unit, unitDisplay: 'long' }, 'unit', [1, 5.1]),
+    listWords(UNIT_LOCALES, { style: 'unit', unit, unitDisplay: 'long' }, 'unit', [1, 5.1]),
   );
   const money = CURRENCIES.flatMap((currency) =>
-    listWords({ style: 'currency', currency, currencyDisplay: 'name' }, 'currency', [1, 5.1]),
+    listWords(UNIT_LOCALES, { style: 'currency', currency, currencyDisplay: 'name' }, 'currency', [1, 5.1]),
   );
   const names = [...units, ...money, ...getNumerals(), ...SHORT];
   return new Set(names.filter((name) => name.length > 1));
@@ -52,7 +59,7 @@ const getNames = once((): ReadonlySet<string> => {
 /** The large numbers in words: "million", "Milliarden", "लाख". */
 const getNumerals = once((): ReadonlySet<string> => {
   const numbers = [3, 4, 5, 6, 7, 8, 9, 12].flatMap((zeros) => [10 ** zeros, 5.1 * 10 ** zeros]);
-  return new Set(listWords({ notation: 'compact', compactDisplay: 'long' }, 'compact', numbers));
+  return new Set(listWords(LOCALES, { notation: 'compact', compactDisplay: 'long' }, 'compact', numbers));
 });
 const getLargeNumerals = once(
   () => new Set([...getNumerals()].filter((name) => name.length >= LARGE).map((name) => name.toLowerCase())),
