@@ -95,7 +95,7 @@ function listForeign({ bytes }: SourceFile, questions: readonly ReadQuestion[]):
 }
 
 async function tryOne(file: SourceFile, tried: Tried, where: string): Promise<void> {
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   try {
     const { questions } = await readQuestionFile(file);
     tried.read += 1;
@@ -108,7 +108,8 @@ async function tryOne(file: SourceFile, tried: Tried, where: string): Promise<vo
     const isReason = error instanceof UnreadableFile && error.message.length > 10;
     if (!isReason) tried.faults.push(`${where}: ${error instanceof Error ? error.stack : String(error)}`);
   }
-  const time = performance.now() - start;
+  // Other programs of a busy machine take no time of the processor from this one.
+  const time = (process.cpuUsage().user - start) / 1000;
   tried.slowest = Math.max(tried.slowest, Math.round(time));
   if (time > FILE_LIMITS.time) tried.faults.push(`${where}: ${Math.round(time)} ms`);
 }
