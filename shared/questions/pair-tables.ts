@@ -8,6 +8,7 @@ import { findCandidate } from './labels.ts';
 import { asksByItself } from './match-words.ts';
 import { arePointsAlone } from './points.ts';
 import { toLines } from './rich-lines.ts';
+import { toTickLines } from './tick-grids.ts';
 
 /** A cell of a table of a document or a web page. */
 export interface TableCell {
@@ -33,6 +34,8 @@ export interface PairTable {
 
 const isFilled = ({ lines }: TableCell): boolean => lines.length > 0;
 const toWords = ({ lines }: TableCell): string => lines.map(toText).join(' ');
+/** Stands between the cells of a row that is one line. */
+const CELLS = ' | ';
 /** The looks that set the first row of a table apart. */
 const HEAD_MARKS = ['strong', 'em', 'underline'] as const;
 
@@ -121,7 +124,7 @@ const toNumberedLines = ([number, asked, ...others]: TableRow): Span[][] => {
   return [
     [{ text: `${label} `, marks: [] }, ...first],
     ...further.map((line) => [...line]),
-    ...toRowLines(beside, ' | '),
+    ...toRowLines(beside, CELLS),
     ...points.map((line) => [...line]),
   ];
 };
@@ -159,6 +162,11 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
   const options = listOptionCells(all);
   if (options) return { lines: options.flatMap(({ lines }) => lines), pairs: null };
   const [title, given] = splitTitle(all);
+  const ticks = toTickLines(given, hasNumbers(given.slice(1)));
+  if (ticks) {
+    lose('Frame of a table', (given[0] ?? []).slice(0, 1).map(toWords).join());
+    return { lines: [...title, ...ticks], pairs: null };
+  }
   const isOurs = given.length > 0 && given.every(([, right]) => right?.place != null);
   const isHeaded = !isOurs && given.every((row) => row.length === 2) && hasHeading(given);
   const heading = isHeaded ? (given[0] ?? []).map(toWords).join(' | ') : null;
@@ -172,7 +180,7 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
     if (head !== null) lose('Heading of a table', head);
     return { lines: [...title, ...numbered.flatMap(toNumberedLines)], pairs: null };
   }
-  return { lines: [...title, ...given.flatMap((row) => toRowLines(row, ' | '))], pairs: null };
+  return { lines: [...title, ...given.flatMap((row) => toRowLines(row, CELLS))], pairs: null };
 }
 
 /** The mark of a table on its line, until the questions are recognised. No text has it. */
@@ -252,7 +260,8 @@ function isMatching(
   // Lines to write on below the text ask for more than the table does.
   if (question.lines !== null && typeof parts.at(-1) !== 'number') return false;
   const words = parts.filter((part) => typeof part !== 'number').map(toPlainText);
-  return isOurs || !asksByItself(words.join('\n'));
+  // What has a table already, whose cells stand in lines, asks for that one.
+  return isOurs || !(asksByItself(words.join('\n')) || words.some((text) => text.includes(CELLS)));
 }
 
 /** Puts the tables in the place of their marks; the text above one is its prompt, what is below a text of its own. */

@@ -99,6 +99,25 @@ function toTrueFalse(group: Group): ReadQuestion | null {
   };
 }
 
+/** A gap with what there is to choose from behind it: "She ____ (go / goes) home." */
+const GAP_WITH_CHOICES = /(_{3,})(?:[ \u00A0]?[(（]([^()（）\n]{1,200}[/|][^()（）\n]{1,200})[)）])?/g;
+
+/** Takes the choices of gaps out of a text where each has the answer; else they are words of it. */
+function takeChoices(text: string, answers: readonly string[]) {
+  const found = [...text.matchAll(GAP_WITH_CHOICES)].map(({ 2: inside }, place) => {
+    const choices = (inside ?? '').split(/\s*[/|]\s*/).map((choice) => choice.trim());
+    const isAnswer = (choice: string) => choice.toLowerCase() === answers[place]?.trim().toLowerCase();
+    return choices.some(isAnswer) ? choices.filter((choice) => !isAnswer(choice) && choice !== '') : null;
+  });
+  if (!found.some((one) => one !== null && one.length > 0)) return { prompt: text, answers };
+  let place = -1;
+  const prompt = text.replace(GAP_WITH_CHOICES, (whole, gap: string) => {
+    place += 1;
+    return found[place] ? gap : whole;
+  });
+  return { prompt, answers, wrong: found.map((one) => one ?? []) };
+}
+
 function toWritten(given: Group): ReadQuestion {
   // Gaps of its own are where the answers are written.
   const hasGaps = countGaps(given.prompt.map((line) => toText(line.spans)).join('\n')) > 1;
@@ -115,8 +134,8 @@ function toWritten(given: Group): ReadQuestion {
     const listed = numbered.length === gaps ? numbered.map((one) => one.answer) : answer.split(/\s*[,;/]\s*/);
     const answers = gaps === 1 && answer ? [answer] : listed;
     const one = answer === '' ? [] : answers;
-    if (one.length === gaps || group.answers.length === 0)
-      return { type: 'gaps', prompt: text, answers: one.length === gaps ? one : [] };
+    if (one.length === gaps) return { type: 'gaps', ...takeChoices(text, one) };
+    if (group.answers.length === 0) return { type: 'gaps', prompt: text, answers: [] };
   }
   const last = lines.at(-1);
   if (end && last)
@@ -138,8 +157,13 @@ const areParts = ({ prompt, options, answers }: Group): boolean =>
   ) &&
   /(?:^|[.!。])\s*$/.test(prompt.at(-1)?.text ?? '');
 
-/** Tells whether what is lettered is nothing but room to write: "a) ____ b) ____". */
-const areRooms = ({ options }: Group): boolean => options.every(({ text }) => isRule(text));
+/** Room to write in, perhaps behind its letter: "____", "b) ☐". */
+const ROOM_ALONE = /^\s*(?:[(]?\p{L}[.)]\s*)?(?:☐|□|▢|_{3,})\s*$/u;
+/** Tells whether what is lettered is room to write, the most of it or above the words to write: "a) ____ b) ____". */
+function areRooms({ options, prompt }: Group): boolean {
+  const rooms = options.filter(({ text }) => isRule(text) || ROOM_ALONE.test(text));
+  return rooms.length * 2 >= options.length || prompt.filter(({ text }) => ROOM_ALONE.test(text)).length > 1;
+}
 
 export const isChoice = (group: Group): boolean =>
   group.isQuestion && group.options.length > 1 && !areParts(group) && !areRooms(group);

@@ -145,13 +145,19 @@ const splitRow = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
+/** The number of a question before the first row of its table. */
+const BEFORE_TABLE = /^\s*\p{Nd}{1,3}[.)]\s+(?=\|)/u;
+
 const takeTable: Take = ({ lines }, at) => {
-  const head = lines[at] ?? '';
-  if (!head.includes('|') || !DELIMITER.test(lines[at + 1] ?? '')) return null;
+  const line = lines[at] ?? '';
+  if (!line.includes('|') || !DELIMITER.test(lines[at + 1] ?? '')) return null;
+  const label = BEFORE_TABLE.exec(line)?.[0] ?? '';
+  const head = line.slice(label.length);
   let next = at + 2;
   while (lines[next]?.includes('|')) next++;
   const rows = [head, ...lines.slice(at + 2, next)].map(splitRow);
-  return { found: [{ type: 'table', rows, at: at + 1 }], next };
+  const number = label === '' ? [] : [toLine(label, at)];
+  return { found: [...number, { type: 'table', rows, at: at + 1 }], next };
 };
 
 /** Returns how far a line is set in. */

@@ -26,6 +26,42 @@ describe('an escaped sign is a word', () => {
   });
 });
 
+describe('tables', () => {
+  test('behind the number of a question are its pairs', async () => {
+    const table = '| Animal | Sound |\n   |---|---|\n   | dog | bark |\n   | cat | meow |';
+    expect(await read(`1. Why?\n\n4. ${table}\n\n5. Who?`)).toEqual([
+      'open: Why?',
+      'pairs:  | dog = bark | cat = meow',
+      'open: Who?',
+    ]);
+  });
+
+  test.each([
+    [
+      'crosses in boxes',
+      '| Statement | True | False |\n|---|---|---|\n| Ice floats. | ☒ | ☐ |\n| Rain is dry. | ☐ | ☒ |',
+      ['choice: Ice floats. | *True | False', 'choice: Rain is dry. | True | *False'],
+    ],
+    [
+      'ticks beside crosses',
+      '| | Ja | Nein |\n|---|---|---|\n| Eis schwimmt. | ☑ | ☒ |\n| Regen ist trocken. | ✗ | ✓ |',
+      ['choice: Eis schwimmt. | *Ja | Nein', 'choice: Regen ist trocken. | Ja | *Nein'],
+    ],
+    [
+      'letters in empty cells, and numbers',
+      '| No. | | Always | Never | Often |\n|---|---|---|---|---|\n| 1. | Ice floats. | x | | |\n| 2. | Rain is dry. | | X | |',
+      ['choice: Ice floats. | *Always | Never | Often', 'choice: Rain is dry. | Always | *Never | Often'],
+    ],
+    [
+      'empty boxes',
+      '| | True | False |\n|---|---|---|\n| Ice floats. | ☐ | ☐ |',
+      ['choice: Ice floats. | True | False'],
+    ],
+  ])('in which something is ticked are questions: %s', async (_, table, questions) => {
+    expect(await read(table)).toEqual(questions);
+  });
+});
+
 describe('code between fences is an option, whose lines are joined and said', () => {
   test.each([
     ['a) ```\nx = a*b\n```\n*b) ```py\nx = [y]\n```', 'x = a*b | *x = [y]'],
