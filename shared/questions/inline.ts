@@ -42,6 +42,20 @@ export function trimSpans(spans: readonly Span[]): Span[] {
   return sliceSpans(spans, start, Math.max(start, end));
 }
 
+const ROOM: Span = { text: ' ', marks: [] };
+const BREAK: Span = { text: '\n', marks: [{ type: 'code' }] };
+
+/** Tells whether a line is code and nothing else; an empty one may be. */
+export const isCodeLine = (spans: readonly Span[]): boolean => spans.length > 0 && spans.every(isCode);
+
+/** Joins lines to one, as a field of one line has them; code keeps its lines, because they are a part of it. */
+export const joinToOne = (lines: readonly (readonly Span[])[]): Span[] =>
+  lines.flatMap((spans, at) => {
+    const before = lines[at - 1];
+    if (!before) return [...spans];
+    return [isCodeLine(before) && isCodeLine(spans) ? BREAK : ROOM, ...spans];
+  });
+
 /** Tells whether all words have the mark. */
 export const areAll = (spans: readonly Span[], mark: RichMark['type']): boolean => {
   const words = spans.filter(({ text }) => text.trim() !== '');

@@ -3,7 +3,7 @@ import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
 import { isHeadingRow } from '../text/heading-row.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { areAll, type Span, toText, toValue } from './inline.ts';
+import { areAll, joinToOne, type Span, toText, toValue } from './inline.ts';
 import { findCandidate } from './labels.ts';
 import { asksByItself } from './match-words.ts';
 import { arePointsAlone } from './points.ts';
@@ -67,8 +67,7 @@ const areLabelled = (rows: readonly TableRow[]): boolean =>
       /^\s*[(]?\p{L}\s?[.)]\s*\S/u.test(toWords(right)),
   );
 
-const toSide = ({ lines }: TableCell): RichTextValue =>
-  toValue([lines.flatMap((spans, at) => (at === 0 ? [...spans] : [{ text: ' ', marks: [] }, ...spans]))]);
+const toSide = ({ lines }: TableCell): RichTextValue => toValue([joinToOne(lines)]);
 
 /** Gives each left side the right one that says its place; those of no left side are extras. */
 function sortSides(sides: readonly ReadPair[], places: readonly (number | null)[]): PairTable['sides'] {

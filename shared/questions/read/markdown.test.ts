@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toPlainText } from '#shared/text/plain-text.ts';
 import { toQuestionLine } from '#test/support/question-line.ts';
 import { toLines } from '../rich-lines.ts';
 import { readQuestionFile } from './formats.ts';
@@ -62,7 +63,7 @@ describe('tables', () => {
   });
 });
 
-describe('code between fences is an option, whose lines are joined and said', () => {
+describe('code between fences is an option, and keeps its lines', () => {
   test.each([
     ['a) ```\nx = a*b\n```\n*b) ```py\nx = [y]\n```', 'x = a*b | *x = [y]'],
     ['- ```js\n  let x;\n  ```\n- ```js\n  x--;\n  ```', 'let x; | x--;'],
@@ -76,9 +77,20 @@ describe('code between fences is an option, whose lines are joined and said', ()
   });
 
   test('of several lines', async () => {
-    const { questions, losses } = await readFile('1. Which?\n- ```\n  if x:\n      y\n  ```\n- `z`');
-    expect(questions.map(toQuestionLine)).toEqual(['choice: Which? | if x:      y | z']);
-    expect(losses).toMatchObject([{ what: 'Line breaks in the code of an option', text: 'if x:\n    y' }]);
+    const fence = '```';
+    for (const [label, next] of [
+      ['-', '-'],
+      ['a)', 'b)'],
+      ['- [x]', '- [ ]'],
+    ]) {
+      const { questions, losses } = await readFile(
+        `1. Which?\n${label} ${fence}\nif x:\n\n    y\n${fence}\n${next} \`z\``,
+      );
+      const [question] = questions;
+      const options = question?.type === 'choice' ? question.options : [];
+      expect(options.map(({ text }) => toPlainText(text))).toEqual(['if x:\n \n    y', 'z']);
+      expect(losses).toEqual([]);
+    }
   });
 
   test('and the prompt of a question', async () => {
