@@ -86,7 +86,7 @@ test.each<[string, ReadQuestion, string, { value: number; bonus: boolean; words:
   const [entry] = listPastedEntries([question]);
   if (!entry) throw new Error('The question makes no item.');
   const { screen, edit } = await correct(entry);
-  const field = screen.getByRole('textbox', { name: 'Points' });
+  const field = screen.getByRole('spinbutton', { name: 'Points' });
   await field.fill(typed);
   await userEvent.keyboard('{Enter}');
   const [changed] = edit.mock.lastCall as [{ question: ReadQuestion; item: object }];
