@@ -96,9 +96,11 @@ function spreadPoints(groups: readonly Group[], earned: readonly (AskedPoints | 
 
 /** Finds "(2)" at the end of a question, which says what it earns only where others have such numbers too. */
 function findBareLine({ isQuestion, prompt }: Group): PointsLine | null {
-  const line = isQuestion ? prompt.at(-1) : undefined;
-  const found = line ? findBarePoints(maskCode(line.spans)) : null;
-  return line && found ? { line, found } : null;
+  const all = (isQuestion ? prompt : []).flatMap((line): PointsLine[] => {
+    const found = findBarePoints(maskCode(line.spans));
+    return found ? [{ line, found }] : [];
+  });
+  return all.length === 1 ? (all[0] ?? null) : null;
 }
 
 /** Finds the numbers in brackets of questions, where most have one and they do not count the questions; else none. */

@@ -220,6 +220,11 @@ describe('a number alone in brackets', () => {
       '1. Why? (2)\n2. Who? (4 points)\n3. Explain. (2)',
       ['Why? = 2', 'Who? = 4', 'Explain. = 2'],
     ],
+    [
+      'questions with further lines',
+      '1. Read. (2)\nIce floats.\n2. Why? (2)',
+      ['Read.⏎Ice floats. = 2', 'Why? = 2'],
+    ],
     ['Chinese questions', '1. 为什么？（2）\n2. 谁？（3）', ['为什么？ = 2', '谁？ = 3']],
     ['questions with options', '1. Who? (2)\na) I\nb) you\n2. Why? (2)', ['Who? | I | you = 2', 'Why? = 2']],
   ])('is what %s earn', (_, text, questions) => {
