@@ -7,6 +7,8 @@ export interface Span {
   readonly marks: readonly RichMark[];
   /** Its signs were escaped: they are words, as those of code are. */
   readonly isEscaped?: boolean;
+  /** It is the number of a list with those of the levels above: "1.2", as a key may call it; absent elsewhere. */
+  readonly levels?: string;
 }
 
 export const toText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');

@@ -43,6 +43,16 @@ const getBare = once(
 function findLevels({ spans, listed }: PlacedLine, at: number): Levelled | null {
   if (listed !== null) return null;
   const text = maskCode(spans);
+  const [own] = spans;
+  if (own?.levels !== undefined)
+    return {
+      at,
+      levels: own.levels.split('.').map(Number),
+      label: own.levels,
+      from: 0,
+      to: own.text.trimEnd().length,
+      isQuantity: false,
+    };
   const bare = getBare().exec(text);
   const found = bare ?? getLevels().exec(text) ?? SINGLE.exec(text);
   if (!found || (!bare && !SENTENCE.test(text.slice(found[0].length)))) return null;
