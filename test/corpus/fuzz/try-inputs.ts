@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts';
 import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
@@ -80,10 +81,26 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** Lists words of a key that its file does not have; those of archives are looked for by other tests. */
-function listForeign({ bytes }: SourceFile, questions: readonly ReadQuestion[]): string[] {
+/** Archives whose parts are texts: a database and the numbers of a workbook are read back by other tests. */
+const OPENED = /\.(?:docx|zip|imscc)$/i;
+
+/** Returns the text of a file, or of all parts of an archive; null where these are no texts. */
+function readText({ name, bytes }: SourceFile): string | null {
   const text = decodeBytes(bytes);
-  if (text.startsWith('PK')) return [];
+  if (!text.startsWith('PK')) return text;
+  if (!OPENED.test(name)) return null;
+  try {
+    return Object.values(unzipSync(bytes)).map(decodeBytes).join('\n');
+  } catch {
+    // The reader of the product opens more of what is broken than this one.
+    return null;
+  }
+}
+
+/** Lists words of a key that its file does not have. */
+function listForeign(file: SourceFile, questions: readonly ReadQuestion[]): string[] {
+  const text = readText(file);
+  if (text === null) return [];
   const known = new Set(listTokens(spread(text)));
   const isAccented = ACCENTED.test(text);
   const isKnown = (token: string) => known.has(token) || (isAccented && known.has(withoutAccents(token)));
