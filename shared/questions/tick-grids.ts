@@ -1,4 +1,5 @@
 import { type Span, toText } from './inline.ts';
+import { isTruthLine } from './truth.ts';
 
 interface Cell {
   readonly lines: readonly (readonly Span[])[];
@@ -7,6 +8,8 @@ type Row = readonly Cell[];
 
 /** What a cell has that is to be ticked, or was. */
 const TICK = /^\s*(?:[☐☑☒□■▢✓✔✗✘]|\[\s?[xX*✓✔]?\s?\]|\(\s?[xX*✓✔]?\s?\)|[xX])\s*$/u;
+/** A box is there to be ticked; a tick alone may tell something in a table that is read. */
+const BOX = /[☐☑☒□■▢[(]/u;
 const CROSS = /[☒✗✘]/u;
 const TICKED = /[☑☒■✓✔xX*]/u;
 
@@ -39,7 +42,8 @@ export function toTickLines(rows: readonly Row[], hasNumbers: boolean): Span[][]
         cells.some(isFilled) && cells.every((cell) => !isFilled(cell) || TICK.test(toWords(cell)));
       return row.length === heads.length && row.slice(0, from).every(isFilled) && hasBox;
     });
-  if (!isGrid) return null;
+  const areBoxes = others.some((row) => row.slice(from).some((cell) => BOX.test(toWords(cell))));
+  if (!isGrid || !(areBoxes || names.every((head) => isTruthLine(toWords(head))))) return null;
   return others.flatMap((row) => {
     const asked = row.slice(0, from).flatMap(({ lines }) => lines.flatMap((line) => [...line, plain(' ')]));
     const ticked = listTicked(row.slice(from));

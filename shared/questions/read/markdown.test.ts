@@ -45,12 +45,12 @@ describe('tables', () => {
     ],
     [
       'ticks beside crosses',
-      '| | Ja | Nein |\n|---|---|---|\n| Eis schwimmt. | ☑ | ☒ |\n| Regen ist trocken. | ✗ | ✓ |',
-      ['choice: Eis schwimmt. | *Ja | Nein', 'choice: Regen ist trocken. | Ja | *Nein'],
+      '| | Richtig | Falsch |\n|---|---|---|\n| Eis schwimmt. | ✓ | ✗ |\n| Regen ist trocken. | ✗ | ✓ |',
+      ['choice: Eis schwimmt. | *Richtig | Falsch', 'choice: Regen ist trocken. | Richtig | *Falsch'],
     ],
     [
-      'letters in empty cells, and numbers',
-      '| No. | | Always | Never | Often |\n|---|---|---|---|---|\n| 1. | Ice floats. | x | | |\n| 2. | Rain is dry. | | X | |',
+      'letters in boxes, and numbers',
+      '| No. | | Always | Never | Often |\n|---|---|---|---|---|\n| 1. | Ice floats. | [x] | [ ] | [ ] |\n| 2. | Rain is dry. | [ ] | [X] | [ ] |',
       ['choice: Ice floats. | *Always | Never | Often', 'choice: Rain is dry. | Always | *Never | Often'],
     ],
     [
@@ -61,6 +61,14 @@ describe('tables', () => {
   ])('in which something is ticked are questions: %s', async (_, table, questions) => {
     expect(await read(table)).toEqual(questions);
   });
+});
+
+test('a table in which ticks tell something stays as it is', async () => {
+  const table = '| Animal | Wings | Fur |\n|---|---|---|\n| Bat | ✓ | ✓ |\n| Bird | ✓ | |';
+  expect(await read(`1. Which has fur?\n\n${table}\n\n2. Why?`)).toEqual([
+    'open: Which has fur?⏎Animal | Wings | Fur⏎Bat | ✓ | ✓⏎Bird | ✓',
+    'open: Why?',
+  ]);
 });
 
 describe('code between fences is an option, and keeps its lines', () => {
