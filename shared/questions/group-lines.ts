@@ -204,8 +204,10 @@ export function groupLines(lines: readonly Line[]): Group[] {
   return groups.flatMap(splitAsked);
 }
 
+/** The last lines of a text in which gaps are counted: a longer one is not counted again for each of its lines. */
+const COUNTED = 100;
 const countGaps = (group: Group | undefined): number =>
-  group?.prompt.flatMap(({ text }) => text.match(/_{3,}/g) ?? []).length ?? 0;
+  group?.prompt.slice(-COUNTED).flatMap(({ text }) => text.match(/_{3,}/g) ?? []).length ?? 0;
 
 /** Tells whether a list answers the questions before it, and not the gaps of one of them. */
 function isKeyOf(

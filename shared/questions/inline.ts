@@ -7,6 +7,8 @@ export interface Span {
   readonly marks: readonly RichMark[];
   /** Its signs were escaped: they are words, as those of code are. */
   readonly isEscaped?: boolean;
+  /** It is the number of a list with those of the levels above: "1.2", as a key may call it; absent elsewhere. */
+  readonly levels?: string;
 }
 
 export const toText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
@@ -41,6 +43,20 @@ export function trimSpans(spans: readonly Span[]): Span[] {
   if (start === 0 && end === text.length) return spans.filter((span) => span.text !== '');
   return sliceSpans(spans, start, Math.max(start, end));
 }
+
+const ROOM: Span = { text: ' ', marks: [] };
+const BREAK: Span = { text: '\n', marks: [{ type: 'code' }] };
+
+/** Tells whether a line is code and nothing else; an empty one may be. */
+export const isCodeLine = (spans: readonly Span[]): boolean => spans.length > 0 && spans.every(isCode);
+
+/** Joins lines to one, as a field of one line has them; code keeps its lines, because they are a part of it. */
+export const joinToOne = (lines: readonly (readonly Span[])[]): Span[] =>
+  lines.flatMap((spans, at) => {
+    const before = lines[at - 1];
+    if (!before) return [...spans];
+    return [isCodeLine(before) && isCodeLine(spans) ? BREAK : ROOM, ...spans];
+  });
 
 /** Tells whether all words have the mark. */
 export const areAll = (spans: readonly Span[], mark: RichMark['type']): boolean => {

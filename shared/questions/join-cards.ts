@@ -1,7 +1,7 @@
 import type { ReadPair, ReadPicture, ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { toValue } from './inline.ts';
+import { joinToOne, toValue } from './inline.ts';
 import { toLines } from './rich-lines.ts';
 
 /** Cards in one matching: more would not be solved on a sheet. */
@@ -10,8 +10,7 @@ const MOST_PAIRS = 12;
 /** Joins the lines of a text to one, as each side of a pair is. */
 export const toOneLine = (value: RichTextValue): RichTextValue => {
   const lines = toLines(value);
-  if (lines.length < 2) return toValue(lines);
-  return toValue([lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]))]);
+  return toValue(lines.length < 2 ? lines : [joinToOne(lines)]);
 };
 
 /** Makes matchings of cards in a row, for a worksheet; each of the same size, as far as they go. */

@@ -1,5 +1,5 @@
 import { isAnswerRule, readAnswer } from './answers.ts';
-import { areAll, maskCode, type Span } from './inline.ts';
+import { areAll, isCodeLine, joinToOne, maskCode } from './inline.ts';
 import { isExplanation, isSectionLine, readKeyHeading, readKeyLine } from './key-lines.ts';
 import type { Label } from './labels.ts';
 import type { Line } from './lines.ts';
@@ -54,19 +54,29 @@ function countWrapped(lines: readonly Line[], at: number, isApart: (at: number) 
   return count;
 }
 
-const ROOM: Span = { text: ' ', marks: [] };
-const join = (parts: readonly (readonly Span[])[]): Span[] =>
-  parts.flatMap((spans, at) => (at === 0 ? spans : [ROOM, ...spans]));
+/** Counts the lines of code below an option that is code itself. */
+function countCode(lines: readonly Line[], at: number): number {
+  if (!isCodeLine(lines[at]?.spans ?? [])) return 0;
+  const below = lines.slice(at + 1).findIndex(({ label, spans }) => label !== null || !isCodeLine(spans));
+  return below < 0 ? lines.length - at - 1 : below;
+}
+
+/** Counts the lines that go on with a line: only options have such. */
+function countFurther(lines: readonly Line[], at: number, isApart: (at: number) => boolean): number {
+  const option = getOption(lines[at]);
+  if (!option) return 0;
+  return countCode(lines, at) || (option.letter === null ? 0 : countWrapped(lines, at, isApart));
+}
 
 /** Joins the lines of an option that was too long for one: "a) rain that / falls at night". */
 export function joinWrapped(lines: readonly Line[], isApart: (at: number) => boolean): Line[] {
   const joined: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const count = getOption(line)?.letter == null ? 0 : countWrapped(lines, at, isApart);
+    const count = countFurther(lines, at, isApart);
     const further = lines.slice(at + 1, at + 1 + count);
-    const spans = join([line.spans, ...further.map((one) => one.spans)]);
-    const whole = join([line.whole, ...further.map((one) => one.spans)]);
+    const spans = joinToOne([line.spans, ...further.map((one) => one.spans)]);
+    const whole = joinToOne([line.whole, ...further.map((one) => one.spans)]);
     joined.push(count === 0 ? line : { ...line, spans, text: maskCode(spans), whole });
     at += count;
   }

@@ -303,6 +303,12 @@ describe('numbers of several levels are labels where they count on', () => {
     ['decimals', '1. Which are longer?\n1.1 metres of rope\n1.2 metres of wire\n2. Why?'],
     ['dates', '1. Wann?\n1.1 war Neujahr ____\n3.10 war Einheit ____\n2. Wer?'],
     ['one alone', '1. Why?\n1.1 Million people live here.\n2. Who?'],
+    ['decimals with their units', '1. Which is more?\n5.1 Million people\n5.2 Million people\n2. Why?'],
+    ['German quantities', '1. Rechne um.\n1.1 Liter sind ____ ml.\n1.2 Liter sind ____ ml.\n2. Warum?'],
+    ['prices', '1. Was kostet mehr?\n2.1 Franken\n2.2 Euro\n2. Warum?'],
+    ['sizes of files', '1. Which is larger?\n1.1 GB\n1.2 GB\n2. Why?'],
+    ['Chinese quantities', '1. 比较\n1.1 万人\n1.2 万人\n2. 为什么？'],
+    ['Arabic quantities', '1. قارن\n1.1 مليون شخص\n1.2 مليون شخص\n2. لماذا؟'],
   ])('other figures stay: %s', (_, text) => {
     const lines = text.split('\n');
     expect(recogniseQuestions(text).questions.map(toQuestionLine).join()).toContain(

@@ -91,6 +91,8 @@ const BOX =
 const MARKED = /[*✓✔✅☑☒√●xX]/u;
 const BULLET = /^[•·▪◦‣*–−+-]$/;
 const GAP = /_{3,}/;
+/** What stands behind the first of two ordinals, as many languages write them: "2. – 4. Klasse", "2. und 3. Klasse". */
+const TO_ORDINAL = /^(?:[-–—/,&]|\p{Ll}{1,4}\.?\s)\s?\p{Nd}{1,3}\.(?=\s)/u;
 
 function findNumber(text: string): Candidate | null {
   const bare = NUMBER.exec(text);
@@ -99,6 +101,7 @@ function findNumber(text: string): Candidate | null {
     const style = before || behind ? before + behind.normalize('NFKC') : DASHED;
     // "[4]" alone is what an answer earns.
     if ((before === '[' || before === '【') && (behind === '' || whole.length === text.length)) return null;
+    if (behind === '.' && TO_ORDINAL.test(text.slice(whole.length))) return null;
     return {
       type: 'number',
       number: readNumber(digits),

@@ -4,6 +4,7 @@ import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.
 import { maskCode, type Span, sliceSpans } from './inline.ts';
 import { readKeyHeading, readKeyLine } from './key-lines.ts';
 import type { PlacedLine } from './lines.ts';
+import { beginsWithUnit } from './quantity.ts';
 
 /** "1.1", "2.3.1.", "Question 1.1:". */
 const getLevels = once(
@@ -26,6 +27,8 @@ interface Levelled {
   /** [from, to) of the label in the line. */
   readonly from: number;
   readonly to: number;
+  /** It is a decimal with its unit too, which is a label only between two others: "5.1 Million". */
+  readonly isQuantity: boolean;
 }
 
 /** "Question 3" alone, above such numbers. */
@@ -40,6 +43,16 @@ const getBare = once(
 function findLevels({ spans, listed }: PlacedLine, at: number): Levelled | null {
   if (listed !== null) return null;
   const text = maskCode(spans);
+  const [own] = spans;
+  if (own?.levels !== undefined)
+    return {
+      at,
+      levels: own.levels.split('.').map(Number),
+      label: own.levels,
+      from: 0,
+      to: own.text.trimEnd().length,
+      isQuantity: false,
+    };
   const bare = getBare().exec(text);
   const found = bare ?? getLevels().exec(text) ?? SINGLE.exec(text);
   if (!found || (!bare && !SENTENCE.test(text.slice(found[0].length)))) return null;
@@ -51,6 +64,7 @@ function findLevels({ spans, listed }: PlacedLine, at: number): Levelled | null 
     label: (before + label).trim(),
     from: before.length,
     to: before.length + label.length,
+    isQuantity: levels.length > 1 && /^\p{Nd}/u.test(label) && beginsWithUnit(text.slice(found[0].length)),
   };
 }
 
@@ -61,15 +75,28 @@ function comesNext(next: readonly number[], last: readonly number[]): boolean {
   return next[place] === (last[place] ?? 0) + 1 && (place < last.length || place === next.length - 1);
 }
 
-/** Tells whether a number comes later. */
+/** So many numbers of a level may be left out: farther ones are decimals. */
+const LEAP = 3;
+
+/** Tells whether a number comes later: "1.4" behind "1.2", "3.1" behind "1.2", but not "3.5". */
 function comesLater(next: readonly number[], last: readonly number[]): boolean {
   const place = next.findIndex((number, level) => number !== last[level]);
-  return place >= 0 && (next[place] ?? 0) > (last[place] ?? 0);
+  const steps = (next[place] ?? 0) - (last[place] ?? 0);
+  return place >= 0 && steps > 0 && steps <= LEAP && next.slice(place + 1).every((number) => number <= LEAP);
 }
+
+/** Leaves out the quantities that do not stand between two numbers from which they count on. */
+const withoutQuantities = (all: readonly Levelled[]): Levelled[] =>
+  all.filter(({ isQuantity, levels }, at) => {
+    const [before, behind] = [all[at - 1], all[at + 1]];
+    if (!isQuantity) return true;
+    const isBehind = before !== undefined && !before.isQuantity && comesNext(levels, before.levels);
+    return isBehind && behind !== undefined && !behind.isQuantity && comesNext(behind.levels, levels);
+  });
 
 /** Lists the lines whose numbers count up; none where no two with levels follow each other. */
 function listChain(lines: readonly PlacedLine[]): Levelled[] {
-  const all = lines.flatMap((line, at) => findLevels(line, at) ?? []);
+  const all = withoutQuantities(lines.flatMap((line, at) => findLevels(line, at) ?? []));
   const chain: Levelled[] = [];
   for (const one of all.slice(Math.max(0, all.findIndex(({ levels }) => levels.length > 1) - 1))) {
     const last = chain.at(-1)?.levels;

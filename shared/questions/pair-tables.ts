@@ -3,11 +3,12 @@ import type { ReadPair, ReadQuestion } from '../items/parts/read-question.ts';
 import { isHeadingRow } from '../text/heading-row.ts';
 import { isBlank, toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
-import { areAll, type Span, toText, toValue } from './inline.ts';
+import { areAll, joinToOne, type Span, toText, toValue } from './inline.ts';
 import { findCandidate } from './labels.ts';
 import { asksByItself } from './match-words.ts';
 import { arePointsAlone } from './points.ts';
 import { toLines } from './rich-lines.ts';
+import { toTickLines } from './tick-grids.ts';
 
 /** A cell of a table of a document or a web page. */
 export interface TableCell {
@@ -33,6 +34,8 @@ export interface PairTable {
 
 const isFilled = ({ lines }: TableCell): boolean => lines.length > 0;
 const toWords = ({ lines }: TableCell): string => lines.map(toText).join(' ');
+/** Stands between the cells of a row that is one line. */
+const CELLS = ' | ';
 /** The looks that set the first row of a table apart. */
 const HEAD_MARKS = ['strong', 'em', 'underline'] as const;
 
@@ -64,8 +67,7 @@ const areLabelled = (rows: readonly TableRow[]): boolean =>
       /^\s*[(]?\p{L}\s?[.)]\s*\S/u.test(toWords(right)),
   );
 
-const toSide = ({ lines }: TableCell): RichTextValue =>
-  toValue([lines.flatMap((spans, at) => (at === 0 ? [...spans] : [{ text: ' ', marks: [] }, ...spans]))]);
+const toSide = ({ lines }: TableCell): RichTextValue => toValue([joinToOne(lines)]);
 
 /** Gives each left side the right one that says its place; those of no left side are extras. */
 function sortSides(sides: readonly ReadPair[], places: readonly (number | null)[]): PairTable['sides'] {
@@ -121,7 +123,7 @@ const toNumberedLines = ([number, asked, ...others]: TableRow): Span[][] => {
   return [
     [{ text: `${label} `, marks: [] }, ...first],
     ...further.map((line) => [...line]),
-    ...toRowLines(beside, ' | '),
+    ...toRowLines(beside, CELLS),
     ...points.map((line) => [...line]),
   ];
 };
@@ -159,6 +161,11 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
   const options = listOptionCells(all);
   if (options) return { lines: options.flatMap(({ lines }) => lines), pairs: null };
   const [title, given] = splitTitle(all);
+  const ticks = toTickLines(given, hasNumbers(given.slice(1)));
+  if (ticks) {
+    lose('Frame of a table', (given[0] ?? []).slice(0, 1).map(toWords).join());
+    return { lines: [...title, ...ticks], pairs: null };
+  }
   const isOurs = given.length > 0 && given.every(([, right]) => right?.place != null);
   const isHeaded = !isOurs && given.every((row) => row.length === 2) && hasHeading(given);
   const heading = isHeaded ? (given[0] ?? []).map(toWords).join(' | ') : null;
@@ -172,7 +179,7 @@ export function readTable(all: readonly TableRow[], lose: Lose): FoundTable {
     if (head !== null) lose('Heading of a table', head);
     return { lines: [...title, ...numbered.flatMap(toNumberedLines)], pairs: null };
   }
-  return { lines: [...title, ...given.flatMap((row) => toRowLines(row, ' | '))], pairs: null };
+  return { lines: [...title, ...given.flatMap((row) => toRowLines(row, CELLS))], pairs: null };
 }
 
 /** The mark of a table on its line, until the questions are recognised. No text has it. */
@@ -252,7 +259,8 @@ function isMatching(
   // Lines to write on below the text ask for more than the table does.
   if (question.lines !== null && typeof parts.at(-1) !== 'number') return false;
   const words = parts.filter((part) => typeof part !== 'number').map(toPlainText);
-  return isOurs || !asksByItself(words.join('\n'));
+  // What has a table already, whose cells stand in lines, asks for that one.
+  return isOurs || !(asksByItself(words.join('\n')) || words.some((text) => text.includes(CELLS)));
 }
 
 /** Puts the tables in the place of their marks; the text above one is its prompt, what is below a text of its own. */

@@ -202,3 +202,42 @@ describe('a column of a table holds points', () => {
     expect(losses).toMatchObject([{ what: 'Points', text: 'many' }]);
   });
 });
+
+describe('a number alone in brackets', () => {
+  const readAll = (text: string) =>
+    recogniseQuestions(text).questions.map(
+      (question) => `${toQuestionLine(question)}${question.points ? ` = ${question.points.value}` : ''}`,
+    );
+
+  test.each([
+    [
+      'most questions',
+      '1. Why? (2)\n2. Name two rivers. (3)\n3. Who?',
+      ['Why? = 2', 'Name two rivers. = 3', 'Who?'],
+    ],
+    [
+      'questions of which others name their points',
+      '1. Why? (2)\n2. Who? (4 points)\n3. Explain. (2)',
+      ['Why? = 2', 'Who? = 4', 'Explain. = 2'],
+    ],
+    [
+      'questions with further lines',
+      '1. Read. (2)\nIce floats.\n2. Why? (2)',
+      ['Read.⏎Ice floats. = 2', 'Why? = 2'],
+    ],
+    ['Chinese questions', '1. 为什么？（2）\n2. 谁？（3）', ['为什么？ = 2', '谁？ = 3']],
+    ['questions with options', '1. Who? (2)\na) I\nb) you\n2. Why? (2)', ['Who? | I | you = 2', 'Why? = 2']],
+  ])('is what %s earn', (_, text, questions) => {
+    expect(readAll(text).map((line) => line.replace(/^\w+: /, ''))).toEqual(questions);
+  });
+
+  test.each([
+    ['a single question', '1. Why? (2)\n2. Who?\n3. When?'],
+    ['two of five', '1. Why? (2)\n2. Who? (2)\n3. When?\n4. Where?\n5. What?'],
+    ['the number of each question', '1. Why? (1)\n2. Who? (2)\n3. When? (3)'],
+    ['what is worked out', '1. 1 + 1 = (2)\n2. 2 + 2 = (4)'],
+    ['a function', '1. Draw f (2)\n2. Draw f (3)'],
+  ])('stays: %s', (_, text) => {
+    expect(readAll(text).join('\n')).not.toMatch(/ = \d$/m);
+  });
+});

@@ -129,6 +129,18 @@ export function findPointsBefore(text: string): FoundPoints | null {
   return points ? { points, each: null, from: found[0].length, to: text.length } : null;
 }
 
+/** A number alone in brackets behind the words of a question: "Why? (2)"; "f (2)" is a function. */
+const BARE = new RegExp(
+  String.raw`(?:(?<=[\p{L}\p{M}]{2}|[.?!؟"”’)])\s+|(?<=[？。！?])\s*)[(（]\s*(${NUMBER})\s*[)）]\s*$`,
+  'u',
+);
+/** Finds a number alone in brackets at the end of a text, which may be points. */
+export function findBarePoints(text: string): FoundPoints | null {
+  const found = BARE.exec(text);
+  const points = found && toPoints(found[0]);
+  return points ? { points, each: null, from: 0, to: found.index } : null;
+}
+
 /** Tells whether a text has nothing but points. */
 export const arePointsAlone = (text: string): boolean => {
   const found = findPointsBehind(text);

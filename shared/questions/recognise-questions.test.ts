@@ -471,3 +471,38 @@ test('lettered room to write is none of options, and a list below a text with ga
     'gaps: Name the parts.⏎a) ________⏎b) ________ | leaf | stem',
   ]);
 });
+
+describe('the choices in brackets behind a gap', () => {
+  test.each([
+    [
+      '1. She ____ (go / goes) to school. They ____ (has/have) a dog.\nAnswer: goes; have',
+      'gaps: She ____ to school. They ____ a dog. | goes (go) | have (has)',
+    ],
+    ['1. Ice is ____ (hot / cold).\nAnswer: cold', 'gaps: Ice is ____. | cold (hot)'],
+  ])('are its choices where one of them is the answer', (text, question) => {
+    expect(recogniseQuestions(text).questions.map(toQuestionLine)).toEqual([question]);
+  });
+
+  test.each([
+    ['1. He ____ (to be / to have) here.\nAnswer: is', 'gaps: He ____ (to be / to have) here. | is'],
+    ['1. He ____ (is / was) here.', 'gaps: He ____ (is / was) here.'],
+    ['1. He ____ (be) here.\nAnswer: be', 'gaps: He ____ (be) here. | be'],
+  ])('are words of the text elsewhere', (text, question) => {
+    expect(recogniseQuestions(text).questions.map(toQuestionLine)).toEqual([question]);
+  });
+});
+
+describe('what is lettered and empty is room to write', () => {
+  test.each([
+    [
+      '1. Label it.\na) ____\nb) ____\nc) stem\nAnswer: leaf; root',
+      'gaps: Label it.⏎a) ____⏎b) ____⏎c) stem | leaf | root',
+    ],
+    [
+      '1. Snow\na) ☐\nb) ☐\nA. scarf\nB. hat\nAnswer: hat; scarf',
+      'open: Snow⏎a) ☐⏎b) ☐⏎A. scarf⏎B. hat | hat; scarf',
+    ],
+  ])('and no option: %j', (text, question) => {
+    expect(recogniseQuestions(text).questions.map(toQuestionLine)).toEqual([question]);
+  });
+});

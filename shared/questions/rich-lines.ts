@@ -7,7 +7,12 @@ function toBlockLines(block: BlockNode): Span[][] {
   const lines: Span[][] = [[]];
   for (const node of block.content ?? []) {
     if (node.type === 'hard_break') lines.push([]);
-    else lines.at(-1)?.push({ text: node.text, marks: node.marks ?? [] });
+    // Code has its lines within one text where a field has one paragraph.
+    else
+      for (const [at, text] of node.text.split('\n').entries()) {
+        if (at > 0) lines.push([]);
+        lines.at(-1)?.push({ text, marks: node.marks ?? [] });
+      }
   }
   return lines;
 }

@@ -55,8 +55,10 @@ const createInlineConverter =
       Mark.none,
     );
     if (inline.type === 'hard_break') return [createNode(schema, inline.type, {}).mark(marks)];
-    // Within a text a newline is white space; between paragraphs it would be one too many.
-    return toPieces(schema, inline.text.replace(/\n/g, ' '), marks);
+    // Within a text a newline is white space; between paragraphs it would be one too many. A field of one line has no others for
+    // its code.
+    const hasLines = !schema.nodes.hard_break && inline.marks?.some(({ type }) => type === 'code');
+    return toPieces(schema, hasLines ? inline.text : inline.text.replace(/\n/g, ' '), marks);
   };
 
 /** Converts a text to nodes: its formulas have the mark of maths instead of edges, and no other mark. */

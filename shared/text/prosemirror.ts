@@ -33,7 +33,7 @@ const toSchemaSpec = (rules: RichTextRules) => ({ nodes: toNodeSpecs(rules), mar
 function toNodeSpecs({ multiline, lists, align }: RichTextRules): Record<string, NodeSpec> {
   return {
     doc: { content: multiline ? 'block+' : 'paragraph' },
-    paragraph: align ? ALIGNED_PARAGRAPH : PARAGRAPH,
+    paragraph: align ? ALIGNED_PARAGRAPH : multiline ? PARAGRAPH : LINE,
     text: { group: 'inline' },
     ...(multiline && { hard_break: HARD_BREAK }),
     ...(lists && { bullet_list: BULLET_LIST, ordered_list: ORDERED_LIST, list_item: LIST_ITEM }),
@@ -45,6 +45,13 @@ const PARAGRAPH: NodeSpec = {
   content: 'inline*',
   parseDOM: [{ tag: 'p' }],
   toDOM: () => ['p', { dir: 'auto' }, 0],
+};
+
+/** Code in a field of one line keeps its lines while it is typed in; what is pasted has only those of its elements. */
+const LINE: NodeSpec = {
+  ...PARAGRAPH,
+  whitespace: 'pre',
+  parseDOM: [{ tag: 'p', preserveWhitespace: false }],
 };
 
 const isAlignment = (value: unknown): value is Alignment => ALIGNMENTS.some((known) => known === value);

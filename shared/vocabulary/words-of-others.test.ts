@@ -115,6 +115,8 @@ test.each([
   'Some water',
   'most people',
   'above',
+  'Two answers',
+  '二つ',
 ])('another does not: %j', (text) => {
   expect(speaksOfOthers(text) && text !== 'Two').toBe(false);
 });
@@ -133,6 +135,13 @@ describe('an option names others by their letters', () => {
     ['A only', [0]],
     ['only (b)', [1]],
     ['Nur A und B', [0, 1]],
+    ['Answer A and answer C', [0, 2]],
+    ['Antwort A und Antwort B', [0, 1]],
+    ['la respuesta a y la b', [0, 1]],
+    ['Réponse A et réponse B', [0, 1]],
+    ['Ответ А и ответ Б', [0, 1]],
+    ['ข้อ ก และข้อ ข', [0, 1]],
+    ['ก และ ข ถูก', [0, 1]],
     ['sowohl a als auch b', [0, 1]],
     ['Antworten a und b sind richtig', [0, 1]],
     ['Les réponses a et b', [0, 1]],

@@ -3,7 +3,7 @@
  * above", "keine davon", "以上都不是". Each pattern is of the whole option.
  */
 const OF_ALL: Readonly<Record<string, string>> = {
-  en: 'not (?:given|listed|mentioned)(?: above| here)?|each(?: one)? of (?:the above|these|them)|(?:all|none|any|both|neither|(?:some|most|two|three|more than one|all but one|at least one)(?= ))(?: two| three| four)?(?: of)?(?: the)?(?: above| these| those| them| following| previous| others?| other options| other answers)?(?: options| answers| choices| statements| ones)?(?: (?:is|are))?(?: (?:not )?(?:correct|true|right|wrong|false|incorrect|possible))?|(?:all|none|any|both|neither)(?: two| three| four)? of (?:the above|these|them|the other).*',
+  en: 'not (?:given|listed|mentioned)(?: above| here)?|each(?: one)? of (?:the above|these|them)|(?:all|none|any|both|neither|(?:some|most|two|three|more than one|all but one|at least one)(?= (?:of|are|is|the above|above|\\p{L}+ (?:above|are|is))))(?: two| three| four)?(?: of)?(?: the)?(?: above| these| those| them| following| previous| others?| other options| other answers)?(?: options| answers| choices| statements| ones)?(?: (?:is|are))?(?: (?:not )?(?:correct|true|right|wrong|false|incorrect|possible))?|(?:all|none|any|both|neither)(?: two| three| four)? of (?:the above|these|them|the other).*',
   de: '(?:alle|alles|keine[rs]?|nichts|beide|beides|mehrere(?= ))(?: der| dieser| von)?(?: oben)?(?: genannte[nrs]?| obige[nrs]?| aufgeführten| vorherigen| diesen| davon| beiden)?(?: antwort(?:en)?| aussagen?| möglichkeiten| optionen)?(?: (?:ist|sind))?(?: (?:nicht )?(?:richtig|falsch|korrekt|wahr|möglich))?|weder noch|(?:keine|alle)[rs]? (?:der|dieser) (?:obigen|genannten|antworten|beiden).*',
   fr: "(?:aucune?|tou(?:te)?s|plusieurs|tout|rien|(?:toutes |tous )?les (?:deux|trois|quatre))(?: (?:de|des|d’|d'|les|ces|ce qui|de ce qui))*(?: ?(?:entre elles|entre eux|deux|réponses?|propositions?|choix|options?|affirmations?|précède|ci-dessus|précédentes?|précédents?))*(?: (?:sont|est|n’est|n'est))?(?: (?:correctes?|justes?|vraies?|bonnes?|exactes?|fausses?))?|ni l[’']une? ni l[’']autre|(?:aucune|toutes) (?:de ces|des|les) (?:réponses|propositions|précédentes).*",
   es: '(?:ningun[oa]|tod[oa]s|todo|nada|amb[oa]s|las dos|los dos|las tres|varias|más de una)(?: (?:de|las|los|lo|estas|estos|ellas|ellos))*(?: (?:anterior(?:es)?|respuestas?|opciones|dos|afirmaciones|alternativas|mencionad[oa]s))*(?: (?:es|son|no es))?(?: (?:correct[oa]s?|verdader[oa]s?|cierta?s?|fals[oa]s?))?',
@@ -31,7 +31,7 @@ const OF_ALL: Readonly<Record<string, string>> = {
   he: '(?:כל|אף|שתי|שני|אף לא|אין)(?: (?:התשובות|תשובה|אחת|אחד|מהתשובות|הנ["״]ל|מהנ["״]ל|האמור|לעיל|מהם|מהן|הנכונות|נכונות|אינה|נכונה|שתיהן))*|שתיהן|כולם|כולן|הכול נכון|אין תשובה נכונה',
   th: '(?:ถูกทุกข้อ|ผิดทุกข้อ|ไม่มีข้อใดถูก|ไม่มีข้อถูก|ถูกทั้งหมด|ข้างต้นทั้งหมด|ทั้งสองข้อ|ไม่มีคำตอบที่ถูก|ถูกทั้งสองข้อ)',
   zh: '(?:以上|上述)?(?:选项|選項|答案|各项|三项|四项|两项)?(?:全部|皆|都|均|全|两者|兩者)(?:是|对|對|正确|正確|不是|非|不对|不對|不正确|不正確|错|錯|错误|錯誤|可以|有)*|(?:以上|上述)(?:皆是|皆非|全部|都是|都不是)|没有正确答案|以上没有',
-  ja: '(?:上記|以上|これら)?(?:の|は)?(?:すべて|全て|全部|いずれ|どれ|どちら|両方|二つ)(?:も|でも|が|の)?(?:正しい|正解|ない|当てはまる|当てはまらない|でもない|該当しない|誤り)?|該当なし',
+  ja: '(?:上記|以上|これら)?(?:の|は)?(?:すべて|全て|全部|いずれ|どれ|どちら|両方|二つとも)(?:も|でも|が|の)?(?:正しい|正解|ない|当てはまる|当てはまらない|でもない|該当しない|誤り)?|該当なし',
   ko: '(?:위의?|보기의?)? ?(?:모두|전부|둘 다|없음|답 없음|정답 없음|해당 없음|모두 아니다|어느 것도 아니다)(?: (?:정답|맞다|아니다|해당|옳다|틀리다))*',
 };
 
@@ -71,8 +71,13 @@ const AND =
 const BEFORE =
   '(?:(?:both|either|neither|only|nur|sowohl|weder|ni|sia|верны|правильны|вірні|tanto|sólo|solo|solamente|seulement|soltanto|somente|apenas|beide|zowel|alleen|både|endast|kun|zarówno|tylko|только|и|лише|hem|sadece|cả|chỉ|केवल|فقط|كلا|כל|רק|仅|只有|answers?|options?|choices?|statements?|antwort(?:en)?|aussagen?|réponses?|les réponses|respuestas?|las respuestas|opciones|le risposte|rispost[ae]|respostas?|antwoord(?:en)?|as alternativas|alternativas|odpowiedzi|ответы|варианты|відповіді|תשובות|الإجابتان|ข้อ|选项|選項) ?)*';
 const BEHIND =
-  '(?: ?(?:only|are|is|both|correct|true|right|sind|richtig|sont|correctes?|justes|vraies|son|correctas?|ciertas|sono|corrette|giuste|estão|corretas|certas|zijn|juist|är|rätt|są|poprawne|верны|правильные|правильны|вірні|правильні|doğru|doğrudur|दोनों|सही|हैं|फقط|فقط|صحيحتان|צודקות|נכונות|都对|都正确|都對|皆是|均正确|の両方|都|모두|둘 다|uniquement|seulement|solamente|soltanto|apenas|alleen|endast|kun|tylko|только))*';
-const NAMES = `[(\\[（]?${LETTER}[)\\]）]?[.)]?`;
+  '(?: ?(?:only|are|is|both|correct|true|right|sind|richtig|sont|correctes?|justes|vraies|son|correctas?|ciertas|sono|corrette|giuste|estão|corretas|certas|zijn|juist|är|rätt|są|poprawne|верны|правильные|правильны|вірні|правильні|doğru|doğrudur|दोनों|सही|हैं|फقط|فقط|صحيحتان|צודקות|נכונות|都对|都正确|都對|皆是|均正确|の両方|都|모두|둘 다|ถูกต้อง|ถูก|ผิด|uniquement|seulement|solamente|soltanto|apenas|alleen|endast|kun|tylko|только))*';
+/** Words before each of the letters: "answer a and answer b", "la respuesta a y la b". */
+const NOUN =
+  '(?:option|answer|choice|statement|antwort|aussage|réponse|proposition|affirmation|respuesta|opción|afirmación|risposta|opzione|affermazione|resposta|opção|alternativa|antwoord|optie|svar|alternativ|odpowiedź|odpověď|ответ|вариант|відповідь|варіант|απάντηση|válasz|seçenek|jawaban|đáp án|câu|विकल्प|תשובה|الإجابة|الخيار|ข้อ|选项|選項) ?';
+const ARTICLE = "(?:the|die|la|le|el|il|de) |l['’]";
+const BEFORE_EACH = `(?:${ARTICLE})?(?:${NOUN})?`;
+const NAMES = `${BEFORE_EACH}[(\\[（]?${LETTER}[)\\]）]?[.)]?`;
 /** Names other options by their letters and says nothing else; "A + B" and "C–H" are no lists. */
 const OF_LETTERS = new RegExp(
   `^${BEFORE}(${NAMES}(?:(?:${AND}|, ?| ?& ?|、|・|和|与|と|와 |과 | ?و ?| ו-?)${NAMES})+)${BEHIND}$`,
@@ -99,10 +104,12 @@ export function listNamedOptions(text: string, count: number): number[] {
   const one = OF_ONE.exec(plain);
   const others = OF_OTHERS.exec(plain)?.[1];
   const named = OF_LETTERS.exec(plain)?.[1] ?? others ?? one?.[1] ?? one?.[2] ?? '';
+  const bare = named
+    .replaceAll(new RegExp(ARTICLE, 'gu'), '')
+    .replaceAll(new RegExp(NOUN, 'gu'), '')
+    .replaceAll(new RegExp(AND, 'gu'), ' ');
   const found = LETTERS.map((letters) =>
-    Array.from(named.replaceAll(new RegExp(AND, 'gu'), ' '), (letter) => letters.indexOf(letter)).filter(
-      (place) => place >= 0,
-    ),
+    Array.from(bare, (letter) => letters.indexOf(letter)).filter((place) => place >= 0),
   );
   const places = found.reduce((most, some) => (some.length > most.length ? some : most), []);
   return places.every((place) => place < count) ? places : [];

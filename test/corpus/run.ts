@@ -10,6 +10,7 @@ import { readArguments, runCommand } from '../../bin/command.ts';
 import { resolveForCaller } from '../../bin/command-files.ts';
 import { UsageError } from '../../bin/usage-error.ts';
 import { tryInputs } from './fuzz/try-inputs.ts';
+import { listStale } from './known-keys.ts';
 import { addFile, addWritten, createFigures, type Figures } from './read-corpus.ts';
 
 /**
@@ -88,6 +89,10 @@ async function printAll(directory: string | undefined): Promise<void> {
       await addFile(figures, file, questions);
     }
     print(`own documents as ${WRITE_FORMATS[format].label}`, figures);
+  }
+  for (const stale of listStale()) {
+    console.error(`  known, and read back now: ${stale}`);
+    process.exitCode = 1;
   }
   if (directory === undefined) return;
   // Its folders are collections; what lies beside them is one, too.

@@ -233,4 +233,30 @@ describe('lists', () => {
       { type: 'text', prompt: 'words to trace' },
     ]);
   });
+
+  test.each([
+    ['lines', ['Answers', '1.1 a', '1.2 b', '2.1 b']],
+    ['one line', ['Answers: 1.1 a, 1.2 b, 2.1 b']],
+  ])('numbers of several levels are those by which a key of %s calls them', async (_, key) => {
+    const levels =
+      level(0, 'decimal', '<w:lvlText w:val="%1"/>') +
+      level(1, 'decimal', '<w:lvlText w:val="%1.%2"/>') +
+      level(2, 'lowerLetter', '<w:lvlText w:val="%3)"/>');
+    const ask = (words: string) => [entry(words, 1), entry('rain', 2), entry('sun', 2)];
+    const { questions } = await readWord(
+      [
+        ...[entry('Water'), ...ask('what is wet?'), ...ask('Which is dry?')],
+        ...[entry('Light'), ...ask('Which is warm?'), ...key.map(toText)],
+      ],
+      { numbering: shape(3, levels) + num(1, 3) },
+    );
+    expect(questions).toMatchObject([
+      { type: 'text' },
+      { type: 'choice', options: [{ correct: true }, { correct: false }], taken: ['1.1'] },
+      { type: 'choice', options: [{ correct: false }, { correct: true }], taken: ['1.2'] },
+      { type: 'text' },
+      { type: 'choice', options: [{ correct: false }, { correct: true }], taken: ['2.1'] },
+    ]);
+    expect(questions).toHaveLength(5);
+  });
 });

@@ -10,6 +10,8 @@ import { getValue, type WordStyles } from './docx-styles.ts';
 interface Level {
   readonly format: string;
   readonly start: number;
+  /** What stands before an entry, with the numbers of levels in it: "%1.%2". */
+  readonly pattern: string;
   /** The entry's sign, where it is no number: that of a bullet. */
   readonly sign: string;
   /** Levels above this place begin the count anew; 0 where none does. */
@@ -52,6 +54,7 @@ function readLevels(parent: XmlElement): Map<number, Level> {
         {
           format: readFormat(level),
           start: toNumber(getValue(level, 'start'), 1),
+          pattern: getValue(level, 'lvlText') ?? '',
           sign: readSign(level),
           restart: toNumber(getValue(level, 'lvlRestart'), place),
           style: getValue(level, 'pStyle'),
@@ -105,7 +108,7 @@ function readLists(numbering: XmlElement | null, styles: WordStyles): Map<string
   );
 }
 
-const OTHER: Level = { format: 'decimal', start: 1, sign: '•', restart: 0, style: undefined };
+const OTHER: Level = { format: 'decimal', start: 1, pattern: '', sign: '•', restart: 0, style: undefined };
 
 /** The place of a paragraph in a list. */
 interface Place {
@@ -141,8 +144,19 @@ export class ListCounter {
     const isInner =
       this.#asked.get(list.counts) === null && place.level === 0 && isNumberFormat(level.format);
     const text = isInner ? `(${count}) ` : formatCount(count, level.format, below);
+    if (text === '') return null;
+    const levels = below === 0 ? this.#findLevels(list, level) : null;
     // A heading above questions is none of them.
-    return text === '' ? null : { text, marks: [], ...(below < 0 && { isEscaped: true }) };
+    return { text, marks: [], ...(below < 0 && { isEscaped: true }), ...(levels && { levels }) };
+  }
+
+  /** Returns the numbers of an entry with those of the levels above it, where they print so: "1.2"; null elsewhere. */
+  #findLevels({ counts, levels }: List, { pattern }: Level): string | null {
+    if (!/^%\d(?:\.%\d)+[.)]?$/.test(pattern)) return null;
+    const places = [...pattern.matchAll(/%(\d)/g)].map(([, place]) => Number(place) - 1);
+    const areNumbers = places.every((place) => isNumberFormat(levels.get(place)?.format ?? ''));
+    const numbers = places.map((place) => this.#counts.get(counts)?.get(place));
+    return areNumbers && !numbers.includes(undefined) ? numbers.join('.') : null;
   }
 
   #open(place: Place): { list: List; level: Level } {

@@ -264,7 +264,7 @@ test('code keeps its lines and their indentation, and labels in its font are lab
   ]);
   const [question] = questions;
   expect(question && 'prompt' in question && toHtml(question.prompt)).toBe(
-    '<p>What does this program print when it is run?</p><p><code>for i in range(2):</code></p><p><code>    if i:</code></p><p><code>    print(i)</code></p>',
+    '<p>What does this program print when it is run?</p><p><code>for i in range(2):</code></p><p><code>\u00A0\u00A0\u00A0\u00A0if i:</code></p><p><code>\u00A0\u00A0\u00A0\u00A0print(i)</code></p>',
   );
   expect(question).toMatchObject({ type: 'choice', options: [{}, {}] });
 });

@@ -154,6 +154,8 @@ describe('what makes a pattern run for ever is read or refused in seconds', () =
     ['lines of an exercise', 'a.Rmd', `Question\n========\n${'\n'.repeat(MANY)}`],
     ['lines of an exercise in LaTeX', 'a.Rnw', `\\begin{question}${'\n'.repeat(MANY)}`],
     ['entries with stars', 'a.md', `1. Q?\n${'* a\n'.repeat(MANY / 6)}`],
+    ['entries of a list', 'a.md', '* a\n'.repeat(MANY / 6)],
+    ['lines of a key', 'a.md', '1-5 BACDA\n'.repeat(MANY / 10)],
     ['tabs', 'a.md', `1. Q?\n${'\t'.repeat(MANY)}`],
     ['tabs in GIFT', 'a.gift', `::a:: ${'\t'.repeat(MANY)}`],
   ])('%s', { timeout: ENOUGH * 2 }, async (_, name, text) => {

@@ -55,7 +55,7 @@ function findFence(lines: readonly string[], at: number): Fence | null {
     : { at: place, label, room: isAlone || label === '' ? room.length : label.length, sign };
 }
 
-const takeFence: Take = ({ lines, reading }, at) => {
+const takeFence: Take = ({ lines }, at) => {
   const fence = findFence(lines, at);
   if (!fence) return null;
   const isEnd = (line: string) => {
@@ -64,22 +64,28 @@ const takeFence: Take = ({ lines, reading }, at) => {
   };
   let next = fence.at + 1;
   while (next < lines.length && !isEnd(lines[next] ?? '')) next++;
-  const cut = new RegExp(`^[ \\t]{0,${fence.room}}`);
-  const own = lines.slice(fence.at + 1, next).map((line) => line.replace(cut, ''));
+  const inside = lines.slice(fence.at + 1, next);
+  // Code that begins at the left is not set in as its fence is.
+  const least = Math.min(fence.room, ...inside.filter((line) => line.trim() !== '').map(getRoom));
+  const cut = new RegExp(`^[ \\t]{0,${least}}`);
+  const own = inside.map((line) => line.replace(cut, ''));
   const isOption = fence.label !== '' && !NUMBERED.test(`${fence.label.trimEnd()} `);
-  if (isOption) return { found: [toLine(toOption(fence.label, own, reading), at)], next: next + 1 };
+  if (isOption) return { found: toOption(fence, own, at), next: next + 1 };
   const code = own.map((line, place) => toLine(line, fence.at + 1 + place, 'code'));
   return { found: [...(fence.label === '' ? [] : [toLine(fence.label, at)]), ...code], next: next + 1 };
 };
 
-/** Writes the code of an option, which has one line, between backticks; that it had several is said. */
-function toOption(label: string, code: readonly string[], reading: Reading): string {
-  const lines = code.filter((line) => line.trim() !== '');
-  if (lines.length > 1) reading.lose('Line breaks in the code of an option', lines.join('\n'));
-  const joined = lines.join('  ').trim();
-  const longest = Math.max(0, ...(joined.match(/`+/g) ?? []).map(({ length }) => length));
+/** Writes the first line of an option's code behind its label, between backticks, and the others below it. */
+function toOption({ label }: Fence, code: readonly string[], at: number): MarkdownLine[] {
+  const begin = code.findIndex((line) => line.trim() !== '');
+  const end = code.findLastIndex((line) => line.trim() !== '');
+  const [first = '', ...others] = code.slice(Math.max(0, begin), end + 1);
+  const longest = Math.max(0, ...(first.match(/`+/g) ?? []).map(({ length }) => length));
   const ticks = '`'.repeat(longest + 1);
-  return `${label.trimEnd()} ${ticks} ${joined} ${ticks}`;
+  return [
+    toLine(`${label.trimEnd()} ${ticks} ${first} ${ticks}`, at),
+    ...others.map((line) => toLine(line, at, 'code')),
+  ];
 }
 
 const toLine = (text: string, at: number, type: 'text' | 'code' = 'text'): MarkdownLine => ({
@@ -145,13 +151,19 @@ const splitRow = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
+/** The number of a question before the first row of its table. */
+const BEFORE_TABLE = /^\s*\p{Nd}{1,3}[.)]\s+(?=\|)/u;
+
 const takeTable: Take = ({ lines }, at) => {
-  const head = lines[at] ?? '';
-  if (!head.includes('|') || !DELIMITER.test(lines[at + 1] ?? '')) return null;
+  const line = lines[at] ?? '';
+  if (!line.includes('|') || !DELIMITER.test(lines[at + 1] ?? '')) return null;
+  const label = BEFORE_TABLE.exec(line)?.[0] ?? '';
+  const head = line.slice(label.length);
   let next = at + 2;
   while (lines[next]?.includes('|')) next++;
   const rows = [head, ...lines.slice(at + 2, next)].map(splitRow);
-  return { found: [{ type: 'table', rows, at: at + 1 }], next };
+  const number = label === '' ? [] : [toLine(label, at)];
+  return { found: [...number, { type: 'table', rows, at: at + 1 }], next };
 };
 
 /** Returns how far a line is set in. */

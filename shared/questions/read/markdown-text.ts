@@ -1,5 +1,5 @@
 import type { RichTextValue } from '../../text/rich-text.ts';
-import { type Span, toValue } from '../inline.ts';
+import { joinToOne, type Span, toValue } from '../inline.ts';
 import type { Reading } from '../source/reading.ts';
 import { readMarkdownLine, toCodeLine } from './markdown-spans.ts';
 
@@ -53,5 +53,5 @@ function toSpans({ text, isCode }: Piece, reading: Reading): Span[][] {
 export function readMarkdownText(text: string, reading: Reading, isLine = false): RichTextValue {
   const lines = joinLines(text).flatMap((piece) => toSpans(piece, reading));
   if (!isLine) return toValue(lines);
-  return toValue([lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]))]);
+  return toValue([joinToOne(lines)]);
 }

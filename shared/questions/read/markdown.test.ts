@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toPlainText } from '#shared/text/plain-text.ts';
 import { toQuestionLine } from '#test/support/question-line.ts';
 import { toLines } from '../rich-lines.ts';
 import { readQuestionFile } from './formats.ts';
@@ -26,7 +27,51 @@ describe('an escaped sign is a word', () => {
   });
 });
 
-describe('code between fences is an option, whose lines are joined and said', () => {
+describe('tables', () => {
+  test('behind the number of a question are its pairs', async () => {
+    const table = '| Animal | Sound |\n   |---|---|\n   | dog | bark |\n   | cat | meow |';
+    expect(await read(`1. Why?\n\n4. ${table}\n\n5. Who?`)).toEqual([
+      'open: Why?',
+      'pairs:  | dog = bark | cat = meow',
+      'open: Who?',
+    ]);
+  });
+
+  test.each([
+    [
+      'crosses in boxes',
+      '| Statement | True | False |\n|---|---|---|\n| Ice floats. | ☒ | ☐ |\n| Rain is dry. | ☐ | ☒ |',
+      ['choice: Ice floats. | *True | False', 'choice: Rain is dry. | True | *False'],
+    ],
+    [
+      'ticks beside crosses',
+      '| | Richtig | Falsch |\n|---|---|---|\n| Eis schwimmt. | ✓ | ✗ |\n| Regen ist trocken. | ✗ | ✓ |',
+      ['choice: Eis schwimmt. | *Richtig | Falsch', 'choice: Regen ist trocken. | Richtig | *Falsch'],
+    ],
+    [
+      'letters in boxes, and numbers',
+      '| No. | | Always | Never | Often |\n|---|---|---|---|---|\n| 1. | Ice floats. | [x] | [ ] | [ ] |\n| 2. | Rain is dry. | [ ] | [X] | [ ] |',
+      ['choice: Ice floats. | *Always | Never | Often', 'choice: Rain is dry. | Always | *Never | Often'],
+    ],
+    [
+      'empty boxes',
+      '| | True | False |\n|---|---|---|\n| Ice floats. | ☐ | ☐ |',
+      ['choice: Ice floats. | True | False'],
+    ],
+  ])('in which something is ticked are questions: %s', async (_, table, questions) => {
+    expect(await read(table)).toEqual(questions);
+  });
+});
+
+test('a table in which ticks tell something stays as it is', async () => {
+  const table = '| Animal | Wings | Fur |\n|---|---|---|\n| Bat | ✓ | ✓ |\n| Bird | ✓ | |';
+  expect(await read(`1. Which has fur?\n\n${table}\n\n2. Why?`)).toEqual([
+    'open: Which has fur?⏎Animal | Wings | Fur⏎Bat | ✓ | ✓⏎Bird | ✓',
+    'open: Why?',
+  ]);
+});
+
+describe('code between fences is an option, and keeps its lines', () => {
   test.each([
     ['a) ```\nx = a*b\n```\n*b) ```py\nx = [y]\n```', 'x = a*b | *x = [y]'],
     ['- ```js\n  let x;\n  ```\n- ```js\n  x--;\n  ```', 'let x; | x--;'],
@@ -40,9 +85,20 @@ describe('code between fences is an option, whose lines are joined and said', ()
   });
 
   test('of several lines', async () => {
-    const { questions, losses } = await readFile('1. Which?\n- ```\n  if x:\n      y\n  ```\n- `z`');
-    expect(questions.map(toQuestionLine)).toEqual(['choice: Which? | if x:      y | z']);
-    expect(losses).toMatchObject([{ what: 'Line breaks in the code of an option', text: 'if x:\n    y' }]);
+    const fence = '```';
+    for (const [label, next] of [
+      ['-', '-'],
+      ['a)', 'b)'],
+      ['- [x]', '- [ ]'],
+    ]) {
+      const { questions, losses } = await readFile(
+        `1. Which?\n${label} ${fence}\nif x:\n\n    y\n${fence}\n${next} \`z\``,
+      );
+      const [question] = questions;
+      const options = question?.type === 'choice' ? question.options : [];
+      expect(options.map(({ text }) => toPlainText(text))).toEqual(['if x:\n \n    y', 'z']);
+      expect(losses).toEqual([]);
+    }
   });
 
   test('and the prompt of a question', async () => {

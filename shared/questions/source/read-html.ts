@@ -5,7 +5,7 @@ import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isWhite } from '../../text/is-white.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
-import { isCode, type Span, toText, toValue, trimSpans } from '../inline.ts';
+import { isCode, joinToOne, type Span, toText, toValue, trimSpans } from '../inline.ts';
 import { getOwn } from './get-own.ts';
 import { FILE_LIMITS } from './limits.ts';
 import type { Loss } from './reading.ts';
@@ -225,7 +225,10 @@ class Lines {
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),
     );
     if (this.#written > 0) this.#pushWritten(cleanText(text), [...names]);
-    else this.#push(cleanText(text).replace(/[ \t\n]+/g, ' '), [...names]);
+    else {
+      const words = cleanText(text).replace(/[ \t\n]+/g, ' ');
+      this.#push(names.has('code') ? words.replaceAll('\u00A0', ' ') : words, [...names]);
+    }
   }
 
   #push(text: string, marks: readonly MarkName[] = []): void {
@@ -308,6 +311,6 @@ export function readHtml(html: string, user: HtmlUser): RichTextValue {
 /** Reads foreign HTML into one line, as options and terms are. */
 export function readHtmlLine(html: string, user: HtmlUser): RichTextValue {
   const lines = readHtmlLines(html, user);
-  const joined = lines.flatMap((spans, at) => (at === 0 ? spans : [{ text: ' ', marks: [] }, ...spans]));
+  const joined = joinToOne(lines);
   return cut(toValue([joined]), [joined], user);
 }

@@ -19,9 +19,15 @@ export const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;');
 const NO_XML = /[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu;
 
+/** The room in code, which HTML would close up. */
+const keepSpaces = (code: string): string =>
+  code.replace(/^ +| {2,}/g, (room) => '\u00A0'.repeat(room.length));
+
 function toInlineHtml(node: InlineNode): string {
   if (node.type === 'hard_break') return '<br/>';
-  let html = node.text.split('\n').map(escapeXml).join('<br/>');
+  const isCode = node.marks?.some(({ type }) => type === 'code') ?? false;
+  const lines = node.text.split('\n').map((line) => (isCode ? keepSpaces(line) : line));
+  let html = lines.map(escapeXml).join('<br/>');
   for (const { type } of node.marks ?? []) {
     if (type !== 'color') html = `<${ELEMENTS[type]}>${html}</${ELEMENTS[type]}>`;
   }

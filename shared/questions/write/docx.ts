@@ -366,7 +366,7 @@ function toKey(question: ReadQuestion): string | null {
       );
       // Several are letters alone, as a key on paper has them.
       if (right.length > 1) return right.map(({ letter }) => letter).join(', ');
-      return right.map(({ letter, text }) => `${letter}) ${text}`).join('');
+      return right.map(({ letter, text }) => `${letter}) ${text.replace(/\s*\n\s*/g, ' ')}`).join('');
     }
     case 'gaps':
       return question.answers.join('; ');

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { findFormat, readQuestionFile } from '#shared/questions/read/formats.ts';
 import { FILE_LIMITS } from '#shared/questions/source/limits.ts';
@@ -49,6 +50,9 @@ function listTruths(): string[] {
   return Object.values(QUESTION_WORDS).flatMap(({ truth }) => truth.flat());
 }
 const COMPUTES = /<var(?:g|l)te?\b|tolerance/;
+/** Accents as TeX writes them, before their letters: a stroke that was inserted before a quote makes one. */
+const ACCENTED = /\\["'`^~=.]\s*\{?[a-z]|\\[cvHu]\{[a-z]/i;
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Lists the texts that a question holds for right. */
 function listKeyTexts(question: ReadQuestion): string[] {
@@ -77,20 +81,38 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** Lists words of a key that its file does not have; those of archives are looked for by other tests. */
-function listForeign({ bytes }: SourceFile, questions: readonly ReadQuestion[]): string[] {
+/** Archives whose parts are texts: a database and the numbers of a workbook are read back by other tests. */
+const OPENED = /\.(?:docx|zip|imscc)$/i;
+
+/** Returns the text of a file, or of all parts of an archive; null where these are no texts. */
+function readText({ name, bytes }: SourceFile): string | null {
   const text = decodeBytes(bytes);
-  if (text.startsWith('PK')) return [];
+  if (!text.startsWith('PK')) return text;
+  if (!OPENED.test(name)) return null;
+  try {
+    return Object.values(unzipSync(bytes)).map(decodeBytes).join('\n');
+  } catch {
+    // The reader of the product opens more of what is broken than this one.
+    return null;
+  }
+}
+
+/** Lists words of a key that its file does not have. */
+function listForeign(file: SourceFile, questions: readonly ReadQuestion[]): string[] {
+  const text = readText(file);
+  if (text === null) return [];
   const known = new Set(listTokens(spread(text)));
+  const isAccented = ACCENTED.test(text);
+  const isKnown = (token: string) => known.has(token) || (isAccented && known.has(withoutAccents(token)));
   const isComputed = COMPUTES.test(text);
   return questions
     .flatMap(listKeyTexts)
     .flatMap(listTokens)
-    .filter((token) => !known.has(token) && !SAID.has(token) && !(isComputed && /^\p{Nd}+$/u.test(token)));
+    .filter((token) => !isKnown(token) && !SAID.has(token) && !(isComputed && /^\p{Nd}+$/u.test(token)));
 }
 
 async function tryOne(file: SourceFile, tried: Tried, where: string): Promise<void> {
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   try {
     const { questions } = await readQuestionFile(file);
     tried.read += 1;
@@ -103,7 +125,8 @@ async function tryOne(file: SourceFile, tried: Tried, where: string): Promise<vo
     const isReason = error instanceof UnreadableFile && error.message.length > 10;
     if (!isReason) tried.faults.push(`${where}: ${error instanceof Error ? error.stack : String(error)}`);
   }
-  const time = performance.now() - start;
+  // Other programs of a busy machine take no time of the processor from this one.
+  const time = (process.cpuUsage().user - start) / 1000;
   tried.slowest = Math.max(tried.slowest, Math.round(time));
   if (time > FILE_LIMITS.time) tried.faults.push(`${where}: ${Math.round(time)} ms`);
 }

@@ -275,6 +275,16 @@ test('lines that are pasted into a field of one line that waits are joined by sp
   await expect.poll(() => read('Title')).toBe('one two');
 });
 
+test('code in a field of one line keeps its lines while it is typed in', async () => {
+  const text = 'if x:\n    y';
+  const code = { type: 'text' as const, text, marks: [{ type: 'code' as const }] };
+  const value: RichTextValue = { type: 'doc', content: [{ type: 'paragraph', content: [code] }] };
+  const drawn = await render(<Field label="Title" text={value} isLoaded variant="line" />);
+  await drawn.getByRole('textbox', { name: 'Title', exact: true }).click();
+  await userEvent.keyboard('{Control>}{End}{/Control}!');
+  await expect.poll(() => read('Title')).toBe(`${text}!`);
+});
+
 /** Pastes where the focus is, as a person does. */
 function paste(types: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();

@@ -250,6 +250,12 @@ describe('options that speak of others', () => {
     [['x', 'y', 'From A to B and C'], []],
     [['Vitamins A and B', 'Blood groups A, B', 'Line A, B: short'], []],
     [['x', 'y', 'G and H'], []],
+    [
+      ['x', 'y', 'z', 'The first two'],
+      [0, 1, 3],
+    ],
+    [['The first two', 'The last two', 'The middle two'], []],
+    [['Options 1 and 2', 'Options 2 and 3', 'Only option 1'], []],
   ])('are found in %j', (answers, places) => {
     expect(
       listOptionsToKeep(answers.map((answer) => ({ answer, answer_image: null, correct: false }))),

@@ -2,6 +2,8 @@ import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import type { ReadCard } from '#shared/questions/join-cards.ts';
 import { toPlainText } from '#shared/text/plain-text.ts';
 import type { RichTextValue } from '#shared/text/rich-text.ts';
+import { POINTS } from '#shared/vocabulary/points.ts';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
 
 interface EditQuestionProps {
   readonly question: ReadQuestion;
@@ -36,8 +38,22 @@ export function EditQuestion({ question, onChange }: EditQuestionProps) {
           onChange={(entries) => onChange({ ...question, entries })}
         />
       )}
+      {question.type !== 'text' && (
+        <NumberField
+          label="Points"
+          range={POINTS}
+          value={question.points?.value ?? 0}
+          onChange={(value) => onChange(withPoints(question, Math.round(value * 2) / 2))}
+        />
+      )}
     </div>
   );
+}
+
+/** Gives a question so many points; with 0 it says none. */
+function withPoints({ points, ...question }: ReadQuestion, value: number): ReadQuestion {
+  if (value === 0) return question;
+  return { ...question, points: { value, bonus: points?.bonus ?? false, words: '' } };
 }
 
 interface EditCardProps {

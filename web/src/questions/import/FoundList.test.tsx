@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ReadQuestion } from '#shared/items/parts/read-question.ts';
 import { bingo } from '#shared/kinds/bingo/schema.ts';
@@ -54,6 +55,43 @@ test.each<[string, ReadQuestion, string, object]>([
   expect(edit).toHaveBeenLastCalledWith(
     expect.objectContaining({ question: expect.objectContaining(changed) }),
   );
+});
+
+test.each<[string, ReadQuestion, string, { value: number; bonus: boolean; words: string } | undefined]>([
+  [
+    'changed',
+    {
+      type: 'open',
+      prompt: 'Why?',
+      answer: '',
+      lines: null,
+      points: { value: 4, bonus: true, words: '(4 points)' },
+    },
+    '2.5',
+    { value: 2.5, bonus: true, words: '' },
+  ],
+  ['given', { type: 'gaps', prompt: 'Rain ____', answers: [] }, '3', { value: 3, bonus: false, words: '' }],
+  [
+    'taken off',
+    {
+      type: 'order',
+      prompt: 'Meals',
+      entries: ['lunch', 'dinner'],
+      points: { value: 4, bonus: false, words: '' },
+    },
+    '0',
+    undefined,
+  ],
+])('points are %s before a question is added', async (_, question, typed, points) => {
+  const [entry] = listPastedEntries([question]);
+  if (!entry) throw new Error('The question makes no item.');
+  const { screen, edit } = await correct(entry);
+  const field = screen.getByRole('spinbutton', { name: 'Points' });
+  await field.fill(typed);
+  await userEvent.keyboard('{Enter}');
+  const [changed] = edit.mock.lastCall as [{ question: ReadQuestion; item: object }];
+  expect(changed.question.points).toEqual(points);
+  expect(changed.item).toMatchObject(points ? { points: { value: points.value } } : { id: entry.id });
 });
 
 test('a card that was read is corrected before it is added, as an item is', async () => {
