@@ -19,8 +19,7 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
   if (target !== document.activeElement || !goesOn(target, event.defaultPrevented)) return;
   const panel = target.closest<HTMLElement>(PANEL) ?? all;
   const fields = listReachable(panel, FIELDS);
-  const next =
-    fields[fields.indexOf(target) + (shiftKey ? -1 : 1)] ?? (shiftKey ? null : findBehind(all, panel));
+  const next = fields[fields.indexOf(target) + (shiftKey ? -1 : 1)] ?? (shiftKey ? null : findBehind(panel));
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -34,13 +33,13 @@ function goesOn(target: HTMLElement, isDone: boolean): boolean {
   return isField && !isDone && !target.form;
 }
 
-const listReachable = (within: HTMLElement, selector: string): HTMLElement[] =>
+const listReachable = (within: ParentNode, selector: string): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(selector)].filter(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility(),
   );
 
 /** Finds what Tab would lead to behind a panel. */
-const findBehind = (all: HTMLElement, panel: HTMLElement): HTMLElement | undefined =>
-  listReachable(all, `${FIELDS}, button, a[href]`).find(
+const findBehind = (panel: HTMLElement): HTMLElement | undefined =>
+  listReachable(document, `${FIELDS}, button, a[href]`).find(
     (one) => panel.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
