@@ -61,7 +61,7 @@ const SheetOfCards = ({ sheet, grids, words, fresh, sizes, look, above }: SheetO
       const grid = grids[place.card];
       return (
         grid && (
-          <InTurn key={place.card}>
+          <InTurn key={place.card} by={sizes}>
             <BingoCard {...{ place, grid, words, fresh, sizes, look }} />
           </InTurn>
         )

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 
 /** Decides when texts are fitted, and parts with many of them drawn. */
 interface FitTurns {
-  /** Tells whether a part may be drawn in this task. */
-  mayDraw(): boolean;
+  /** Tells whether a part may be drawn in this task; one that is laid out anew may only in a task for that. */
+  mayDraw(isAnew: boolean): boolean;
   /** Has a part drawn again in a later task. Returns what takes that back. */
   drawLater(drawAgain: () => void): () => void;
   /** Fits the text of a box now, or lets it wait for a later task. */
@@ -29,10 +29,12 @@ export const FitTurnsContext = createContext<FitTurns>({
 const TURN_MS = 8;
 
 /** How long parts are drawn in a task until the next one waits, in ms. The browser takes as long to lay them out. */
-const DRAWING_MS = 12;
+const DRAWING_MS = 8;
 
 /** What has the parts drawn that wait for a turn. */
 const drawing = new Set<() => void>();
+/** True in a task that draws parts that waited. */
+let isDrawingWaiting = false;
 /** When the drawing of this task is over; null where the task has drawn nothing yet. */
 let drawsUntil: number | null = null;
 
@@ -58,13 +60,15 @@ export const isFitting = (): boolean => waiting.size > 0 || drawing.size > 0;
  * new words would keep a key waiting for seconds.
  */
 export const fittingInTurns: FitTurns = {
-  mayDraw() {
-    if (drawsUntil === null) {
-      drawsUntil = performance.now() + DRAWING_MS;
+  mayDraw(isAnew) {
+    if (isAnew && !isDrawingWaiting) {
       beginTurn();
-      return true;
+      return false;
     }
-    return performance.now() < drawsUntil;
+    if (drawsUntil !== null) return performance.now() < drawsUntil;
+    drawsUntil = performance.now() + DRAWING_MS;
+    beginTurn();
+    return true;
   },
   drawLater(drawAgain) {
     drawing.add(drawAgain);
@@ -130,7 +134,12 @@ function takeTurn(): void {
 function drawWaiting(): void {
   const parts = [...drawing];
   drawing.clear();
-  flushSync(() => callAll(parts));
+  isDrawingWaiting = true;
+  try {
+    flushSync(() => callAll(parts));
+  } finally {
+    isDrawingWaiting = false;
+  }
 }
 
 /** Fits as many of the waiting boxes as a turn has time for, those in sight first. */

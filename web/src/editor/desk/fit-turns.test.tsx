@@ -96,7 +96,7 @@ const PARTS = Array.from({ length: 40 }, (_, at) => at);
 const Parts = ({ word }: { word: string }) => (
   <FitTurnsContext value={fittingInTurns}>
     {PARTS.map((at) => (
-      <InTurn key={at}>
+      <InTurn key={at} by={PARTS}>
         <p className="part">{`${word} ${at}`}</p>
       </InTurn>
     ))}
