@@ -19,7 +19,8 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
   if (target !== document.activeElement || !goesOn(target, event.defaultPrevented)) return;
   const panel = target.closest<HTMLElement>(PANEL) ?? all;
   const fields = listReachable(panel, FIELDS);
-  const next = fields[fields.indexOf(target) + (shiftKey ? -1 : 1)] ?? (shiftKey ? null : findBehind(panel));
+  const next =
+    fields[fields.indexOf(target) + (shiftKey ? -1 : 1)] ?? (shiftKey ? null : findBehind(all, panel));
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -38,8 +39,12 @@ const listReachable = (within: ParentNode, selector: string): HTMLElement[] =>
     (one) => one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility(),
   );
 
-/** Finds what Tab would lead to behind a panel. */
-const findBehind = (panel: HTMLElement): HTMLElement | undefined =>
-  listReachable(document, `${FIELDS}, button, a[href]`).find(
-    (one) => panel.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+/** Finds the field or row behind a panel, and behind the last one what Tab leads to after them all. */
+function findBehind(all: HTMLElement, panel: HTMLElement): HTMLElement | undefined {
+  const find = (selector: string, within: HTMLElement) =>
+    listReachable(document, selector).find(
+      (one) => within.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const row = find(`${FIELDS}, button[aria-expanded]`, panel);
+  return row && all.contains(row) ? row : find(`${FIELDS}, button, a[href]`, all);
+}
