@@ -8,7 +8,6 @@ import {
   listPaperHints,
   listPublishHints,
   listTightHints,
-  listWhiteHints,
 } from './publish-hints.ts';
 
 beforeAll(typesetter.load);
@@ -23,24 +22,6 @@ const ANSWERED = [{ answer: 'yes', correct: true }, { answer: 'no' }];
 const UNMARKED = [{ answer: 'yes' }, { answer: 'no' }];
 const EMPTY = [{ answer: 'yes', correct: true }, { answer: ' ' }];
 const hints = (...items: readonly object[]) => listPublishHints(aWorksheet({ items }));
-
-test('a page that stays white in good part is named with what does not fit there, unless a page break wants it so', () => {
-  const sheet = aWorksheet({
-    items: [
-      anOpenResponse('Why?', 'a'),
-      anOpenResponse('How?', 'b'),
-      { id: 'break', type: 'page_break' },
-      anOpenResponse('Who?', 'c'),
-    ],
-  });
-  expect(listWhiteHints(sheet, [{ page: 1, percent: 45, next: 'b' }])).toEqual([
-    {
-      where: 'items.1',
-      message: 'Page 1 stays 45 % empty: question 2 does not fit there. A shorter one in its place would.',
-    },
-  ]);
-  expect(listWhiteHints(sheet, [{ page: 1, percent: 45, next: 'c' }])).toEqual([]);
-});
 
 test('a question without a correct answer, or with an empty option, is named by its number and led to', () => {
   expect(hints(aChoice('a', ANSWERED), aChoice('b', UNMARKED), aChoice('c', EMPTY))).toEqual([

@@ -1,11 +1,9 @@
 import { lowerFirst } from 'es-toolkit';
-import { getItemType } from '../items/item.ts';
 import { getKindFacts } from '../kinds/facts.ts';
 import { hasMissingGlyphs } from '../paper/fonts/fallback-fonts.ts';
 import type { PaperWarning } from '../paper/layout/paper-content.ts';
-import type { WhitePage } from '../paper/layout/white-pages.ts';
 import type { DocumentProblem } from '../vocabulary/problem.ts';
-import { getKind, type HandoutDocument, hasItems } from './document.ts';
+import { getKind, type HandoutDocument } from './document.ts';
 import { listFormulaHints } from './formula-hints.ts';
 import { hasDefaultTitle, isTitlePrinted } from './title-rules.ts';
 
@@ -84,23 +82,6 @@ export function listCoveredHints(
     return ids.some(isHeadKey) ? [{ where: 'title', message: `A sticker covers the header${where}.` }] : [];
   const covered = lowerFirst(getKind(document).describePlaces(document, places));
   return [{ where: `items.${first}`, message: `A sticker covers ${covered}${where}.` }];
-}
-
-/** Lists a hint for each page that stays white in good part, because what follows does not fit on it. */
-export const listWhiteHints = (document: HandoutDocument, pages: readonly WhitePage[]): DocumentProblem[] =>
-  pages.flatMap(({ page, percent, next }) => {
-    const [at] = findPlaces(document, [next]);
-    if (at === undefined || isAfterBreak(document, at)) return [];
-    const what = lowerFirst(getKind(document).describePlaces(document, [at]));
-    const message = `Page ${page} stays ${percent} % empty: ${what} does not fit there. A shorter one in its place would.`;
-    return [{ where: `items.${at}`, message }];
-  });
-
-/** Tells whether a page break, and not the room, has put an item on its page. */
-function isAfterBreak(document: HandoutDocument, at: number): boolean {
-  if (!hasItems(document)) return false;
-  const before = document.items.slice(0, at).findLast(({ hide }) => !hide);
-  return before !== undefined && getItemType(before.type).breaksPage === true;
 }
 
 const isHeadKey = (key: string): boolean => key.startsWith('#');

@@ -1,5 +1,6 @@
 import './view.css';
 import { countLateFonts } from '../../paper/draw/found-sizes.ts';
+import { InTurn } from '../../paper/draw/InTurn.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { ContentInRoom, PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
@@ -58,7 +59,13 @@ const SheetOfCards = ({ sheet, grids, words, fresh, sizes, look, above }: SheetO
     <CutTicks {...sheet.cuts} />
     {sheet.places.map((place) => {
       const grid = grids[place.card];
-      return grid && <BingoCard key={place.card} {...{ place, grid, words, fresh, sizes, look }} />;
+      return (
+        grid && (
+          <InTurn key={place.card} by={sizes}>
+            <BingoCard {...{ place, grid, words, fresh, sizes, look }} />
+          </InTurn>
+        )
+      );
     })}
   </SheetUnit>
 );

@@ -6,7 +6,7 @@ import type { Total } from '../../paper/draw/Head.tsx';
 import { findFallbackFonts } from '../../paper/fonts/fallback-fonts.ts';
 import type { BlockColumns, PaperBlock, PaperContent } from '../../paper/layout/paper-content.ts';
 import { MemoCache } from '../../paper/measure/memo-cache.ts';
-import { getColumnWidth, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
+import { getColumnWidth, getItemSpace } from '../../paper/sheet/page-sizes.ts';
 import { listNumberLabels } from '../../vocabulary/numbering.ts';
 import { isShownOn } from '../../vocabulary/shown-on.ts';
 import type { DocumentStyle } from '../../vocabulary/style.ts';
@@ -162,7 +162,7 @@ export function createWorksheetContent(
   const { items, style } = worksheet;
   const { labels, fallbackFonts } = numberItems(items, cache);
   const inBanks = getBankStyle(worksheet, cache);
-  const spaceBefore = style.item_spacing * style.font_size * PX_PER_POINT;
+  const spaceBefore = getItemSpace(style);
   const getBlock = createBlockMaker({ worksheet, answerKey, inBanks, spaceBefore }, cache);
   // The drawing of a document waits for it.
   const columns = (usesColumns(worksheet) && columnsPlacer.loaded?.(worksheet, cache)) || [];

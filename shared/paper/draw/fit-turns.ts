@@ -1,8 +1,13 @@
 import { partition } from 'es-toolkit';
 import { createContext } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Decides when texts are fitted. */
+/** Decides when texts are fitted, and parts with many of them drawn. */
 interface FitTurns {
+  /** Tells whether a part may be drawn in this task; one that is laid out anew may only in a task for that. */
+  mayDraw(isAnew: boolean): boolean;
+  /** Has a part drawn again in a later task. Returns what takes that back. */
+  drawLater(drawAgain: () => void): () => void;
   /** Fits the text of a box now, or lets it wait for a later task. */
   take(box: HTMLElement, fitBox: () => void): 'done' | 'waits';
   /** Calls back about boxes that were fitted: each such report has the pages packed again. */
@@ -11,6 +16,8 @@ interface FitTurns {
 
 /** All at once, as for print, unless an editor hands in `fittingInTurns`. */
 export const FitTurnsContext = createContext<FitTurns>({
+  mayDraw: () => true,
+  drawLater: () => () => undefined,
   take(_, fitBox) {
     fitBox();
     return 'done';
@@ -20,6 +27,16 @@ export const FitTurnsContext = createContext<FitTurns>({
 
 /** How long texts are fitted before the browser may answer a key and paint, in ms. */
 const TURN_MS = 8;
+
+/** How long parts are drawn in a task until the next one waits, in ms. The browser takes as long to lay them out. */
+const DRAWING_MS = 8;
+
+/** What has the parts drawn that wait for a turn. */
+const drawing = new Set<() => void>();
+/** True in a task that draws parts that waited. */
+let isDrawingWaiting = false;
+/** When the drawing of this task is over; null where the task has drawn nothing yet. */
+let drawsUntil: number | null = null;
 
 /** The boxes that wait for a turn, and what fits each of them. */
 const waiting = new Map<HTMLElement, () => void>();
@@ -35,14 +52,29 @@ export const subscribeToFitting = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-/** Tells whether any box waits for its turn. */
-export const isFitting = (): boolean => waiting.size > 0;
+/** Tells whether anything waits for its turn. */
+export const isFitting = (): boolean => waiting.size > 0 || drawing.size > 0;
 
 /**
  * Fits a box within the turn of this task, or in one of the next: each size that is tried costs a layout, and a hundred
  * new words would keep a key waiting for seconds.
  */
 export const fittingInTurns: FitTurns = {
+  mayDraw(isAnew) {
+    if (isAnew && !isDrawingWaiting) {
+      beginTurn();
+      return false;
+    }
+    if (drawsUntil !== null) return performance.now() < drawsUntil;
+    drawsUntil = performance.now() + DRAWING_MS;
+    beginTurn();
+    return true;
+  },
+  drawLater(drawAgain) {
+    drawing.add(drawAgain);
+    beginWork();
+    return () => drawing.delete(drawAgain);
+  },
   take(box, fitBox) {
     if (endsAt === null) beginTurn();
     waiting.delete(box);
@@ -50,9 +82,8 @@ export const fittingInTurns: FitTurns = {
       fitBox();
       return 'done';
     }
-    const wasFitting = isFitting();
     waiting.set(box, fitBox);
-    if (!wasFitting) callAll(listeners);
+    beginWork();
     return 'waits';
   },
   report(refitted) {
@@ -60,6 +91,15 @@ export const fittingInTurns: FitTurns = {
     else refitted();
   },
 };
+
+/** True from when something waits until nothing does, as the listeners know it. */
+let isAtWork = false;
+
+function beginWork(): void {
+  if (isAtWork) return;
+  isAtWork = true;
+  callAll(listeners);
+}
 
 const hasTime = (): boolean => endsAt === null || performance.now() < endsAt;
 
@@ -70,25 +110,46 @@ function beginTurn(): void {
   timer = setTimeout(() => {
     timer = null;
     endsAt = null;
-    if (isFitting()) fitWaiting();
+    drawsUntil = null;
+    if (isAtWork) takeTurn();
   });
+}
+
+/** Draws some of the parts that wait, or else fits some of the boxes. */
+function takeTurn(): void {
+  beginTurn();
+  if (drawing.size > 0) drawWaiting();
+  else fitWaiting();
+  // What a key changes before the next turn has a turn of its own.
+  endsAt = null;
+  drawsUntil = null;
+  if (isFitting()) return;
+  isAtWork = false;
+  callAll(reports);
+  reports.clear();
+  callAll(listeners);
+}
+
+/** Has all parts that wait drawn again: those without time wait once more. */
+function drawWaiting(): void {
+  const parts = [...drawing];
+  drawing.clear();
+  isDrawingWaiting = true;
+  try {
+    flushSync(() => callAll(parts));
+  } finally {
+    isDrawingWaiting = false;
+  }
 }
 
 /** Fits as many of the waiting boxes as a turn has time for, those in sight first. */
 function fitWaiting(): void {
-  beginTurn();
   const [seen, unseen] = partition([...waiting], ([box]) => isInSight(box));
   for (const [box, fitBox] of [...seen, ...unseen]) {
     if (!hasTime()) break;
     waiting.delete(box);
     if (box.isConnected) fitBox();
   }
-  // What a key changes before the next turn has a turn of its own.
-  endsAt = null;
-  if (isFitting()) return;
-  callAll(reports);
-  reports.clear();
-  callAll(listeners);
 }
 
 function isInSight(box: HTMLElement): boolean {
@@ -96,6 +157,6 @@ function isInSight(box: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function callAll(all: ReadonlySet<() => void>): void {
+function callAll(all: Iterable<() => void>): void {
   for (const one of all) one();
 }

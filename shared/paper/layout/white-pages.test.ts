@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_HEIGHT, SHEETS } from '../sheet/page-sizes.ts';
 import type { BlockPlace } from './paper-content.ts';
-import { listWhitePages } from './white-pages.ts';
+import { listWhitePages, mapHeights } from './white-pages.ts';
 
 type Part = readonly [key: string, share: number, start?: number];
 
@@ -27,7 +27,7 @@ test('a page is named of which more than a third stays white before what begins 
       ],
       [['c', 0.6]],
     ),
-  ).toEqual([{ page: 1, percent: 45, next: 'c' }]);
+  ).toEqual([{ page: 1, percent: 45, room: expect.closeTo(0.45 * CONTENT_HEIGHT), next: 'c' }]);
   expect(list([['a', 0.7]], [['c', 0.6]])).toEqual([]);
   expect(list([['a', 0.1]])).toEqual([]);
 });
@@ -43,4 +43,12 @@ test('the head of the next page is none of its blocks, and a block that goes on 
     ),
   ).toMatchObject([{ next: 'c' }]);
   expect(list([['a', 0.5]], [['a', 0.2, 300]])).toEqual([]);
+});
+
+test('the height of a block is that of all its parts, and a block in a column has none on the whole page', () => {
+  const places = pages([['a', 0.5]], [['a', 0.2, 300]]);
+  expect(mapHeights({ places }).get('a')).toBeCloseTo(0.7 * CONTENT_HEIGHT);
+  expect(mapHeights({ places: places.map((place) => ({ ...place, left: 0, width: 334 })) })).toEqual(
+    new Map(),
+  );
 });

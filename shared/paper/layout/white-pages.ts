@@ -10,6 +10,8 @@ export interface WhitePage {
   readonly page: number;
   /** The part of it that stays white, in percent. */
   readonly percent: number;
+  /** Its height, in px. */
+  readonly room: number;
   /** The key of the block that begins the next page. */
   readonly next: string;
 }
@@ -20,8 +22,17 @@ export function listWhitePages({ places, paper }: Pick<BlockPlaces, 'places' | '
   const sheets = Map.groupBy(places, ({ sheet }) => sheet);
   return [...sheets].flatMap(([sheet, own]) => {
     const next = sheets.get(sheet + 1)?.find(({ key }) => key !== RUNNING_HEAD_KEY);
-    const white = (end - Math.max(...own.map(({ top, height }) => top + height))) / CONTENT_HEIGHT;
-    if (!next || next.start > 0 || white <= MOST_WHITE) return [];
-    return [{ page: sheet + 1, percent: Math.round(white * 100), next: next.key }];
+    const room = end - Math.max(...own.map(({ top, height }) => top + height));
+    const share = room / CONTENT_HEIGHT;
+    if (!next || next.start > 0 || share <= MOST_WHITE) return [];
+    return [{ page: sheet + 1, percent: Math.round(share * 100), room, next: next.key }];
   });
+}
+
+/** Maps the keys of the blocks that are as wide as the page to their heights, in px. */
+export function mapHeights({ places }: Pick<BlockPlaces, 'places'>): ReadonlyMap<string, number> {
+  const wide = [...Map.groupBy(places, ({ key }) => key)].filter(([, parts]) =>
+    parts.every(({ left }) => left === undefined),
+  );
+  return new Map(wide.map(([key, parts]) => [key, parts.reduce((sum, { height }) => sum + height, 0)]));
 }

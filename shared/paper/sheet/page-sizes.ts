@@ -5,6 +5,9 @@ import type { PaperSize } from '../../vocabulary/papers.ts';
 export const PX_PER_INCH = 96;
 export const PX_PER_POINT = PX_PER_INCH / 72;
 export const inchesToPx = (length: number): number => length * PX_PER_INCH;
+/** Returns the space between items, in px, of a style in em of its type, in pt. */
+export const getItemSpace = (style: { readonly item_spacing: number; readonly font_size: number }): number =>
+  style.item_spacing * style.font_size * PX_PER_POINT;
 const millimetresToPx = (length: number): number => (length / 25.4) * PX_PER_INCH;
 
 export interface Sheet {

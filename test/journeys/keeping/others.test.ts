@@ -41,11 +41,46 @@ test('what of a page does not arrive leaves the rest standing, and is there afte
     .waitFor();
 });
 
+/** The same document on another device of theirs, which follows none of their tabs here. */
+async function onAnotherDevice(): Promise<EditorDriver> {
+  const browser = teacher.context.browser();
+  if (!browser) throw new Error('The context has no browser');
+  const context = await browser.newContext({ storageState: await teacher.context.storageState() });
+  const page = await context.newPage();
+  page.once('close', () => void context.close());
+  return reopen(editor.page.url(), page);
+}
+
 describe('the same document in two tabs', () => {
-  /** Both tabs have typed; the second one was saved first. */
+  test('the second tab follows letter by letter, also without a connection, and both end in the account', async () => {
+    const items = [anOpenResponse('First?', 'a'), anOpenResponse('Second?', 'b')];
+    await openStored(editor, aWorksheet({ title: 'Live', filename: 'Live', items }), 'draft-live');
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+    const second = await reopen();
+    await second.row(1).click();
+    await editor.row(0).click();
+    await teacher.context.setOffline(true);
+    await editor.field('Question', editor.frame).press('End');
+    for (const letter of 'now') {
+      await editor.page.keyboard.type(letter);
+      await expectPaper(new RegExp(`First\\?.*${letter}`), second);
+    }
+    await second.field('Question', second.frame).press('End');
+    await second.page.keyboard.type(' too');
+    for (const tab of [editor, second]) await expectPaper(/First\?now.*Second\? too/, tab);
+    await teacher.context.setOffline(false);
+    for (const tab of [editor, second]) await tab.waitUntilSaved();
+    expect(await editor.page.getByText('This document was changed somewhere else').count()).toBe(0);
+    await second.page.close();
+    const again = await reopen(editor.page.url(), editor.page);
+    await expectPaper(/First\?now.*Second\? too/, again);
+  });
+
+  /** Both devices have typed; the second one was saved first. */
   async function aConflict(title: string): Promise<EditorDriver> {
     await aSavedDocument(title);
-    const second = await reopen();
+    const second = await onAnotherDevice();
     await ask('From the first tab');
     await ask('From the second tab', second);
     await second.saveState.click();

@@ -50,6 +50,9 @@ interface EditorState {
   redo: UndoStep | null;
 }
 
+/** So many corrections are kept for what is brought back; an offer to do so stands for seconds. */
+const MOST_CORRECTIONS = 500;
+
 /** How long patched letters wait at most for an idle moment, in ms, before React draws them. */
 const PATIENCE_MS = 100;
 
@@ -71,7 +74,9 @@ export class Editor {
   patchText: TextPatcher | null = null;
   private current: HandoutDocument;
   private readonly history = new UndoHistory();
-  private readonly corrections: Correction[] = [];
+  /** The latest corrections, and how many there have been. */
+  private corrections: readonly Correction[] = [];
+  private corrected = 0;
   /** The step that all edits are part of; null while each is its own. */
   private together: { readonly name: string; readonly mergeKey: string } | null = null;
 
@@ -163,7 +168,8 @@ export class Editor {
    * and in every step. It is no step itself.
    */
   amend(correct: Correction): void {
-    this.corrections.push(correct);
+    this.corrections = [...this.corrections.slice(1 - MOST_CORRECTIONS), correct];
+    this.corrected += 1;
     this.correct(correct);
   }
 
@@ -172,10 +178,11 @@ export class Editor {
    * amended in these values too.
    */
   prepareRestore(run: () => void): () => void {
-    const known = this.corrections.length;
+    const known = this.corrected;
     return () => {
       run();
-      for (const correct of this.corrections.slice(known)) this.correct(correct);
+      const since = this.corrected - known;
+      if (since > 0) for (const correct of this.corrections.slice(-since)) this.correct(correct);
     };
   }
 

@@ -142,7 +142,7 @@ function OpenEditor({ opened, onDraft, onCreated }: OpenEditorProps) {
     [opened.key, saver],
   );
   useSaveOnLeave(saver, () => void readDocumentsAgain());
-  useOtherTabs(saver);
+  useOtherTabs(saver, editor);
   // A reload finds exactly this draft, whatever is open in other tabs.
   const isNew = opened.saved === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is opened

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishSettings } from '#shared/api/models.ts';
-import type { HandoutDocument } from '#shared/document/document.ts';
+import type { DocumentWithItems, HandoutDocument } from '#shared/document/document.ts';
 import { setFields } from '#shared/document/document-rules.ts';
 import { createMissingGlyphTest } from '#shared/document/missing-glyphs.ts';
 import {
@@ -9,7 +9,6 @@ import {
   listOverflowHints,
   listPublishHints,
   listTightHints,
-  listWhiteHints,
 } from '#shared/document/publish-hints.ts';
 import {
   hasPremiumImages,
@@ -17,15 +16,19 @@ import {
   listMissing,
   toPublishFields,
 } from '#shared/document/publish-problems.ts';
+import { applyRemedy, listWhitePageHints, type WhitePageHint } from '#shared/document/white-page-hints.ts';
 import { getKindFacts } from '#shared/kinds/facts.ts';
-import { listWhitePages, type WhitePage } from '#shared/paper/layout/white-pages.ts';
-import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
+import { listWhitePages, mapHeights } from '#shared/paper/layout/white-pages.ts';
 import { session } from '../api/api.ts';
+import type { Editor } from '../document/editor.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
+import type { Path } from '../document/path.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { useViewFact } from '../document/use-view.ts';
 import { usePictureUploads } from '../images/use-picture-uploads.ts';
 import { MakePrintableDialog } from '../modals/MakePrintableDialog.tsx';
+import type { MendableProblem } from '../modals/ProblemList.tsx';
+import { countSheets, fitOnPages } from '../panels/fit-on-pages.ts';
 import { getSaveError } from '../saving/save-failure.ts';
 import type { Saver } from '../saving/saver.ts';
 import { LargePrintCheck } from './LargePrintCheck.tsx';
@@ -106,21 +109,43 @@ function usePreparing(saver: Saver, passPlan: () => Promise<boolean>) {
 }
 
 /** Lists what the user should see before a publish. `coveredInLarge` are the blocks under stickers in large print. */
-function useHints(handout: HandoutDocument, coveredInLarge: readonly string[]): DocumentProblem[] {
+function useHints(handout: HandoutDocument, coveredInLarge: readonly string[]): MendableProblem[] {
   // The layout may report overflowing texts a little later than the document changes.
   const overflowing = useViewFact((view) => view.overflowing.join(' '));
   const tight = useViewFact((view) => view.tight.join(' '));
   const covered = useViewFact((view) => view.covered.join(' '));
-  // As a text, because a list would be a new one each time.
-  const white = useViewFact(({ places, large }) =>
-    JSON.stringify(places && !large ? listWhitePages(places) : []),
-  );
+  const white = useWhitePageHints(handout);
   return [
     ...listOverflowHints(handout, overflowing.split(' ')),
     ...listTightHints(handout, tight.split(' ')),
     ...listCoveredHints(handout, covered.split(' ')),
     ...listCoveredHints(handout, coveredInLarge, ' in large print'),
-    ...listWhiteHints(handout, JSON.parse(white) as WhitePage[]),
+    ...white,
     ...listPublishHints(handout, createMissingGlyphTest(handout, document.fonts)),
   ];
 }
+
+/** Lists the hints for pages that stay white in good part, each with what fills them: one change, or the fitting of the whole. */
+function useWhitePageHints(handout: HandoutDocument): MendableProblem[] {
+  const editor = useEditor();
+  // As a text, because a list would be a new one each time.
+  const found = useViewFact(({ places, large }) =>
+    JSON.stringify(
+      places && !large ? listWhitePageHints(handout, listWhitePages(places), mapHeights(places)) : [],
+    ),
+  );
+  const fewer = useViewFact(countSheets) - 1;
+  return (JSON.parse(found) as WhitePageHint[]).map(({ remedy, ...hint }) => ({
+    ...hint,
+    remedy: remedy
+      ? { words: remedy.words, onMend: () => mend(editor, remedy) }
+      : {
+          words: `Fit on ${fewer === 1 ? 'one page' : `${fewer} pages`}`,
+          onMend: () => void fitOnPages(editor, fewer),
+        },
+  }));
+}
+
+/** Makes one change as one step of undo. */
+const mend = (editor: Editor, { change, words }: NonNullable<WhitePageHint['remedy']>): void =>
+  editor.edit(editor.path as Path<DocumentWithItems>, applyRemedy, change, { name: words });

@@ -9,6 +9,7 @@ import { useEditor, useFact } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
+import { goOnAtEnter } from '../ui/focus/enter-goes-on.ts';
 import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
@@ -55,7 +56,7 @@ export function SideBar({ getId, children }: SideBarProps) {
   const page = useFact(describePage);
   const Sections = getSections(useFact(({ entity_type }) => entity_type));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for everything in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: these keys are for everything in it
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have names
     <div
       id={DRAWER}
@@ -64,7 +65,10 @@ export function SideBar({ getId, children }: SideBarProps) {
       className="side-bar"
       aria-label="Editor"
       tabIndex={-1}
-      onKeyDown={(event) => closeAtEscape(view, event)}
+      onKeyDown={(event) => {
+        closeAtEscape(view, event);
+        goOnAtEnter(event);
+      }}
     >
       {children}
       <SideBarSection id="header" title="Header" summary={header}>

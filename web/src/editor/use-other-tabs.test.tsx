@@ -1,6 +1,8 @@
 import { proxy } from 'valtio';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { aWorksheet } from '#test/support/builders.ts';
+import { Editor } from '../document/editor.ts';
 import type { Saver } from '../saving/saver.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
@@ -16,8 +18,11 @@ function anotherTab() {
 
 test('a tab saves for others to follow only while another one is in sight', async () => {
   const other = anotherTab();
-  const saver = { id: 'rain', version: 1, isShared: false, state: proxy({ status: 'saved' }) };
-  await renderHook(() => useOtherTabs(saver as unknown as Saver));
+  const editor = new Editor(aWorksheet());
+  const readBase = async () => editor.document;
+  const state = proxy({ status: 'saved' });
+  const saver = { id: 'rain', version: 1, isShared: false, state, follower: null, readBase };
+  await renderHook(() => useOtherTabs(saver as unknown as Saver, editor));
   await vi.waitFor(() => expect(other.heard).toEqual(['opened']));
   expect(saver.isShared).toBe(false);
   other.say('open too');

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import { FilenameField } from './FilenameField.tsx';
 import { PrintableFields } from './PrintableFields.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { type MendableProblem, ProblemList } from './ProblemList.tsx';
 import { isPublishError, PublishErrorNotice } from './PublishErrorNotice.tsx';
 import {
   clearUnusedOther,
@@ -40,7 +40,7 @@ interface MakePrintableDialogProps extends PublishOptions {
   /** What the document lacks to be printed, each with its place. */
   lacks: readonly DocumentProblem[];
   /** Hints worth a second look; they never block publishing. */
-  hints: readonly DocumentProblem[];
+  hints: readonly MendableProblem[];
   /** Goes to a field of the document that blocks publishing. */
   onGoTo?: ((where: string) => void) | undefined;
 }

@@ -3,8 +3,13 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import './form.css';
 
+/** A problem that one press may mend. */
+export interface MendableProblem extends DocumentProblem {
+  readonly remedy?: { readonly words: string; readonly onMend: () => void } | undefined;
+}
+
 interface ProblemListProps {
-  readonly problems: readonly DocumentProblem[];
+  readonly problems: readonly MendableProblem[];
   readonly icon: LucideIcon;
   /** `form-error` for problems that block publishing, `form-hint` for others. */
   readonly tone: 'form-error' | 'form-hint';
@@ -13,13 +18,18 @@ interface ProblemListProps {
   readonly beside?: readonly string[];
 }
 
-/** Renders the problems of a document, each with a link to its field. */
+/** Renders the problems of a document, each with a link to its field and what mends it. */
 export const ProblemList = ({ problems, icon: Icon, tone, onGoTo, beside = [] }: ProblemListProps) => (
   <ul className="list stack refusals">
-    {problems.map(({ where, message }) => (
+    {problems.map(({ where, message, remedy }) => (
       <li key={`${where} ${message}`} className={tone}>
         <Icon aria-hidden />
         <span>{message}</span>
+        {remedy && (
+          <Button variant="action" size="dense" onPress={remedy.onMend}>
+            {remedy.words}
+          </Button>
+        )}
         {onGoTo && !beside.includes(where) && (
           <Button variant="action" size="dense" onPress={() => onGoTo(where)}>
             Show me

@@ -82,6 +82,7 @@ function OwnField({ onAdd, isUsed }: { onAdd: (name: string) => void; isUsed: (n
   const refused = name.trim() !== '' && isUsed(name);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || name.trim() === '' || refused) return;
+    event.preventDefault();
     onAdd(name);
     setName('');
   };

@@ -41,7 +41,10 @@ export function FieldPlace(props: FieldPlaceProps) {
   const { id, variant, field, label, value, placeholder = '', isBare = false } = props;
   const { multiline: isMultiline } = RICH_TEXT_VARIANTS[variant];
   const { waiting, ...box } = useEarlyBox(props);
-  const { class: className, ...named } = describeTextBox({ id, field, label, placeholder, isMultiline });
+  const { class: className, ...named } = describeTextBox({
+    ...{ id, field, label, placeholder, isMultiline },
+    takesEnter: props.onEnter !== undefined,
+  });
   const shown = waiting ?? value;
   return (
     <div className={getFieldLook({ isBare, isRoomy: isMultiline && !isBare })}>

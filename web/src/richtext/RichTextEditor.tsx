@@ -41,7 +41,8 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const isMultiline = RICH_TEXT_VARIANTS[variant].multiline;
   const { isFocusWithin, focusProps } = useFocusWithin();
-  const attributes = describeTextBox({ id, field, label, placeholder, isMultiline });
+  const takesEnter = onEnter !== undefined;
+  const attributes = describeTextBox({ id, field, label, placeholder, isMultiline, takesEnter });
   const [maths, setMaths] = useState<MathsPlace | null>(null);
   const openMaths = () => setMaths(view.current && readMathsPlace(view.current.state));
   const { mount, view, formatting } = useEditorView({

@@ -1,13 +1,17 @@
+import { GOES_ON } from '../ui/focus/enter-goes-on.ts';
+
 interface TextBox {
   readonly id: string;
   readonly field: string | undefined;
   readonly label: string;
   readonly placeholder: string;
   readonly isMultiline: boolean;
+  /** Something is done at Enter. */
+  readonly takesEnter: boolean;
 }
 
 /** Returns the attributes of a field's text box, whoever draws it: its name, its role, its placeholder. */
-export const describeTextBox = ({ id, field, label, placeholder, isMultiline }: TextBox) => ({
+export const describeTextBox = ({ id, field, label, placeholder, isMultiline, takesEnter }: TextBox) => ({
   id,
   role: 'textbox' as const,
   class: 'rich-field-text rich-text',
@@ -15,6 +19,7 @@ export const describeTextBox = ({ id, field, label, placeholder, isMultiline }: 
   'aria-multiline': isMultiline ? ('true' as const) : ('false' as const),
   'aria-placeholder': placeholder,
   'data-placeholder': placeholder,
+  ...(!isMultiline && !takesEnter && { [GOES_ON]: '' }),
   ...(field !== undefined && { 'data-field': field }),
 });
 

@@ -4,20 +4,23 @@ import { applyInvariants } from '#shared/document/apply-invariants.ts';
 import type { HandoutDocument } from '#shared/document/document.ts';
 import { type Choice, type Merged, mergeDocuments } from '#shared/document/merge/merge-documents.ts';
 import { parseDocument } from '#shared/document/parse-document.ts';
+import { omitKnown } from './known-news.ts';
 
 /** What two copies started from, and the account's copy, which is merged into this editor's. */
 export interface OtherCopy {
   readonly base: HandoutDocument;
   readonly theirs: HandoutDocument;
+  /** How this editor's document was, where another tab has heard of it and may have saved it. */
+  readonly past?: readonly HandoutDocument[];
 }
 
 /** Merges the account's copy into a document, with what hangs together across it. */
 export function mergeCopies(
-  { base, theirs }: OtherCopy,
+  { base, theirs, past = [] }: OtherCopy,
   mine: HandoutDocument,
   choices?: ReadonlyMap<string, Choice>,
 ): Merged {
-  const { document, clashes } = mergeDocuments(base, mine, theirs, choices);
+  const { document, clashes } = mergeDocuments(base, mine, omitKnown(theirs, base, past), choices);
   const whole = produce(document, (live) => applyInvariants(live as HandoutDocument, mine, document));
   return { document: whole, clashes };
 }

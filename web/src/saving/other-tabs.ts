@@ -1,3 +1,5 @@
+import type { TabDelta } from './tab-delta.ts';
+
 /**
  * Tracks which tab has which draft open, by the browser's Web Locks: a closed or crashed tab holds none. Two
  * tabs never write the same draft.
@@ -27,12 +29,13 @@ export const tabs: Tabs = {
 };
 
 /**
- * What a tab tells the others of this browser: that a document is in sight in it, or in sight in it too, or no more, or that it
- * has saved a version.
+ * What a tab tells the others of this browser: that a document is in sight in it, or in sight in it too, or no more, that it
+ * has saved a version, or what was just written in it.
  */
 export type TabMessage =
   | { readonly id: string; readonly says: 'opened' | 'open too' | 'hidden' }
-  | { readonly id: string; readonly says: 'saved'; readonly version: number };
+  | { readonly id: string; readonly says: 'saved'; readonly version: number }
+  | { readonly id: string; readonly says: 'wrote'; readonly delta: TabDelta };
 
 const CHANNEL = 'saved-versions';
 /** Tells this tab's messages from those of others: a page hears what it says on another channel of that name. */

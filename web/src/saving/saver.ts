@@ -8,6 +8,7 @@ import { AccountCopy } from './account-copy.ts';
 import { CommonBase } from './common-base.ts';
 import { Debounce } from './debounce.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import type { OtherCopy } from './merge-copies.ts';
 import { rememberMove } from './moved-drafts.ts';
 import { SAVE_ERROR, toSaveFailure } from './save-failure.ts';
 import { SaveConflictError, type SaverOptions, type SaveState } from './save-types.ts';
@@ -18,6 +19,18 @@ const SAVE_DELAY_MS = 5_000;
 const TYPING_MS = 1_000;
 /** No count of changes: the account has nothing of what the editor shows. */
 const NEVER = -1;
+
+/** What tells the other tabs of this browser of each letter. */
+interface Follower {
+  /** How the document was lately, where the other tabs have heard of it. */
+  readonly past: readonly HandoutDocument[];
+  /** Tells what was changed here and not told yet. */
+  send(): void;
+  /** Takes the document as one that the others know. */
+  agree(): void;
+  /** Forgets how the document was before the account had it. */
+  forget(): void;
+}
 
 /** Merging is loaded when another copy has to be merged. */
 const loadMerging = () => import('./merge-copies.ts');
@@ -32,10 +45,14 @@ export class Saver {
   private readonly copy: AccountCopy;
   private readonly draft: DraftKeeper;
   private readonly base: CommonBase;
-  /** True while another tab of this browser has the document open, which follows each save. */
+  /** True while another tab of this browser has the document in sight, which follows each save. */
   isShared = false;
+  /** Tells the other tabs of this browser what was typed here; null while there are none. */
+  follower: Follower | null = null;
   /** The editor's count of changes that the account has. */
   private savedChanges: number;
+  /** The count of changes at which another tab's letters came; that tab saves them. */
+  private takenChanges = NEVER;
   /** The editor's count of changes when it was opened. */
   private readonly openedChanges: number;
   private typedAt = 0;
@@ -125,7 +142,7 @@ export class Saver {
   async takeIn(current: SavedDocument): Promise<boolean> {
     const { editor } = this.options;
     const [base, { mergeCopies, isMerged }] = await Promise.all([this.base.read(), loadMerging()]);
-    const other = base && { base, theirs: current.document };
+    const other = base && this.compare(base, current.document);
     const first = other && mergeCopies(other, editor.document);
     if (first && isMerged(first)) await editor.load(first.document);
     // Text may have been typed meanwhile.
@@ -133,9 +150,31 @@ export class Saver {
       this.askWhichCopy(current);
       return false;
     }
-    editor.amend((document) => mergeCopies(other, document).document);
+    this.follow((document) => mergeCopies(other, document).document);
     await this.settle(current);
     return true;
+  }
+
+  /** Takes in at once what another tab of this browser has changed, which also saves it. */
+  takeInFromTab(correct: (document: HandoutDocument) => HandoutDocument): void {
+    this.follow(correct);
+    this.takenChanges = this.changes;
+  }
+
+  /** Resolves to the document on which this editor and the account last agreed; null where it is not known. */
+  readBase(): Promise<HandoutDocument | null> {
+    return this.base.read();
+  }
+
+  /** Brings in what was changed elsewhere: the other tabs hear of it from there. */
+  private follow(correct: (document: HandoutDocument) => HandoutDocument): void {
+    this.follower?.send();
+    this.options.editor.amend(correct);
+    this.follower?.agree();
+  }
+
+  private compare(base: HandoutDocument, theirs: HandoutDocument): OtherCopy {
+    return { base, theirs, past: this.follower?.past ?? [] };
   }
 
   /** Reads what both copies have changed, with them; null where it is not known any more what they started from. */
@@ -143,7 +182,8 @@ export class Saver {
     const theirs = this.getConflict()?.document;
     const base = await this.base.read();
     if (!theirs || !base) return null;
-    const { clashes } = (await loadMerging()).mergeCopies({ base, theirs }, this.options.editor.document);
+    const { mergeCopies } = await loadMerging();
+    const { clashes } = mergeCopies(this.compare(base, theirs), this.options.editor.document);
     return { theirs, mine: this.options.editor.document, clashes };
   }
 
@@ -165,7 +205,7 @@ export class Saver {
     if (!current || !base) return;
     const merge = () =>
       mergeCopies(
-        { base, theirs: current.document },
+        this.compare(base, current.document),
         editor.document,
         omitChanged(choices, seen, editor.document),
       );
@@ -233,6 +273,7 @@ export class Saver {
 
   private goOnFrom({ document, version, hash }: SavedDocument): void {
     this.base.agree(document);
+    this.follower?.forget();
     if (this.saved) this.copy.saved = { id: this.saved.id, version };
     Object.assign(this.state, { conflict: null, hash });
   }
@@ -273,7 +314,8 @@ export class Saver {
     if (!this.isModified) return;
     if (this.state.status !== 'saving' && this.state.status !== 'error') this.state.status = 'unsaved';
     this.draft.schedule();
-    this.scheduleSave(this.isShared ? TYPING_MS : SAVE_DELAY_MS);
+    const isOwn = this.changes !== this.takenChanges;
+    this.scheduleSave(this.isShared && isOwn ? TYPING_MS : SAVE_DELAY_MS);
   }
 
   private scheduleSave(delay: number): void {
@@ -303,6 +345,7 @@ export class Saver {
       const wasNew = !this.saved;
       this.takeReceipt(receipt);
       if (receipt.hash === hash) this.base.agree(document);
+      this.follower?.forget();
       const same = receipt.hash === hash && receipt.user_id === this.options.account.userId();
       // The address changes before Saved is reported: a reload must not look for the draft that is deleted.
       const former = wasNew ? this.becomeSaved(receipt) : null;

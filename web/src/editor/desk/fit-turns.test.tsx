@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { FitText } from '#shared/paper/draw/FitText.tsx';
 import { FitTurnsContext, fittingInTurns } from '#shared/paper/draw/fit-turns.ts';
+import { InTurn } from '#shared/paper/draw/InTurn.tsx';
 import { RichText } from '#shared/text/RichText.tsx';
 import { fetchSyllables, waitForSyllables } from '#shared/text/syllables.ts';
 import { PageMarker } from './PageMarker.tsx';
@@ -89,4 +90,34 @@ test('a letter that is typed meanwhile is fitted in the task of its key', async 
   await expect.poll(() => listBoxes(container).some(isWaiting)).toBe(true);
   await rerender(<Typed word="rains" />);
   expect(isWaiting(listBoxes(container).at(-1) as HTMLElement)).toBe(false);
+});
+
+const PARTS = Array.from({ length: 40 }, (_, at) => at);
+const Parts = ({ word }: { word: string }) => (
+  <FitTurnsContext value={fittingInTurns}>
+    {PARTS.map((at) => (
+      <InTurn key={at} by={PARTS}>
+        <p className="part">{`${word} ${at}`}</p>
+      </InTurn>
+    ))}
+    <PageMarker page={1} count={1} onChoose={() => undefined} />
+  </FitTurnsContext>
+);
+
+test('parts that a task has no time for are drawn in the next ones, and are as they were until then, with a sign of work', async () => {
+  slowDown();
+  const screen = await render(<Parts word="first" />);
+  const list = () => [...screen.container.querySelectorAll('.part')].map(({ textContent }) => textContent);
+  const count = (word: string) => list().filter((text) => text?.startsWith(word)).length;
+  expect(count('first')).toBeLessThan(PARTS.length);
+  expect(screen.container.querySelector('[data-unsettled]')).not.toBeNull();
+  expect(screen.container.textContent).toContain('Fitting words');
+  await expect.poll(() => count('first')).toBe(PARTS.length);
+  expect(screen.container.querySelector('[data-unsettled]')).toBeNull();
+  await expect.poll(() => screen.container.textContent).not.toContain('Fitting words');
+
+  await screen.rerender(<Parts word="second" />);
+  expect(count('second')).toBeGreaterThan(0);
+  expect([count('second') + count('first'), count('first') > 0]).toEqual([PARTS.length, true]);
+  await expect.poll(list).toEqual(PARTS.map((at) => `second ${at}`));
 });

@@ -19,7 +19,7 @@ export function useRowEdits(
   const { run } = usePanel(id, 'Edit handwriting');
   const fields = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-row-text]') ?? [])];
   /**
-   * Moves the focus with Enter and Tab from text to text, with Shift backwards; at either end Tab leaves the
+   * Moves the focus with Enter and Tab from text to text, with Shift backwards; at either end they leave the
    * list.
    */
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -27,8 +27,9 @@ export function useRowEdits(
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = fields();
     const next = all[all.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
-    if (next || event.key === 'Enter') event.preventDefault();
-    if (next) focusBehind(next);
+    if (!next) return;
+    event.preventDefault();
+    focusBehind(next);
   };
   // Once React has drawn the row; the caret goes on behind what was typed.
   const [awaited, focusRow] = useRowFocus(list, focusBehind);

@@ -136,7 +136,9 @@ export function AddField({ field, label, onAdd, onBack }: AddFieldProps) {
       aria-label={label}
       placeholder={label}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.shiftKey) onBack();
+        if (event.key !== 'Enter' || !event.shiftKey) return;
+        event.preventDefault();
+        onBack();
       }}
     />
   );

@@ -35,6 +35,7 @@ export function useWordRowEdits(props: WordRowsProps, list: RefObject<HTMLElemen
   const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
       if (event.shiftKey) focus(Math.max(0, index - 1));
       else if (index === rows.length - 1)
         focusEnd(list.current?.querySelector<HTMLElement>('input[data-add]'));

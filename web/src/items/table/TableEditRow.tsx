@@ -144,6 +144,7 @@ function ReadCell({ field, label, placeholder, text }: ReadCellProps) {
     label,
     placeholder,
     isMultiline: true,
+    takesEnter: false,
   });
   return (
     <div className={getFieldLook({ isBare: true, isRoomy: false })}>

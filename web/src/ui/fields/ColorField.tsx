@@ -17,6 +17,7 @@ export function ColorField({ label, value, onChange, isDisabled = false }: Color
   const trigger = (
     <Pressable
       className="color-field-button"
+      data-form-field
       aria-label={`${label}: ${colorName(value)}`}
       isDisabled={isDisabled}
     >
