@@ -66,7 +66,7 @@ const AFTER_SLASH = /(?<=[/\\])(?=\p{L})/u;
 export const renderWithBreaks = (text: string): ReactNode => renderText(text, null);
 
 /** Renders words and their emoji, which are drawn as the icon library has them. */
-function renderWords(text: string): ReactNode {
+export function renderWords(text: string): ReactNode {
   const parts = splitEmoji(text).map(({ text: letters, icon }) =>
     icon === null ? renderLetters(letters) : drawEmoji(letters, icon),
   );

@@ -1,6 +1,6 @@
 import { chunk } from 'es-toolkit';
 import type { CSSProperties, ReactNode } from 'react';
-import { getBoxWidth, type Measure } from './layout.ts';
+import { getBoxWidth, getScale, type Measure } from './layout.ts';
 import type { Cell, Piece, Problem } from './problem.ts';
 
 interface ProblemProps {
@@ -8,6 +8,8 @@ interface ProblemProps {
   readonly answerKey: boolean;
   /** The width of what is written on, in em. */
   readonly blank: number;
+  /** The width that it has, in em. */
+  readonly room: number;
   readonly measure: Measure;
   /** True where a long division has its divisor before a bracket. */
   readonly hasBracket: boolean;
@@ -193,10 +195,12 @@ function drawLook({ problem, ...props }: ProblemProps): ReactNode {
 
 /** Renders one problem; the key has its answers in the places that are left for them. */
 export function ProblemOnPaper(props: ProblemProps) {
-  const { problem, blank, measure } = props;
+  const { problem, blank, measure, room } = props;
+  const scale = getScale(problem, props);
   const style = {
+    fontSize: scale < 1 ? `${scale}em` : undefined,
     '--maths-blank': `${blank}em`,
-    '--maths-box': `${getBoxWidth(problem, measure)}em`,
+    '--maths-box': `${getBoxWidth(problem, measure, room)}em`,
   } as CSSProperties;
   return (
     <div className="maths-problem" dir="ltr" style={style}>

@@ -1,3 +1,4 @@
+import { clamp } from 'es-toolkit';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import type { FontId } from '../../vocabulary/fonts.ts';
 import { type Cell, listCells, type Piece, type Problem } from './problem.ts';
@@ -8,8 +9,11 @@ const LEAST_BLANK = 2;
 /** The space between two parts of a row, in em, and between two columns. */
 export const PART_GAP = 0.35;
 export const COLUMN_GAP = 1;
-/** The side of a brick, of a cell of a table and of half a house, in em. */
+/** The room beside a number in a brick, a cell of a table or half a house, in em, and the least where there is little. */
 const BOX_PADDING = 1.2;
+const LEAST_PADDING = 0.4;
+/** Bold headings are wider. */
+const BOLD = 1.1;
 
 /** Returns the widths of what is measured, in em. */
 export type Measure = (text: string) => number;
@@ -22,16 +26,32 @@ const widest = (texts: readonly string[], measure: Measure): number => Math.max(
 
 /** Returns the width of the blanks of a list of problems, in em: alike, so that they tell nothing of their answers. */
 export function getBlankWidth(problems: readonly Problem[], measure: Measure): number {
-  const answers = problems.flatMap(listCells).flatMap(({ isBlank, text }) => (isBlank ? [text] : []));
+  const onLines = problems.filter(({ look }) => look === 'row' || look === 'division');
+  const answers = onLines.flatMap(listCells).flatMap(({ isBlank, text }) => (isBlank ? [text] : []));
   return Math.max(LEAST_BLANK, widest(answers, measure) * HAND);
 }
 
-/** Returns the width of a box of a house, a pyramid or a table, in em. */
-export const getBoxWidth = (problem: Problem, measure: Measure): number =>
-  widest(
-    listCells(problem).map(({ text }) => text),
-    measure,
-  ) + BOX_PADDING;
+/** Counts the boxes beside each other in a problem. */
+function countBoxes(problem: Problem): number {
+  switch (problem.look) {
+    case 'house':
+      return 2;
+    case 'pyramid':
+      return problem.rows.length;
+    case 'table':
+      return problem.across.length + 1;
+    default:
+      return 1;
+  }
+}
+
+/** Returns the width of a box of a house, a pyramid or a table, in em: closer to its number where there is little room. */
+export function getBoxWidth(problem: Problem, measure: Measure, room = Number.POSITIVE_INFINITY): number {
+  const texts = listCells(problem).map(({ text }) => text);
+  const headings = problem.look === 'table' ? [...problem.across, ...problem.down] : [];
+  const ink = Math.max(widest(texts, measure), widest(headings, measure) * BOLD);
+  return ink + clamp(room / countBoxes(problem) - ink, LEAST_PADDING, BOX_PADDING);
+}
 
 function getPieceWidth(piece: Piece, blank: number, measure: Measure): number {
   const getWidth = ({ text, isBlank }: Cell) => (isBlank ? blank : measure(text));
@@ -44,8 +64,12 @@ interface ProblemRoom {
   readonly hasBracket: boolean;
 }
 
-/** Returns the width of a problem as it is drawn, in em. */
-function getProblemWidth(problem: Problem, { blank, measure, hasBracket }: ProblemRoom): number {
+/** Returns the width of a problem as it is drawn in so much room, in em. */
+function getProblemWidth(
+  problem: Problem,
+  { blank, measure, hasBracket }: ProblemRoom,
+  room?: number,
+): number {
   switch (problem.look) {
     case 'row':
       return problem.pieces.reduce((sum, piece) => sum + getPieceWidth(piece, blank, measure) + PART_GAP, 0);
@@ -54,11 +78,9 @@ function getProblemWidth(problem: Problem, { blank, measure, hasBracket }: Probl
     case 'division':
       return measure(`${problem.dividend} ÷ ${problem.divisor} =`) + (hasBracket ? 0 : blank) + 1;
     case 'house':
-      return 2 * getBoxWidth(problem, measure);
     case 'pyramid':
-      return problem.rows.length * getBoxWidth(problem, measure);
     case 'table':
-      return (problem.across.length + 1) * getBoxWidth(problem, measure);
+      return countBoxes(problem) * getBoxWidth(problem, measure, room);
   }
 }
 
@@ -70,4 +92,16 @@ export function countColumns(
   const needed = Math.max(1, ...problems.map((problem) => getProblemWidth(problem, room)));
   const fitting = Math.floor((width + COLUMN_GAP) / (needed + COLUMN_GAP));
   return Math.max(1, Math.min(columns, fitting));
+}
+
+/** Returns the width of a column, in em. */
+export const getRoom = (width: number, columns: number): number =>
+  (width + COLUMN_GAP) / columns - COLUMN_GAP;
+
+/** Returns how small a problem is drawn to have room; a row is not, because it goes on in the next line. */
+export function getScale(
+  problem: Problem,
+  { room, ...more }: ProblemRoom & { readonly room: number },
+): number {
+  return problem.look === 'row' ? 1 : Math.min(1, room / getProblemWidth(problem, more, room));
 }

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isTrueLine } from '#test/support/evaluate-maths.ts';
+import { CONTENT_WIDTH, PX_PER_POINT } from '../../paper/sheet/page-sizes.ts';
 import { documentStyle } from '../../vocabulary/style.ts';
 import { createItem, getItemType, wrapData } from '../item.ts';
 import { makeProblems } from './make-problems.ts';
 import { practiceMaker } from './maker.ts';
 import { listAnswers, writeProblem } from './problem.ts';
 import { remakeProblems, setTask } from './rules.ts';
-import { createMathsPractice, type MathsPracticeData, mathsPracticeData } from './schema.ts';
+import { createMathsPractice, type MathsPracticeData, mathsPracticeData, OPERATIONS } from './schema.ts';
 import { toQuestion } from './to-question.ts';
 import { MathsPracticeView } from './view.tsx';
 
@@ -95,6 +96,10 @@ describe('what somebody types', () => {
     ['0.1 + 0.2', '0.1 + 0.2 = [0.3]'],
     ['1,500 × 2', '1,500 × 2 = [3,000]'],
     ['5 - 8', '5 − 8 = [−3]'],
+    ['-5 + 3', '−5 + 3 = [−2]'],
+    ['(-5) x 3', '(−5) × 3 = [−15]'],
+    ['3 - (-2)', '3 − (−2) = [5]'],
+    ['(1 + 2) - 2', '(1 + 2) − 2 = [1]'],
   ])('“%s” prints as %s', (typed, printed) => {
     expect(write({ own: [typed], count: 1 })).toEqual([printed]);
     const line = printed.replace(/\[|\]/g, '');
@@ -158,12 +163,29 @@ test('a task that is chosen brings the numbers that it usually has', () => {
   expect(data).toMatchObject({ task: 'long_division', first_to: 999, second_from: 2 });
 });
 
+test.each([
+  ['times_table', 'multiply'],
+  ['add_fractions', 'add_subtract'],
+] as const)('%s has an operation of its own, whatever was calculated before', (task, operation) => {
+  for (const before of OPERATIONS) {
+    const data = aPractice({ operation: before });
+    setTask(data, task);
+    expect(data.operation).toBe(operation);
+  }
+});
+
 describe('on paper', () => {
   beforeAll(async () => void (await practiceMaker.load()));
-  const draw = (more: object, answerKey: boolean) => {
+  const draw = (more: object, answerKey: boolean, width = CONTENT_WIDTH) => {
     const item = { ...createItem('maths_practice', 'a'), data: aPractice(more) };
     return renderToStaticMarkup(
-      <MathsPracticeView item={item} number="1." answerKey={answerKey} style={documentStyle.parse({})} />,
+      <MathsPracticeView
+        item={item}
+        number="1."
+        answerKey={answerKey}
+        style={documentStyle.parse({})}
+        width={width}
+      />,
     );
   };
 
@@ -192,6 +214,33 @@ describe('on paper', () => {
     const wide = { first_from: 100_000, first_to: 999_999, columns: 4 };
     expect(draw(wide, false)).not.toContain('--maths-columns:4');
     expect(draw({ columns: 4 }, false)).toContain('--maths-columns:4');
+  });
+
+  const WIDE = { first_from: 999_900, first_to: 1_000_000, second_from: -999_999, second_to: -999_990 };
+  test.each([
+    ['table', { task: 'times_table', first_to: 10, operation: 'multiply' }, 11, 240],
+    ['table with wide headings', { task: 'times_table', operation: 'add', ...WIDE }, 11, 672],
+    ['pyramid', { task: 'pyramid', pyramid_rows: 5, decimals: 2, ...WIDE }, 5, 672],
+    ['house', { task: 'house', decimals: 2, ...WIDE }, 2, 120],
+  ])('a %s is drawn as narrow as its column', (_, more, boxes, width) => {
+    const html = draw({ count: 1, columns: 1, ...more }, true, width);
+    const read = (pattern: RegExp, other: number) => Number(pattern.exec(html)?.[1] ?? other);
+    const [box, scale] = [read(/--maths-box:([\d.]+)em/, Number.NaN), read(/font-size:([\d.]+)em/, 1)];
+    const em = documentStyle.parse({}).font_size * PX_PER_POINT;
+    expect(box * scale * boxes * em).toBeLessThan(width - 2 * em + 0.1);
+  });
+
+  test('what is written below each other makes no line of a row longer', () => {
+    const lines = draw(
+      { own: ['1 + 1'], operation: 'multiply', set_out: 'column', count: 5, ...WIDE },
+      false,
+    );
+    expect(lines).toContain('--maths-blank:2em');
+  });
+
+  test('a problem that was typed twice is there twice', () => {
+    const html = draw({ own: ['1 + 1', '1 + 1'], count: 2 }, true);
+    expect(html.match(/key-ink">2</g)).toHaveLength(2);
   });
 
   test('other programs get a gap for each answer', () => {

@@ -141,20 +141,29 @@ function writeResult(
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && 'number' in token;
 
-/** Writes tokens as they print: a stroke between two numbers makes a fraction, and brackets are beside what is in them. */
+/** Tells whether the sign at a place is that of a number below zero, and no operation. */
+function isNegation(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!isSign(tokens[at], '-')) return false;
+  return before === undefined || ('sign' in before && before.sign !== '?' && before.sign !== ')');
+}
+
+/** Writes tokens as they print: a stroke between two numbers makes a fraction; brackets and signs are beside what is theirs. */
 function print(tokens: readonly Token[], { times }: Writing, answer?: Piece): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const { text } = tokens[at] as Token;
+    const printed = text.replace(/^[-–]$/, '−').replace(/^[*xX]$/, times);
+    const isBeside = text === ')' || isSign(tokens[at - 1], '(') || isNegation(tokens, at - 1);
     const last = pieces.at(-1);
     const [slash, under] = [tokens[at + 1], tokens[at + 2]];
     if (isNumber(tokens[at]) && slash?.text === '/' && under && isNumber(under)) {
       pieces.push({ over: given(text), under: given(under.text) });
       at += 2;
     } else if (answer && isSign(tokens[at], '?')) pieces.push(answer);
-    else if (last && 'text' in last && !last.isBlank && (text === ')' || /\($/.test(last.text)))
-      pieces.splice(-1, 1, given(last.text + text));
-    else pieces.push(given(text.replace(/^[-–]$/, '−').replace(/^[*xX]$/, times)));
+    else if (last && 'text' in last && !last.isBlank && isBeside)
+      pieces.splice(-1, 1, given(last.text + printed));
+    else pieces.push(given(printed));
   }
   return pieces;
 }

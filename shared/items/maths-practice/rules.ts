@@ -7,12 +7,15 @@ export function remakeProblems(data: MathsPracticeData): void {
 }
 
 type Usual = Partial<
-  Pick<MathsPracticeData, 'first_from' | 'first_to' | 'second_from' | 'second_to' | 'count' | 'columns'>
+  Pick<
+    MathsPracticeData,
+    'operation' | 'first_from' | 'first_to' | 'second_from' | 'second_to' | 'count' | 'columns'
+  >
 >;
 
 const SMALL: Usual = { first_from: 1, first_to: 20, second_from: 1, second_to: 10, count: 12, columns: 3 };
 
-/** The numbers that a task usually has. */
+/** The numbers that a task usually has, and the operation where it has operations of its own. */
 const USUAL: Readonly<Record<MathsTask, Usual>> = {
   calculate: SMALL,
   missing: SMALL,
@@ -21,9 +24,17 @@ const USUAL: Readonly<Record<MathsTask, Usual>> = {
   place_value: { ...SMALL, first_from: 100, first_to: 9999, count: 8, columns: 2 },
   simplify: { count: 12, columns: 4 },
   compare_fractions: { count: 12, columns: 4 },
-  add_fractions: { count: 9, columns: 3 },
+  add_fractions: { operation: 'add_subtract', count: 9, columns: 3 },
   percent: { ...SMALL, first_from: 10, first_to: 200 },
-  times_table: { first_from: 1, first_to: 10, second_from: 1, second_to: 10, count: 1, columns: 1 },
+  times_table: {
+    operation: 'multiply',
+    first_from: 1,
+    first_to: 10,
+    second_from: 1,
+    second_to: 10,
+    count: 1,
+    columns: 1,
+  },
   house: { ...SMALL, first_from: 5, first_to: 20, count: 6 },
   pyramid: { ...SMALL, count: 6 },
   long_multiplication: {

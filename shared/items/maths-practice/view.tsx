@@ -15,7 +15,13 @@ import type { MathsPracticeData } from './schema.ts';
 /** The room of a number at the start of every row, in em. */
 const INDENT = 2;
 
-const isInRows = (problems: readonly Problem[]): boolean => problems.every(({ look }) => look === 'row');
+/** A problem by its place: one that was typed twice is there twice. */
+interface Placed {
+  readonly problem: Problem;
+  readonly place: number;
+}
+
+const isInRows = (row: readonly Placed[]): boolean => row.every(({ problem }) => problem.look === 'row');
 
 /** Renders rows of problems; nothing but the directions while there are none. */
 export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
@@ -26,8 +32,8 @@ export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
   if (!practice || problems.length === 0)
     return <Question number={number} text={item.prompt} field="prompt" />;
   const fontSize = (item.style.font_size ?? style.font_size) * PX_PER_POINT;
-  const room = (props.width ?? CONTENT_WIDTH) - 2 * getBorderWidth(item.style);
-  const width = room / fontSize - (number === null ? 0 : INDENT);
+  const inside = (props.width ?? CONTENT_WIDTH) - 2 * getBorderWidth(item.style);
+  const width = inside / fontSize - (number === null ? 0 : INDENT);
   const { ProblemOnPaper } = practice;
   const measure = practice.createMeasure(style.font);
   const blank = practice.getBlankWidth(problems, measure);
@@ -39,19 +45,21 @@ export function MathsPracticeView(props: ItemViewProps<MathsPracticeData>) {
     measure,
     hasBracket,
   });
-  const draw = (row: readonly Problem[]): ReactNode => (
+  const room = practice.getRoom(width, columns);
+  const draw = (row: readonly Placed[]): ReactNode => (
     <div className={isInRows(row) ? undefined : 'maths-room'}>
       <div className="maths-columns" style={{ '--maths-columns': columns } as CSSProperties}>
-        {row.map((problem) => (
+        {row.map(({ problem, place }) => (
           <ProblemOnPaper
-            key={practice.writeProblem(problem, () => '_')}
-            {...{ problem, answerKey, blank, measure, hasBracket, dividedBy }}
+            key={place}
+            {...{ problem, room, answerKey, blank, measure, hasBracket, dividedBy }}
           />
         ))}
       </div>
     </div>
   );
-  const rows = chunk(problems, columns).map((row, place) => ({ row, place }));
+  const placed = problems.map((problem, place) => ({ problem, place }));
+  const rows = chunk(placed, columns).map((row, place) => ({ row, place }));
   const hasPrompt = !isBlank(item.prompt);
   // Without directions the number is beside the first row.
   const below = hasPrompt ? rows : rows.slice(1);

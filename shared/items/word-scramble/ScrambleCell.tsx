@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { estimateTextWidth } from '../../paper/fonts/text-width.ts';
 import { getDirection } from '../../text/direction.ts';
 import { splitPlacedGraphemes } from '../../text/graphemes.ts';
+import { renderWords } from '../../text/RichText.tsx';
 import type { PrintedMarks } from '../../vocabulary/option-marks.ts';
 import { BlankLine } from '../parts/BlankLine.tsx';
 import { Choices, type PlainChoice } from '../parts/Choices.tsx';
@@ -53,7 +54,7 @@ export function ScrambleCell(props: ScrambleCellProps) {
           dir="auto"
           style={{ minWidth: isBelow ? undefined : `min(100%, ${least}em)` }}
         >
-          {term.scrambled}
+          {renderWords(term.scrambled)}
         </span>
         <div className="scramble-answer" data-shows={isSolved ? field : undefined}>
           <Answer {...props} />
@@ -101,10 +102,11 @@ function LetterPlaces({ answer, answerKey }: { answer: string; answerKey: boolea
 
 /** Tells whether the character is printed for the student: apostrophes and hyphens are. */
 function LetterPlace({ letter, answerKey }: { letter: string; answerKey: boolean }) {
-  if (!isMovable(letter)) return <span className="letter-blank letter-underline letter-given">{letter}</span>;
+  if (!isMovable(letter))
+    return <span className="letter-blank letter-underline letter-given">{renderWords(letter)}</span>;
   return (
     <span className="letter-blank letter-underline" data-place="letter">
-      {answerKey && <span className="key-ink">{letter}</span>}
+      {answerKey && <span className="key-ink">{renderWords(letter)}</span>}
     </span>
   );
 }

@@ -46,6 +46,12 @@ describe('on paper', () => {
       .replace(/\s+/g, ' ')
       .trim();
 
+  test.each(['line', 'blank', 'multiple_choice'])('%s: an emoji is a picture wherever it stands', (kind) => {
+    const html = draw({ terms: ['cat🐱', '🍎🍌🍇'], type: kind }, true);
+    expect(html.match(/<img class="emoji"/g)?.length).toBeGreaterThanOrEqual(8);
+    expect(text(html)).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+
   test.each(['line', 'multiple_choice'])('%s: the key solves, the student’s sheet does not', (kind) => {
     const data = { terms: ['evaporation', 'snow'], type: kind };
     if (kind === 'line') expect(draw(data)).not.toContain('evaporation');

@@ -16,6 +16,11 @@ test('columns give way where short words would break in them', () => {
   expect(columns(3, 'Amazon', 'Nile')).toBe(1);
 });
 
+test('columns give way where a usual word would break in them, however many hold six letters', () => {
+  expect(columns(20, 'Tutankhamun', 'Ra')).toBe(3);
+  expect(columns(12, 'photosynthesis')).toBe(1);
+});
+
 test('several short words break between them, in as many columns as were chosen', () => {
   expect(columns(12, 'a cat in a hat')).toBe(4);
 });
