@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { clampTo, type NumberRange } from '#shared/range.ts';
 import { getValueForKey, readNumber, writeNumber } from './number-input.ts';
 import './NumberBox.css';
@@ -37,29 +37,35 @@ export function NumberBox({
   ...name
 }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  /** The same at once: Enter commits and leaves the field, which would commit again, before it is rendered. */
+  const latest = useRef<string | null>(null);
+  const show = (text: string | null) => {
+    latest.current = text;
+    setTyped(text);
+  };
 
   const type = (text: string) => {
-    setTyped(text);
+    show(text);
     const number = readNumber(text);
     if (isLive && number !== null && clampTo(range, number) === number) onChange(number);
   };
 
   const commit = () => {
-    const number = typed === null ? null : readNumber(typed);
-    setTyped(null);
+    const number = latest.current === null ? null : readNumber(latest.current);
+    show(null);
     if (number !== null && clampTo(range, number) !== value) onChange(clampTo(range, number));
     onChangeEnd?.();
   };
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit();
-    if (event.key === 'Escape' && !isLive) return setTyped(null);
+    if (event.key === 'Escape' && !isLive) return show(null);
     const next = VERTICAL_KEYS.has(event.key)
       ? getValueForKey(range, value ?? range.initial, event.key)
       : null;
     if (next === null) return;
     event.preventDefault();
-    setTyped(null);
+    show(null);
     onChange(next);
   };
 
