@@ -1,20 +1,16 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaperWarning } from '#shared/paper/layout/paper-content.ts';
 import { useSession } from '../api/use-session.ts';
-import { deviceMemory } from '../device/device-memory.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { focusNear } from '../document/open-items.ts';
 import { useViewFact } from '../document/use-view.ts';
-import { useSignIn } from '../modals/SignInProvider.tsx';
 import type { Draft } from '../saving/drafts.ts';
 import type { Saver } from '../saving/saver.ts';
 import { isText } from '../ui/behaviour/is-text.ts';
-import { Button } from '../ui/buttons/Button.tsx';
 import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 import { ChangedInBank } from './KeptDialogs.tsx';
-import { openDrawer } from './small-screen/drawer.ts';
 import { useScreen } from './small-screen/use-screen.ts';
 
 const ObstacleNotices = createLazyPart(async () => (await import('./ObstacleNotices.tsx')).ObstacleNotices, {
@@ -23,6 +19,13 @@ const ObstacleNotices = createLazyPart(async () => (await import('./ObstacleNoti
 const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
   missing: null,
 });
+const LogInAgainNotice = createLazyPart(
+  async () => (await import('./LogInAgainNotice.tsx')).LogInAgainNotice,
+);
+const SmallScreenNotice = createLazyPart(
+  async () => (await import('./SmallScreenNotice.tsx')).SmallScreenNotice,
+  { missing: null },
+);
 const SpacingNotice = createLazyPart(async () => (await import('./SpacingNotice.tsx')).SpacingNotice, {
   missing: null,
 });
@@ -63,7 +66,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
     <section aria-label="Notices" className="notices" inert={isBehind} onFocus={noteFocus}>
       {unreadable && <UnreadableNotice draft={unreadable} />}
       {conflict && <TwoCopiesNotice saver={saver} changedAt={conflict.updated_at} goOn={goOn} />}
-      {isExpired && <LogInAgain onLoggedIn={() => void saver.retry()} />}
+      {isExpired && <LogInAgainNotice onLoggedIn={() => void saver.retry()} />}
       {error && !conflict && !isExpired && (
         <div className="notice notice-danger" role="alert">
           <p>{error}</p>
@@ -74,58 +77,7 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
       <SpacingNotice />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
       {/* The notice that is pressed at once stands last: one that comes later would push it from under the finger. */}
-      <SmallScreenNotice />
+      {screen !== 'wide' && <SmallScreenNotice />}
     </section>
-  );
-}
-
-/** Renders a notice that the session ended; logging in continues without loss. */
-function LogInAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const askToSignIn = useSignIn();
-  const logIn = async () => {
-    if (await askToSignIn({ tab: 'log-in' })) onLoggedIn();
-  };
-  return (
-    <div className="notice notice-danger" role="alert">
-      <p>
-        Your session has ended. Your changes are safe on this device. Log in to save them to your account.
-      </p>
-      <Button size="dense" onPress={() => void logIn()}>
-        Log in again
-      </Button>
-    </div>
-  );
-}
-
-const DISMISSED = 'small-screen-notice-dismissed';
-
-/**
- * Renders a notice that the style sheet shows only on small screens, until it is dismissed on this device: by its button, or
- * by whatever else opens the drawer.
- */
-function SmallScreenNotice() {
-  const { view } = useEditor();
-  const isSmall = useScreen() !== 'wide';
-  const isEditing = useViewFact(({ drawer }) => drawer);
-  // The drawer of a window that was just made small is open with the item in it: nobody has opened it here.
-  const [wasClosed, setClosed] = useState(false);
-  const [isDismissed, setDismissed] = useState(() => deviceMemory.read(DISMISSED) !== null);
-  if (isSmall && !isEditing && !wasClosed) setClosed(true);
-  if (isSmall && isEditing && wasClosed && !isDismissed) setDismissed(true);
-  useEffect(() => {
-    if (isDismissed) deviceMemory.write(DISMISSED, 'yes');
-  }, [isDismissed]);
-  if (isDismissed) return null;
-  const editAnyway = () => {
-    setDismissed(true);
-    openDrawer(view);
-  };
-  return (
-    <div className="notice notice-small-screen">
-      <p>This editor works best on a screen wider than 925{'\u00a0'}px.</p>
-      <Button size="dense" onPress={editAnyway}>
-        {isEditing ? 'Go on' : 'Edit anyway'}
-      </Button>
-    </div>
   );
 }
