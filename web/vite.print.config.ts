@@ -16,7 +16,7 @@ const LATER = [
   /\/naughty-words\/|\/crossword\/(?:cross-grid|crossword-words|get-crossword|make-crossword|number-words)\.ts$/,
   /\/word-search\/(?:alphabets|bad-words|directions|(?:fill|find|get|make|place|sort)-[\w-]+|grid-size|shapes)\.ts$/,
   // What makes problems and draws them.
-  /\/maths-practice\/(?:(?:get|make|draw|own|task)-[\w-]+|layout|practice|problem|ProblemOnPaper|rational|writing)\.tsx?$/,
+  /\/maths-practice\/(?:(?:get|make|draw|own|task)-[\w-]+|layout|practice|problem|ProblemOnPaper|writing)\.tsx?$|\/fraction\.js\//,
   // What sets items side by side.
   /\/worksheet\/columns\/(?:count|place)-|\/pack\/(?:balance-columns|strip-packer)|\/items\/(?:line-widths|[\w-]+\/line-width)\.ts$/,
   // Codes to scan.

@@ -13,7 +13,7 @@ import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 import { ChangedInBank } from './KeptDialogs.tsx';
 import { useScreen } from './small-screen/use-screen.ts';
 
-const ObstacleNotices = createLazyPart(async () => (await import('./ObstacleNotices.tsx')).ObstacleNotices, {
+const DocumentNotices = createLazyPart(async () => (await import('./DocumentNotices.tsx')).DocumentNotices, {
   missing: null,
 });
 const PaperNotice = createLazyPart(async () => (await import('./PaperNotice.tsx')).PaperNotice, {
@@ -26,9 +26,6 @@ const SmallScreenNotice = createLazyPart(
   async () => (await import('./SmallScreenNotice.tsx')).SmallScreenNotice,
   { missing: null },
 );
-const SpacingNotice = createLazyPart(async () => (await import('./SpacingNotice.tsx')).SpacingNotice, {
-  missing: null,
-});
 const TwoCopiesNotice = createLazyPart(async () => (await import('./TwoCopiesNotice.tsx')).TwoCopiesNotice);
 const UnreadableNotice = createLazyPart(
   async () => (await import('./UnreadableNotice.tsx')).UnreadableNotice,
@@ -72,9 +69,8 @@ export function Notices({ saver, unreadable, warnings }: NoticesProps) {
           <p>{error}</p>
         </div>
       )}
-      <ObstacleNotices />
+      <DocumentNotices />
       <ChangedInBank />
-      <SpacingNotice />
       {warnings.length > 0 && <PaperNotice warnings={warnings} />}
       {/* The notice that is pressed at once stands last: one that comes later would push it from under the finger. */}
       {screen !== 'wide' && <SmallScreenNotice />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getKind, type HandoutDocument } from '#shared/document/document.ts';
 import { printsHeader } from '#shared/document/title-rules.ts';
+import { createLazy } from '#shared/lazy.ts';
 import { PAPER_NAMES } from '#shared/paper/sheet/page-sizes.ts';
 import { isolate } from '#shared/text/isolate.ts';
 import { toExcerpt } from '#shared/text/plain-text.ts';
@@ -9,7 +10,6 @@ import { useEditor, useFact } from '../document/editor-context.ts';
 import { SideBarSection } from '../document/SideBarSection.tsx';
 import { getSections } from '../kinds/sections.tsx';
 import { HeaderPanel } from '../panels/HeaderPanel.tsx';
-import { goOnAtEnter } from '../ui/focus/enter-goes-on.ts';
 import { createLazyPart } from '../ui/lazy/lazy-part.tsx';
 import { closeAtEscape, DRAWER } from './small-screen/drawer.ts';
 import { useIsCovered } from './small-screen/use-is-covered.ts';
@@ -17,6 +17,9 @@ import { useIsCovered } from './small-screen/use-is-covered.ts';
 // Closed in a new document: they are fetched with the first touch.
 const BodyPanel = createLazyPart(async () => (await import('../panels/BodyPanel.tsx')).BodyPanel);
 const PagePanel = createLazyPart(async () => (await import('../panels/PagePanel.tsx')).PagePanel);
+
+/** Fetched as the focus comes into the side bar, before which nobody presses Enter there. */
+const enter = createLazy(async () => (await import('../ui/focus/enter-goes-on.ts')).goOnAtEnter);
 
 function describeHeader(document: HandoutDocument): string {
   if (!printsHeader(document)) return 'Not printed on cards';
@@ -65,9 +68,10 @@ export function SideBar({ getId, children }: SideBarProps) {
       className="side-bar"
       aria-label="Editor"
       tabIndex={-1}
+      onFocus={() => void enter.load().catch(() => undefined)}
       onKeyDown={(event) => {
         closeAtEscape(view, event);
-        goOnAtEnter(event);
+        enter.loaded?.(event);
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { GOES_ON } from '../ui/focus/enter-goes-on.ts';
+import { GOES_ON } from '../ui/focus/goes-on.ts';
 
 interface TextBox {
   readonly id: string;

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { GOES_ON } from './goes-on.ts';
 
 /** The fields of a form; a button that offers choices is one. */
 const FIELDS =
   'input:not([type=file]), textarea, [role=textbox], button[aria-haspopup=listbox], [data-form-field]';
 /** A panel: what is filled in together. */
 const PANEL = '[data-frame], .section';
-/** Marks a text box of one line in which Enter has nothing else to do. */
-export const GOES_ON = 'data-goes-on';
 
 /**
  * Leads from a field to the next one at Enter, with Shift to the one before, as in a form that one fills; from the last one of a

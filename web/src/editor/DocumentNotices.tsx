@@ -5,12 +5,14 @@ import type { DocumentProblem } from '#shared/vocabulary/problem.ts';
 import { useFact } from '../document/editor-context.ts';
 import { useGoTo } from '../document/use-go-to.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import { SpacingNotice } from './SpacingNotice.tsx';
 
-/** Renders notices of what keeps the document from being used: more than the sheets hold, words that a game lacks. */
-export const ObstacleNotices = () => (
+/** Renders notices of what keeps the document from being used, and of a browser that ends its lines elsewhere. */
+export const DocumentNotices = () => (
   <>
     <ObstacleNotice find={findTooLong} />
     <ObstacleNotice find={findMissingWordsProblem} />
+    <SpacingNotice />
   </>
 );
 
