@@ -71,6 +71,29 @@ describe('GIFT', () => {
   });
 });
 
+describe('a text whose labels are not those of Aiken is read with its key', () => {
+  test.each([
+    ['of Thai', '๑. ใด?\nก. ลียง\nข. ปารีส\nเฉลย: ข'],
+    ['of Bengali', '১. কী?\nক) লিওঁ\nখ) প্যারিস\nউত্তর: খ'],
+    ['of Chinese', '一、什么？\nA. 冰\nB. 汽\n答案：B'],
+    ['in brackets', '(1) Which?\n(a) ice\n(b) steam\nAnswer: b'],
+    ['with dashes', '1 - Which?\nA - ice\nB - steam\nANSWER: B'],
+    ['without numbers', 'Which is hot?\na) ice\n*b) steam'],
+    ['with words', 'Question 1: Which?\na) ice\nb) steam\nAnswer: b'],
+  ])('%s', async (_, text) => {
+    const two = `${text}\n\n${text.replace('1', '2').replace(/^(?:๑|১|一)/, (sign) => ({ '๑': '๒', '১': '২', 一: '二' })[sign] ?? '')}`;
+    const questions = await readAll('a.txt', two);
+    const keys = questions.map((one) =>
+      one.type === 'choice' ? one.options.map(({ correct }) => correct) : one,
+    );
+    expect(keys).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(JSON.stringify(questions)).not.toMatch(/Question 1|ANSWER|เฉลย|উত্তর|答案/);
+  });
+});
+
 test('Aiken is a choice for each answer', async () => {
   expect(await readAll('a.txt', 'What?\nA. x\nB) y\nANSWER: B\n\nZ?\nA. 1\nB. 2\nANSWER: A')).toMatchObject([
     { prompt: 'What?', options: [{ correct: false }, { text: 'y', correct: true }] },
