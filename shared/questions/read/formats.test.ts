@@ -426,6 +426,9 @@ describe('cards of Anki and Quizlet in a file of text', () => {
   test('what no card has is named', async () => {
     const text = '#separator:tab\n#html:false\n#deck:French\n#tags column:3\nbread\tle pain\tfood\n';
     expect(await listLost('a.txt', text)).toEqual(['Setting of Anki: French', 'Tag: food']);
+    const more = '#separator:pipe\n#html:false\n#columns:Word|Meaning\nbread|le pain [sound:p.mp3]\n';
+    expect(await listLost('a.txt', more)).toEqual(['Setting of Anki: Word|Meaning', 'Sound: p.mp3']);
+    expect(await readAll('a.txt', more)).toEqual([{ type: 'card', term: 'bread', definition: 'le pain' }]);
   });
 
   test('a test is none', async () => {
