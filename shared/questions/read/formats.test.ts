@@ -79,6 +79,8 @@ describe('a text whose labels are not those of Aiken is read with its key', () =
     ['in brackets', '(1) Which?\n(a) ice\n(b) steam\nAnswer: b'],
     ['with dashes', '1 - Which?\nA - ice\nB - steam\nANSWER: B'],
     ['without numbers', 'Which is hot?\na) ice\n*b) steam'],
+    ['beside a set in braces', '1. Which is in {1, 2}?\na) 3\nb) 2\nAnswer: b'],
+    ['beside TeX', '1. Which is $\\vec{F}$?\na) $\\frac{T}{2}$\nb) 2\nAnswer: b'],
     ['with words', 'Question 1: Which?\na) ice\nb) steam\nAnswer: b'],
   ])('%s', async (_, text) => {
     const two = `${text}\n\n${text.replace('1', '2').replace(/^(?:๑|১|一)/, (sign) => ({ '๑': '๒', '১': '২', 一: '二' })[sign] ?? '')}`;

@@ -55,10 +55,7 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   },
   gift: {
     recognises: ({ text, isArchive }) =>
-      !isArchive &&
-      !/^\s*[<{[]/.test(text) &&
-      !OF_ANKI.test(text) &&
-      /(?:^|\n)(?:::|\$CATEGORY:)|[^\\]\{[^{}]{0,5000}\}/.test(text),
+      !isArchive && !/^\s*[<{[]/.test(text) && !OF_ANKI.test(text) && OF_GIFT.test(text),
     load: async () => (await import('./gift.ts')).readGift,
   },
   table: {
@@ -86,6 +83,9 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   },
 };
 
+/** A title, a category, or a block that begins as answers do: other braces are sets, code or TeX. */
+const OF_GIFT =
+  /(?:^|\n)(?:::|\$CATEGORY:)|(?<![\\_^}]|\\[a-zA-Z]{1,20})\{\s{0,20}(?:[}=~#]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])/i;
 const OF_AIKEN =
   /^[ \t]{0,20}[A-Za-z][.)][ \t][^\r\n]{0,2000}[\r\n]{1,4}[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t]{0,20}\r?$/m;
 /** The settings above notes of Anki in plain text. */
