@@ -81,6 +81,7 @@ describe('a text whose labels are not those of Aiken is read with its key', () =
     ['without numbers', 'Which is hot?\na) ice\n*b) steam'],
     ['beside a set in braces', '1. Which is in {1, 2}?\na) 3\nb) 2\nAnswer: b'],
     ['beside TeX', '1. Which is $\\vec{F}$?\na) $\\frac{T}{2}$\nb) 2\nAnswer: b'],
+    ['beside code', '1. Which?\nfunction f() {}\na) x = {};\nb) 2\nAnswer: b'],
     ['with words', 'Question 1: Which?\na) ice\nb) steam\nAnswer: b'],
   ])('%s', async (_, text) => {
     const two = `${text}\n\n${text.replace('1', '2').replace(/^(?:๑|১|一)/, (sign) => ({ '๑': '๒', '১': '২', 一: '二' })[sign] ?? '')}`;

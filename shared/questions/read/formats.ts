@@ -85,7 +85,7 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
 
 /** A title, a category, or a block that begins as answers do: other braces are sets, code or TeX. */
 const OF_GIFT =
-  /(?:^|\n)(?:::|\$CATEGORY:)|(?<![\\_^}]|\\[a-zA-Z]{1,20})\{\s{0,20}(?:[}=~#]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])/i;
+  /(?:^|\n)(?:::|\$CATEGORY:)|(?<![\\_^}]|\\[a-zA-Z]{1,20})\{\s{0,20}(?:(?<![)=]\s?\{\s{0,20})\}|[=~#]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])/i;
 const OF_AIKEN =
   /^[ \t]{0,20}[A-Za-z][.)][ \t][^\r\n]{0,2000}[\r\n]{1,4}[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t]{0,20}\r?$/m;
 /** The settings above notes of Anki in plain text. */
