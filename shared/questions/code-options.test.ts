@@ -67,3 +67,24 @@ test.each(['word', 'moodle', 'qti', 'qti3', 'gift'] as const)(
     expect(question).toMatchObject({ options: [{ correct: true }, { correct: false }] });
   },
 );
+
+test.each([
+  ['Python', 'for i in range(3):\n    if i:  # 2. no\n        answer = i\n    print(i)'],
+  ['C', 'int main() {\n  int x = 5;\n  return x;\n}'],
+  ['a function', 'function f(a) {\n    return a;\n}\nf(1)'],
+])('code that is typed keeps the room before its lines: %s', async (_, code) => {
+  const text = `1. What does it do?\n${code}\n   a) this\n   b) that\n   Answer: b\n2. Why?\n   So that it works.\n`;
+  const expected = [
+    {
+      type: 'choice',
+      prompt: `What does it do?\n${code}`,
+      options: [{ text: 'this' }, { text: 'that', correct: true }],
+    },
+    { type: 'open', prompt: 'Why?\nSo that it works.' },
+  ];
+  expect(recogniseQuestions(text).questions).toMatchObject(expected);
+  const { questions } = await readQuestionFile({ name: 'a.txt', bytes: new TextEncoder().encode(text) });
+  expect(questions.map((one) => ('prompt' in one ? toPlainText(one.prompt) : ''))).toEqual(
+    expected.map(({ prompt }) => prompt),
+  );
+});

@@ -2,6 +2,7 @@ import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts'
 import { spellLetters } from './answer-letters.ts';
 import { findInlineAnswer } from './answers.ts';
 import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
+import { findCodeRooms, withRoom } from './keep-code-room.ts';
 import { keepRoom } from './keep-room.ts';
 import { readKeyLine } from './key-lines.ts';
 import { findCandidate, findInlineOptions, type Label } from './labels.ts';
@@ -127,8 +128,9 @@ function readTyped(line: string): Span[] {
 function placeLines(value: RichTextValue): PlacedLine[] {
   if (typeof value !== 'string') return value.content.flatMap((block) => placeBlock(block, 0, null));
   const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
+  const rooms = findCodeRooms(lines);
   return lines.map((line, at) => ({
-    spans: readTyped(toSpace(line)),
+    spans: withRoom(rooms[at] ?? 0, readTyped(toSpace(rooms[at] ? line.trimStart() : line))),
     ...{ listed: null, isParagraph: false, shown: null },
     isAfterBlank: lines[at - 1]?.trim() === '',
   }));

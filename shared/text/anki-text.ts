@@ -64,7 +64,7 @@ export function readAnkiText(text: string): AnkiText | null {
     cells: row.filter((_, at) => !others.includes(at)),
     settings: row.filter((cell, at) => others.includes(at) && cell.trim() !== ''),
   }));
-  const kept = ['deck', 'notetype', 'tags'].flatMap((name) => settings.get(name) ?? []);
+  const kept = ['deck', 'notetype', 'tags', 'columns'].flatMap((name) => settings.get(name) ?? []);
   return { rows, isHtml: settings.get('html')?.toLowerCase() === 'true', settings: kept };
 }
 

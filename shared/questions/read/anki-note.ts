@@ -12,14 +12,16 @@ const SOUND = /\[sound:([^\]]{1,300})\]/g;
 /** Tells whether a field has words that Anki hides one after the other. */
 export const hasCloze = (field: string): boolean => /\{\{c\d{1,3}::/.test(field);
 
+/** Names the sounds of a field, which paper has no place for. */
+export const leaveOutSounds = (field: string, reading: Reading): string =>
+  field.replace(SOUND, (_, file: string) => {
+    reading.lose('Sound', file);
+    return '';
+  });
+
 /** Reads the fields of a note: a text with gaps, or the two sides of a card. */
 export function readNote(fields: readonly string[], reading: Reading): void {
-  const [first = '', second = '', ...others] = fields.map((field) =>
-    field.replace(SOUND, (_, file: string) => {
-      reading.lose('Sound', file);
-      return '';
-    }),
-  );
+  const [first = '', second = '', ...others] = fields.map((field) => leaveOutSounds(field, reading));
   const toRich = (field: string) => readHtml(toTexBrackets(field), reading);
   if (hasCloze(first)) {
     const gaps: Gap[] = [];

@@ -5,7 +5,7 @@ import { decodeText } from '../source/decode-text.ts';
 import { hasMarkup } from '../source/has-markup.ts';
 import { type ReadFile, Reading, type SourceFile } from '../source/reading.ts';
 import { escapeXml } from '../source/to-html.ts';
-import { hasCloze, readNote } from './anki-note.ts';
+import { hasCloze, leaveOutSounds, readNote } from './anki-note.ts';
 import { readTable } from './table.ts';
 
 /** Reads notes of Anki; what no card has is named. */
@@ -20,7 +20,11 @@ function readAnki({ rows, isHtml, settings }: AnkiText, reading: Reading): void 
       reading.begin();
       readNote(note, reading);
     }
-  } else readTable(notes, reading);
+  } else
+    readTable(
+      notes.map((note) => note.map((field) => leaveOutSounds(field, reading))),
+      reading,
+    );
   for (const [at, row] of rows.entries()) {
     reading.where = `Note ${at + 1}`;
     for (const text of row.settings) reading.lose('Tag', text);

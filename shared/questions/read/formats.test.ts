@@ -71,6 +71,32 @@ describe('GIFT', () => {
   });
 });
 
+describe('a text whose labels are not those of Aiken is read with its key', () => {
+  test.each([
+    ['of Thai', '๑. ใด?\nก. ลียง\nข. ปารีส\nเฉลย: ข'],
+    ['of Bengali', '১. কী?\nক) লিওঁ\nখ) প্যারিস\nউত্তর: খ'],
+    ['of Chinese', '一、什么？\nA. 冰\nB. 汽\n答案：B'],
+    ['in brackets', '(1) Which?\n(a) ice\n(b) steam\nAnswer: b'],
+    ['with dashes', '1 - Which?\nA - ice\nB - steam\nANSWER: B'],
+    ['without numbers', 'Which is hot?\na) ice\n*b) steam'],
+    ['beside a set in braces', '1. Which is in {1, 2}?\na) 3\nb) 2\nAnswer: b'],
+    ['beside TeX', '1. Which is $\\vec{F}$?\na) $\\frac{T}{2}$\nb) 2\nAnswer: b'],
+    ['beside code', '1. Which?\nfunction f() {}\na) x = {};\nb) 2\nAnswer: b'],
+    ['with words', 'Question 1: Which?\na) ice\nb) steam\nAnswer: b'],
+  ])('%s', async (_, text) => {
+    const two = `${text}\n\n${text.replace('1', '2').replace(/^(?:๑|১|一)/, (sign) => ({ '๑': '๒', '১': '২', 一: '二' })[sign] ?? '')}`;
+    const questions = await readAll('a.txt', two);
+    const keys = questions.map((one) =>
+      one.type === 'choice' ? one.options.map(({ correct }) => correct) : one,
+    );
+    expect(keys).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(JSON.stringify(questions)).not.toMatch(/Question 1|ANSWER|เฉลย|উত্তর|答案/);
+  });
+});
+
 test('Aiken is a choice for each answer', async () => {
   expect(await readAll('a.txt', 'What?\nA. x\nB) y\nANSWER: B\n\nZ?\nA. 1\nB. 2\nANSWER: A')).toMatchObject([
     { prompt: 'What?', options: [{ correct: false }, { text: 'y', correct: true }] },
@@ -403,6 +429,9 @@ describe('cards of Anki and Quizlet in a file of text', () => {
   test('what no card has is named', async () => {
     const text = '#separator:tab\n#html:false\n#deck:French\n#tags column:3\nbread\tle pain\tfood\n';
     expect(await listLost('a.txt', text)).toEqual(['Setting of Anki: French', 'Tag: food']);
+    const more = '#separator:pipe\n#html:false\n#columns:Word|Meaning\nbread|le pain [sound:p.mp3]\n';
+    expect(await listLost('a.txt', more)).toEqual(['Setting of Anki: Word|Meaning', 'Sound: p.mp3']);
+    expect(await readAll('a.txt', more)).toEqual([{ type: 'card', term: 'bread', definition: 'le pain' }]);
   });
 
   test('a test is none', async () => {

@@ -49,16 +49,13 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
     load: async () => (await import('./docx.ts')).readDocx,
   },
   aiken: {
-    recognises: ({ text, isArchive }) =>
-      !isArchive && /^[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t\r]{0,20}$/m.test(text),
+    // Only behind options of its own: a key in other tests is written so, too.
+    recognises: ({ text, isArchive }) => !isArchive && OF_AIKEN.test(text),
     load: async () => (await import('./aiken.ts')).readAiken,
   },
   gift: {
     recognises: ({ text, isArchive }) =>
-      !isArchive &&
-      !/^\s*[<{[]/.test(text) &&
-      !OF_ANKI.test(text) &&
-      /(?:^|\n)(?:::|\$CATEGORY:)|[^\\]\{[^{}]{0,5000}\}/.test(text),
+      !isArchive && !/^\s*[<{[]/.test(text) && !OF_ANKI.test(text) && OF_GIFT.test(text),
     load: async () => (await import('./gift.ts')).readGift,
   },
   table: {
@@ -86,6 +83,11 @@ const READERS: Readonly<Record<ReadFormat, FormatReader>> = {
   },
 };
 
+/** A title, a category, or a block that begins as answers do: other braces are sets, code or TeX. */
+const OF_GIFT =
+  /(?:^|\n)(?:::|\$CATEGORY:)|(?<![\\_^}]|\\[a-zA-Z]{1,20})\{\s{0,20}(?:(?<![)=]\s?\{\s{0,20})\}|[=~#]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])/i;
+const OF_AIKEN =
+  /^[ \t]{0,20}[A-Za-z][.)][ \t][^\r\n]{0,2000}[\r\n]{1,4}[ \t]{0,20}ANSWER[ \t]{0,20}:[ \t]{0,20}[A-Z][ \t]{0,20}\r?$/m;
 /** The settings above notes of Anki in plain text. */
 const OF_ANKI = /^\uFEFF?#(?:separator|html|notetype|deck|tags|columns)(?: column)?:/;
 /** Signs that no list of cards has, but a test: a numbered or lettered line, a question of its own. */
@@ -145,7 +147,10 @@ export function findFormat({ name, bytes }: SourceFile): ReadFormat | null {
   // An ending of one format alone is believed, unless its files are archives and this is none, or the other way round.
   const [only, another] = named;
   if (only && !another && ARCHIVES.test(name) === beginning.isArchive) return only;
-  return named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch) ?? only ?? null;
+  const found = named.find(isMatch) ?? READ_FORMAT_NAMES.find(isMatch);
+  if (found) return found;
+  // A text with labels of any script and form, which none of the others can read.
+  return (named.includes('markdown') && !beginning.isArchive ? 'markdown' : only) ?? null;
 }
 
 /** Reads the questions of a file; throws `UnreadableFile`, which names the file, where it cannot be read. */

@@ -1,5 +1,6 @@
 import { readAnswer } from '../answers.ts';
 import type { Span } from '../inline.ts';
+import { findCodeRooms, withRoom } from '../keep-code-room.ts';
 import { type PairTable, placeTables, readTable, type TableRow, toTableMark } from '../pair-tables.ts';
 import { recogniseLines } from '../recognise-lines.ts';
 import { decodeText } from '../source/decode-text.ts';
@@ -102,13 +103,16 @@ class Page {
     this.#reading = reading;
   }
 
-  add(line: MarkdownLine): void {
+  /** Adds a line, whose room is that of code or 0. */
+  add(line: MarkdownLine, room = 0): void {
     this.#reading.where = `Line ${line.at}`;
     if (line.type === 'table') this.#addTable(line.rows);
     else if (line.type === 'code') this.lines.push(toCodeLine(line.text));
     else {
       const text = cleanLine(line.text);
-      if (text !== null && text.trim() !== '') this.lines.push(...readMarkdownLine(text, this.#reading));
+      if (text === null || text.trim() === '') return;
+      const read = readMarkdownLine(room > 0 ? text.trimStart() : text, this.#reading);
+      this.lines.push(...read.map((spans, at) => [...withRoom(at === 0 ? room : 0, spans)]));
     }
   }
 
@@ -137,7 +141,9 @@ export function readMarkdown({ bytes }: SourceFile): ReadFile {
     throw new UnreadableFile('It is a web page. Copy its questions there, and paste them here.');
   const page = new Page(reading);
   const lines = readSigns(listMarkdownLines(text, reading), reading);
-  for (const line of joinWritten(countNested(lines))) page.add(line);
+  const joined = joinWritten(countNested(lines));
+  const rooms = findCodeRooms(joined.map(getText));
+  for (const [at, line] of joined.entries()) page.add(line, rooms[at]);
   reading.where = 'The text';
   for (const question of recogniseLines(page.lines))
     for (const one of placeTables(question, page.tables, reading.lose)) reading.add(one);

@@ -84,14 +84,23 @@ function writeGeneral(value: number): string {
 /** The language of a currency says nothing about the comma: a file has none of its own. */
 const CURRENCY = /\[\$([^\]-]*)-[\da-f]+\]/gi;
 
+const tidy = (shown: string): string => shown.replace(/\s+/g, ' ').trim();
+/** A computer holds 1.005 a little below itself, which Excel rounds up as it is written; 15 digits of it stay the same. */
+const asWritten = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(15)) * (1 + 2 * Number.EPSILON);
+/** "1 1/1" is what is left of 0.999 beside its whole number, and would be read as 2. */
+const WHOLE = /(?<=\d)\s+(\d+)\s*\/\s*\1\b/;
+
 /** Writes a number as its cell shows it; a format that cannot be read leaves the number as it is. */
 export function formatNumber(value: number, pattern: string, is1904: boolean): string {
   try {
     const isDate = isDateFormat(pattern);
     if (/^general$/i.test(pattern)) return writeGeneral(value);
-    const plain = isDate ? pattern : pattern.replace(CURRENCY, '"$1"');
-    const shown = format(plain, isDate && is1904 ? value + DAYS_OF_1904 : value, { locale: 'en' });
-    return shown.replace(/\s+/g, ' ').trim();
+    if (isDate) return tidy(format(pattern, is1904 ? value + DAYS_OF_1904 : value, { locale: 'en' }));
+    return tidy(format(pattern.replace(CURRENCY, '"$1"'), asWritten(value), { locale: 'en' })).replace(
+      WHOLE,
+      '',
+    );
   } catch {
     return writeGeneral(value);
   }

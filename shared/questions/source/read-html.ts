@@ -5,8 +5,11 @@ import { toTex } from '../../maths/to-tex.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isWhite } from '../../text/is-white.ts';
 import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-text.ts';
+import { NO_SIGN, readSymbols } from '../../text/symbol-fonts.ts';
 import { isCode, joinToOne, type Span, toText, toValue, trimSpans } from '../inline.ts';
 import { getOwn } from './get-own.ts';
+import { type HtmlList, openHtmlList, toEntryLabel } from './html-lists.ts';
+import { findStyledFont, listStyledMarks } from './html-styles.ts';
 import { FILE_LIMITS } from './limits.ts';
 import type { Loss } from './reading.ts';
 
@@ -125,7 +128,11 @@ class Lines {
   /** The last line has words: a row of thousands of cells is not read again for each. */
   #hasWords = false;
   #marks: MarkName[] = [];
-  #lists: { ordered: boolean; count: number }[] = [];
+  readonly #lists: HtmlList[] = [];
+  /** The marks that each open element has begun. */
+  readonly #marked: MarkName[][] = [];
+  /** The open elements: the font of signs that each is in; null where letters are letters. */
+  readonly #fonts: (string | null)[] = [];
   readonly #maths = new MathMlReader();
   #hidden = 0;
   /** The number of open elements whose lines and room are those of their text. */
@@ -152,6 +159,8 @@ class Lines {
     const fate = findFate(name, attributes, this.#shades.at(-1) === true);
     this.#fates.push(fate);
     if (fate && !this.#fated.has(fate)) this.#fated.set(fate, { depth: this.#fates.length, text: '' });
+    this.#marked.push([]);
+    this.#fonts.push(findStyledFont(attributes, this.#fonts.at(-1) ?? null));
     if (name === 'rt') this.#push('(');
     if (this.#maths.open(name, attributes)) return;
     const tex = name === 'img' ? findPictureTex(attributes) : null;
@@ -168,11 +177,20 @@ class Lines {
     if (name === 'pre') this.#written += 1;
     if (name === 'object') this.#objects += 1;
     if (name === 'td' || name === 'th') this.#separate();
-    if (name === 'ol' || name === 'ul') this.#lists.push({ ordered: name === 'ol', count: 0 });
+    if (name === 'ol' || name === 'ul') this.#lists.push(openHtmlList(name, attributes));
     if (BLOCKS.has(name)) this.#break();
-    if (name === 'li') this.#label();
-    const mark = getOwn(MARKS, name);
-    if (mark && this.#marks.length < MOST_MARKS) this.#marks.push(mark);
+    if (name === 'li') this.#push(toEntryLabel(this.#lists.at(-1), attributes));
+    this.#mark(name, attributes);
+  }
+
+  /** Begins the marks of an element: its own, and those of its style. */
+  #mark(name: string, attributes: Readonly<Record<string, string>>): void {
+    const own = getOwn(MARKS, name);
+    for (const mark of [...(own ? [own] : []), ...listStyledMarks(attributes)]) {
+      if (this.#marks.length >= MOST_MARKS) return;
+      this.#marks.push(mark);
+      this.#marked.at(-1)?.push(mark);
+    }
   }
 
   #showPicture(attributes: Readonly<Record<string, string>>, show: HtmlUser['show']): void {
@@ -195,6 +213,8 @@ class Lines {
 
   close(name: string): void {
     this.#endFate();
+    this.#fonts.pop();
+    const marked = this.#marked.pop() ?? [];
     if (name === 'rt') this.#push(')');
     const formula = this.#maths.close();
     if (formula !== null) {
@@ -206,13 +226,12 @@ class Lines {
     if (name === 'object') this.#objects -= 1;
     if (name === 'ol' || name === 'ul') this.#lists.pop();
     if (BLOCKS.has(name) && name !== 'br') this.#break();
-    const mark = getOwn(MARKS, name);
-    const at = mark ? this.#marks.lastIndexOf(mark) : -1;
-    if (at >= 0) this.#marks.splice(at, 1);
+    for (const mark of marked) this.#marks.splice(this.#marks.lastIndexOf(mark), 1);
   }
 
-  add(text: string): void {
-    if (this.#maths.add(text)) return;
+  add(given: string): void {
+    if (this.#maths.add(given)) return;
+    const text = this.#readSigns(given);
     if (this.#hidden > 0) {
       const isInstead = this.#hidden === this.#objects && text.trim() !== '';
       if (isInstead) this.#user.lose('Words instead of a picture', cleanText(text).replace(/\s+/g, ' '));
@@ -229,6 +248,16 @@ class Lines {
       const words = cleanText(text).replace(/[ \t\n]+/g, ' ');
       this.#push(names.has('code') ? words.replaceAll('\u00A0', ' ') : words, [...names]);
     }
+  }
+
+  /** Reads letters in a font of signs as its signs; names those that it has none for. */
+  #readSigns(given: string): string {
+    const font = this.#fonts.at(-1);
+    if (!font) return given;
+    const text = readSymbols(given, font);
+    if (!text.includes(NO_SIGN)) return text;
+    this.#user.lose('Sign of a font', given);
+    return text.replaceAll(NO_SIGN, '');
   }
 
   #push(text: string, marks: readonly MarkName[] = []): void {
@@ -253,12 +282,6 @@ class Lines {
   /** Puts a sign between the cells of a row. */
   #separate(): void {
     if (this.#hasWords) this.#push(' | ');
-  }
-
-  #label(): void {
-    const list = this.#lists.at(-1);
-    if (list) list.count += 1;
-    this.#push(list?.ordered ? `${list.count}. ` : '• ');
   }
 }
 
