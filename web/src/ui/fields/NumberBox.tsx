@@ -23,6 +23,18 @@ const VARIOUS = 'Various';
 
 const VERTICAL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']);
 
+/** Holds what is typed and not committed yet. */
+function useTyped() {
+  const [typed, setTyped] = useState<string | null>(null);
+  /** The same at once: Enter commits and leaves the field, which would commit again, before it is rendered. */
+  const latest = useRef<string | null>(null);
+  const show = (text: string | null) => {
+    latest.current = text;
+    setTyped(text);
+  };
+  return { typed, latest, show };
+}
+
 /**
  * Renders a number field, 56 × 32. A value within the bounds applies while it is typed; one outside becomes
  * the nearest bound when the field is left; text that is no number is reverted.
@@ -36,13 +48,7 @@ export function NumberBox({
   isLive = true,
   ...name
 }: NumberBoxProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  /** The same at once: Enter commits and leaves the field, which would commit again, before it is rendered. */
-  const latest = useRef<string | null>(null);
-  const show = (text: string | null) => {
-    latest.current = text;
-    setTyped(text);
-  };
+  const { typed, latest, show } = useTyped();
 
   const type = (text: string) => {
     show(text);
