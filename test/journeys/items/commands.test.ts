@@ -41,8 +41,8 @@ async function holdScript(name: string): Promise<() => Promise<void>> {
     isAsked = true;
     return promise.then(() => route.continue());
   });
-  return () => {
-    expect(isAsked, `${name} is a script that is fetched`).toBe(true);
+  return async () => {
+    await expect.poll(() => isAsked, { message: `${name} is a script that is fetched` }).toBe(true);
     resolve();
     return editor.page.unrouteAll({ behavior: 'wait' });
   };
