@@ -1,5 +1,6 @@
 // @module-tag slow
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -156,8 +157,10 @@ test('a Chromium dies with the process that started it, and its profile goes wit
   onTestFinished(() => void parent.kill('SIGKILL'));
   for await (const line of createInterface(parent.stdout)) if (line === 'rendering') break;
   const { pid, command } = await waitUntilThere(() => findChromium(parent.pid ?? 0));
+  // A killed process counts as alive until its parent, which is this one, has heard of its end.
+  const end = once(parent, 'exit');
   parent.kill('SIGKILL');
-  await waitUntilGone(pid);
+  await Promise.all([end, waitUntilGone(pid)]);
   renderer = createRenderer();
   await renderer.render(createRequest());
   expect(existsSync(/--user-data-dir=(\S+)/.exec(command)?.[1] ?? '')).toBe(false);
