@@ -4,15 +4,15 @@ import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import './menu.css';
 
 export interface FloatingPanelProps {
-  /** The button that it belongs to. */
-  readonly button: RefObject<HTMLButtonElement | null>;
+  /** The element beside which it opens. */
+  readonly button: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly placement: NonNullable<PopoverProps['placement']>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Renders the panel of a `PopoverButton` while it is open. */
+/** Renders what opens beside a button while it is open: a menu, or the panel of a `PopoverButton`. */
 export function FloatingPanel({ button, label, placement, onClose, children }: FloatingPanelProps) {
   useEarlyEscape();
   return (

@@ -7,11 +7,10 @@ import {
   Keyboard,
   MenuItem,
   MenuSection,
-  Popover,
   Separator,
 } from 'react-aria-components/Menu';
-import { useEarlyEscape } from '../behaviour/use-early-escape.ts';
 import '../feedback/Kbd.css';
+import { FloatingPanel } from './FloatingPanel.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import './menu.css';
 
@@ -27,17 +26,8 @@ export interface MenuPanelProps {
 
 /** Renders the entries of a menu while it is open; the first has the focus. */
 export function MenuPanel({ button, label, head, entries, onClose }: MenuPanelProps) {
-  useEarlyEscape();
   return (
-    <Popover
-      className="menu-popover"
-      triggerRef={button}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      placement="bottom start"
-      offset={4}
-      aria-label={label}
-    >
+    <FloatingPanel button={button} label={label} placement="bottom start" onClose={onClose}>
       <AriaMenu className="menu" aria-label={label} autoFocus="first" onClose={onClose}>
         {head ? (
           <MenuSection>
@@ -48,7 +38,7 @@ export function MenuPanel({ button, label, head, entries, onClose }: MenuPanelPr
           entries.flatMap(toItem)
         )}
       </AriaMenu>
-    </Popover>
+    </FloatingPanel>
   );
 }
 
