@@ -15,6 +15,7 @@ import { readPrices } from '../adapters/stripe/configured-prices.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { clock } from '../adapters/system.ts';
 import { eraseAccount, sweepDeletions } from '../domain/accounts/account.ts';
+import { sweepVersions } from '../domain/documents/thin-versions.ts';
 import { sweepTrash } from '../domain/documents/trash.ts';
 import { onBusEvent } from '../runtime/bus.ts';
 
@@ -42,13 +43,17 @@ const onDeletionRequested = onBusEvent(['AccountDeletionRequested'], ({ user_id 
 const RESERVE_MS = 60_000;
 
 /**
- * Erases the account of an event; every quarter of an hour continues the deletions that are due, and erases the documents
- * that can be restored no more.
+ * Erases the account of an event; every quarter of an hour continues the deletions that are due, erases the documents that can
+ * be restored no more, and thins out versions.
  */
 export const handler = async (event: EventBridgeEvent<string, unknown>, context: Context): Promise<void> => {
   if (event['detail-type'] !== 'Scheduled Event') return onDeletionRequested(event);
   const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
-  const sweeps = await Promise.allSettled([sweepDeletions(ports, hasTime), sweepTrash(ports, hasTime)]);
+  const sweeps = await Promise.allSettled([
+    sweepDeletions(ports, hasTime),
+    sweepTrash(ports, hasTime),
+    sweepVersions(ports, hasTime),
+  ]);
   const faults = sweeps.flatMap((sweep) => (sweep.status === 'rejected' ? [sweep.reason] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is due is erased');
 };

@@ -17,6 +17,9 @@ export interface NewVersion extends StoredDocument {
   readonly baseHash: string | null;
 }
 
+/** Time for which every version is kept; of larger documents only the last of each day stays after it. */
+export const ALL_KEPT_MS = 7 * 24 * 3600 * 1000;
+
 /** A stored version without its content. */
 export interface StoredRevision {
   readonly version: number;
@@ -25,6 +28,10 @@ export interface StoredRevision {
   readonly name: string | null;
   /** The hash of the version that it follows; null for the first one, and where it was not stored yet. */
   readonly base_hash: string | null;
+  /** True where the content takes so much room that versions are thinned out. */
+  readonly is_large: boolean;
+  /** True where the version is kept forever, because a PDF was made of it. */
+  readonly is_frozen: boolean;
 }
 
 /** Stores documents. Conditional writes return false, and change nothing, when another write came first. */
@@ -40,6 +47,15 @@ export interface Documents {
   listRevisions(id: string, through: number): AsyncIterable<StoredRevision>;
   /** Names a stored version, or takes its name away; returns false where it is missing. */
   nameRevision(id: string, version: number, hash: string, name: string | null): Promise<boolean>;
+  /**
+   * Lists the documents with large versions that are due to be thinned out at `now`, longest waiting first, page by page. A save
+   * of a large version makes its document due a week later.
+   */
+  listThinnable(now: string): AsyncIterable<readonly Due[]>;
+  /** Makes a document due again at `at`, or no more; leaves it as it is where a save made it due later than `now`. */
+  planThinning(id: string, at: string | null, now: string): Promise<void>;
+  /** Removes a stored version that is not the newest, with its content. */
+  removeRevision(id: string, revision: StoredRevision): Promise<void>;
   /** Returns the bytes that a version stores, packed. */
   weigh(save: NewVersion): Promise<number>;
   /** Writes a first version; returns false when the id is taken. */

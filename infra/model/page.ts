@@ -2,7 +2,12 @@ import type { Settings } from '#infra/config/settings.ts';
 import { listSavings, toFound, toFoundUsage } from './changes.ts';
 import { computeCosts, computeStanding, computeUserPool, omitBackups, sum } from './costs.ts';
 import type { Deployment } from './deployment.ts';
-import { type AccountLimits, computeSlowestRenders, computeWorstAccount } from './one-account.ts';
+import {
+  type AccountLimits,
+  computeLaterContents,
+  computeSlowestRenders,
+  computeWorstAccount,
+} from './one-account.ts';
 import { CONFIRMED, PRICED_ON, PRICES } from './prices.ts';
 import { computePeak, SCALES } from './scales.ts';
 import { deriveTraffic } from './traffic.ts';
@@ -134,10 +139,11 @@ function tabulateScales(deployment: Deployment, usage: Usage): string {
 
 function tabulateAccount(deployment: Deployment, usage: Usage, account: AccountLimits): string {
   const costs = computeWorstAccount(deployment, usage, account);
+  const later = computeLaterContents(deployment, account);
   const { saves, documents, publishes, uploads } = account;
   return [
     `A free account that reaches every quota on each day of a month: ${whole(saves.limit)} saves of ${saves.bytes / 1e6} MB, ${whole(documents.limit)} new
-documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes, ${whole(uploads.limit)} uploads of ${uploads.bytes / 1e6} MB. The aim is 2 $.`,
+documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes of ${publishes.bytes / 1e6} MB, ${whole(uploads.limit)} uploads of ${uploads.bytes / 1e6} MB. The aim is 2 $.`,
     toTable(
       ['service', '$ a month'],
       [
@@ -145,8 +151,17 @@ documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes, $
         ['**sum**', `**${dollars(sum(costs))}**`],
       ],
     ),
-    `Each further month of contents adds ${dollars(costs['Contents of documents, new in the month'] ?? 0)} $ until the documents are erased. Where every render took its whole
-${deployment.renderTimeout} seconds, renders would cost ${dollars(computeSlowestRenders(deployment, account))} $.`,
+    `Each further month adds ${dollars(later.ofDocuments)} $ for the contents of what is new or published until it is erased. Other versions are thinned out and
+end after 90 days, so that all of an account never cost more than ${dollars(later.ofVersions)} $ a month; those of one document that is saved all
+day go after a week, but for the last of each day.
+
+Renders are the one thing that the quotas bound loosely. Where every one were too slow, took its whole ${deployment.renderTimeout} seconds and was tried once more,
+they would cost ${dollars(computeSlowestRenders(deployment, account))} $. To have that within the 2 $ an account could print for some three minutes a day, counted before each render.
+That is not done. A class's versions and copies are twenty PDFs, and a day of them takes longer than that. Renders that run at the
+same time would have to reserve their whole time, so that a teacher who publishes three documents in a row would wait, though
+each takes seconds. And whoever counts is the function that draws what strangers wrote, which may change no row of an account.
+What holds instead: all accounts together print on the renderers of the stage alone, owners take turns, a document that was too
+slow twice is refused for good, and the budget mails at a jump of the cost.`,
   ].join('\n\n');
 }
 

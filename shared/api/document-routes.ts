@@ -86,7 +86,10 @@ export const DOCUMENT_ROUTES = defineRoutes({
     body: z.object({ filename }),
     reply: okReply(saveReceipt),
   }),
-  /** Lists the saved versions of the last 90 days, newest first. */
+  /**
+   * Lists the saved versions of the last 90 days, newest first. Of a large document every version stays for a week, then the last of
+   * each day.
+   */
   listRevisions: () => ({
     method: 'GET',
     path: '/documents/{id}/revisions',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const EVENT_SOURCE = 'handout';
 
 /** The sweeps of what is due, by the name under which each measures how long the oldest has waited. */
-export const SWEEPS = ['erase accounts', 'erase documents', 'check pictures'] as const;
+export const SWEEPS = ['erase accounts', 'erase documents', 'thin out versions', 'check pictures'] as const;
 export type Sweep = (typeof SWEEPS)[number];
 
 /** A document was published: its frozen revision waits to be made into PDFs. */

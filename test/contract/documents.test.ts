@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toRevisionKey } from '#functions/adapters/dynamo/document-items.ts';
 import { createNextVersion } from '#functions/domain/documents/revisions.ts';
@@ -175,7 +176,14 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     await documents.save(last, 2);
     const versions = await listAll(documents.listRevisions(head.id, 2));
     const saved_at = now.toISOString();
-    const second = { version: 2, saved_at, name: null, base_hash: head.hash };
+    const second = {
+      version: 2,
+      saved_at,
+      name: null,
+      is_large: false,
+      is_frozen: false,
+      base_hash: head.hash,
+    };
     expect(versions).toHaveLength(3);
     expect(versions.slice(0, 2)).toEqual(
       expect.arrayContaining([
@@ -183,7 +191,7 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
         { ...second, hash: other.head.hash },
       ]),
     );
-    expect(versions[2]).toEqual({ version: 1, hash: head.hash, saved_at, name: null, base_hash: null });
+    expect(versions[2]).toEqual({ ...second, version: 1, hash: head.hash, base_hash: null });
     expect((await listAll(documents.listRevisions(head.id, 9)))[0]?.hash).toBe(last.head.hash);
     expect(await listAll(documents.listRevisions('nowhere', 9))).toEqual([]);
   });
@@ -222,6 +230,37 @@ describe.each(sides)('$side of documents', ({ side, open }) => {
     expect(await readEnd(early.head)).toBe(end(late));
     await documents.save({ ...late, frozen: true }, 7);
     expect(await readEnd(early.head)).toBeUndefined();
+  });
+
+  test('a document with large versions is due to be thinned out a week after its first save, then when it is planned', async () => {
+    const listDue = async (days: number) =>
+      (await listAll(documents.listThinnable(getDaysFromNow(days)))).flat().map(({ id }) => id);
+    const { head } = await aKept({ document: aLargeDocument() });
+    const small = await aKept();
+    await documents.save(await createNext(small.head), 1);
+    expect(await listDue(8)).not.toContain(head.id);
+    const save = async (from: Head, at: string) => {
+      const next = await createNextVersion(from, at, aLargeDocument(), new Date(at));
+      expect(await documents.save(next, from.version)).toBe(true);
+      return next.head;
+    };
+    const second = await save(head, getDaysFromNow(0));
+    const third = await save(second, getDaysFromNow(3));
+    expect(await listDue(6)).not.toContain(head.id);
+    expect(await listDue(7)).toContain(head.id);
+    expect(await listDue(7)).not.toContain(small.head.id);
+    await documents.planThinning(head.id, getDaysFromNow(80), getDaysFromNow(6));
+    expect(await listDue(7)).toContain(head.id);
+    await documents.planThinning(head.id, getDaysFromNow(80), getDaysFromNow(7));
+    expect(await listDue(79)).not.toContain(head.id);
+    const fourth = await save(third, getDaysFromNow(8));
+    expect(await listDue(15)).toContain(head.id);
+    // A save after the time that was planned, before the sweeper came.
+    await save(fourth, getDaysFromNow(16));
+    await documents.planThinning(head.id, null, getDaysFromNow(16));
+    expect(await listDue(23)).toContain(head.id);
+    await documents.planThinning(head.id, null, getDaysFromNow(23));
+    expect(await listDue(400)).not.toContain(head.id);
   });
 
   test('a turn of publishing is taken once, beside saves that leave it alone', async () => {
@@ -411,8 +450,36 @@ describe('the adapter of documents', () => {
     expect(await documents.read(head.id)).toEqual({ head: small.head, document: small.document });
     expect(await readItem(head.id)).not.toHaveProperty('body_key');
   });
+
+  test('the content of a large version goes with it, and that of an equal one stays', async () => {
+    const { head, document } = await aKept({ document: aLargeDocument() });
+    const save = async (from: Head, next: HandoutDocument) => {
+      const saved = await createNextVersion(from, randomBytes(9).toString('base64url'), next, now);
+      expect(await documents.save(saved, from.version)).toBe(true);
+      return saved;
+    };
+    const between = await save(head, aWorksheet());
+    const last = await save(between.head, document);
+    expect(last.head.hash).toBe(head.hash);
+    const [newest, , first] = await listAll(documents.listRevisions(head.id, 3));
+    expect(newest).toMatchObject({ version: 3, is_large: true, is_frozen: false });
+    expect(first).toMatchObject({ version: 1, is_large: true });
+    const keys = () => listKeys(`bodies/${head.id}/`);
+    expect(await keys()).toHaveLength(2);
+    await documents.removeRevision(head.id, first ?? expect.fail());
+    expect(await keys()).toEqual([`bodies/${head.id}/3-${head.hash}.json.gz`]);
+    expect(await documents.readRevision(head.id, 1, head.hash)).toBeUndefined();
+    expect(await documents.read(head.id)).toEqual({ head: last.head, document });
+    expect(await documents.readRevision(head.id, 3, head.hash)).toEqual(document);
+  });
 });
 
+const listKeys = async (Prefix: string) => {
+  const { createS3Settings } = await import('#functions/adapters/files/s3.ts');
+  const list = new ListObjectsV2Command({ Bucket: process.env.DOCUMENTS_BUCKET, Prefix });
+  const { Contents = [] } = await new S3Client(createS3Settings()).send(list);
+  return Contents.map(({ Key }) => Key);
+};
 const getDaysFromNow = (days: number) => getHoursFromNow(days * 24);
 const getHoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3600 * 1000).toISOString();
 const toKey = (id: string, sk = 'HEAD') => ({

@@ -1,6 +1,12 @@
 import { chunk, orderBy, partition } from 'es-toolkit';
 import { ApiError } from '#functions/errors/api-error.ts';
-import type { Documents, NewVersion, StoredDocument, StoredRevision } from '#functions/ports/documents.ts';
+import {
+  ALL_KEPT_MS,
+  type Documents,
+  type NewVersion,
+  type StoredDocument,
+  type StoredRevision,
+} from '#functions/ports/documents.ts';
 import type { Clock } from '#functions/ports/system.ts';
 import type { Head } from '#functions/records/document.ts';
 import type { Publishing } from '#functions/records/publishing.ts';
@@ -12,6 +18,9 @@ import type { RefuseDeleted } from './users.ts';
 const PAGE_SIZE = 30;
 const MAX_QUEUED = 100;
 const REVISION_SECONDS = 90 * 24 * 3600;
+const SWEEP_SECONDS = 14 * 24 * 3600;
+/** Characters from which on a version counts as large: the stored ones are packed. */
+const LARGE = 20_000;
 
 /** The rows behind `createDocuments`; `expires_at` of a revision is in seconds since 1970. */
 export interface DocumentRows {
@@ -20,12 +29,13 @@ export interface DocumentRows {
     string,
     { document: HandoutDocument; expires_at: number | undefined } & Pick<
       StoredRevision,
-      'saved_at' | 'name' | 'base_hash'
+      'saved_at' | 'name' | 'base_hash' | 'is_large'
     >
   >;
 }
 
 const toRevisionKey = (id: string, version: number, hash: string) => `${id}/${version}/${hash}`;
+const weigh = (document: HandoutDocument): number => JSON.stringify(document).length;
 const toListKey = ({ updated_at, id }: Pick<Head, 'updated_at' | 'id'>) => `${updated_at}#${id}`;
 const sortBy = <T>(rows: readonly T[], toKey: (row: T) => string): T[] =>
   rows.toSorted((one, other) => toKey(one).localeCompare(toKey(other)));
@@ -48,16 +58,24 @@ export function createDocuments(
     if (isFromNewerEditor(document)) throw new ApiError('editor_outdated');
     return structuredClone(document);
   };
+  const thinnable = new Map<string, string>();
   const putRevision = ({ head, document, frozen, baseHash }: NewVersion) => {
     const key = toRevisionKey(head.id, head.version, head.hash);
     const isFrozen = revisions.has(key) && revisions.get(key)?.expires_at === undefined;
-    const end = Math.ceil(Date.parse(head.updated_at) / 1000) + REVISION_SECONDS;
+    const is_large = weigh(document) > LARGE;
+    const end =
+      Math.ceil(Date.parse(head.updated_at) / 1000) + REVISION_SECONDS + (is_large ? SWEEP_SECONDS : 0);
+    const due = new Date(Date.parse(head.updated_at) + ALL_KEPT_MS).toISOString();
+    const planned = thinnable.get(head.id) ?? '~';
+    const isLate = planned > due || planned < head.updated_at;
+    if (is_large && head.version > 1 && isLate) thinnable.set(head.id, due);
     revisions.set(key, {
       document: structuredClone(document),
       expires_at: frozen || isFrozen ? undefined : end,
       saved_at: head.updated_at,
       name: null,
       base_hash: baseHash,
+      is_large,
     });
   };
   const change = (id: string, changes: Partial<Head>, erase_at?: string) => {
@@ -96,8 +114,9 @@ export function createDocuments(
       const rows = [...revisions].flatMap(([key, row]) => {
         const [owner, version, hash = ''] = key.split('/');
         if (owner !== id || Number(version) > through || isExpired(row)) return [];
-        const { saved_at, name, base_hash } = row;
-        return [{ version: Number(version), hash, saved_at, name, base_hash }];
+        const { saved_at, name, base_hash, is_large } = row;
+        const is_frozen = row.expires_at === undefined;
+        return [{ version: Number(version), hash, saved_at, name, base_hash, is_large, is_frozen }];
       });
       yield* orderBy(rows, ['version', 'hash'], ['desc', 'desc']);
     },
@@ -107,7 +126,19 @@ export function createDocuments(
       if (row) revisions.set(key, { ...row, name });
       return row !== undefined;
     },
-    weigh: async ({ document }) => JSON.stringify(document).length,
+    async *listThinnable(now) {
+      yield sortBy(
+        [...thinnable].map(([id, since]) => ({ id, since })).filter(({ since }) => since <= now),
+        ({ since }) => since,
+      );
+    },
+    async planThinning(id, at, now) {
+      if ((thinnable.get(id) ?? '~') > now) return;
+      if (at === null) thinnable.delete(id);
+      else thinnable.set(id, at);
+    },
+    removeRevision: async (id, { version, hash }) => void revisions.delete(toRevisionKey(id, version, hash)),
+    weigh: async ({ document }) => weigh(document),
     async create(version) {
       refuseDeleted(version.head.owner);
       putRevision(version);

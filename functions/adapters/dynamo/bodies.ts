@@ -19,10 +19,20 @@ export type Body = z.output<typeof body>;
  */
 export const MAX_ITEM_BYTES = 4 * 1024;
 
+/** The version of a document that a large content belongs to. */
+interface BodyOf {
+  readonly id: string;
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** Returns the key of a large content. Earlier releases left the version out, so that equal versions shared an object. */
+const toBodyKey = ({ id, version, hash }: BodyOf): string => `bodies/${id}/${version}-${hash}.json.gz`;
+
 export type Bodies = ReturnType<typeof openBodies>;
 
 /**
- * Opens the storage of document contents. Large ones go to S3 under their hash, before any item points to
+ * Opens the storage of document contents. Large ones go to S3 under their version and hash, before any item points to
  * them.
  */
 export function openBodies() {
@@ -38,15 +48,19 @@ export function openBodies() {
   };
   return {
     weigh: async (document: HandoutDocument): Promise<number> => (await packOnce(document)).byteLength,
-    async pack(id: string, hash: string, document: HandoutDocument): Promise<Body> {
+    async pack(of: BodyOf, document: HandoutDocument): Promise<Body> {
       const bytes = await packOnce(document);
       if (bytes.byteLength <= MAX_ITEM_BYTES) return { body: bytes };
-      const Key = `bodies/${id}/${hash}.json.gz`;
+      const Key = toBodyKey(of);
       await (await loadLarge()).write(Key, bytes);
       return { body_key: Key };
     },
     async unpack({ body, body_key }: Body): Promise<HandoutDocument> {
       return unpackDocument(body ?? (await (await loadLarge()).read(body_key)));
+    },
+    /** Removes the large content of a version, which no other version shares. */
+    async remove(of: BodyOf): Promise<void> {
+      await (await loadLarge()).remove(toBodyKey(of));
     },
     async removeAll(id: string): Promise<void> {
       await (await loadLarge()).removeAll(`bodies/${id}/`);

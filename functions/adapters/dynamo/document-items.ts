@@ -17,12 +17,14 @@ export const toRevisionKey = (id: string, version: number, hash: string) => ({
 });
 
 /** The attributes of a version's row without its content. */
-export const REVISION_ATTRIBUTES = '#pk, #sk, #saved_at, #name, #base_hash';
+export const REVISION_ATTRIBUTES = '#pk, #sk, #saved_at, #name, #base_hash, #body_key, #expires_at';
 const storedRevision = z.object({
   sk: z.string(),
   saved_at: z.string(),
   name: z._default(z.nullable(z.string()), null),
   base_hash: z._default(z.nullable(z.string()), null),
+  body_key: z.optional(z.string()),
+  expires_at: z.optional(z.number()),
 });
 /** Returns the range of sort keys of all versions up to this one. */
 export const toRevisionRange = (through: number) => ({
@@ -31,9 +33,13 @@ export const toRevisionRange = (through: number) => ({
 });
 
 export function parseRevision(item: Attributes): StoredRevision {
-  const { sk, ...revision } = storedRevision.parse(unmarshall(item));
+  const { sk, body_key, expires_at, ...revision } = storedRevision.parse(unmarshall(item));
   const [, version, hash = ''] = sk.split('#');
-  return { version: Number(version), hash, ...revision };
+  return {
+    ...{ version: Number(version), hash, ...revision },
+    is_large: body_key !== undefined,
+    is_frozen: expires_at === undefined,
+  };
 }
 
 /** Returns the key of the row that waits for a deleted document's time, and the state in `by_state` by which it is found. */
@@ -41,6 +47,10 @@ export const toDeletedKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'DELETED' })
 export const DELETED = 'deleted';
 /** The state of those that could not be erased. They wait in a partition of their own, behind all others. */
 export const DELETED_LAST = 'deleted-last';
+
+/** Returns the key of the row by which a document is found whose versions are due to be thinned out. */
+export const toThinningKey = (id: string) => ({ pk: `DOC#${id}`, sk: 'THINNING' });
+export const THINNING = 'thinning';
 
 /** Attributes that lists read; receipts and body are left out. */
 export const LIST_ATTRIBUTES =

@@ -1,12 +1,23 @@
-import type { Documents, NewVersion } from '../../ports/documents.ts';
+import { ALL_KEPT_MS, type Documents, type NewVersion } from '../../ports/documents.ts';
+import type { Head } from '../../records/document.ts';
 import type { Bodies, Body } from './bodies.ts';
 import { joinConditions } from './conditions.ts';
 import { hasPreviousLockVersion, isOwnedAndNotDeleted } from './document-conditions.ts';
-import { toContentAttributes, toHeadKey, toPublishingAttributes, toRevisionKey } from './document-items.ts';
+import {
+  THINNING,
+  toContentAttributes,
+  toHeadKey,
+  toPublishingAttributes,
+  toRevisionKey,
+  toThinningKey,
+} from './document-items.ts';
 import { ABSENT, type Condition, type Table } from './table.ts';
 
+const DAY_SECONDS = 24 * 3600;
 /** Time for which a version is kept that no PDF was made of. */
-const REVISION_SECONDS = 90 * 24 * 3600;
+const REVISION_SECONDS = 90 * DAY_SECONDS;
+/** Time for which the row of a large one stays after that, so that the sweeper finds the content to remove. */
+const SWEEP_SECONDS = 14 * DAY_SECONDS;
 
 /** Saves documents: the revision first, then the head in one conditional write. */
 export function createDocumentSaves(
@@ -15,16 +26,30 @@ export function createDocumentSaves(
 ): Pick<Documents, 'weigh' | 'create' | 'save'> {
   const packRevision = async ({ head, document, frozen, baseHash }: NewVersion) => {
     const { id, version, hash, owner, updated_at } = head;
-    const packed = await bodies.pack(id, hash, document);
-    const expires_at = frozen ? undefined : toSeconds(updated_at) + REVISION_SECONDS;
+    const packed = await bodies.pack(head, document);
+    const seconds = packed.body_key === undefined ? REVISION_SECONDS : REVISION_SECONDS + SWEEP_SECONDS;
+    const expires_at = frozen ? undefined : toSeconds(updated_at) + seconds;
     const base_hash = baseHash ?? undefined;
     const revision = { user_id: owner, saved_at: updated_at, expires_at, base_hash, ...packed };
     return { packed, row: { ...toRevisionKey(id, version, hash), ...revision } };
   };
   const putRevision = async (save: NewVersion): Promise<Body> => {
     const { packed, row } = await packRevision(save);
-    await table.put(row, save.frozen ? undefined : NOT_FROZEN);
+    // The row that finds a large version goes before the head, so that none is forgotten.
+    const planned = packed.body_key !== undefined && planThinning(save.head);
+    await Promise.all([table.put(row, save.frozen ? undefined : NOT_FROZEN), planned]);
     return packed;
+  };
+  const planThinning = ({ id, updated_at }: Head) => {
+    const due = new Date(Date.parse(updated_at) + ALL_KEPT_MS).toISOString();
+    return table.update(
+      toThinningKey(id),
+      { publish_state: THINNING, queued_at: due },
+      {
+        where: 'attribute_not_exists(#queued_at) OR #queued_at > :due OR #queued_at < :now',
+        given: { due, now: updated_at },
+      },
+    );
   };
 
   return {

@@ -19,6 +19,7 @@ import {
 } from './document-lists.ts';
 import { createDocumentReads } from './document-reads.ts';
 import { createDocumentSaves } from './document-saves.ts';
+import { createDocumentThinning } from './document-thinning.ts';
 import { type Condition, openTable } from './table.ts';
 
 /** Creates the port over DynamoDB. */
@@ -29,6 +30,7 @@ export function createDynamoDocuments(): Documents {
     ...createDocumentReads(table, bodies),
     ...createDocumentSaves(table, bodies),
     ...createDocumentErasures(table, bodies),
+    ...createDocumentThinning(table, bodies),
     nameRevision: (id, version, hash, name) =>
       table.update(toRevisionKey(id, version, hash), { name: name ?? undefined }, EXISTS),
     updatePublishing: (id, next) =>

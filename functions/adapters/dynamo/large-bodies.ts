@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createS3Settings, removeAll } from '../files/s3.ts';
 
 /** Bodies that are too large for an item, as objects of S3. */
@@ -13,6 +13,9 @@ export function openLargeBodies(Bucket: string) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       if (!Body) throw new Error(`${Key} is empty`);
       return Body.transformToByteArray();
+    },
+    async remove(Key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     removeAll: (prefix: string): Promise<void> => removeAll(client, Bucket, prefix),
   };

@@ -39,7 +39,7 @@ test('a save above the quota changes nothing and says when to try again', async 
   await expect(save).rejects.toMatchObject({
     code: 'quota_reached',
     message:
-      'This account was saved to 1,800 times today, or 60 MB, and that is the most. Try again in a minute.',
+      'This account was saved to 1,600 times today, or 60 MB, and that is the most. Try again in a minute.',
     retryAfter: 30,
   });
   expect(fakes.storedDocuments.get(id)?.head.version).toBe(1);

@@ -18,8 +18,9 @@ const MB = 1_000_000;
 export const QUOTAS = {
   documents: { name: 'documents', limit: 200, bytes: 20 * MB, windowSeconds: DAY },
   // Each save stores a version; this limit costs one more small write per save. Eight hours of typing are 1,500 saves.
-  saves: { name: 'saves', limit: 1800, bytes: 60 * MB, windowSeconds: DAY },
-  publishes: { name: 'publishes', limit: 40, windowSeconds: DAY },
+  saves: { name: 'saves', limit: 1600, bytes: 60 * MB, windowSeconds: DAY },
+  // What is published stays for good.
+  publishes: { name: 'publishes', limit: 40, bytes: 5 * MB, windowSeconds: DAY },
   keeps: { name: 'keeps', limit: 1000, bytes: 20 * MB, windowSeconds: DAY },
   // Those that are never completed count, too: they lie in the bucket for a day.
   uploads: { name: 'uploads', limit: 500, bytes: 500 * MB, windowSeconds: DAY },
@@ -37,7 +38,7 @@ const formatMost = (what: keyof typeof QUOTAS): string =>
 const MESSAGES: Record<keyof typeof QUOTAS, string> = {
   documents: `This account has made ${formatLimit('documents')} documents today, or ${formatMost('documents')} of them, and that is the most.`,
   saves: `This account was saved to ${formatLimit('saves')} times today, or ${formatMost('saves')}, and that is the most.`,
-  publishes: `This account has published ${formatLimit('publishes')} times today, and that is the most.`,
+  publishes: `This account has published ${formatLimit('publishes')} times today, or ${formatMost('publishes')}, and that is the most.`,
   keeps: `This account has changed its bank ${formatLimit('keeps')} times today, or by ${formatMost('keeps')}, and that is the most.`,
   uploads: `This account has sent ${formatLimit('uploads')} images today, or ${formatMost('uploads')}, and that is the most.`,
   completions: `This account has had ${formatLimit('completions')} images checked today, and that is the most.`,

@@ -7,6 +7,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Head } from '../../records/document.ts';
 import { authorize } from '../access/policies.ts';
 import { setOwnerFields } from './responses.ts';
+import { walkVersions } from './version-chain.ts';
 
 const PAGE_SIZE = 50;
 
@@ -32,21 +33,7 @@ function parseCursor(next: string): Named {
   throw new ApiError('invalid', { problems: [{ where: 'query.next', message: 'is not valid' }] });
 }
 
-/** The version that is expected next: that with this number and hash, where its hash is known. */
-interface Expected {
-  readonly version: number;
-  readonly hash: string | null;
-}
-
-/** Tells whether a version is the expected one, or an earlier one because the expected one is not stored any more. */
-const isNext = ({ version, hash }: Named, expected: Expected): boolean =>
-  version < expected.version ||
-  (version === expected.version && (expected.hash === null || hash === expected.hash));
-
-/**
- * Lists the saved versions of the caller's document, newest first. Each tells which version it follows, so that one that
- * lost against another writer is left out.
- */
+/** Lists the saved versions of the caller's document, newest first, without those that lost against another writer. */
 export async function listRevisions(
   { documents }: HistoryPorts,
   caller: Caller,
@@ -54,13 +41,11 @@ export async function listRevisions(
   next: string | undefined,
 ): Promise<{ revisions: Revision[]; next: string | null }> {
   const head = authorize(caller, 'read', await documents.findHead(id));
-  let expected: Expected = next === undefined ? head : parseCursor(next);
   const revisions: Revision[] = [];
-  for await (const stored of documents.listRevisions(id, expected.version)) {
-    if (!isNext(stored, expected)) continue;
+  for await (const { stored, place } of walkVersions(documents, id, next ? parseCursor(next) : head)) {
+    if (place !== 'in line') continue;
     if (revisions.length === PAGE_SIZE) return { revisions, next: toId(stored) };
     revisions.push(toRevision(head, stored));
-    expected = { version: stored.version - 1, hash: stored.base_hash };
   }
   return { revisions, next: null };
 }

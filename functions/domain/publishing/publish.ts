@@ -73,7 +73,8 @@ async function freeze(
   const link_shared = is_private === 1 && settings.link_shared === true;
   const next = requestPublish(head.publishing, { revision, hash, is_private, link_shared }, now);
   // A publish from one version succeeds at most once, so that all its attempts count as one use.
-  await consumeQuota(ports, caller, 'publishes', { name: `${write.id}/${write.base}/${write.key}` });
+  const bytes = await ports.documents.weigh(version);
+  await consumeQuota(ports, caller, 'publishes', { name: `${write.id}/${write.base}/${write.key}`, bytes });
   if (!(await ports.documents.save({ ...version, frozen: true }, write.base, next))) return CONFLICT;
   await notifyGallery(ports, { ...version.head, publishing: next });
   return toAnswer(toSaveReceipt(version.head), next);

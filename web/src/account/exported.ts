@@ -10,7 +10,7 @@ account.json   your profile, plan, folders, where you are logged in, links to yo
 bank.json      the items and cards in your bank
 documents/     each document as it is now
 versions/      the saved versions of each document: all of them in a list, and the content of those that you named and of the
-               last of each day. History in the editor opens the others, for 90 days.
+               last of each day. History in the editor opens the others, for as long as they are kept.
 PDFs/          all that was made of what you have published: versions, the set of a class, large print, the other paper
 images/        your pictures
 trash.json     what you have deleted in the last 30 days. To have a document itself, restore it and download everything again.

@@ -11,6 +11,7 @@ import { NotLoaded } from '../ui/layout/NotLoaded.tsx';
 import { showNotFetched } from '../ui/lazy/not-fetched.ts';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { formatMoment } from '../ui/words/format-moment.ts';
+import { hasGaps } from './has-gaps.ts';
 import { NameRevision } from './NameRevision.tsx';
 import { RevisionDetails } from './RevisionDetails.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -27,7 +28,7 @@ export function HistoryDialog({ id, onClose }: HistoryDialogProps) {
   if (id !== null) return <SavedHistory id={id} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title="Version history" width="medium">
-      <EmptyState words="Save this document to your account. From then on every version that you save stays here for 90 days." />
+      <EmptyState words="Save this document to your account. From then on what you save stays here for 90 days: every version for a week, and at least the last of each day after that." />
     </Dialog>
   );
 }
@@ -56,10 +57,12 @@ function SavedHistory({ id, onClose }: { readonly id: string; readonly onClose: 
             chosen={chosen.id}
             onChoose={choose}
             more={
-              list.hasNextPage && (
+              list.hasNextPage ? (
                 <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
                   Show more
                 </Button>
+              ) : (
+                hasGaps(revisions) && <p className="panel-hint">{WHAT_STAYS}</p>
               )
             }
           />
@@ -74,6 +77,9 @@ function SavedHistory({ id, onClose }: { readonly id: string; readonly onClose: 
 /** Finds the version that was saved before this one, as far as the list has been read. */
 const findBefore = (revisions: readonly Revision[], chosen: Revision): Revision | null =>
   revisions[revisions.indexOf(chosen) + 1] ?? null;
+
+const WHAT_STAYS =
+  'Every version stays for a week at least, the last of each day and those with a name for 90 days, published ones for good.';
 
 interface ActionsProps {
   readonly id: string;

@@ -42,7 +42,11 @@ export function RevisionDetails({ id, chosen, before }: RevisionDetailsProps) {
         />
         {other === 'now' && <Compared before={data} after={present} />}
         {other === 'before' && before === null && (
-          <p className="panel-hint">This is the first saved version.</p>
+          <p className="panel-hint">
+            {chosen.version === 1
+              ? 'This is the first saved version.'
+              : 'The version before it is not listed.'}
+          </p>
         )}
         {other === 'before' && earlier.data && <Compared before={earlier.data} after={data} />}
         {other === 'before' && earlier.isLoading && <Spinner label="Loading the earlier version" />}
