@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { readArguments, runCommand } from './command.ts';
 
 /**
  * Checks format, lint, types and dead code: `npm run check`. The three run side by side, and each prints when it is done.
@@ -32,4 +33,7 @@ async function check([tool, ...args]: (typeof CHECKS)[number]): Promise<void> {
 /** Asks a tool for colours although it prints into a pipe, where a terminal shows them in the end. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-await Promise.all(CHECKS.map(check));
+await runCommand(async () => {
+  readArguments({ usage: 'Usage: npm run check', words: [0, 0] });
+  await Promise.all(CHECKS.map(check));
+});

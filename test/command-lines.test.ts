@@ -28,11 +28,16 @@ const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
     );
   });
 
-const COMMANDS = [
-  ...['build', 'canary', 'check-release', 'convert', 'flag', 'lines', 'model', 'openapi', 'plan', 'redrive'],
-  ...['render', 'rerender', 'restore', 'role', 'schema', 'template-pictures'],
-].map((name) => `bin/${name}.ts`);
-const ALL = [...COMMANDS, ...['bench', 'corpus', 'screens', 'torture'].map((name) => `test/${name}/run.ts`)];
+/** The scripts that Node runs, but the tests, whose options are those of vitest. */
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const ALL = Object.values(scripts).flatMap((script) => /\bnode .*?([\w/-]+\.ts)$/.exec(script)?.[1] ?? []);
+
+test('every script of ours is among them', () => {
+  expect(ALL).toEqual(expect.arrayContaining(['bin/start.ts', 'bin/render.ts', 'test/load/run.ts']));
+  expect(ALL).toHaveLength(24);
+});
 
 describe.each(ALL)('%s', (script) => {
   test('says with --help how it is called, and does nothing', async () => {

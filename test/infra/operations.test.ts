@@ -54,6 +54,23 @@ describe('the steps of a deployment', () => {
       expect(environment.account).toBe(someSettings.account);
   });
 
+  test('trust nobody of a stage with the account of the copies', () => {
+    const copies = deploy.slice(deploy.indexOf('## The copies'), deploy.indexOf('## The stacks'));
+    const commands = [...copies.matchAll(/^ {7}(npx .+)$/gm)].map(([, command]) => command);
+    expect(commands).toEqual([
+      'npx cdk bootstrap aws://COPIES_ACCOUNT/COPIES_REGION',
+      "npx cdk deploy 'staging-copies/*'",
+    ]);
+  });
+
+  test('give each stage a zone of its own, and that of staging is delegated', () => {
+    const app = readFileSync(join(folder, '../../bin/app.ts'), 'utf8');
+    const zones = [...app.matchAll(/zone: \{ id: '(\w+)', name: '([\w.]+)' \}/g)].map(([, ...zone]) => zone);
+    expect(zones.map(([, name]) => name)).toEqual(['staging.handout.example', 'handout.example']);
+    expect(new Set(zones.map(([id]) => id)).size).toBe(zones.length);
+    expect(deploy).toMatch(/zone of `staging` is delegated/);
+  });
+
   test('name every output of the stacks that an operator needs, and no other', () => {
     const outputs = listTemplates(stage).flatMap((template) =>
       Object.entries(template.findOutputs('*'))

@@ -231,6 +231,17 @@ describe('the whole stage', () => {
     expect(groups.filter(({ Properties }) => !(Properties.RetentionInDays > 0))).toEqual([]);
   });
 
+  test('has no log of a fixed name, which one that was kept of a former stack would stop the deployment of', () => {
+    const names = listTemplates(stage).flatMap((template) =>
+      Object.values(template.findResources('AWS::Logs::LogGroup')).map(
+        ({ Properties }) => Properties.LogGroupName as unknown,
+      ),
+    );
+    const named = names.filter((name) => name !== undefined);
+    expect(named).toHaveLength(2);
+    for (const name of named) expect(JSON.stringify(name)).toContain('"AWS::StackId"');
+  });
+
   test('gives every function a log that ends, also the helper that deploys', () => {
     for (const template of listTemplates(stage)) {
       const groups = Object.keys(template.findResources('AWS::Logs::LogGroup'));

@@ -89,6 +89,17 @@ describe('the site', () => {
       });
   });
 
+  test('slows whoever leaves requests for help and events without an account, and no school', () => {
+    const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
+    const [flood, , left] = acl?.Properties.Rules ?? [];
+    const { Limit, ScopeDownStatement } = left.Statement.RateBasedStatement;
+    expect(JSON.stringify(ScopeDownStatement)).toContain('"SearchString":"/api/help-requests"');
+    expect(JSON.stringify(ScopeDownStatement)).toContain('"SearchString":"/api/events"');
+    expect(Limit).toBeLessThan(flood.Statement.RateBasedStatement.Limit / 10);
+    expect(Limit).toBeGreaterThanOrEqual(2_000 * 5);
+    expect(left.Action.Block.CustomResponse.ResponseCode).toBe(429);
+  });
+
   test('lets 2,000 editors behind one address save as often as they can, and log in within an hour', () => {
     const [acl] = Object.values(stage.edge.findResources('AWS::WAFv2::WebACL'));
     const [flood, guesses] = (acl?.Properties.Rules.slice(0, 2) ?? []).map(

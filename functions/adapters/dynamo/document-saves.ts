@@ -36,20 +36,9 @@ export function createDocumentSaves(
   const putRevision = async (save: NewVersion): Promise<Body> => {
     const { packed, row } = await packRevision(save);
     // The row that finds a large version goes before the head, so that none is forgotten.
-    const planned = packed.body_key !== undefined && planThinning(save.head);
+    const planned = packed.body_key !== undefined && planThinning(table, save.head);
     await Promise.all([table.put(row, save.frozen ? undefined : NOT_FROZEN), planned]);
     return packed;
-  };
-  const planThinning = ({ id, updated_at }: Head) => {
-    const due = new Date(Date.parse(updated_at) + ALL_KEPT_MS).toISOString();
-    return table.update(
-      toThinningKey(id),
-      { publish_state: THINNING, queued_at: due },
-      {
-        where: 'attribute_not_exists(#queued_at) OR #queued_at > :due OR #queued_at < :now',
-        given: { due, now: updated_at },
-      },
-    );
   };
 
   return {
@@ -94,3 +83,16 @@ export function createDocumentSaves(
 const NOT_FROZEN: Condition = { where: 'attribute_not_exists(#pk) OR attribute_exists(#expires_at)' };
 
 const toSeconds = (instant: string): number => Math.ceil(Date.parse(instant) / 1000);
+
+/** Makes a document due a week after its first large version since it was thinned out. */
+function planThinning(table: Table, { id, updated_at }: Head): Promise<boolean> {
+  const due = new Date(Date.parse(updated_at) + ALL_KEPT_MS).toISOString();
+  return table.update(
+    toThinningKey(id),
+    { publish_state: THINNING, queued_at: due },
+    {
+      where: 'attribute_not_exists(#queued_at) OR #queued_at > :due OR #queued_at < :now',
+      given: { due, now: updated_at },
+    },
+  );
+}
