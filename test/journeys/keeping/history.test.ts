@@ -49,6 +49,19 @@ test('a deleted question comes back from an earlier version, which has a name, a
   await editor.waitUntilSaved();
   await editor.button('Version history').click();
   await expect.poll(() => versions.count()).toBe(3);
+  const stays = editor.dialog.getByText('Every version stays for a week at least');
+  expect(await stays.count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  // As after a week in which the sweeper came: the version in between is gone.
+  await page.route(/\/revisions(\?|$)/, async (route) => {
+    const reply = await (await route.fetch()).json();
+    const revisions = reply.revisions.filter(({ version }: { version: number }) => version !== 2);
+    await route.fulfill({ json: { ...reply, revisions } });
+  });
+  await editor.button('Version history').click();
+  await stays.waitFor();
+  await expect.poll(() => versions.count()).toBe(2);
   expect(faults).toEqual([]);
 });
 
