@@ -1,6 +1,7 @@
 // @module-tag slow
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { dropTextFile } from '#test/support/drop-text-file.ts';
 import { aQuestion, editor, open, openItemsEditor } from './worksheet.ts';
 
 /** Pastes of up to 5 MB and 50,000 levels, which must not hold the page. */
@@ -86,3 +87,16 @@ test.each(Object.entries(PASTES))(
     }
   },
 );
+
+test('a file of 4,999 questions that is dropped holds the page for long neither, and draws those in sight', async () => {
+  await open(aQuestion('First?'));
+  const text = Array.from({ length: 4_999 }, (_, at) => `Which one is number ${at}? {=this ~that ~none}`);
+  await editor.page.evaluate(() => {
+    Object.assign((globalThis as unknown as { watching: Watching }).watching, { longest: 0, said: [] });
+  });
+  await dropTextFile(editor, 'all.gift', text.join('\n\n'));
+  const dialog = editor.page.getByRole('dialog');
+  await dialog.getByText(/^all\.gift makes 4,?999 items/).waitFor();
+  expect(await dialog.locator('.import-entry').count()).toBeLessThan(100);
+  expect((await readWatching()).longest).toBeLessThan(BUSY);
+});
