@@ -45,7 +45,8 @@ async function passAWeek(id: string, newest: number): Promise<void> {
   );
   for (const { sk } of Items) {
     const version = Number(sk?.S?.split('#')[1]);
-    if (version < newest) await set(sk?.S ?? '', 'saved_at', new Date(BEGUN + version * 60_000).toISOString());
+    if (version < newest)
+      await set(sk?.S ?? '', 'saved_at', new Date(BEGUN + version * 60_000).toISOString());
   }
   await set('THINNING', 'queued_at', new Date().toISOString());
 }
