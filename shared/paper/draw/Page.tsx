@@ -4,11 +4,11 @@ import type { PaperSize } from '../../vocabulary/papers.ts';
 import { type SheetWords, writePageNumber } from '../../vocabulary/sheet-words.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { PaperBlock } from '../layout/paper-content.ts';
+import type { PageFooter, PageMargin, PaperBlock } from '../layout/paper-content.ts';
 import type { PlacedPage, PlacedSlice } from '../layout/placed-page.ts';
 import { isShallowEqual } from '../layout/same-drawing.ts';
 import { isSameList } from '../measure/memo-cache.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, getShift, SHEETS } from '../sheet/page-sizes.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
 import { Columns } from './Columns.tsx';
 import { Sticker } from './Sticker.tsx';
@@ -25,6 +25,7 @@ interface PageProps {
   readonly paper: PaperSize;
   readonly words: SheetWords;
   readonly footer: string;
+  readonly margin: PageMargin | undefined;
   readonly answerKey: boolean;
   /** The letter of a version at the head of the sheet; empty where there is one alone. */
   readonly version: string;
@@ -62,17 +63,26 @@ const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as con
   CSSProperties
 >;
 
+const getPageStyle = (paper: PaperSize, margin: PageMargin | undefined, sheet: number): CSSProperties =>
+  margin
+    ? ({
+        ...GEOMETRY[paper],
+        '--shift': `${getShift(margin, sheet)}px`,
+        '--inset': `${margin.inset}px`,
+      } as CSSProperties)
+    : GEOMETRY[paper];
+
 /**
  * Renders one sheet: the content box, and the margin around it. An empty page is a white sheet alone, so that
  * a hundred of them cost the browser next to nothing.
  */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, words, blocks, withoutHeader } = props;
+  const { page, count, paper, words, blocks, withoutHeader, margin } = props;
   const name = writePageNumber(words, page.number, count);
   return (
     <section
       className="page"
-      style={GEOMETRY[paper]}
+      style={getPageStyle(paper, margin, page.number - 1)}
       data-page={page.number}
       data-bare={withoutHeader || undefined}
       aria-label={name}
@@ -85,9 +95,10 @@ export const Page = memo(function Page(props: PageProps) {
 type FullPageProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
 
 function FullPage(props: FullPageProps) {
-  const { page, paper, stickers } = props;
+  const { page, paper, stickers, margin } = props;
   return (
     <>
+      {margin?.frame}
       <Marks {...props} />
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         <PageBlocks {...props} />
@@ -126,7 +137,8 @@ const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
  * Renders the title, the page number where there are several, and the credits of pictures. It renders them
  * also before the pages are counted, so that their fonts are fetched with all others.
  */
-function Footer({ count, isCounted, footer, credits, mark, name }: FullPageProps) {
+function Footer({ page, count, isCounted, footer, margin, credits, mark, name }: FullPageProps) {
+  if (margin?.footer) return <OwnFooter {...margin.footer(page.number, count)} {...{ credits, mark }} />;
   const isOne = isCounted && count === 1;
   if (isOne && !credits && !mark) return null;
   return (
@@ -138,6 +150,32 @@ function Footer({ count, isCounted, footer, credits, mark, name }: FullPageProps
       {mark && <span className="page-version">{mark}</span>}
       {!isOne && <span>{name}</span>}
     </footer>
+  );
+}
+
+/** Renders a footer of the user's own, with the credits and the mark of a copy beside it. */
+function OwnFooter({ dir, parts, credits, mark }: PageFooter & Pick<PageProps, 'credits' | 'mark'>) {
+  const [start, middle, end] = parts;
+  return (
+    <footer className="page-footer page-footer-own" dir={dir}>
+      <FooterPart text={start} isEqual={middle !== ''} />
+      {middle && <FooterPart text={middle} isEqual />}
+      {credits && <small className="page-credits">{credits}</small>}
+      {mark && <span className="page-version">{mark}</span>}
+      <FooterPart text={end} isEqual={middle !== ''} />
+    </footer>
+  );
+}
+
+/** What is longer than this is printed small, in two lines. */
+const LONG_FOOTER = 48;
+
+function FooterPart({ text, isEqual }: { text: string; isEqual: boolean }) {
+  const long = text.length > LONG_FOOTER ? ' page-footer-long' : '';
+  return (
+    <div className={`page-footer-part${isEqual ? ' page-footer-equal' : ''}${long}`}>
+      <span dir="auto">{text}</span>
+    </div>
   );
 }
 

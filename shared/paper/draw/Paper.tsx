@@ -48,6 +48,7 @@ export function Paper(props: PaperProps) {
               {...sameOnAllPages}
               page={page}
               footer={content.footer}
+              margin={content.margin}
               stickers={drawn.stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === pages.length ? credits : ''}
               withoutHeader={withoutHeader}

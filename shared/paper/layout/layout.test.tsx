@@ -358,3 +358,14 @@ test('sheets that take no room, drawn in their turn, leave the pages as they are
   expect(layout.isMeasuredAs('back', <p />)).toBe(true);
   expect(layout.paginate(content)).toBe(pages);
 });
+
+test('a border around the page takes its room from every page', () => {
+  const layout = new Layout();
+  for (const key of ['a', 'b']) draw(layout, key, part(CONTENT_HEIGHT / 2));
+  layout.measure(() => 1);
+  const bare = { ...flow([block('a'), block('b')]), head: null, runningHead: null };
+  const margin = { shift: 0, isMirrored: false, inset: 10, frame: <i />, footer: null };
+  expect(layout.paginate(bare)).toHaveLength(1);
+  expect(layout.paginate({ ...bare, margin })).toHaveLength(2);
+  expect(layout.paginate(bare)).toHaveLength(1);
+});

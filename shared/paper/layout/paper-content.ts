@@ -79,6 +79,9 @@ export interface BlockPlace {
   readonly part: { readonly from: number; readonly top: number };
 }
 
+/** How the sheets of a document are moved. */
+export type MovedMargin = Pick<PageMargin, 'shift' | 'isMirrored' | 'inset'>;
+
 /** The places of the blocks of a document on its sheets. */
 export interface BlockPlaces {
   readonly paper: PaperSize;
@@ -87,6 +90,8 @@ export interface BlockPlaces {
   /** The keys of all blocks, also of those that draw nothing. */
   readonly keys: ReadonlySet<string>;
   readonly places: readonly BlockPlace[];
+  /** Absent where no sheet is moved. */
+  readonly margin?: MovedMargin | undefined;
 }
 
 /** The result of laying out a document: its pages and its warnings. */
@@ -101,6 +106,26 @@ export interface PaperLayout {
 
 /** Content that depends on the room that the heads leave: a deck's rows of cards. */
 export type ContentInRoom = (room: Room) => PaperContent;
+
+/** A footer in three parts, from where its language begins; empty ones take no room. */
+export interface PageFooter {
+  readonly dir: 'ltr' | 'rtl';
+  readonly parts: readonly [start: string, middle: string, end: string];
+}
+
+/** What a document has in the margin of its sheets. */
+export interface PageMargin {
+  /** How far a sheet is moved to the right, or to the left where it is negative; in px. */
+  readonly shift: number;
+  /** Every second sheet is moved the other way: it is printed on the back. */
+  readonly isMirrored: boolean;
+  /** The px by which the content box begins lower and ends higher than usual. */
+  readonly inset: number;
+  /** Drawn around the content. */
+  readonly frame: ReactElement | null;
+  /** Returns what a page says at its foot instead of the title and its number. */
+  readonly footer: ((page: number, count: number) => PageFooter) | null;
+}
 
 /** The content that a kind of document gives the paper to draw. */
 export interface PaperContent {
@@ -117,6 +142,8 @@ export interface PaperContent {
   readonly fallbackFonts: FallbackFontSet;
   /** A small text in the margin, printed once there is more than one page. */
   readonly footer: string;
+  /** Absent where the margin is as every document has it. */
+  readonly margin?: PageMargin;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
   /** True where a sticker moves and grows with its block, and must leave its text to be read. */

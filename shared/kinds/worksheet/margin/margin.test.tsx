@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aWorksheet } from '#test/support/builders.ts';
+import { CONTENT_WIDTH, getShift, SHEETS } from '../../../paper/sheet/page-sizes.ts';
+import { worksheet } from '../schema.ts';
+import { createWorksheetContent } from '../view.tsx';
+
+const drawn = (margin: object, given: object = {}) =>
+  createWorksheetContent(
+    worksheet.parse({ ...aWorksheet({ title: 'Rain {page}' }), ...given, margin }),
+    false,
+  );
+const fill = (footer: object, given: object = {}) => drawn({ footer }, given).margin?.footer?.(2, 9);
+
+test('a worksheet that was stored before has nothing of its own in the margin, and stays of its version', () => {
+  const stored = worksheet.parse({ entity_type: 'worksheet' });
+  expect(stored).not.toHaveProperty('margin');
+  expect(stored.schema_version).toBe(1);
+  expect(createWorksheetContent(stored, false)).not.toHaveProperty('margin');
+});
+
+test('releases that would drop the margin do not open its document', () => {
+  expect(worksheet.parse({ entity_type: 'worksheet', margin: { holes: 'one_sided' } }).schema_version).toBe(
+    2,
+  );
+});
+
+test.each([{ border: { width: 4 } }, { border: { style: 'wavy' } }, { footer: { start: 'a'.repeat(201) } }])(
+  'what does not print well is refused: %j',
+  (margin) => {
+    expect(worksheet.safeParse({ entity_type: 'worksheet', margin }).success).toBe(false);
+  },
+);
+
+describe('room for holes', () => {
+  const shift = (holes: string, sheet: number, locale = 'en-US') =>
+    getShift(drawn({ holes }, { locale }).margin, sheet);
+
+  test('is at the left, in a language that is read from the right at the right', () => {
+    expect(shift('one_sided', 0)).toBeGreaterThan(0);
+    expect(shift('one_sided', 1)).toBe(shift('one_sided', 0));
+    for (const locale of ['he-IL', 'ar', 'fa']) expect(shift('one_sided', 0, locale)).toBeLessThan(0);
+    expect(shift('none', 0)).toBe(0);
+  });
+
+  test('is on the other side of the backs of sheets that are printed on both sides', () => {
+    expect(shift('two_sided', 1)).toBe(-shift('two_sided', 0));
+    expect(shift('two_sided', 2)).toBe(shift('two_sided', 0));
+  });
+
+  test.each(['letter', 'a4'] as const)(
+    'of %s is wider than holes, and leaves what a printer cannot print on at the other side',
+    (paper) => {
+      const { marginX, width } = SHEETS[paper];
+      const mm = (px: number) => (px / 96) * 25.4;
+      const left = marginX + shift('one_sided', 0);
+      expect(mm(left)).toBeGreaterThan(17);
+      // A border reaches 9 px further.
+      expect(mm(left - 9)).toBeGreaterThan(15);
+      expect(mm(width - left - CONTENT_WIDTH - 9)).toBeGreaterThan(4.3);
+    },
+  );
+});
+
+describe('a border of the page', () => {
+  test('is drawn as it was chosen', () => {
+    const { margin } = drawn({ border: { style: 'double', width: 3, color: '#0000FF' } });
+    expect(renderToStaticMarkup(margin?.frame)).toContain('border:3px double #0000FF');
+  });
+
+  test('takes its room above and below from the content', () => {
+    expect(drawn({ border: { width: 2 } }).margin?.inset).toBe(10);
+    expect(drawn({ holes: 'one_sided' }).margin).toMatchObject({ inset: 0, frame: null });
+  });
+});
+
+describe('a footer of one’s own', () => {
+  test('says the number of the page, how many there are, and the title', () => {
+    expect(fill({ start: '{title}', middle: '7b', end: '{page}/{pages}' })?.parts).toEqual([
+      'Rain {page}',
+      '7b',
+      '2/9',
+    ]);
+  });
+
+  test('keeps braces that mean nothing', () => {
+    expect(fill({ start: '{name} {}', end: '{1, 2}' })?.parts).toEqual(['{name} {}', '', '{1, 2}']);
+  });
+
+  test('begins where its language does', () => {
+    expect(fill({ start: 'א' }, { locale: 'he-IL' })?.dir).toBe('rtl');
+    expect(fill({ start: 'a' })?.dir).toBe('ltr');
+  });
+
+  test('has the fonts that its letters need', () => {
+    const plain = drawn({ footer: { start: 'a' } }).fallbackFonts;
+    expect(drawn({ footer: { start: 'שלום' } }).fallbackFonts).not.toBe(plain);
+  });
+});
