@@ -4,6 +4,7 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { CONTENT_WIDTH, getShift, SHEETS } from '../../../paper/sheet/page-sizes.ts';
 import { worksheet } from '../schema.ts';
 import { createWorksheetContent } from '../view.tsx';
+import { setFooter, setMargin, setPageBorder } from './rules.ts';
 
 const drawn = (margin: object, given: object = {}) =>
   createWorksheetContent(
@@ -95,5 +96,46 @@ describe('a footer of one’s own', () => {
   test('has the fonts that its letters need', () => {
     const plain = drawn({ footer: { start: 'a' } }).fallbackFonts;
     expect(drawn({ footer: { start: 'שלום' } }).fallbackFonts).not.toBe(plain);
+  });
+});
+
+describe('setting the margin', () => {
+  test('back to what every sheet has leaves the worksheet as it was', () => {
+    const sheet = aWorksheet();
+    const before = structuredClone(sheet);
+    setMargin(sheet, { holes: 'two_sided' });
+    setPageBorder(sheet, {});
+    setFooter(sheet, {});
+    expect(worksheet.parse(sheet).margin).toEqual(sheet.margin);
+    setMargin(sheet, { holes: 'none' });
+    setPageBorder(sheet, null);
+    setFooter(sheet, null);
+    expect(sheet).toEqual(before);
+  });
+
+  test('begins with a plain border, and with a footer that says what sheets say by themselves', () => {
+    const sheet = aWorksheet();
+    setPageBorder(sheet, {});
+    setFooter(sheet, {});
+    expect(sheet.margin).toEqual({
+      holes: 'none',
+      border: { style: 'solid', width: 2, color: '#1A1A1A' },
+      footer: { start: '{title}', middle: '', end: '{page} / {pages}' },
+    });
+  });
+
+  test('changes one thing and keeps the others', () => {
+    const sheet = aWorksheet();
+    setPageBorder(sheet, { style: 'double' });
+    setPageBorder(sheet, { width: 3 });
+    setFooter(sheet, { middle: '7b' });
+    expect(sheet.margin?.border).toMatchObject({ style: 'double', width: 3 });
+    expect(sheet.margin?.footer).toMatchObject({ start: '{title}', middle: '7b' });
+  });
+
+  test('cuts a text that is longer than a footer may be', () => {
+    const sheet = aWorksheet();
+    setFooter(sheet, { start: 'a'.repeat(300) });
+    expect(worksheet.safeParse(sheet).success).toBe(true);
   });
 });

@@ -5,12 +5,12 @@ import { colorField, enumField, plainTextField } from '../../../vocabulary/schem
 import { BORDER_STYLES, INK } from '../../../vocabulary/style-choices.ts';
 
 /** Which sides of the paper have room for holes: none, the fronts alone, or fronts and backs. */
-const HOLES = ['none', 'one_sided', 'two_sided'] as const;
+export const HOLES = ['none', 'one_sided', 'two_sided'] as const;
 
 /** Wider than this it would be too near the edge of the paper for a printer. */
-const PAGE_BORDER_WIDTH = defineRange({ min: 1, max: 3, step: 1, initial: 2, unit: 'px' });
+export const PAGE_BORDER_WIDTH = defineRange({ min: 1, max: 3, step: 1, initial: 2, unit: 'px' });
 
-const pageBorder = z.object({
+export const pageBorder = z.object({
   style: enumField(BORDER_STYLES),
   width: numberField(PAGE_BORDER_WIDTH),
   color: colorField(INK),
@@ -18,7 +18,7 @@ const pageBorder = z.object({
 export type PageBorder = z.output<typeof pageBorder>;
 
 /** The most characters of a part of the footer. */
-const FOOTER_CHARACTERS = 200;
+export const FOOTER_CHARACTERS = 200;
 
 /** What stands at the foot of every sheet, from where its language begins to where it ends. */
 const sheetFooter = z.object({
