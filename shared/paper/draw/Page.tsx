@@ -4,7 +4,7 @@ import type { PaperSize } from '../../vocabulary/papers.ts';
 import { type SheetWords, writePageNumber } from '../../vocabulary/sheet-words.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { PageFooter, PageMargin, PaperBlock } from '../layout/paper-content.ts';
+import type { PageMargin, PaperBlock } from '../layout/paper-content.ts';
 import type { PlacedPage, PlacedSlice } from '../layout/placed-page.ts';
 import { isShallowEqual } from '../layout/same-drawing.ts';
 import { isSameList } from '../measure/memo-cache.ts';
@@ -26,6 +26,7 @@ interface PageProps {
   readonly words: SheetWords;
   readonly footer: string;
   readonly margin: PageMargin | undefined;
+  readonly enlarge: number;
   readonly answerKey: boolean;
   /** The letter of a version at the head of the sheet; empty where there is one alone. */
   readonly version: string;
@@ -137,8 +138,9 @@ const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
  * Renders the title, the page number where there are several, and the credits of pictures. It renders them
  * also before the pages are counted, so that their fonts are fetched with all others.
  */
-function Footer({ page, count, isCounted, footer, margin, credits, mark, name }: FullPageProps) {
-  if (margin?.footer) return <OwnFooter {...margin.footer(page.number, count)} {...{ credits, mark }} />;
+function Footer(props: FullPageProps) {
+  const { page, count, isCounted, footer, margin, credits, mark, name, enlarge } = props;
+  if (margin?.footer) return margin.footer({ page: page.number, count, credits, mark, enlarge });
   const isOne = isCounted && count === 1;
   if (isOne && !credits && !mark) return null;
   return (
@@ -150,32 +152,6 @@ function Footer({ page, count, isCounted, footer, margin, credits, mark, name }:
       {mark && <span className="page-version">{mark}</span>}
       {!isOne && <span>{name}</span>}
     </footer>
-  );
-}
-
-/** Renders a footer of the user's own, with the credits and the mark of a copy beside it. */
-function OwnFooter({ dir, parts, credits, mark }: PageFooter & Pick<PageProps, 'credits' | 'mark'>) {
-  const [start, middle, end] = parts;
-  return (
-    <footer className="page-footer page-footer-own" dir={dir}>
-      <FooterPart text={start} isEqual={middle !== ''} />
-      {middle && <FooterPart text={middle} isEqual />}
-      {credits && <small className="page-credits">{credits}</small>}
-      {mark && <span className="page-version">{mark}</span>}
-      <FooterPart text={end} isEqual={middle !== ''} />
-    </footer>
-  );
-}
-
-/** What is longer than this is printed small, in two lines. */
-const LONG_FOOTER = 48;
-
-function FooterPart({ text, isEqual }: { text: string; isEqual: boolean }) {
-  const long = text.length > LONG_FOOTER ? ' page-footer-long' : '';
-  return (
-    <div className={`page-footer-part${isEqual ? ' page-footer-equal' : ''}${long}`}>
-      <span dir="auto">{text}</span>
-    </div>
   );
 }
 

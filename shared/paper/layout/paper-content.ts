@@ -107,10 +107,17 @@ export interface PaperLayout {
 /** Content that depends on the room that the heads leave: a deck's rows of cards. */
 export type ContentInRoom = (room: Room) => PaperContent;
 
-/** A footer in three parts, from where its language begins; empty ones take no room. */
-export interface PageFooter {
-  readonly dir: 'ltr' | 'rtl';
-  readonly parts: readonly [start: string, middle: string, end: string];
+/** What a page knows that its footer may say. */
+export interface PageFacts {
+  /** The number of the page, from 1, and how many there are. */
+  readonly page: number;
+  readonly count: number;
+  /** The credits that licences ask for; empty where there are none. */
+  readonly credits: string;
+  /** What is said of the copy; empty where there is one alone. */
+  readonly mark: string;
+  /** How many times as large as usual the texts of the margin are. */
+  readonly enlarge: number;
 }
 
 /** What a document has in the margin of its sheets. */
@@ -123,8 +130,8 @@ export interface PageMargin {
   readonly inset: number;
   /** Drawn around the content. */
   readonly frame: ReactElement | null;
-  /** Returns what a page says at its foot instead of the title and its number. */
-  readonly footer: ((page: number, count: number) => PageFooter) | null;
+  /** Draws what a page says at its foot instead of the title and its number. */
+  readonly footer: ((facts: PageFacts) => ReactElement) | null;
 }
 
 /** The content that a kind of document gives the paper to draw. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
-import { setFooter } from '#shared/kinds/worksheet/margin/rules.ts';
+import { isFooterTooLong, setFooter } from '#shared/kinds/worksheet/margin/rules.ts';
 import { FOOTER_CHARACTERS, type SheetFooter } from '#shared/kinds/worksheet/margin/sheet-margin.ts';
 import { isReadFromRight } from '#shared/text/direction.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
@@ -92,7 +92,13 @@ function FooterParts({ footer, locale }: { footer: SheetFooter; locale: string }
           </Button>
         ))}
       </div>
-      <p className="panel-hint">A button puts its words where you typed last.</p>
+      {isFooterTooLong(footer) ? (
+        <p className="panel-hint" role="status">
+          This is too long for a footer: its end may be cut off.
+        </p>
+      ) : (
+        <p className="panel-hint">A button puts its words where you typed last.</p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
 import { isReadFromRight } from '../../../text/direction.ts';
 import { toNameText } from '../../../text/plain-text.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
-import { fillFooter } from './fill-footer.ts';
+import { OwnFooter } from './OwnFooter.tsx';
 import type { PageBorder, SheetMargin } from './sheet-margin.ts';
 import './margin.css';
 
@@ -50,7 +50,9 @@ function drawMargin(worksheet: Margined, cache: MemoCache): DrawnMargin | null {
         isMirrored: holes === 'two_sided',
         inset: border ? border.width + ABOVE : 0,
         frame: border ? <Border {...border} /> : null,
-        footer: footer ? (page, count) => fillFooter(footer, { page, count, name, isFromRight }) : null,
+        footer: footer
+          ? (facts) => <OwnFooter {...{ footer, facts, name }} dir={isFromRight ? 'rtl' : 'ltr'} />
+          : null,
       },
       fallbackFonts: findFallbackFonts(footer ? Object.values(footer) : []),
     };

@@ -4,14 +4,19 @@ import { aWorksheet } from '#test/support/builders.ts';
 import { CONTENT_WIDTH, getShift, SHEETS } from '../../../paper/sheet/page-sizes.ts';
 import { worksheet } from '../schema.ts';
 import { createWorksheetContent } from '../view.tsx';
-import { setFooter, setMargin, setPageBorder } from './rules.ts';
+import { isFooterTooLong, setFooter, setMargin, setPageBorder } from './rules.ts';
 
 const drawn = (margin: object, given: object = {}) =>
   createWorksheetContent(
     worksheet.parse({ ...aWorksheet({ title: 'Rain {page}' }), ...given, margin }),
     false,
   );
-const fill = (footer: object, given: object = {}) => drawn({ footer }, given).margin?.footer?.(2, 9);
+const FACTS = { page: 2, count: 9, credits: '', mark: '', enlarge: 1 };
+const fill = (footer: object, given: object = {}, facts: Partial<typeof FACTS> = {}) =>
+  renderToStaticMarkup(drawn({ footer }, given).margin?.footer?.({ ...FACTS, ...facts }));
+/** Lists the texts of a footer. */
+const listTexts = (html: string) =>
+  Array.from(html.matchAll(/<span dir="auto">(.*?)<\/span>/g), ([, text]) => text);
 
 test('a worksheet that was stored before has nothing of its own in the margin, and stays of its version', () => {
   const stored = worksheet.parse({ entity_type: 'worksheet' });
@@ -77,20 +82,34 @@ describe('a border of the page', () => {
 
 describe('a footer of one’s own', () => {
   test('says the number of the page, how many there are, and the title', () => {
-    expect(fill({ start: '{title}', middle: '7b', end: '{page}/{pages}' })?.parts).toEqual([
-      'Rain {page}',
-      '7b',
-      '2/9',
-    ]);
+    const html = fill({ start: '{title}', middle: '7b', end: '{page}/{pages}' });
+    expect(listTexts(html)).toEqual(['Rain {page}', '7b', '2/9']);
   });
 
   test('keeps braces that mean nothing', () => {
-    expect(fill({ start: '{name} {}', end: '{1, 2}' })?.parts).toEqual(['{name} {}', '', '{1, 2}']);
+    expect(listTexts(fill({ start: '{name} {}', end: '{1, 2}' }))).toEqual(['{name} {}', '{1, 2}']);
   });
 
   test('begins where its language does', () => {
-    expect(fill({ start: 'א' }, { locale: 'he-IL' })?.dir).toBe('rtl');
-    expect(fill({ start: 'a' })?.dir).toBe('ltr');
+    expect(fill({ start: 'א' }, { locale: 'he-IL' })).toContain('dir="rtl"');
+    expect(fill({ start: 'a' })).toContain('dir="ltr"');
+  });
+
+  test('leaves the credits and the mark of the copy', () => {
+    const html = fill({ start: '7b', end: '{page}' }, {}, { credits: 'Sun: OpenMoji', mark: 'B' });
+    expect(html).toMatch(/7b.*Sun: OpenMoji.*page-version">B<.*>2</);
+  });
+
+  test('has three equal parts as soon as something stands in its middle', () => {
+    expect(fill({ start: 'a', middle: 'b', end: 'c' }).split('page-footer-equal')).toHaveLength(4);
+    expect(fill({ start: 'a', end: 'c' })).not.toContain('page-footer-equal');
+  });
+
+  test('prints what is longer than its room small, and sooner in large print', () => {
+    const footer = { start: 'a'.repeat(30), middle: 'b', end: 'c' };
+    expect(fill(footer)).not.toContain('page-footer-long');
+    expect(fill(footer, {}, { enlarge: 1.5 }).split('page-footer-long')).toHaveLength(2);
+    expect(fill({ start: 'a'.repeat(200) }).split('page-footer-long')).toHaveLength(2);
   });
 
   test('has the fonts that its letters need', () => {
@@ -138,4 +157,12 @@ describe('setting the margin', () => {
     setFooter(sheet, { start: 'a'.repeat(300) });
     expect(worksheet.safeParse(sheet).success).toBe(true);
   });
+});
+
+test.each([
+  { footer: { start: 'a'.repeat(91), middle: 'b', end: '' }, is: true },
+  { footer: { start: 'a'.repeat(200), middle: '', end: 'b' }, is: false },
+  { footer: { start: 'a'.repeat(200), middle: '', end: 'b'.repeat(100) }, is: true },
+])('the panel says which footer is longer than two lines of small type: $is', ({ footer, is }) => {
+  expect(isFooterTooLong(footer)).toBe(is);
 });

@@ -40,3 +40,13 @@ export function setFooter(worksheet: Margined, fields: Partial<SheetFooter> | nu
     footer: footer && { start: cut(footer.start), middle: cut(footer.middle), end: cut(footer.end) },
   });
 }
+
+/** The characters that two lines of small type surely hold, in one of three parts and in all of the footer. */
+const IN_A_PART = 90;
+const IN_ALL = 270;
+
+/** Tells whether a footer is so long that its end may not be printed. */
+export function isFooterTooLong({ start, middle, end }: SheetFooter): boolean {
+  const parts = [start, middle, end].map(({ length }) => length);
+  return middle ? Math.max(...parts) > IN_A_PART : start.length + end.length > IN_ALL;
+}
