@@ -1,5 +1,5 @@
 import { pick, range } from 'es-toolkit';
-import { locateSticker, moveWithSheet } from '../paper/layout/anchored-stickers.ts';
+import { locateSticker } from '../paper/layout/anchored-stickers.ts';
 import type { BlockPlaces } from '../paper/layout/paper-content.ts';
 import { placeOnPaper } from '../paper/sheet/place-sticker.ts';
 import { clampTo } from '../range.ts';
@@ -65,7 +65,8 @@ export function releaseStickers(
   for (const image of document.images) {
     if (!image.anchor || !ids.includes(image.anchor.item)) continue;
     const located = on?.enlarge === 1 ? locateSticker({ ...image }, on) : null;
-    if (on && located) Object.assign(image, pick(moveWithSheet(located, on, -1), ['x', 'y', 'docIndex']));
+    if (on && located)
+      Object.assign(image, pick(on.margin?.move(located, -1) ?? located, ['x', 'y', 'docIndex']));
     image.anchor = null;
   }
 }

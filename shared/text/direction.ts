@@ -12,13 +12,6 @@ export const hasLetters = (text: string): boolean => FIRST_LETTER.test(getWords(
 /** Tells whether the text has any character that runs from right to left. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** The scripts that run from right to left, as `Intl` names them. */
-const SCRIPTS = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
-
-/** Tells whether a language, given as its tag, is read from right to left. */
-export const isReadFromRight = (locale: string): boolean =>
-  SCRIPTS.includes(new Intl.Locale(locale).maximize().script ?? '');
-
 /**
  * Returns the `dir` for the elements beside the text, its number and its options: `rtl` where its first
  * letter runs from right to left, else undefined. (`auto` would follow the letters of the number.)

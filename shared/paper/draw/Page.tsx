@@ -8,7 +8,7 @@ import type { PageMargin, PaperBlock } from '../layout/paper-content.ts';
 import type { PlacedPage, PlacedSlice } from '../layout/placed-page.ts';
 import { isShallowEqual } from '../layout/same-drawing.ts';
 import { isSameList } from '../measure/memo-cache.ts';
-import { CONTENT_HEIGHT, CONTENT_WIDTH, getShift, SHEETS } from '../sheet/page-sizes.ts';
+import { CONTENT_HEIGHT, CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { type Adornment, BlockPart } from './BlockPart.tsx';
 import { Columns } from './Columns.tsx';
 import { Sticker } from './Sticker.tsx';
@@ -64,15 +64,6 @@ const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as con
   CSSProperties
 >;
 
-const getPageStyle = (paper: PaperSize, margin: PageMargin | undefined, sheet: number): CSSProperties =>
-  margin
-    ? ({
-        ...GEOMETRY[paper],
-        '--shift': `${getShift(margin, sheet)}px`,
-        '--inset': `${margin.inset}px`,
-      } as CSSProperties)
-    : GEOMETRY[paper];
-
 /**
  * Renders one sheet: the content box, and the margin around it. An empty page is a white sheet alone, so that
  * a hundred of them cost the browser next to nothing.
@@ -83,7 +74,7 @@ export const Page = memo(function Page(props: PageProps) {
   return (
     <section
       className="page"
-      style={getPageStyle(paper, margin, page.number - 1)}
+      style={{ ...GEOMETRY[paper], ...margin?.getStyle(page.number - 1) }}
       data-page={page.number}
       data-bare={withoutHeader || undefined}
       aria-label={name}
@@ -139,8 +130,8 @@ const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
  * also before the pages are counted, so that their fonts are fetched with all others.
  */
 function Footer(props: FullPageProps) {
-  const { page, count, isCounted, footer, margin, credits, mark, name, enlarge } = props;
-  if (margin?.footer) return margin.footer({ page: page.number, count, credits, mark, enlarge });
+  const { count, isCounted, footer, margin, credits, mark, name } = props;
+  if (margin?.footer) return margin.footer(props);
   const isOne = isCounted && count === 1;
   if (isOne && !credits && !mark) return null;
   return (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { Layout } from '../layout/layout.ts';
 import type { PageMargin } from '../layout/paper-content.ts';
@@ -38,9 +39,15 @@ test('the letter of a version stands large at the head of every sheet', () => {
 
 test('a document’s own footer takes the place of the title and the number, also on the only page', () => {
   const footer: PageMargin['footer'] = ({ page, count, credits, mark }) => (
-    <i>{`${page}/${count} ${credits} ${mark}`}</i>
+    <i>{`${page.number}/${count} ${credits} ${mark}`}</i>
   );
-  const margin = { shift: 0, isMirrored: false, inset: 0, frame: null, footer };
+  const margin = {
+    move: (image: ImageAttachment) => image,
+    getStyle: () => ({}),
+    inset: 0,
+    frame: null,
+    footer,
+  };
   expect(draw(1, 'Sun', true, 'B', '', margin)).toContain('<i>1/1 Sun B</i>');
   expect(draw(2, '', true, '', '', margin)).not.toContain('page-footer');
 });

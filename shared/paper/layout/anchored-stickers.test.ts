@@ -99,7 +99,10 @@ describe('a sticker put beside all items', () => {
 });
 
 describe('on a sheet that is moved to make room for holes', () => {
-  const margin = { shift: 20, isMirrored: true, inset: 0 };
+  const margin: BlockPlaces['margin'] = {
+    move: (image, by) => ({ ...image, x: image.x + by * (image.docIndex % 2 === 0 ? 20 : -20) }),
+    inset: 0,
+  };
   const places = placesAt([place('a'), place('b', { sheet: 1 })], { margin });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { ImageAttachment, StickerAnchor } from '../../vocabulary/image.ts';
-import { CONTENT_WIDTH, getShift, SHEETS } from '../sheet/page-sizes.ts';
+import { CONTENT_WIDTH, SHEETS } from '../sheet/page-sizes.ts';
 import { getPictureHeight } from '../sheet/place-sticker.ts';
 import { type BlockPlace, type BlockPlaces, HEAD_KEY, RUNNING_HEAD_KEY } from './paper-content.ts';
 
@@ -18,7 +18,7 @@ const getMiddle = (image: ImageAttachment): number => image.y + getPictureHeight
  */
 export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAttachment | null {
   const { anchor } = image;
-  if (!anchor || !on.keys.has(anchor.item)) return moveWithSheet(image, on, 1);
+  if (!anchor || !on.keys.has(anchor.item)) return on.margin?.move(image, 1) ?? image;
   const from = anchor.y * on.enlarge;
   const parts = on.places.filter(({ key }) => key === anchor.item);
   const part = parts.findLast(({ start }) => start <= from) ?? parts[0];
@@ -29,22 +29,13 @@ export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAtt
     width: image.width * on.enlarge,
     height: image.height && image.height * on.enlarge,
   };
-  return {
+  const located = {
     ...large,
-    x: marginX + getShift(on.margin, part.sheet) + (part.left ?? 0) + (image.x - marginX) * on.enlarge,
+    x: marginX + (part.left ?? 0) + (image.x - marginX) * on.enlarge,
     y: part.top + (part.repeated ?? 0) + from - part.start - getPictureHeight(large) / 2,
     docIndex: part.sheet,
   };
-}
-
-/** Returns a sticker where its moved sheet has it, or with -1 as it is stored; the same one where no sheet is moved. */
-export function moveWithSheet<Spot extends Pick<ImageAttachment, 'x' | 'docIndex'>>(
-  spot: Spot,
-  { margin }: Pick<BlockPlaces, 'margin'>,
-  by: 1 | -1,
-): Spot {
-  const shift = getShift(margin, spot.docIndex);
-  return shift === 0 ? spot : { ...spot, x: toHundredth(spot.x + by * shift) };
+  return on.margin?.move(located, 1) ?? located;
 }
 
 /**
@@ -52,7 +43,7 @@ export function moveWithSheet<Spot extends Pick<ImageAttachment, 'x' | 'docIndex
  * the one that it covers most of, else on the sheet.
  */
 export function anchorSticker(moved: ImageAttachment, on: BlockPlaces): StickerSpot {
-  const image = moveWithSheet(moved, on, -1);
+  const image = on.margin?.move(moved, -1) ?? moved;
   const { x, y, width, height, docIndex } = image;
   const place = findBlockBelow(image, on);
   if (!place) return { x, y, width, height, docIndex, anchor: null };

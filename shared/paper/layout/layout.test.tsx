@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createData } from '#test/support/paper/data-attributes.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { CONTENT_HEIGHT, inchesToPx } from '../sheet/page-sizes.ts';
 import { Layout } from './layout.ts';
 import { HEAD_KEY, type PaperBlock, RUNNING_HEAD_KEY } from './paper-content.ts';
@@ -364,7 +365,13 @@ test('a border around the page takes its room from every page', () => {
   for (const key of ['a', 'b']) draw(layout, key, part(CONTENT_HEIGHT / 2));
   layout.measure(() => 1);
   const bare = { ...flow([block('a'), block('b')]), head: null, runningHead: null };
-  const margin = { shift: 0, isMirrored: false, inset: 10, frame: <i />, footer: null };
+  const margin = {
+    move: (image: ImageAttachment) => image,
+    getStyle: () => ({}),
+    inset: 10,
+    frame: <i />,
+    footer: null,
+  };
   expect(layout.paginate(bare)).toHaveLength(1);
   expect(layout.paginate({ ...bare, margin })).toHaveLength(2);
   expect(layout.paginate(bare)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { ColumnCount } from '../../vocabulary/columns.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
@@ -80,7 +80,7 @@ export interface BlockPlace {
 }
 
 /** How the sheets of a document are moved. */
-export type MovedMargin = Pick<PageMargin, 'shift' | 'isMirrored' | 'inset'>;
+export type MovedMargin = Pick<PageMargin, 'move' | 'inset'>;
 
 /** The places of the blocks of a document on its sheets. */
 export interface BlockPlaces {
@@ -109,8 +109,8 @@ export type ContentInRoom = (room: Room) => PaperContent;
 
 /** What a page knows that its footer may say. */
 export interface PageFacts {
-  /** The number of the page, from 1, and how many there are. */
-  readonly page: number;
+  /** The page by its number, from 1, and how many there are. */
+  readonly page: { readonly number: number };
   readonly count: number;
   /** The credits that licences ask for; empty where there are none. */
   readonly credits: string;
@@ -122,10 +122,10 @@ export interface PageFacts {
 
 /** What a document has in the margin of its sheets. */
 export interface PageMargin {
-  /** How far a sheet is moved to the right, or to the left where it is negative; in px. */
-  readonly shift: number;
-  /** Every second sheet is moved the other way: it is printed on the back. */
-  readonly isMirrored: boolean;
+  /** Returns a sticker where its moved sheet has it, or with -1 as it is stored. */
+  readonly move: (image: ImageAttachment, by: 1 | -1) => ImageAttachment;
+  /** Returns what the style of a sheet, from 0, has in addition. */
+  readonly getStyle: (sheet: number) => CSSProperties;
   /** The px by which the content box begins lower and ends higher than usual. */
   readonly inset: number;
   /** Drawn around the content. */

@@ -23,11 +23,6 @@ export const CONTENT_HEIGHT = inchesToPx(10);
 /** The widths of one of several columns, in px: the gaps between them are what is left, a third of an inch. */
 const COLUMN_WIDTHS: Readonly<Record<ColumnCount, number>> = { 1: CONTENT_WIDTH, 2: 334, 3: 212 };
 export const getColumnWidth = (columns: ColumnCount): number => COLUMN_WIDTHS[columns];
-/** Returns how far a sheet, from 0, is moved to the right, in px. */
-export const getShift = (
-  margin: { readonly shift: number; readonly isMirrored: boolean } | undefined,
-  sheet: number,
-): number => (margin ? (margin.isMirrored && sheet % 2 === 1 ? -margin.shift : margin.shift) : 0);
 /** A header that is taller is clamped, with a warning. */
 export const HEADER_LIMIT = inchesToPx(5);
 

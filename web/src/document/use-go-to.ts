@@ -14,7 +14,6 @@ const SECTIONS: readonly (readonly [start: string, section: SideBarSectionId])[]
   ['free_spaces', 'card-setup'],
   ['top_word', 'card-setup'],
   ['paper', 'page'],
-  ['margin', 'page'],
   ['locale', 'page'],
   ['large_print', 'page'],
 ];

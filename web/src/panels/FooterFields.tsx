@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type DocumentWithItems, hasItems } from '#shared/document/document.ts';
 import { isFooterTooLong, setFooter } from '#shared/kinds/worksheet/margin/rules.ts';
 import { FOOTER_CHARACTERS, type SheetFooter } from '#shared/kinds/worksheet/margin/sheet-margin.ts';
-import { isReadFromRight } from '#shared/text/direction.ts';
+import { isReadFromRight } from '#shared/text/reading-direction.ts';
 import { useDocument, useEditor } from '../document/editor-context.ts';
 import type { Path } from '../document/path.ts';
 import { usePanel } from '../document/use-panel.ts';

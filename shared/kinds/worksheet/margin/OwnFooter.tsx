@@ -28,7 +28,7 @@ function findRoom({ credits, mark, enlarge }: PageFacts, parts: number): number 
  * that it is the middle of the sheet; a text that is longer than its room is printed small, in two lines.
  */
 export function OwnFooter({ footer, facts, name, dir }: OwnFooterProps) {
-  const { start, middle, end } = fillFooter(footer, { ...facts, name });
+  const { start, middle, end } = fillFooter(footer, { page: facts.page.number, count: facts.count, name });
   const room = findRoom(facts, middle ? 3 : 2);
   const draw = (text: string) => {
     const isLong = text.length * LETTER * facts.enlarge > room;

@@ -1,8 +1,8 @@
 import { type FallbackFontSet, findFallbackFonts } from '../../../paper/fonts/fallback-fonts.ts';
 import type { PageMargin, PaperContent } from '../../../paper/layout/paper-content.ts';
 import type { MemoCache } from '../../../paper/measure/memo-cache.ts';
-import { isReadFromRight } from '../../../text/direction.ts';
 import { toNameText } from '../../../text/plain-text.ts';
+import { isReadFromRight } from '../../../text/reading-direction.ts';
 import type { RichTextValue } from '../../../text/rich-text.ts';
 import { OwnFooter } from './OwnFooter.tsx';
 import type { PageBorder, SheetMargin } from './sheet-margin.ts';
@@ -36,6 +36,12 @@ interface DrawnMargin {
   readonly fallbackFonts: FallbackFontSet;
 }
 
+const findShift = (holes: SheetMargin['holes'], isToTheLeft: boolean): number =>
+  holes === 'none' ? 0 : isToTheLeft ? -SHIFT : SHIFT;
+
+/** Rounds a length that is stored, so that putting a sticker where it is changes nothing. */
+const toHundredth = (length: number): number => Math.round(length * 100) / 100;
+
 /** Returns what is in the margin of a worksheet's sheets; null where it has nothing of its own there. */
 function drawMargin(worksheet: Margined, cache: MemoCache): DrawnMargin | null {
   const { margin, locale, title, filename } = worksheet;
@@ -44,11 +50,14 @@ function drawMargin(worksheet: Margined, cache: MemoCache): DrawnMargin | null {
     const { holes, border, footer } = margin;
     const isFromRight = isReadFromRight(locale);
     const name = toNameText(title) || filename;
+    const inset = border ? border.width + ABOVE : 0;
+    const getShift = (sheet: number) =>
+      findShift(holes, isFromRight !== (sheet % 2 === 1 && holes === 'two_sided'));
     return {
       margin: {
-        shift: holes === 'none' ? 0 : isFromRight ? -SHIFT : SHIFT,
-        isMirrored: holes === 'two_sided',
-        inset: border ? border.width + ABOVE : 0,
+        move: (image, by) => ({ ...image, x: toHundredth(image.x + by * getShift(image.docIndex)) }),
+        getStyle: (sheet) => ({ '--shift': `${getShift(sheet)}px`, '--inset': `${inset}px` }) as object,
+        inset,
         frame: border ? <Border {...border} /> : null,
         footer: footer
           ? (facts) => <OwnFooter {...{ footer, facts, name }} dir={isFromRight ? 'rtl' : 'ltr'} />

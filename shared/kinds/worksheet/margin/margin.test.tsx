@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aWorksheet } from '#test/support/builders.ts';
-import { CONTENT_WIDTH, getShift, SHEETS } from '../../../paper/sheet/page-sizes.ts';
+import { CONTENT_WIDTH, SHEETS } from '../../../paper/sheet/page-sizes.ts';
 import { worksheet } from '../schema.ts';
 import { createWorksheetContent } from '../view.tsx';
 import { isFooterTooLong, setFooter, setMargin, setPageBorder } from './rules.ts';
@@ -11,7 +11,7 @@ const drawn = (margin: object, given: object = {}) =>
     worksheet.parse({ ...aWorksheet({ title: 'Rain {page}' }), ...given, margin }),
     false,
   );
-const FACTS = { page: 2, count: 9, credits: '', mark: '', enlarge: 1 };
+const FACTS = { page: { number: 2 }, count: 9, credits: '', mark: '', enlarge: 1 };
 const fill = (footer: object, given: object = {}, facts: Partial<typeof FACTS> = {}) =>
   renderToStaticMarkup(drawn({ footer }, given).margin?.footer?.({ ...FACTS, ...facts }));
 /** Lists the texts of a footer. */
@@ -40,7 +40,9 @@ test.each([{ border: { width: 4 } }, { border: { style: 'wavy' } }, { footer: { 
 
 describe('room for holes', () => {
   const shift = (holes: string, sheet: number, locale = 'en-US') =>
-    getShift(drawn({ holes }, { locale }).margin, sheet);
+    Number.parseFloat(
+      Object.entries(drawn({ holes }, { locale }).margin?.getStyle(sheet) ?? {})[0]?.[1] ?? '',
+    );
 
   test('is at the left, in a language that is read from the right at the right', () => {
     expect(shift('one_sided', 0)).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { omitBy } from 'es-toolkit';
 import {
   FOOTER_CHARACTERS,
   type PageBorder,
@@ -20,7 +19,10 @@ export function setMargin(worksheet: Margined, fields: Partial<SheetMargin>): vo
   const margin = { ...(worksheet.margin ?? createSheetMargin()), ...fields };
   const isBare = margin.holes === 'none' && !margin.border && !margin.footer;
   if (isBare) delete worksheet.margin;
-  else worksheet.margin = omitBy(margin, (part) => part === undefined) as SheetMargin;
+  else worksheet.margin = margin;
+  // What is absent is not stored.
+  if (!margin.border) delete margin.border;
+  if (!margin.footer) delete margin.footer;
 }
 
 /** Changes the border around the page, which begins as a plain one; null takes it away. */

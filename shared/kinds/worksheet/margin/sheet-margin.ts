@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineRange } from '../../../range.ts';
 import { numberField } from '../../../range-fields.ts';
 import { colorField, enumField, plainTextField } from '../../../vocabulary/schema-fields.ts';
-import { BORDER_STYLES, INK } from '../../../vocabulary/style-choices.ts';
+import { BORDER_STYLES, BORDER_WIDTH, INK } from '../../../vocabulary/style-choices.ts';
 
 /** Which sides of the paper have room for holes: none, the fronts alone, or fronts and backs. */
 export const HOLES = ['none', 'one_sided', 'two_sided'] as const;
 
 /** Wider than this it would be too near the edge of the paper for a printer. */
-export const PAGE_BORDER_WIDTH = defineRange({ min: 1, max: 3, step: 1, initial: 2, unit: 'px' });
+export const PAGE_BORDER_WIDTH = defineRange({ ...BORDER_WIDTH, max: 3 });
 
 export const pageBorder = z.object({
   style: enumField(BORDER_STYLES),
