@@ -84,6 +84,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/text',
     'shared/vocabulary',
   ],
+  'shared/kinds/worksheet/margin': ['shared', 'shared/paper', 'shared/text', 'shared/vocabulary'],
   'shared/kinds/worksheet/points': [
     'shared',
     'shared/items',
@@ -111,6 +112,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/kinds/worksheet': [
     'shared/kinds/worksheet/columns',
     'shared/kinds/worksheet/keys',
+    'shared/kinds/worksheet/margin',
     'shared/kinds/worksheet/points',
     'shared/kinds/worksheet/versions',
     'shared/items',

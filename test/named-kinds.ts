@@ -29,6 +29,8 @@ export const MAY_NAME_KINDS: Readonly<Record<string, string>> = {
   'web/src/library/templates': 'holds the templates, which are documents',
   'web/src/panels/fit-on-pages.ts': 'makes a document with items shorter',
   'web/src/panels/SheetColumnsFields.tsx': 'sets the columns of a document with items',
+  'web/src/panels/FooterFields.tsx': 'sets the footer of a document with items',
+  'web/src/panels/MarginFields.tsx': 'sets the margin of a document with items',
   'web/src/catalogue/Panels.tsx': 'holds a document as a sample',
   'web/src/questions/import/add-found.ts': 'adds items with points and cards, by the rules of their kinds',
   'web/src/kept/editor/add-kept.ts': 'adds cards, by the rule of flashcards',

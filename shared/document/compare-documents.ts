@@ -64,6 +64,7 @@ const PARTS: Readonly<Record<string, string>> = {
   shuffle_seed: 'Order of the words',
   automatic_sizes: 'Sizes',
   columns: 'Columns',
+  margin: 'Margin',
   scoring: 'Points',
   key_pages: 'Tables of the answer key',
 };

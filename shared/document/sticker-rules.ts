@@ -65,7 +65,8 @@ export function releaseStickers(
   for (const image of document.images) {
     if (!image.anchor || !ids.includes(image.anchor.item)) continue;
     const located = on?.enlarge === 1 ? locateSticker({ ...image }, on) : null;
-    if (located) Object.assign(image, pick(located, ['x', 'y', 'docIndex']));
+    if (on && located)
+      Object.assign(image, pick(on.margin?.move(located, -1) ?? located, ['x', 'y', 'docIndex']));
     image.anchor = null;
   }
 }

@@ -2,7 +2,7 @@ import { getItemType, type WorksheetItem } from '../../items/item.ts';
 import { SCHEMA_VERSION } from '../../vocabulary/schema-versions.ts';
 
 /** The fields that schema version 2 has added. */
-type NewField = 'codes' | 'columns' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
+type NewField = 'codes' | 'columns' | 'margin' | 'scoring' | 'versions' | 'key_pages' | 'class_list';
 type Versioned = { readonly items: readonly WorksheetItem[] } & {
   readonly [Field in NewField]?: object | undefined;
 };
@@ -10,6 +10,7 @@ type Versioned = { readonly items: readonly WorksheetItem[] } & {
 /** Tells whether the worksheet has something that releases before schema version 2 would drop. */
 const needsNewest = ({
   columns,
+  margin,
   scoring,
   versions,
   key_pages,
@@ -17,7 +18,7 @@ const needsNewest = ({
   codes,
   items,
 }: Versioned): boolean =>
-  [columns, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
+  [columns, margin, scoring, versions, key_pages, class_list, codes].some((field) => field !== undefined) ||
   items.some(
     ({ points, shown_on, order, variant, columns: own, kept, type, data }) =>
       [points, shown_on, order, variant, own, kept].some((field) => field !== undefined) ||

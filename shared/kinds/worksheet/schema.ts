@@ -6,6 +6,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import { listFieldById } from '../../vocabulary/schema-fields.ts';
 import { sheetColumns } from './columns/sheet-columns.ts';
 import { keyPages } from './keys/key-pages-field.ts';
+import { sheetMargin } from './margin/sheet-margin.ts';
 import { scoring } from './points/scoring.ts';
 import { raiseSchemaVersion } from './schema-version.ts';
 import { classList } from './versions/class-list.ts';
@@ -19,6 +20,8 @@ const fields = z.extend(createHeaderSchema(1), {
   scoring: z.optional(scoring),
   /** The columns that items stand in unless they say otherwise; absent where they are as wide as the page. */
   columns: z.optional(sheetColumns),
+  /** What stands in the margin of the sheets; absent where that is as always. */
+  margin: z.optional(sheetMargin),
   /** The versions of the sheet; absent where there is one. */
   versions: z.optional(versions),
   /** The pages at the end of the key; absent where there are none. */

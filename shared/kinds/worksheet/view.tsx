@@ -16,6 +16,7 @@ import { columnsPlacer, usesColumns } from './columns/columns-placer.ts';
 import { createSheet } from './create-sheet.ts';
 import { facts } from './facts.ts';
 import { countKeyPages, createKeyPage } from './keys/key-pages.tsx';
+import { withMargin } from './margin/draw-margin.tsx';
 import { listScores } from './points/count-points.ts';
 import {
   describeTotal,
@@ -177,7 +178,7 @@ export function createWorksheetContent(
   const listTablesAt = scores?.listTablesAt ?? (() => []);
   const all = [...listTablesAt('head'), ...blocks, ...listTablesAt('end')];
   const sheet = createSheet(worksheet, all, cache, scores?.total ?? null);
-  return { ...sheet, fallbackFonts: fallbackFonts | sheet.fallbackFonts };
+  return withMargin({ ...sheet, fallbackFonts: fallbackFonts | sheet.fallbackFonts }, worksheet, cache);
 }
 
 export const view = {
@@ -188,7 +189,8 @@ export const view = {
   findVersionWith,
   listClassCopies,
   countKeyPages,
-  createKeyPage: (worksheet, at) => createKeyPage(worksheet, at, facts.sheetLimit),
+  createKeyPage: (worksheet, at) =>
+    withMargin(createKeyPage(worksheet, at, facts.sheetLimit), worksheet, new MemoCache()),
   toVersion,
   enlarge: ({ items }, by, reuse) => ({
     items: items.map((item) => reuse.of(`large ${item.id}`, [item], () => enlargeItem(item, by))),

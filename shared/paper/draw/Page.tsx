@@ -4,7 +4,7 @@ import type { PaperSize } from '../../vocabulary/papers.ts';
 import { type SheetWords, writePageNumber } from '../../vocabulary/sheet-words.ts';
 import { WHOLE } from '../layout/excerpts.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { PaperBlock } from '../layout/paper-content.ts';
+import type { PageMargin, PaperBlock } from '../layout/paper-content.ts';
 import type { PlacedPage, PlacedSlice } from '../layout/placed-page.ts';
 import { isShallowEqual } from '../layout/same-drawing.ts';
 import { isSameList } from '../measure/memo-cache.ts';
@@ -25,6 +25,8 @@ interface PageProps {
   readonly paper: PaperSize;
   readonly words: SheetWords;
   readonly footer: string;
+  readonly margin: PageMargin | undefined;
+  readonly enlarge: number;
   readonly answerKey: boolean;
   /** The letter of a version at the head of the sheet; empty where there is one alone. */
   readonly version: string;
@@ -67,12 +69,12 @@ const GEOMETRY = { letter: toPageStyle('letter'), a4: toPageStyle('a4') } as con
  * a hundred of them cost the browser next to nothing.
  */
 export const Page = memo(function Page(props: PageProps) {
-  const { page, count, paper, words, blocks, withoutHeader } = props;
+  const { page, count, paper, words, blocks, withoutHeader, margin } = props;
   const name = writePageNumber(words, page.number, count);
   return (
     <section
       className="page"
-      style={GEOMETRY[paper]}
+      style={{ ...GEOMETRY[paper], ...margin?.getStyle(page.number - 1) }}
       data-page={page.number}
       data-bare={withoutHeader || undefined}
       aria-label={name}
@@ -85,9 +87,10 @@ export const Page = memo(function Page(props: PageProps) {
 type FullPageProps = PageProps & { blocks: NonNullable<PageProps['blocks']>; name: string };
 
 function FullPage(props: FullPageProps) {
-  const { page, paper, stickers } = props;
+  const { page, paper, stickers, margin } = props;
   return (
     <>
+      {margin?.frame}
       <Marks {...props} />
       <div className={page.overflows ? 'page-content page-content-clipped' : 'page-content'}>
         <PageBlocks {...props} />
@@ -126,7 +129,9 @@ const addStickerKeys = (stickers: readonly ImageAttachment[]) =>
  * Renders the title, the page number where there are several, and the credits of pictures. It renders them
  * also before the pages are counted, so that their fonts are fetched with all others.
  */
-function Footer({ count, isCounted, footer, credits, mark, name }: FullPageProps) {
+function Footer(props: FullPageProps) {
+  const { count, isCounted, footer, margin, credits, mark, name } = props;
+  if (margin?.footer) return margin.footer(props);
   const isOne = isCounted && count === 1;
   if (isOne && !credits && !mark) return null;
   return (

@@ -30,7 +30,7 @@ export function Paper(props: PaperProps) {
   const { paper, lang, answerKey, credits = '', version = '', mark = '', enlarge, Adornment } = props;
   const { root, layout, packAgain, content, pages, ...drawn } = usePaperLayout(props);
   const words = getSheetWords(lang);
-  const sameOnAllPages = { count: pages.length, paper, words, answerKey, version, mark };
+  const sameOnAllPages = { count: pages.length, paper, words, answerKey, version, mark, enlarge };
   const fallbackFonts = `${drawn.families}, sans-serif`;
   return (
     <div
@@ -48,6 +48,7 @@ export function Paper(props: PaperProps) {
               {...sameOnAllPages}
               page={page}
               footer={content.footer}
+              margin={content.margin}
               stickers={drawn.stickers.get(page.number) ?? NO_STICKERS}
               credits={page.number === pages.length ? credits : ''}
               withoutHeader={withoutHeader}

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { getSheetWords } from '../../vocabulary/sheet-words.ts';
 import { Layout } from '../layout/layout.ts';
+import type { PageMargin } from '../layout/paper-content.ts';
 import { Page } from './Page.tsx';
 
-const draw = (count: number, credits = '', isCounted = true, mark = '', version = '') =>
+const draw = (count: number, credits = '', isCounted = true, mark = '', version = '', margin?: PageMargin) =>
   renderToStaticMarkup(
     <Page
       page={{ number: count, slices: [], overflows: false }}
@@ -12,6 +14,8 @@ const draw = (count: number, credits = '', isCounted = true, mark = '', version 
       paper="letter"
       words={getSheetWords('en')}
       footer="The Water Cycle"
+      margin={margin}
+      enlarge={1}
       answerKey={false}
       version={version}
       mark={mark}
@@ -31,6 +35,21 @@ const draw = (count: number, credits = '', isCounted = true, mark = '', version 
 test('the letter of a version stands large at the head of every sheet', () => {
   expect(draw(2, '', true, 'B', 'B')).toContain('<p class="page-version-mark">Version <b>B</b></p>');
   expect(draw(2)).not.toContain('page-version-mark');
+});
+
+test('a document’s own footer takes the place of the title and the number, also on the only page', () => {
+  const footer: PageMargin['footer'] = ({ page, count, credits, mark }) => (
+    <i>{`${page.number}/${count} ${credits} ${mark}`}</i>
+  );
+  const margin = {
+    move: (image: ImageAttachment) => image,
+    getStyle: () => ({}),
+    inset: 0,
+    frame: null,
+    footer,
+  };
+  expect(draw(1, 'Sun', true, 'B', '', margin)).toContain('<i>1/1 Sun B</i>');
+  expect(draw(2, '', true, '', '', margin)).not.toContain('page-footer');
 });
 
 describe('the footer', () => {

@@ -80,8 +80,8 @@ function useBlockPlaces(
   // Other blocks or heads give other pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
-    () => ({ ...mapBlockPlaces(content, { pages, room }, paper), paper, enlarge }),
-    [pages, paper, enlarge],
+    () => ({ ...mapBlockPlaces(content, { pages, room }, paper), paper, enlarge, margin: content.margin }),
+    [pages, paper, enlarge, content.margin],
   );
 }
 

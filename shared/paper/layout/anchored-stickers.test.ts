@@ -97,3 +97,22 @@ describe('a sticker put beside all items', () => {
     expect(anchorSticker(sticker({ y: 114 }), on).anchor).toEqual({ item: 'b', y: -6 });
   });
 });
+
+describe('on a sheet that is moved to make room for holes', () => {
+  const margin: BlockPlaces['margin'] = {
+    move: (image, by) => ({ ...image, x: image.x + by * (image.docIndex % 2 === 0 ? 20 : -20) }),
+    inset: 0,
+  };
+  const places = placesAt([place('a'), place('b', { sheet: 1 })], { margin });
+
+  test.each([
+    { given: { y: 130, docIndex: 0 }, stored: 380 },
+    { given: { y: 130, docIndex: 1 }, stored: 420 },
+    { given: { y: 700, docIndex: 1 }, stored: 420 },
+  ])('a sticker is stored as if it was not, and is seen where it was put: %j', ({ given, stored }) => {
+    const image = sticker(given);
+    const kept = { ...image, ...anchorSticker(image, places) };
+    expect(kept.x).toBe(stored);
+    expect(locateSticker(kept, places)).toMatchObject({ x: 400, y: given.y, docIndex: given.docIndex });
+  });
+});

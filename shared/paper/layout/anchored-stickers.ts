@@ -18,7 +18,7 @@ const getMiddle = (image: ImageAttachment): number => image.y + getPictureHeight
  */
 export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAttachment | null {
   const { anchor } = image;
-  if (!anchor || !on.keys.has(anchor.item)) return image;
+  if (!anchor || !on.keys.has(anchor.item)) return on.margin?.move(image, 1) ?? image;
   const from = anchor.y * on.enlarge;
   const parts = on.places.filter(({ key }) => key === anchor.item);
   const part = parts.findLast(({ start }) => start <= from) ?? parts[0];
@@ -29,19 +29,21 @@ export function locateSticker(image: ImageAttachment, on: BlockPlaces): ImageAtt
     width: image.width * on.enlarge,
     height: image.height && image.height * on.enlarge,
   };
-  return {
+  const located = {
     ...large,
     x: marginX + (part.left ?? 0) + (image.x - marginX) * on.enlarge,
     y: part.top + (part.repeated ?? 0) + from - part.start - getPictureHeight(large) / 2,
     docIndex: part.sheet,
   };
+  return on.margin?.move(located, 1) ?? located;
 }
 
 /**
  * Returns what to store for a sticker that was put somewhere, in px of its sheet: on the item under its middle, else on
  * the one that it covers most of, else on the sheet.
  */
-export function anchorSticker(image: ImageAttachment, on: BlockPlaces): StickerSpot {
+export function anchorSticker(moved: ImageAttachment, on: BlockPlaces): StickerSpot {
+  const image = on.margin?.move(moved, -1) ?? moved;
   const { x, y, width, height, docIndex } = image;
   const place = findBlockBelow(image, on);
   if (!place) return { x, y, width, height, docIndex, anchor: null };

@@ -12,7 +12,7 @@ import {
 } from './paper-content.ts';
 import type { PlacedPage } from './placed-page.ts';
 
-type Standing = Pick<PaperContent, 'blocks' | 'stickersStandOnBlocks'>;
+type Standing = Pick<PaperContent, 'blocks' | 'stickersStandOnBlocks' | 'margin'>;
 
 /** The places of a document without stickers. */
 const NO_PLACES = { keys: new Set<string>(), places: [] } as const;
@@ -20,6 +20,7 @@ const NO_PLACES = { keys: new Set<string>(), places: [] } as const;
 interface Placed {
   readonly pages: readonly PlacedPage[];
   readonly blocks: readonly PaperBlock[];
+  readonly margin: PaperContent['margin'];
   /** The room that the heads leave, in px; the whole height where there is no head. */
   readonly room: { readonly first: number; readonly other: number };
 }
@@ -64,8 +65,8 @@ function placeAcross({ at, count }: ColumnPlace, columns: BlockColumns): { left:
 }
 
 /** Lists the places of every part of every block, the heads included, from the heights that the layout knows. */
-function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): BlockPlace[] {
-  const { marginY } = SHEETS[paper];
+function listBlockPlaces({ pages, blocks, room, margin }: Placed, paper: PaperSize): BlockPlace[] {
+  const begin = SHEETS[paper].marginY + (margin?.inset ?? 0);
   return pages.flatMap(({ number, slices }) => {
     const sheet = number - 1;
     const bare = blocks[slices[0]?.block ?? -1]?.withoutHeader === true && number > 1;
@@ -76,14 +77,14 @@ function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): Blo
             {
               key: number === 1 ? HEAD_KEY : RUNNING_HEAD_KEY,
               sheet,
-              top: marginY,
+              top: begin,
               height: head,
               start: 0,
               part: { from: 0, top: 0 },
             },
           ]
         : [];
-    const down = new Descent(marginY + head);
+    const down = new Descent(begin + head);
     for (const { block, from, to, top, spaceBefore, start, height, repeated, column } of slices) {
       const { key, columns } = blocks[block] ?? {};
       const below = down.add(spaceBefore, height, column);
@@ -97,13 +98,13 @@ function listBlockPlaces({ pages, blocks, room }: Placed, paper: PaperSize): Blo
 
 /** Returns the blocks that have stickers, and their places; none in a kind whose stickers keep to the sheet. */
 export const mapBlockPlaces = (
-  { blocks, stickersStandOnBlocks = false }: Standing,
-  placed: Omit<Placed, 'blocks'>,
+  { blocks, stickersStandOnBlocks = false, margin }: Standing,
+  placed: Omit<Placed, 'blocks' | 'margin'>,
   paper: PaperSize,
 ): Pick<BlockPlaces, 'keys' | 'places'> =>
   stickersStandOnBlocks
     ? {
         keys: new Set(blocks.map(({ key }) => key)),
-        places: listBlockPlaces({ ...placed, blocks }, paper),
+        places: listBlockPlaces({ ...placed, blocks, margin }, paper),
       }
     : NO_PLACES;

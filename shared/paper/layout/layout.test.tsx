@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createData } from '#test/support/paper/data-attributes.ts';
+import type { ImageAttachment } from '../../vocabulary/image.ts';
 import { CONTENT_HEIGHT, inchesToPx } from '../sheet/page-sizes.ts';
 import { Layout } from './layout.ts';
 import { HEAD_KEY, type PaperBlock, RUNNING_HEAD_KEY } from './paper-content.ts';
@@ -357,4 +358,21 @@ test('sheets that take no room, drawn in their turn, leave the pages as they are
   expect(layout.measure(() => 1)).toBe(false);
   expect(layout.isMeasuredAs('back', <p />)).toBe(true);
   expect(layout.paginate(content)).toBe(pages);
+});
+
+test('a border around the page takes its room from every page', () => {
+  const layout = new Layout();
+  for (const key of ['a', 'b']) draw(layout, key, part(CONTENT_HEIGHT / 2));
+  layout.measure(() => 1);
+  const bare = { ...flow([block('a'), block('b')]), head: null, runningHead: null };
+  const margin = {
+    move: (image: ImageAttachment) => image,
+    getStyle: () => ({}),
+    inset: 10,
+    frame: <i />,
+    footer: null,
+  };
+  expect(layout.paginate(bare)).toHaveLength(1);
+  expect(layout.paginate({ ...bare, margin })).toHaveLength(2);
+  expect(layout.paginate(bare)).toHaveLength(1);
 });

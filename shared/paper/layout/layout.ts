@@ -191,17 +191,20 @@ export class Layout {
     return this.packed.pages;
   }
 
-  private pack({ blocks, head, runningHead, sheetLimit }: Flow): readonly PlacedPage[] {
-    const { first, other } = this.getRoom();
+  private pack({ blocks, head, runningHead, sheetLimit, margin }: Flow): readonly PlacedPage[] {
+    const taken = 2 * (margin?.inset ?? 0);
+    const full = CONTENT_HEIGHT - taken;
+    const below = this.getRoom();
+    const [first, other] = [below.first - taken, below.other - taken];
     const flow = blocks.map((block) => {
       const measures = this.getMeasures(block);
       return { ...block, ...measures, repeated: findRepeated(measures.units, other) };
     });
     const room = {
-      first: head ? first : CONTENT_HEIGHT,
-      other: runningHead ? other : CONTENT_HEIGHT,
-      withoutHeader: CONTENT_HEIGHT,
-      headed: head !== null && first < CONTENT_HEIGHT,
+      first: head ? first : full,
+      other: runningHead ? other : full,
+      withoutHeader: full,
+      headed: head !== null && first < full,
     };
     const Packer = blocks.find(({ columns }) => columns)?.columns?.Packer;
     const packed = paginate(flow, room, getMostPacked(sheetLimit), Packer);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { ColumnCount } from '../../vocabulary/columns.ts';
 import type { ImageAttachment } from '../../vocabulary/image.ts';
 import type { PaperSize } from '../../vocabulary/papers.ts';
@@ -79,6 +79,9 @@ export interface BlockPlace {
   readonly part: { readonly from: number; readonly top: number };
 }
 
+/** How the sheets of a document are moved. */
+export type MovedMargin = Pick<PageMargin, 'move' | 'inset'>;
+
 /** The places of the blocks of a document on its sheets. */
 export interface BlockPlaces {
   readonly paper: PaperSize;
@@ -87,6 +90,8 @@ export interface BlockPlaces {
   /** The keys of all blocks, also of those that draw nothing. */
   readonly keys: ReadonlySet<string>;
   readonly places: readonly BlockPlace[];
+  /** Absent where no sheet is moved. */
+  readonly margin?: MovedMargin | undefined;
 }
 
 /** The result of laying out a document: its pages and its warnings. */
@@ -101,6 +106,33 @@ export interface PaperLayout {
 
 /** Content that depends on the room that the heads leave: a deck's rows of cards. */
 export type ContentInRoom = (room: Room) => PaperContent;
+
+/** What a page knows that its footer may say. */
+export interface PageFacts {
+  /** The page by its number, from 1, and how many there are. */
+  readonly page: { readonly number: number };
+  readonly count: number;
+  /** The credits that licences ask for; empty where there are none. */
+  readonly credits: string;
+  /** What is said of the copy; empty where there is one alone. */
+  readonly mark: string;
+  /** How many times as large as usual the texts of the margin are. */
+  readonly enlarge: number;
+}
+
+/** What a document has in the margin of its sheets. */
+export interface PageMargin {
+  /** Returns a sticker where its moved sheet has it, or with -1 as it is stored. */
+  readonly move: (image: ImageAttachment, by: 1 | -1) => ImageAttachment;
+  /** Returns what the style of a sheet, from 0, has in addition. */
+  readonly getStyle: (sheet: number) => CSSProperties;
+  /** The px by which the content box begins lower and ends higher than usual. */
+  readonly inset: number;
+  /** Drawn around the content. */
+  readonly frame: ReactElement | null;
+  /** Draws what a page says at its foot instead of the title and its number. */
+  readonly footer: ((facts: PageFacts) => ReactElement) | null;
+}
 
 /** The content that a kind of document gives the paper to draw. */
 export interface PaperContent {
@@ -117,6 +149,8 @@ export interface PaperContent {
   readonly fallbackFonts: FallbackFontSet;
   /** A small text in the margin, printed once there is more than one page. */
   readonly footer: string;
+  /** Absent where the margin is as every document has it. */
+  readonly margin?: PageMargin;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
   /** True where a sticker moves and grows with its block, and must leave its text to be read. */

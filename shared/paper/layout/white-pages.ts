@@ -17,8 +17,12 @@ export interface WhitePage {
 }
 
 /** Lists the pages of which more than a third stays white; the last page ends where it ends. */
-export function listWhitePages({ places, paper }: Pick<BlockPlaces, 'places' | 'paper'>): WhitePage[] {
-  const end = SHEETS[paper].marginY + CONTENT_HEIGHT;
+export function listWhitePages({
+  places,
+  paper,
+  margin,
+}: Pick<BlockPlaces, 'places' | 'paper' | 'margin'>): WhitePage[] {
+  const end = SHEETS[paper].marginY + CONTENT_HEIGHT - (margin?.inset ?? 0);
   const sheets = Map.groupBy(places, ({ sheet }) => sheet);
   return [...sheets].flatMap(([sheet, own]) => {
     const next = sheets.get(sheet + 1)?.find(({ key }) => key !== RUNNING_HEAD_KEY);

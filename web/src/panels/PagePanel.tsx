@@ -11,11 +11,12 @@ import { Switch } from '../ui/fields/Switch.tsx';
 import { CodesFields } from './CodesFields.tsx';
 import { FitFields } from './FitFields.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { MarginFields } from './MarginFields.tsx';
 import { SheetColumnsFields } from './SheetColumnsFields.tsx';
 
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
-/** Renders Page: the paper, its columns, the language of its words, the large-print copy, and codes to scan. */
+/** Renders Page: the paper, its columns and margin, the language of its words, the large-print copy, and codes to scan. */
 export function PagePanel() {
   const { paper } = useDocument();
   const { path } = useEditor();
@@ -31,6 +32,7 @@ export function PagePanel() {
       <Segments label="Paper" options={PAPER_OPTIONS} value={paper} onChange={choosePaper} />
       <SheetColumnsFields />
       <FitFields />
+      <MarginFields />
       <LanguageField />
       <LargePrintFields />
       <CodesFields />
