@@ -6,8 +6,9 @@ import { listTestFiles, readLimits, readSlow } from './support/tiers.ts';
 const files = listTestFiles();
 const quick = files.filter((file) => readSlow(file) !== 'all');
 
-/** Trials take minutes or another browser by their nature, and counted lessons walk what has its own journeys; the rows of the bench measure the same: all has quick tests elsewhere. */
-const TRIALS = /^test\/(?:(?:browsers|torture|release|corpus\/fuzz|journeys\/counted)\/|bench\/rows)/;
+/** Trials take minutes or another browser by their nature, and counted lessons and the water cycle walk what has its own journeys; the rows of the bench measure the same: all has quick tests elsewhere. */
+const TRIALS =
+  /^test\/(?:(?:browsers|torture|release|corpus\/fuzz|journeys\/(?:counted|water-cycle))\/|bench\/rows)/;
 
 test('every folder that has tests has one that `npm test` runs', () => {
   const folders = [...new Set(files.filter((file) => !TRIALS.test(file)).map(dirname))];

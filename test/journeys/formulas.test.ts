@@ -135,7 +135,9 @@ test('the palette keeps a formula large, and says where a dollar sign would end 
   await expect.poll(async () => (await findStart('𝑚')) - (await findStart('𝑖'))).toBeGreaterThan(2);
 });
 
-test('a formula that its column has no room for is named, with the way there, until it is shorter', async () => {
+test('a formula that its column has no room for is named, with the way there, until it is shorter', {
+  tags: ['slow'],
+}, async () => {
   const notice = editor.page.getByRole('region', { name: 'Notices' });
   const sum = Array.from({ length: 20 }, (_, at) => `x_{${at}}`).join('+');
   await editor.write(editor.field('Question', editor.frame), `$\\frac{${sum}+${sum}}{2}$ `);
@@ -146,7 +148,9 @@ test('a formula that its column has no room for is named, with the way there, un
   await expect.poll(() => editor.paper.locator('.formula[style]').count()).toBe(1);
 });
 
-test('fields of plain text take formulas as others do: titles, texts with blanks, words of a bank', async () => {
+test('fields of plain text take formulas as others do: titles, texts with blanks, words of a bank', {
+  tags: ['slow'],
+}, async () => {
   const { keyboard } = editor.page;
   await editor.paper.locator('h1').click();
   await editor.write(editor.field('Title'), 'Solve $x^2$ now');

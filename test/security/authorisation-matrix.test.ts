@@ -85,6 +85,9 @@ function listCallers(): Caller[] {
   ];
 }
 
+/** A bad token is refused before anybody looks for the document: one state is enough, the one that shows most. */
+const listStatesFor = ({ kind }: Caller): readonly State[] => (kind === 'bad' ? ['public'] : STATES);
+
 /**
  * What the table says. Whoever is suspended is an owner, where it has no line of theirs; whoever is not signed in
  * is refused.
@@ -116,7 +119,7 @@ test.each(names.filter(isOneDocumentRoute))(
     const found: string[] = [];
     const wanted: string[] = [];
     for (const caller of listCallers())
-      for (const state of STATES) {
+      for (const state of listStatesFor(caller)) {
         const document = standing.get(`${caller.owner} ${state}`);
         if (!document) throw new Error(`No document is ${state}`);
         const { status } = await api.call(name, { ...createRequests(document)[name](), token: caller.token });

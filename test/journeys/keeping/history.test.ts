@@ -65,7 +65,9 @@ test('a deleted question comes back from an earlier version, which has a name, a
   expect(faults).toEqual([]);
 });
 
-test('a version of every option is drawn sheet by sheet, as the editor draws it', async () => {
+test('a version of every option is drawn sheet by sheet, as the editor draws it', {
+  tags: ['slow'],
+}, async () => {
   const { editor, page, faults } = await journey.visitor();
   await openStored(editor, readFixture('every-option'), 'every-option');
   await editor.saveState.click();

@@ -47,7 +47,9 @@ describe('without a connection', () => {
     await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet');
   });
 
-  test('with a connection a page comes from the server, not from the device', async () => {
+  test('with a connection a page comes from the server, not from the device', {
+    tags: ['slow'],
+  }, async () => {
     const { editor, context } = await visitOnce();
     await editor.page.evaluate(keepAnotherPage);
     await editor.page.goto(address('/new/worksheet'));
@@ -58,7 +60,7 @@ describe('without a connection', () => {
     expect(await editor.page.textContent('body')).toBe('Kept');
   });
 
-  test('nothing of the account stays on the device, only the site', async () => {
+  test('nothing of the account stays on the device, only the site', { tags: ['slow'] }, async () => {
     const { editor } = await visitOnce();
     await editor.page.goto(address('/gallery'));
     await editor.page.getByRole('main').waitFor();

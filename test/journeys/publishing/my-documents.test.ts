@@ -39,7 +39,10 @@ describe('my documents', () => {
     await mine().getByLabel('Search').fill('');
   });
 
-  test('has changed since its PDF as the editor says so: not once a change is undone', async () => {
+  test('has changed since its PDF as the editor says so: not once a change is undone', {
+    tags: ['slow'],
+  }, async () => {
+    await editor.page.goto(`${editor.product.url}/`);
     const card = mine().getByRole('link', { name: /^Rain quiz/ });
     const isSaidChanged = async () => /Changed since its PDF/.test((await card.textContent()) ?? '');
     const sign = () => editor.button('Make Printable').getAttribute('title');

@@ -49,7 +49,9 @@ test('a question that is added after Set all earns as much as the others; one wi
   await editor.page.getByText('8 points · 1 question without points. Each question').waitFor();
 });
 
-test('axe finds nothing in the panel and the tables of points, grades, versions and the class', async () => {
+test('axe finds nothing in the panel and the tables of points, grades, versions and the class', {
+  tags: ['slow'],
+}, async () => {
   await open(aQuestion('First?'), aQuestion('Second?'));
   await editor.openSection('Points and versions');
   await editor.toggle('Give points');

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { SCRAMBLED } from './brief.ts';
 import { editor, expectPaper, openTeachersEditor, reopenTab } from './teacher.ts';
