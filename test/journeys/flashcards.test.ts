@@ -39,9 +39,10 @@ describe('Spanish: Food', () => {
   const focused = () => editor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const choose = async (button: string | RegExp, entry: string) => {
     const item = editor.page.getByRole('menuitem', { name: entry });
-    // For a moment after a drag the list takes a click for the end of it.
+    const closed = editor.button(button).and(editor.page.locator('[aria-expanded=false]'));
+    // For a moment after a drag the list takes a click for the end of it. While the entries load, a second click would close them.
     const open = async () => {
-      if (!(await item.isVisible())) await editor.button(button).click();
+      if ((await closed.count()) > 0) await closed.click();
       return item.isVisible();
     };
     await expect.poll(open).toBe(true);

@@ -2,10 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listOfferedTypes } from '#shared/items/add-item-groups.ts';
-import { openBingo, openDeck, openItem, openSheet } from '../screens/steps.ts';
+import { createBingo, createDeck, createItemSheet, openItem } from '../screens/steps.ts';
 import { aBingo, aFlashcardSet } from '../support/builders.ts';
 import type { EditorDriver } from '../support/editor-driver.ts';
-import { aJourney, openStored } from '../support/journey.ts';
+import { aJourney, openNext, openStored } from '../support/journey.ts';
 
 /** The focus never falls to the body, whatever is pressed and whatever it takes away. */
 const journey = aJourney();
@@ -62,7 +62,11 @@ describe('every button leaves the focus somewhere, and so does Undo after it:', 
   test.each(listOfferedTypes())('those of a %s', async (type) => {
     expect(
       await findLosses(
-        () => openItem(editor, type),
+        async () => {
+          await openNext(editor, createItemSheet(type));
+          await editor.row(0).click();
+          await editor.frame.waitFor();
+        },
         () => editor.frame,
       ),
     ).toEqual([]);
@@ -70,15 +74,15 @@ describe('every button leaves the focus somewhere, and so does Undo after it:', 
 
   const openPart = () => editor.page.locator('.side-bar .section:has([aria-expanded=true])');
   test.each([
-    ['Header', openSheet],
-    ['Body Font Styling', openSheet],
-    ['Page', openSheet],
-    ['Page Setup', openDeck],
-    ['Card Setup', openBingo],
-    ['Call List', openBingo],
-  ] as const)('those of %s', async (section, openDocument) => {
+    ['Header', () => createItemSheet('open_response')],
+    ['Body Font Styling', () => createItemSheet('open_response')],
+    ['Page', () => createItemSheet('open_response')],
+    ['Page Setup', createDeck],
+    ['Card Setup', createBingo],
+    ['Call List', createBingo],
+  ] as const)('those of %s', async (section, create) => {
     const open = async () => {
-      await openDocument(editor);
+      await openNext(editor, create());
       await editor.openSection(section);
     };
     expect(await findLosses(open, openPart)).toEqual([]);
@@ -86,9 +90,9 @@ describe('every button leaves the focus somewhere, and so does Undo after it:', 
 
   const list = () => editor.page.locator('.card-list');
   test.each([
-    ['cards', () => openStored(editor, aFlashcardSet({ items: WORDS }))],
-    ['bingo words', () => openStored(editor, aBingo({ words: 2 }))],
-    ['bingo without words', () => openStored(editor, aBingo({ words: 0 }))],
+    ['cards', () => openNext(editor, aFlashcardSet({ items: WORDS }))],
+    ['bingo words', () => openNext(editor, aBingo({ words: 2 }))],
+    ['bingo without words', () => openNext(editor, aBingo({ words: 0 }))],
   ] as const)('those of %s', async (_, open) => {
     expect(await findLosses(open, list)).toEqual([]);
   });

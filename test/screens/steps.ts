@@ -35,7 +35,7 @@ export function readFixture(name: string): HandoutDocument {
   return parsed.document;
 }
 
-const aDeck = () =>
+export const createDeck = () =>
   aFlashcardSet({
     items: [
       ['el perro', 'dog'],
@@ -49,8 +49,9 @@ const aDeck = () =>
 /** Opens the worksheet that has every option of every item type. */
 export const openSheet = (editor: EditorDriver) =>
   openStored(editor, readFixture('every-option'), 'screens-sheet');
-export const openDeck = (editor: EditorDriver) => openStored(editor, aDeck(), 'screens-deck');
-export const openBingo = (editor: EditorDriver) => openStored(editor, aBingo({ words: 30 }), 'screens-bingo');
+export const openDeck = (editor: EditorDriver) => openStored(editor, createDeck(), 'screens-deck');
+export const createBingo = () => aBingo({ words: 30 });
+export const openBingo = (editor: EditorDriver) => openStored(editor, createBingo(), 'screens-bingo');
 
 /** Opens a section of the side bar of what `open` opens. */
 export const section =
@@ -71,15 +72,20 @@ export const press = async (editor: EditorDriver, name: string | RegExp) => {
 
 /** Opens the item of a type that has most to say in the worksheet of every option, by itself, printed on sheet and key. */
 export async function openItem(editor: EditorDriver, type: ItemType): Promise<void> {
+  await openStored(editor, createItemSheet(type), `screens-${type}`);
+  await editor.row(0).click();
+  await editor.frame.waitFor();
+}
+
+/** Returns a sheet that has the item of that type with the most options alone. */
+export function createItemSheet(type: ItemType): HandoutDocument {
   const sheet = readFixture('every-option');
   if (sheet.entity_type !== 'worksheet') throw new Error('The fixture is no worksheet');
   const item = maxBy(
     sheet.items.filter((one) => one.type === type && !one.hide && !one.shown_on),
     (one) => JSON.stringify(one).length,
   );
-  await openStored(editor, { ...sheet, items: item ? [item] : [] }, `screens-${type}`);
-  await editor.row(0).click();
-  await editor.frame.waitFor();
+  return { ...sheet, items: item ? [item] : [] };
 }
 
 /** The open item in the side bar. */

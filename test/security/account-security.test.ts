@@ -33,7 +33,10 @@ async function aPersonWithTwoSteps() {
   const { body } = await as(person)('startTwoStep', { body: { password } });
   const totp = new TOTP({ secret: String(body.secret) });
   const tell = (later: -1 | 0 | 1) => totp.generate({ timestamp: Date.now() + later * 30_000 });
-  const confirmed = await as(person)('confirmTwoStep', { body: { password, code: tell(-1) } });
+  const confirm = () => as(person)('confirmTwoStep', { body: { password, code: tell(-1) } });
+  const first = await confirm();
+  // The half minute of the code may have ended on its way: it was the last that is still taken.
+  const confirmed = first.status === 200 ? first : await confirm();
   expect(confirmed.status).toBe(200);
   return { person, tell, codes: confirmed.body.recovery_codes as string[] };
 }
