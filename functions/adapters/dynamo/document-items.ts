@@ -36,7 +36,9 @@ export function parseRevision(item: Attributes): StoredRevision {
   const { sk, body_key, expires_at, ...revision } = storedRevision.parse(unmarshall(item));
   const [, version, hash = ''] = sk.split('#');
   return {
-    ...{ version: Number(version), hash, ...revision },
+    version: Number(version),
+    hash,
+    ...revision,
     is_large: body_key !== undefined,
     is_frozen: expires_at === undefined,
   };
