@@ -266,7 +266,7 @@ describe('a small screen', () => {
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
     await openStored(small.editor, everything());
     const notice = small.page.getByText('This editor works best on a screen wider than 925 px.');
-    expect(await notice.isVisible()).toBe(true);
+    await notice.waitFor();
     expect(await overflow(small.page)).toBeLessThanOrEqual(0);
     await expectClean(small.page);
     await small.page.setViewportSize({ width: 375, height: 700 });

@@ -144,8 +144,13 @@ const openPuck = (url: string): Opened => ({
     return (frame?.contentDocument?.querySelector('h1')?.textContent ?? '') !== '';
   },
   write: async (page) => {
-    await page.frameLocator('iframe#preview-frame').locator('h1').click();
-    await page.locator('input[name="children"]').filter({ visible: true }).first().click();
+    const field = page.locator('input[name="children"]').filter({ visible: true }).first();
+    // A press before Puck has read the frame's content selects nothing.
+    while (!(await field.isVisible())) {
+      await page.frameLocator('iframe#preview-frame').locator('h1').click();
+      await field.waitFor({ timeout: 1000 }).catch(() => undefined);
+    }
+    await field.click();
     await page.keyboard.type(LETTER);
   },
   isWritten: (letter) => {
