@@ -252,6 +252,17 @@ test('call list and slips break their words in the language of the cards, below 
   expect(getProps('/slips-0')).toMatchObject({ locale: 'de' });
 });
 
+test('off screen only sheets that report are drawn: those with a word that no sheet before them has', () => {
+  const items = Array.from({ length: 30 }, (_, at) => ({ id: `${at}`, term: `word ${at}` }));
+  const { blocks } = view.createContent(aGame({ items, card_count: 40 }), false)(room);
+  const sheets = blocks.filter(({ key }) => key.startsWith('/sheet-'));
+  expect(sheets).toHaveLength(40);
+  const drawn = sheets.filter(({ offScreen }) => offScreen === 'deferrable').map(({ key }) => key);
+  expect(drawn.length).toBeLessThan(10);
+  expect(drawn[0]).toBe('/sheet-0');
+  expect(sheets.every(({ offScreen }) => offScreen !== undefined)).toBe(true);
+});
+
 describe.each([1, 2, 4] as const)('%i cards on a page', (cards_per_page) => {
   test.each(DIMENSIONS)('of $0 × $0 stand within the sheet and apart from each other', (dimension) => {
     const game = aGame({ dimension, cards_per_page });

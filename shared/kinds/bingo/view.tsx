@@ -169,8 +169,7 @@ function createCardBlocks(
       ...FLOW,
       key: `/sheet-${at}`,
       element,
-      isStatic: isFresh.size === 0,
-      deferrable: true,
+      offScreen: isFresh.size === 0 ? 'static' : 'deferrable',
     };
     return at === 0 ? [block] : [createPageBreak(at), block];
   });

@@ -124,7 +124,7 @@ function createSheetBlocks(
       key: `/sheet-${at}`,
       element: <SheetOfCards {...{ sheet, above, style, locale, page_setup, cut_lines }} cards={onSheet} />,
       contains: new Set(onSheet.flatMap((card) => card?.id ?? [])),
-      deferrable: true,
+      offScreen: 'deferrable' as const,
       withoutHeader: bare,
     }));
     return at === 0 ? [block] : [cache.of(`break ${at}`, [], () => createPageBreak(at)), block];

@@ -13,7 +13,7 @@ export const createPageBreak = (name: string | number): PaperBlock => ({
   key: `/break-${name}`,
   element: NOTHING,
   breakAfter: true,
-  isStatic: true,
+  offScreen: 'static',
 });
 
 interface SheetUnitProps {

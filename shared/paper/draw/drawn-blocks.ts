@@ -41,7 +41,7 @@ export function listWaitingPages(
   const waits = ({ slices }: PlacedPage) =>
     slices.some(({ block: at }) => {
       const block = content.blocks[at];
-      return block?.deferrable && isStale(layout, block.key, block.element);
+      return block?.offScreen === 'deferrable' && isStale(layout, block.key, block.element);
     });
   return pages.filter(waits).map(({ number }) => number);
 }
@@ -58,7 +58,7 @@ export function mustBeDrawn(
     const block = content.blocks[at];
     if (!block) return false;
     if (isChosen(block, visible)) return true;
-    if (block.isStatic || block.deferrable) return false;
+    if (block.offScreen) return false;
     return isStale(layout, block.key, block.element, last ? stretch : undefined);
   });
 }

@@ -312,16 +312,16 @@ test('a sheet that has become steady out of sight warns no more of what once sto
     querySelectorAll: overflowing,
   } as unknown as HTMLElement);
   layout.measure(() => 1);
-  const listWarnings = (isStatic: boolean) => {
-    const content = flow([{ ...block('sheet'), isStatic }]);
+  const listWarnings = (offScreen?: 'static') => {
+    const content = flow([{ ...block('sheet'), ...(offScreen && { offScreen }) }]);
     return layout.listWarnings(content, layout.paginate(content)).map(({ key }) => key);
   };
   const pages = layout.paginate(flow([block('sheet')]));
-  expect(listWarnings(false)).toEqual(['long word']);
+  expect(listWarnings()).toEqual(['long word']);
   takeBack();
-  expect(listWarnings(true)).toEqual([]);
+  expect(listWarnings('static')).toEqual([]);
   // Other pages than before: whoever shows the warnings hears of it.
-  expect(layout.paginate(flow([{ ...block('sheet'), isStatic: true }]))).not.toBe(pages);
+  expect(layout.paginate(flow([{ ...block('sheet'), offScreen: 'static' }]))).not.toBe(pages);
 });
 
 test('a text that is about to be broken is measured again, in sight or not, before anything is said of it', () => {
@@ -346,10 +346,10 @@ test('a text that is about to be broken is measured again, in sight or not, befo
 
 test('sheets that take no room, drawn in their turn, leave the pages as they are', () => {
   const layout = new Layout();
-  const sheet = (key: string): PaperBlock => ({ ...block(key), deferrable: true });
+  const sheet = (key: string): PaperBlock => ({ ...block(key), offScreen: 'deferrable' });
   const content = flow([
     sheet('front'),
-    { ...block('break'), breakAfter: true, isStatic: true },
+    { ...block('break'), breakAfter: true, offScreen: 'static' },
     sheet('back'),
   ]);
   const pages = layout.paginate(content);

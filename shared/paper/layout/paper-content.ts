@@ -35,13 +35,11 @@ export interface PaperBlock {
   readonly breakAfter: boolean;
   /** The keys of what an editor marks one by one within it, such as the cards of a sheet. */
   readonly contains?: ReadonlySet<string>;
-  /** True where the block takes no room and reports nothing: it is drawn only while it is visible. */
-  readonly isStatic?: boolean;
   /**
-   * True where the block takes no room and may report a little later: off screen it is drawn when the browser
-   * is idle.
+   * How a block is drawn off screen that takes no room: one that is static reports nothing and is not drawn; one that is
+   * deferrable may report a little later, and is drawn when the browser is idle.
    */
-  readonly deferrable?: boolean;
+  readonly offScreen?: 'static' | 'deferrable';
   /** The page that it begins has no running head. */
   readonly withoutHeader?: boolean;
   /** Absent where the block is as wide as the page. */

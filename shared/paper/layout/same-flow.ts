@@ -26,4 +26,4 @@ const hasSameFlags = (a: PaperBlock, b: PaperBlock | undefined): boolean =>
     a.columns?.count === b.columns?.count &&
     a.columns?.dir === b.columns?.dir &&
     a.flowsAlone === b.flowsAlone &&
-    a.isStatic === b.isStatic);
+    a.offScreen === b.offScreen);

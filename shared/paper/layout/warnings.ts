@@ -37,8 +37,8 @@ function findTooTall({ blocks, pages, headHeight }: LaidOut): PaperWarning[] {
  * their heights may be old.
  */
 const listMeasuredBlocks = ({ blocks, measured }: LaidOut) =>
-  blocks.flatMap(({ key, isStatic }) => {
-    const part = isStatic ? undefined : measured(key);
+  blocks.flatMap(({ key, offScreen }) => {
+    const part = offScreen === 'static' ? undefined : measured(key);
     return part ? [{ key, part }] : [];
   });
 

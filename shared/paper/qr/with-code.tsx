@@ -40,5 +40,5 @@ const BREAK: PaperBlock = {
   spaceBefore: 0,
   keepWithNext: false,
   breakAfter: true,
-  isStatic: true,
+  offScreen: 'static',
 };
