@@ -3,7 +3,7 @@ import { spellLetters } from './answer-letters.ts';
 import { findInlineAnswer } from './answers.ts';
 import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
 import { findCodeRooms, withRoom } from './keep-code-room.ts';
-import { keepRoom } from './keep-room.ts';
+import { findVerseRooms, keepRoom } from './keep-room.ts';
 import { readKeyLine } from './key-lines.ts';
 import { findCandidate, findInlineOptions, type Label } from './labels.ts';
 import { countLevels } from './level-numbers.ts';
@@ -128,7 +128,8 @@ function readTyped(line: string): Span[] {
 function placeLines(value: RichTextValue): PlacedLine[] {
   if (typeof value !== 'string') return value.content.flatMap((block) => placeBlock(block, 0, null));
   const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
-  const rooms = findCodeRooms(lines);
+  const verse = findVerseRooms(lines);
+  const rooms = findCodeRooms(lines).map((room, at) => room || (verse[at] ?? 0));
   return lines.map((line, at) => ({
     spans: withRoom(rooms[at] ?? 0, readTyped(toSpace(rooms[at] ? line.trimStart() : line))),
     ...{ listed: null, isParagraph: false, shown: null },

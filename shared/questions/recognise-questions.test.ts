@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toQuestionLine } from '#test/support/question-line.ts';
+import { toPlainText } from '../text/plain-text.ts';
 import type { BlockNode, RichTextValue } from '../text/rich-text.ts';
 import { recogniseQuestions } from './recognise-questions.ts';
 
@@ -505,4 +506,20 @@ describe('what is lettered and empty is room to write', () => {
   ])('and no option: %j', (text, question) => {
     expect(recogniseQuestions(text).questions.map(toQuestionLine)).toEqual([question]);
   });
+});
+
+test.each([
+  ['in and out', ['The sun is low,', '    the moon is high,', 'and stars are there', '    to say goodbye.']],
+  ['step by step', ['I am', '  going', '    down', '      the stairs']],
+])('a poem that is pasted as text keeps the room before its lines: %s', (_, verse) => {
+  const [question] = recogniseQuestions(`1. Read the poem.\n${verse.join('\n')}\n2. Who speaks?`).questions;
+  expect(question && 'prompt' in question && toPlainText(question.prompt)).toBe(
+    ['Read the poem.', ...verse].join('\n'),
+  );
+});
+
+test('the room before wrapped lines of a question is none', () => {
+  const text = '1. This is a long question\n   that is wrapped here\n   and hangs below its number?\n2. Who?';
+  const [question] = recogniseQuestions(text).questions;
+  expect(question && 'prompt' in question && toPlainText(question.prompt)).not.toMatch(/ {2}|\n /);
 });

@@ -190,3 +190,14 @@ test('where a mark is before a letter, signs in the words of others stay', () =>
   const [question] = recogniseQuestions('1. Which?\na) adds *\nb) adds .\n*c) adds all').questions;
   expect(question && toQuestionLine(question)).toBe('choice: Which? | adds * | adds . | *adds all');
 });
+
+test('a line with a star below options with letters is a note, and a star behind an option refers to it', () => {
+  const { questions } = recogniseQuestions(
+    '1. Which?\na) water*\nb) ice\n* from the book, page 3\n2. Who?\na) me\nb) you',
+  );
+  expect(questions.map(toQuestionLine)).toEqual([
+    'choice: Which? | water* | ice',
+    'text: * from the book, page 3',
+    'choice: Who? | me | you',
+  ]);
+});

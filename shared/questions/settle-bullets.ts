@@ -1,3 +1,4 @@
+import { maskCode, sliceSpans } from './inline.ts';
 import type { Candidate } from './labels.ts';
 import type { RawLine } from './lines.ts';
 
@@ -43,13 +44,42 @@ function settleRun(run: readonly RawLine[]): RawLine[] {
   });
 }
 
+const isLettered = ({ candidate }: RawLine): boolean => candidate?.type === 'letter';
+
+/** Tells whether a line with a star is a note below options that have letters: it is none of them. */
+function isNote(run: readonly RawLine[], before: RawLine | undefined): boolean {
+  const [line, another] = run;
+  const box = line && getBullet(line);
+  return box?.mark === '*' && !another && before !== undefined && isLettered(before);
+}
+
+/** Keeps the star behind an option, which refers to the note below and marks no right answer. */
+function keepReference(line: RawLine): RawLine {
+  const found = /\s?\*\s*$/.exec(line.text);
+  if (!found || !isLettered(line)) return line;
+  const behind = sliceSpans(line.spans, found.index).map((span) => ({ ...span, isEscaped: true }));
+  const spans = [...sliceSpans(line.spans, 0, found.index), ...behind];
+  return { ...line, spans, text: maskCode(spans) };
+}
+
+/** Writes the lines above a note and the note itself, which stands apart. */
+function settleNote(above: RawLine[], note: RawLine): RawLine[] {
+  const from = above.findLastIndex((line) => !isLettered(line)) + 1;
+  return [
+    ...above.slice(0, from),
+    ...above.slice(from).map(keepReference),
+    { ...note, candidate: null, isAfterBlank: true },
+  ];
+}
+
 /** Decides what signs before lines are: bullets, marks of the right options where the others have a minus, or signs of numbers. */
 export function settleBullets(lines: readonly RawLine[]): RawLine[] {
-  const settled: RawLine[] = [];
+  let settled: RawLine[] = [];
   for (let at = 0; at < lines.length; ) {
     const end = Math.max(at + 1, findEnd(lines, at));
     const run = lines.slice(at, end);
-    settled.push(...(run[0] && getBullet(run[0]) ? settleRun(run) : run));
+    if (run[0] && isNote(run, settled.at(-1))) settled = settleNote(settled, run[0]);
+    else settled.push(...(run[0] && getBullet(run[0]) ? settleRun(run) : run));
     at = end;
   }
   return settled;

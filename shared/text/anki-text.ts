@@ -12,6 +12,12 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   colon: ':',
 };
 
+/** How Anki calls the two sides of its basic notes, in the languages of its menus. */
+const SIDES = [
+  /^(?:front|vorderseite|recto|anverso|fronte|frente|voorkant|przód|líc|framsida|forside|etupuoli|ön|лицевая сторона|лицьова сторона|表面|正面|앞면)$/iu,
+  /^(?:back|rückseite|verso|reverso|retro|achterkant|tył|rub|baksida|bagside|kääntöpuoli|arka|обратная сторона|зворотна сторона|裏面|背面|뒷면)$/iu,
+] as const;
+
 /** A note: its sides, and the cells that are settings, such as tags. */
 interface AnkiRow {
   readonly cells: readonly string[];
@@ -51,20 +57,32 @@ const decode = (cell: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** Finds the columns of the front and of the back by their names; null where one of them has no name of Anki's own. */
+function findSides(columns: string | undefined, separator: string): readonly number[] | null {
+  const names = columns?.split(separator).map((name) => name.trim()) ?? [];
+  const places = SIDES.map((side) => names.findIndex((name) => side.test(name)));
+  return places.includes(-1) ? null : places;
+}
+
 /** Reads notes that Anki has written as plain text, below its settings; null where there are none. */
 export function readAnkiText(text: string): AnkiText | null {
   const { settings, body } = readSettings(text.replace(/^\uFEFF/, ''));
   if (settings.size === 0) return null;
-  const named = settings.get('separator') ?? 'tab';
-  const separator = SEPARATORS[named.toLowerCase()] ?? (named.length === 1 ? named : '\t');
+  const sign = settings.get('separator') ?? 'tab';
+  const separator = SEPARATORS[sign.toLowerCase()] ?? (sign.length === 1 ? sign : '\t');
   const others = [...settings]
     .filter(([name]) => name.endsWith(' column'))
     .map(([, place]) => Number(place) - 1);
-  const rows = parseCells(body, [separator]).map((row) => ({
-    cells: row.filter((_, at) => !others.includes(at)),
-    settings: row.filter((cell, at) => others.includes(at) && cell.trim() !== ''),
-  }));
-  const kept = ['deck', 'notetype', 'tags', 'columns'].flatMap((name) => settings.get(name) ?? []);
+  const sides = findSides(settings.get('columns'), separator);
+  const rows = parseCells(body, [separator]).map((row) => {
+    const isField = (_: string, at: number) => !others.includes(at) && !sides?.includes(at);
+    return {
+      cells: [...(sides ?? []).map((at) => row[at] ?? ''), ...row.filter(isField)],
+      settings: row.filter((cell, at) => others.includes(at) && cell.trim() !== ''),
+    };
+  });
+  const named = ['deck', 'notetype', 'tags', ...(sides ? [] : ['columns'])];
+  const kept = named.flatMap((name) => settings.get(name) ?? []);
   return { rows, isHtml: settings.get('html')?.toLowerCase() === 'true', settings: kept };
 }
 

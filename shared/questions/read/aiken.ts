@@ -31,7 +31,8 @@ export function readAiken({ bytes }: SourceFile): ReadFile {
       options.push({ letter: (option[1] ?? '').toUpperCase(), text: (option[2] ?? '').trim() });
     else if (line.trim() !== '') {
       if (options.length > 0) end(null);
-      prompt.push(line.trim());
+      // A line of code or of a poem keeps its room.
+      prompt.push(prompt.length === 0 ? line.trim() : line.trimEnd());
     }
   }
   end(null);

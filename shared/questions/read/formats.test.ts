@@ -28,6 +28,11 @@ describe('GIFT', () => {
     expect(question).toMatchObject({ several: true, options: [{ correct: true }, { correct: true }, {}] });
   });
 
+  test('an answer alone that earns a part is none, and is named', async () => {
+    expect(await readAll('a.gift', 'Which? {%50%x}')).toMatchObject([{ type: 'open', answer: '' }]);
+    expect(await listLost('a.gift', 'Which? {%50%x}')).toEqual(['Answer that earns 50 % of the points: x']);
+  });
+
   test('a missing word is a gap, with what there is to choose from', async () => {
     expect(await readAll('a.gift', 'Rain falls from {~rivers =clouds ~seas} in the sky.')).toEqual([
       {
@@ -434,10 +439,27 @@ describe('cards of Anki and Quizlet in a file of text', () => {
     expect(await readAll('a.txt', more)).toEqual([{ type: 'card', term: 'bread', definition: 'le pain' }]);
   });
 
+  test.each([
+    ['Back\tFront\tTags', 'le pain\tbread\tfood'],
+    ['Rückseite\tVorderseite\tTags', 'le pain\tbread\tfood'],
+    ['Front\tBack\tTags', 'bread\tle pain\tfood'],
+  ])('the columns are those of the settings: %s', async (columns, note) => {
+    const text = `#separator:tab\n#html:false\n#columns:${columns}\n#tags column:3\n${note}\n`;
+    expect(await readAll('a.txt', text)).toEqual([{ type: 'card', term: 'bread', definition: 'le pain' }]);
+    expect(await listLost('a.txt', text)).toEqual(['Tag: food']);
+  });
+
   test('a test is none', async () => {
     expect(await readAll('t.txt', '1. Why?\n2. Who - you or me?\n')).toMatchObject([
       { type: 'open' },
       { type: 'open' },
     ]);
   });
+});
+
+test('lines of code in Aiken keep their room', async () => {
+  const text = 'What does it print?\nfor i in range(3):\n    print(i)\nA. 0 1 2\nB. 1 2 3\nANSWER: A\n';
+  expect(await readAll('a.txt', text)).toMatchObject([
+    { prompt: 'What does it print?\nfor i in range(3):\n    print(i)' },
+  ]);
 });

@@ -169,7 +169,9 @@ function dropGeneralFeedback(inside: string, { reading, format }: Asked): string
 /** Makes a question of the text between the braces. */
 export function readGiftAnswer(inside: string, asked: Asked): ReadQuestion {
   const { reading } = asked;
-  const text = dropGeneralFeedback(inside, asked);
+  const found = dropGeneralFeedback(inside, asked);
+  // An answer alone may have a weight and no sign.
+  const text = WEIGHT.test(found) ? `=${found}` : found;
   if (text === '') return openWith(asked.prompt('_____'), '');
   if (TRUTH.test(text)) return toTruth(text, asked);
   if (text.startsWith('#')) return toWritten(readNumbers(text, asked), asked);

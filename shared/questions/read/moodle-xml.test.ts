@@ -80,3 +80,36 @@ test('points are read where a bank has chosen them; those that no sheet has are 
   expect(await readPoints('1.0000000', '1')).toEqual([undefined, undefined]);
   expect(await readPoints('0.3333333', '0')).toEqual([undefined, undefined, '0.3333333']);
 });
+
+test('fields of a form are drawn as on paper, and what was filled in is named', async () => {
+  const fields =
+    '<input type="radio" checked> one <input type="checkbox"> two <input value="x"> <textarea>old</textarea>';
+  const list = '<select><option>red</option><option selected>blue</option></select>';
+  expect(await readOne('essay', asked(`Pick ${fields} or ${list}.`))).toEqual([
+    'open: Pick ○ one ☐ two _____ _____ or red / blue.',
+    'Filled-in field: ○',
+    'Filled-in field: x',
+    'Filled-in field: old',
+    'Chosen entry of a list: blue',
+  ]);
+});
+
+const MATHS = '<math><mi>x</mi><mo>+</mo><mn>2</mn></math>';
+test.each([
+  [
+    'KaTeX',
+    `<span class="katex"><span class="katex-mathml">${MATHS}</span><span class="katex-html" aria-hidden="true"><span>x</span><span>+2</span></span></span>`,
+  ],
+  [
+    'MathJax',
+    `<span class="MathJax"><nobr aria-hidden="true"><span>x</span><span>+2</span></nobr><span role="presentation">${MATHS}</span></span>`,
+  ],
+])('a formula that %s draws beside its MathML is read once', async (_, formula) => {
+  const [line] = await readOne('essay', asked(`What is ${formula} here?`));
+  expect(line?.replace(/[^ -~]/gu, '')).toMatch(/^open: What is \$x ?\+ ?2\$ here\?$/);
+});
+
+test('words that are hidden from programs that read aloud are read where no formula is beside them', async () => {
+  const drawn = '<span class="katex-html" aria-hidden="true">x+2</span>';
+  expect(await readOne('essay', asked(`What is ${drawn}?`))).toEqual(['open: What is x+2?']);
+});

@@ -333,6 +333,17 @@ test('points are read where a test has chosen them', async () => {
   expect(await readPoints('1.0', '1')).toEqual([undefined, undefined]);
 });
 
+test('points are read where Blackboard has them', async () => {
+  const more = (points: string) =>
+    `<itemmetadata><qmd_absolutescore_max>${points}</qmd_absolutescore_max></itemmetadata>`;
+  const items = ['10.000000000000000', '4.5'].map((points) =>
+    anItem({ shows: aWrittenResponse(), more: more(points) }),
+  );
+  const bytes = new TextEncoder().encode(aTest(...items));
+  const { questions } = await readQuestionFile({ name: 'a.xml', bytes });
+  expect(questions.map(({ points }) => points?.value)).toEqual([10, 4.5]);
+});
+
 test('a text that is said to be plain keeps its signs', async () => {
   const shows = '<material><mattext texttype="text/plain">List&lt;b&gt; &amp;amp;</mattext></material>';
   expect(await readOne(anItem({ asks: '', shows }))).toEqual(['text: List<b> &amp;']);

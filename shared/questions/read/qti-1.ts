@@ -74,10 +74,14 @@ function loseRest(item: XmlElement, questions: readonly ReadQuestion[], reading:
   }
 }
 
-/** Returns the points of an item, as Canvas, D2L and Respondus have them; "" without any. */
+/** The elements in which Respondus and Blackboard have the points of an item. */
+const POINTS = ['qmd_weighting', 'qmd_absolutescore_max'];
+
+/** Returns the points of an item, as Canvas, D2L, Respondus and Blackboard have them; "" without any. */
 function getPoints(item: XmlElement): string {
   const named = listFields(item).find(({ label }) => /^(?:points_possible|qmd_weighting)$/i.test(label));
-  return named?.entry ?? getXmlText(findDeep(item, 'qmd_weighting')[0]).trim();
+  const elements = POINTS.map((name) => getXmlText(findDeep(item, name)[0]).trim());
+  return named?.entry ?? elements.find((text) => text !== '') ?? '';
 }
 
 function readItem(element: XmlElement, reading: Reading, hasPoints: boolean): void {

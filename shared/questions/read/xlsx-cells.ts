@@ -43,6 +43,7 @@ function toShownNumber(value: string, style: CellStyle, is1904: boolean, reading
   if (value.trim() === '' || Number.isNaN(number)) return value;
   const shown = formatNumber(number, style.pattern, is1904);
   if (shown === '') reading.lose('Cell that shows nothing', value);
+  if (/\[DBNum\d\]/i.test(style.pattern)) reading.lose('Numerals of another script', shown);
   return shown;
 }
 

@@ -1,6 +1,7 @@
 import { dateToSerial, format, isDateFormat } from 'numfmt';
 import { findSymbolFont } from '../../text/symbol-fonts.ts';
 import { findElement, listElements, type XmlElement } from '../source/xml-tree.ts';
+import { writeEras } from './xlsx-eras.ts';
 
 /** The formats that every workbook has without naming them, by their numbers, as an English Excel shows them. */
 const BUILT_IN: Readonly<Record<number, string>> = {
@@ -96,7 +97,10 @@ export function formatNumber(value: number, pattern: string, is1904: boolean): s
   try {
     const isDate = isDateFormat(pattern);
     if (/^general$/i.test(pattern)) return writeGeneral(value);
-    if (isDate) return tidy(format(pattern, is1904 ? value + DAYS_OF_1904 : value, { locale: 'en' }));
+    if (isDate) {
+      const serial = is1904 ? value + DAYS_OF_1904 : value;
+      return tidy(format(writeEras(pattern, serial), serial, { locale: 'en' }));
+    }
     return tidy(format(pattern.replace(CURRENCY, '"$1"'), asWritten(value), { locale: 'en' })).replace(
       WHOLE,
       '',

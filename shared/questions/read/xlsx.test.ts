@@ -46,6 +46,11 @@ describe('a number is read as its cell shows it', () => {
     ['d mmmm yyyy', 25404, '20 July 1969'],
     ['[$-407]d. mmmm yyyy', 32950, '18. März 1990'],
     ['yyyy-mm-dd hh:mm', 45000.5, '2023-03-15 12:00'],
+    ['[$-411]ggge"年"m"月"', 45000, '令和5年3月'],
+    ['[$-411]ge.m.d', 32000, 'S62.8.11'],
+    ['[$-411]ggge"年"', 43600, '令和1年'],
+    ['[$-ja-JP-x-gannen]ggge"年"', 43600, '令和元年'],
+    ['[$-404]e/m/d', 45000, '112/3/15'],
     ['h:mm', 1 / 3, '8:00'],
     ['h:mm AM/PM', 0.75, '6:00 PM'],
     ['[h]:mm', 1.25, '30:00'],
@@ -170,4 +175,10 @@ test('the first tab that is seen is read, without what is hidden in it, and all 
       'Sheet “Old”: Another sheet: Term Definition old old?',
     ],
   });
+});
+
+test('numerals of another script are named where a cell shows them', async () => {
+  const { shown, losses } = await readCells([number(1234)], '[DBNum1]0');
+  expect(shown).toEqual(['1234']);
+  expect(losses.join()).toContain('Numerals of another script: 1234');
 });

@@ -8,6 +8,7 @@ import { type MarkName, RICH_LIMIT, type RichTextValue } from '../../text/rich-t
 import { NO_SIGN, readSymbols } from '../../text/symbol-fonts.ts';
 import { isCode, joinToOne, type Span, toText, toValue, trimSpans } from '../inline.ts';
 import { getOwn } from './get-own.ts';
+import { isDrawnFormula, readHtmlField } from './html-fields.ts';
 import { type HtmlList, openHtmlList, toEntryLabel } from './html-lists.ts';
 import { findStyledFont, listStyledMarks } from './html-styles.ts';
 import { FILE_LIMITS } from './limits.ts';
@@ -57,7 +58,15 @@ const DATA = /(\ssrc\s*=\s*["'])(data:[^"']*)/gi;
 const PREFIX = /(<\/?)[a-z]\w{0,9}:(?=(?:m[a-z]{1,15}|semantics|annotation|annotation-xml|none)[\s/>])/gi;
 
 /** Words that are not read as they stand, by what a loss calls them. */
-type Fate = 'Hidden text' | 'White text' | 'Line through the words';
+type Fate =
+  | 'Hidden text'
+  | 'White text'
+  | 'Line through the words'
+  | 'Filled-in field'
+  | 'Chosen entry of a list'
+  | 'drawn formula';
+/** Those whose words are not shown. */
+const UNSEEN: readonly Fate[] = ['Hidden text', 'White text', 'Filled-in field', 'drawn formula'];
 
 /** Tells whether an element has a colour behind its words. */
 const hasShade = ({ style = '', bgcolor = '' }: Readonly<Record<string, string>>): boolean => {
@@ -67,9 +76,11 @@ const hasShade = ({ style = '', bgcolor = '' }: Readonly<Record<string, string>>
 
 function findFate(
   name: string,
-  { style = '', hidden }: Readonly<Record<string, string>>,
+  { style = '', hidden, selected }: Readonly<Record<string, string>>,
   isOnColor: boolean,
 ): Fate | null {
+  if (name === 'textarea') return 'Filled-in field';
+  if (name === 'option' && selected !== undefined) return 'Chosen entry of a list';
   if (hidden !== undefined || /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i.test(style))
     return 'Hidden text';
   const color = /(?:^|;)\s*color\s*:\s*([^;]*)/i.exec(style)?.[1];
@@ -127,6 +138,8 @@ class Lines {
   readonly lines: Span[][] = [[]];
   /** The last line has words: a row of thousands of cells is not read again for each. */
   #hasWords = false;
+  /** Nothing was read since the last formula. */
+  #isBehindFormula = false;
   #marks: MarkName[] = [];
   readonly #lists: HtmlList[] = [];
   /** The marks that each open element has begun. */
@@ -156,7 +169,8 @@ class Lines {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#shades.push(this.#shades.at(-1) || hasShade(attributes));
-    const fate = findFate(name, attributes, this.#shades.at(-1) === true);
+    const isDrawn = isDrawnFormula(name, attributes, this.#isBehindFormula);
+    const fate = isDrawn ? 'drawn formula' : findFate(name, attributes, this.#shades.at(-1) === true);
     this.#fates.push(fate);
     if (fate && !this.#fated.has(fate)) this.#fated.set(fate, { depth: this.#fates.length, text: '' });
     this.#marked.push([]);
@@ -176,11 +190,21 @@ class Lines {
     if (HIDDEN.has(name)) this.#hidden += 1;
     if (name === 'pre') this.#written += 1;
     if (name === 'object') this.#objects += 1;
-    if (name === 'td' || name === 'th') this.#separate();
+    if (name === 'td' || name === 'th') this.#separate(' | ');
+    if (name === 'select') this.#hasWords = false;
+    if (name === 'option') this.#separate(' / ');
+    this.#showField(name, attributes);
     if (name === 'ol' || name === 'ul') this.#lists.push(openHtmlList(name, attributes));
     if (BLOCKS.has(name)) this.#break();
     if (name === 'li') this.#push(toEntryLabel(this.#lists.at(-1), attributes));
     this.#mark(name, attributes);
+  }
+
+  #showField(name: string, attributes: Readonly<Record<string, string>>): void {
+    const field = readHtmlField(name, attributes);
+    if (!field || this.#hidden > 0) return;
+    this.#push(field.drawn);
+    if (field.filled !== null) this.#user.lose('Filled-in field', field.filled);
   }
 
   /** Begins the marks of an element: its own, and those of its style. */
@@ -208,7 +232,7 @@ class Lines {
     if (!fate || !fated || fated.depth <= this.#fates.length) return;
     this.#fated.delete(fate);
     const words = fated.text.replace(/\s+/g, ' ').trim();
-    if (words !== '') this.#user.lose(fate, words);
+    if (words !== '' && fate !== 'drawn formula') this.#user.lose(fate, words);
   }
 
   close(name: string): void {
@@ -219,6 +243,7 @@ class Lines {
     const formula = this.#maths.close();
     if (formula !== null) {
       if (formula !== '' && this.#hidden === 0) this.#push(formula);
+      this.#isBehindFormula = formula !== '';
       return;
     }
     if (HIDDEN.has(name)) this.#hidden -= 1;
@@ -238,7 +263,7 @@ class Lines {
       return;
     }
     for (const fated of this.#fated.values()) fated.text += cleanText(text);
-    if (this.#fated.has('Hidden text') || this.#fated.has('White text')) return;
+    if (UNSEEN.some((fate) => this.#fated.has(fate))) return;
     const exclusive = this.#marks.findLast((mark) => mark === 'superscript' || mark === 'subscript');
     const names = new Set(
       this.#marks.filter((mark) => (mark !== 'superscript' && mark !== 'subscript') || mark === exclusive),
@@ -261,6 +286,7 @@ class Lines {
   }
 
   #push(text: string, marks: readonly MarkName[] = []): void {
+    if (text.trim() !== '') this.#isBehindFormula = false;
     this.lines.at(-1)?.push({ text, marks: marks.map((type) => ({ type })) });
     this.#hasWords ||= text.trim() !== '';
   }
@@ -279,9 +305,9 @@ class Lines {
     this.#hasWords = false;
   }
 
-  /** Puts a sign between the cells of a row. */
-  #separate(): void {
-    if (this.#hasWords) this.#push(' | ');
+  /** Puts a sign between the cells of a row, or the entries of a list to choose from. */
+  #separate(sign: string): void {
+    if (this.#hasWords) this.#push(sign);
   }
 }
 
