@@ -1,13 +1,15 @@
 import { once } from 'es-toolkit';
 import { listForeignSigns, listPlaces, toSign } from '../vocabulary/alphabets.ts';
 import { listQuestionWords, toAlternatives } from '../vocabulary/question-words.ts';
+import { isTruthLine } from './truth.ts';
 
 /** "Answer: B", "ANSWER b", "Correct answer – Paris", "Ans. c", "Lösung: B", "答案：B", "【答案】B". */
 const getAnswer = once(() => {
   const words = toAlternatives([...listQuestionWords('answer'), ...listPlurals()]);
+  const right = toAlternatives(listQuestionWords('right').filter((word) => word.length > 3));
   const said = String.raw`(?:(?:the\s+)?correct\s+)?(?:(?:${words})(?:\s+(?:is|ist|est|es|è|é))?\s*[:：.–=-]|[【[](?:${words})[】\]]\s*[:：]?)\s*`;
   return new RegExp(
-    String.raw`^\s*(?:[(（[]\s*${said}(.+?)\s*[)）\]]|${said}(.+?)|(?:the\s+)?(?:correct\s+)?(?:${words})\s+(?:(?:is|ist|est|es|è|é)\s+)?([(（]?(?:[a-h]|${listForeignSigns().join('|')}|[①-⑩])[)）]?)\.?)\s*$`,
+    String.raw`^\s*(?:[(（[]\s*${said}(.+?)\s*[)）\]]|${said}(.+?)|(?:the\s+)?(?:correct\s+)?(?:${words})\s+(?:(?:is|ist|est|es|è|é)\s+)?([(（]?(?:[a-h]|${listForeignSigns().join('|')}|[①-⑩])[)）]?)\.?|(?:${right})\s*[:：]\s*([(（]?[a-h][)）]?(?:\s*[.:)–—(-].*)?))\s*$`,
     'iu',
   );
 });
@@ -45,7 +47,7 @@ export const namesAnswers = (line: string): boolean =>
 /** Returns what stands behind the word for an answer; brackets around both are no part of it. */
 function findAnswer(line: string): string | null {
   const found = getAnswer().exec(line);
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? null;
 }
 
 /** Reads the answer that a line gives; null where it is none, or a line to write the answer on. */
@@ -98,6 +100,9 @@ function findLettered(sign: string, options: readonly Lettered[]): number {
   return isKnown && place < options.length ? place : -1;
 }
 
+/** "A-1": what belongs to what, which names no option of a choice. */
+const PAIRED = /^\(?\s*\p{L}\s*\)?\s*(?:[-–—=:→]|->)\s*\p{Nd}{1,2}$/u;
+
 const toWords = (text: string): string =>
   text
     .trim()
@@ -117,6 +122,25 @@ function readLetter(answer: string, options: readonly Lettered[]): number {
   return closing !== undefined || label !== label.toLowerCase() || /^[(–—=-]/.test(rest) ? place : -1;
 }
 
+/** Returns the place of the option that an answer names by its letter and all of its words: "c) both a and b"; -1 where it does not. */
+function readLetterAndWords(answer: string, options: readonly Lettered[]): number {
+  const [, label = '', , , rest = ''] = NAMED.exec(answer.trim()) ?? [];
+  const place = label === '' ? -1 : findLettered(toSign(label), options);
+  return place >= 0 && rest !== '' && toWords(options[place]?.text ?? '') === toWords(rest) ? place : -1;
+}
+
+const SEVERAL = /\s*[;,،、&+]\s*|\s+(?:and|und|et|y|e|и|і|و)\s+/u;
+
+/** Tells whether an answer says more than which options are right: "B – because it is cold". `options` are their words. */
+export function hasReason(answer: string, options: readonly string[]): boolean {
+  const words = options.map(toWords);
+  const isPlain = (part: string) => {
+    const rest = (NAMED.exec(part.trim())?.[4] ?? part).replace(/^[)）\]\s]+|\s+$/g, '');
+    return rest === '' || isTruthLine(part) || [part, rest].some((one) => words.includes(toWords(one)));
+  };
+  return /\S\s+\S/.test(answer) && !isPlain(answer) && !answer.split(SEVERAL).every(isPlain);
+}
+
 /**
  * Returns the places of the options that an answer names: by their words, or by letters as in "a) ice; c) steam". None where
  * the letter of one option is the word of another.
@@ -128,11 +152,14 @@ export function findAnswered(answer: string, options: readonly Lettered[]): numb
     const letter = readLetter(answer, options);
     return letter < 0 || letter === same ? [same] : [];
   }
+  const named = readLetterAndWords(answer, options);
+  if (named >= 0) return [named];
   const find = (part: string) => {
     const letter = readLetter(part, options);
     return letter >= 0 ? letter : findSame(part.replace(/^(?:a|an|the)\s+/i, ''));
   };
-  const parts = answer.split(/\s*[;,،、&+]\s*|\s+(?:and|und|et|y|e|и|і|و)\s+/u).filter((part) => part !== '');
+  const parts = answer.split(SEVERAL).filter((part) => part !== '');
+  if (parts.length > 1 && parts.every((part) => PAIRED.test(part))) return [];
   const places = parts.map(find);
   if (places.length > 1 && !places.includes(-1)) return places;
   const whole = find(answer);

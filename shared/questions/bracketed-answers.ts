@@ -2,6 +2,7 @@ import type { ReadQuestion } from '../items/parts/read-question.ts';
 import type { Group } from './group-lines.ts';
 import { maskCode, type Span, sliceSpans, toValue, trimSpans } from './inline.ts';
 import type { Line } from './lines.ts';
+import { findTruthOfWord } from './truth.ts';
 
 /** A group whose answer stood in the brackets of its prompt, which are empty now, and what was taken out. */
 interface Emptied {
@@ -44,22 +45,44 @@ export function emptyBrackets(group: Group): Emptied | null {
 /** "（√）" behind a statement says that it is true. */
 const TRUTH = /\s*[（(]\s*([√✓✔×✗✘对對错錯])\s*[）)]\s*[。.]?\s*$/u;
 
+/** A word in brackets behind a whole sentence: "Ice is warm. (False)". */
+const BEHIND_SENTENCE = /(?<=[.!。…]["”’»)]?)\s*[（(]\s*(\p{L}[\p{L}\p{M}]{1,14})\s*[）)]\s*[.。]?\s*$/u;
+
+/** The words before brackets that say whether they are true, and what the brackets say. */
+interface Stated {
+  readonly spans: Span[];
+  readonly right: string;
+  readonly wrong: string;
+  readonly isTrue: boolean;
+  readonly taken: string;
+}
+
+/** Takes what says whether a statement is true out of the brackets behind it; null where nothing does. */
+export function takeTruth({ spans, text }: Pick<Line, 'spans' | 'text'>): Stated | null {
+  const sign = TRUTH.exec(text);
+  const found = sign ?? BEHIND_SENTENCE.exec(text);
+  if (!found || found.index === 0) return null;
+  const [right, wrong] = HAN.test(text) ? ['对', '错'] : ['True', 'False'];
+  const words = sign
+    ? { right, wrong, isTrue: /[√✓✔对對]/.test(sign[1] ?? '') }
+    : findTruthOfWord(found[1] ?? '');
+  return words && { ...words, spans: sliceSpans(spans, 0, found.index), taken: found[0].trim() };
+}
+
 /** Makes a choice of a statement whose brackets say whether it is true; null of any other. */
 export function readBracketedTruth({ prompt, options, answers }: Group): ReadQuestion | null {
   const last = prompt.at(-1);
-  const found = last && TRUTH.exec(last.text);
-  if (!last || !found || found.index === 0 || options.length > 0 || answers.length > 0) return null;
-  const isTrue = /[√✓✔对對]/.test(found[1] ?? '');
-  const lines = [...prompt.slice(0, -1).map(({ spans }) => spans), sliceSpans(last.spans, 0, found.index)];
-  const [right, wrong] = HAN.test(last.text) ? ['对', '错'] : ['True', 'False'];
+  const stated = last && takeTruth(last);
+  if (!stated || options.length > 0 || answers.length > 0) return null;
+  const { right, wrong, isTrue, taken } = stated;
   return {
     type: 'choice',
-    prompt: toValue(lines),
+    prompt: toValue([...prompt.slice(0, -1).map(({ spans }) => spans), stated.spans]),
     options: [
       { text: right, correct: isTrue },
       { text: wrong, correct: !isTrue },
     ],
     truth: true,
-    taken: [found[0].trim()],
+    taken: [taken],
   };
 }

@@ -62,7 +62,7 @@ const NUMBER =
 const getWorded = once(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:${toAlternatives(listQuestionWords('question'))})\s*\.?(?:\s*(?:№|n[.º°]))?|№|n[.º°]|第)\s*(\p{Nd}{1,3})(?!\p{Nd})\s*[題题问問]?\s*[.):．）：、।۔。]?\s*`,
+      String.raw`^\s*(?:(?:${toAlternatives(listQuestionWords('question'))})\s*\.?(?:\s*(?:№|n[.º°]))?|№|n[.º°]|第)\s*(\p{Nd}{1,3})(?!\p{Nd})(?:\s*(?:/|of|von|de|sur|di|van|из)\s*\p{Nd}{1,3}(?![\p{Nd}\p{L}]))?\s*[題题问問]?\s*[.):．）：、।۔。]?\s*`,
       'iu',
     ),
 );
@@ -85,9 +85,9 @@ const CERTAIN = new RegExp(
   'u',
 );
 const CIRCLED_LETTER = new RegExp(String.raw`^\s*(${MARK})?\s*([ⓐ-ⓩⒶ-Ⓩ⒜-⒵㉠-㉻])\s*`, 'u');
-/** A box or a ring to mark; a bullet. */
+/** A box or a ring to mark, perhaps behind a bullet as in Markdown's lists of tasks; a bullet. */
 const BOX =
-  /^\s*(☐|☑|☒|□|▢|○|●|◯|❍|[✓✔✅✗✘❌]\uFE0F?|\(\s{0,6}\)|\(\s?[xX*✓✔√]\s?\)|（\s{0,3}）|（\s?[xX*✓✔√]\s?）|\[\s{0,6}\]|\[\s?[xX*✓✔]\s?\]|[•·▪◦‣]|[-–−*+](?=\s))\s*/;
+  /^\s*(?:[-–•*+]\s+(?=[☐☑☒□▢○●◯❍✓✔✅✗✘❌]|[[(（]\s{0,6}[xX*✓✔√]?\s{0,6}[\])）]))?(☐|☑|☒|□|▢|○|●|◯|❍|[✓✔✅✗✘❌]\uFE0F?|\(\s{0,6}\)|\(\s?[xX*✓✔√]\s?\)|（\s{0,3}）|（\s?[xX*✓✔√]\s?）|\[\s{0,6}\]|\[\s?[xX*✓✔]\s?\]|[•·▪◦‣]|[-–−*+](?=\s))\s*/;
 const MARKED = /[*✓✔✅☑☒√●xX]/u;
 const BULLET = /^[•·▪◦‣*–−+-]$/;
 const GAP = /_{3,}/;
@@ -194,6 +194,7 @@ const listInlinePlaces = (label: string): ReadonlyMap<string, number> =>
  */
 export function findInlineOptions(text: string): number[] {
   const starts: number[] = [];
+  const labels: string[] = [];
   let last: ReadonlyMap<string, number> = new Map();
   for (const found of text.matchAll(getInline())) {
     const room = found[1] ?? found[4] ?? found[7] ?? found[10] ?? '';
@@ -204,7 +205,10 @@ export function findInlineOptions(text: string): number[] {
     const next = isFirst ? begun : goOn(last, places, room.length > 0);
     if (next.size === 0) continue;
     starts.push(found.index);
+    labels.push(found[2] ?? '');
     last = next;
   }
-  return starts.length > 1 ? starts : [];
+  // "A: 5 B: 6, what is A + B?" gives values to letters.
+  const areValues = /[?？]\s*$/.test(text) && labels.every((label) => label.endsWith(':'));
+  return starts.length > 1 && !areValues ? starts : [];
 }

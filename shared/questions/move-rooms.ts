@@ -22,6 +22,22 @@ const getBracketed = once(
       'iu',
     ),
 );
+/** "T 1. ", "(False) 2. ": an answer alone before its number, where several lines have one. */
+const getAnswered = once(() => {
+  const words = Object.values(QUESTION_WORDS).flatMap(({ truth, initials = [] }) => [
+    ...truth.flat().filter((word) => word.length > 1),
+    // Letters of options say nothing of truth.
+    ...initials
+      .flat()
+      .map((letter) => letter.toUpperCase())
+      .filter((letter) => !/^[A-E]$/.test(letter)),
+  ]);
+  const word = [...new Set(words)].map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`);
+  return new RegExp(
+    String.raw`^\s*(?<room>\(?(?<answer>${toAlternatives([...new Set(word)])})\)?)\s+${getNumber()}`,
+    'u',
+  );
+});
 /** "T  F  1. ": both letters to be circled. */
 const getPair = once(() => {
   const pairs = Object.values(QUESTION_WORDS).flatMap(({ initials = [] }) =>
@@ -42,9 +58,19 @@ interface FoundRoom {
   readonly from: number;
 }
 
-function findRoom(text: string, isBracketed: boolean): FoundRoom | null {
+interface Known {
+  /** Brackets before a number are room to write, and no boxes of options. */
+  readonly isBracketed: boolean;
+  /** Several lines have an answer alone before their numbers. */
+  readonly isAnswered: boolean;
+}
+
+function findRoom(text: string, { isBracketed, isAnswered }: Known): FoundRoom | null {
   const found =
-    getRuled().exec(text) ?? (isBracketed ? getBracketed().exec(text) : null) ?? getPair().exec(text);
+    getRuled().exec(text) ??
+    (isBracketed ? getBracketed().exec(text) : null) ??
+    getPair().exec(text) ??
+    (isAnswered ? getAnswered().exec(text) : null);
   const { number = '', room = '', answer = null, pair = null } = found?.groups ?? {};
   return found ? { number, room, answer, pair, from: found[0].length } : null;
 }
@@ -64,6 +90,7 @@ function move(line: PlacedLine, { number, room, answer, pair, from }: FoundRoom)
 export function moveRooms(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   let isBox = false;
   let isBelow = false;
+  const isAnswered = lines.filter(({ spans }) => getAnswered().test(maskCode(spans))).length > 1;
   return lines.map((line) => {
     const text = maskCode(line.spans);
     if (text.trim() === '' || line.listed !== null) return line;
@@ -71,7 +98,7 @@ export function moveRooms(lines: readonly PlacedLine[]): readonly PlacedLine[] {
     if (isBracketed && isBelow) isBox = true;
     else if (!isBracketed) isBox = false;
     isBelow = PLAIN.test(text);
-    const found = findRoom(text, !isBox);
+    const found = findRoom(text, { isBracketed: !isBox, isAnswered });
     return found ? move(line, found) : line;
   });
 }

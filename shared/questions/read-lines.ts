@@ -112,6 +112,8 @@ function placeBlock(block: BlockNode, depth: number, listed: Label | null): Plac
 const BOLD_LINE = /^\s*(?:#{1,6}\s+)?\*\*(?=\S)((?:(?!\*\*).)+)(?<=\S)\*\*\s*$/u;
 const BOLD_LABEL =
   /^(\s*(?:\p{Nd}{1,3}[.)]\s*)?)\*\*(?:((?:\p{Nd}{1,3}|\p{L})[.)]|[\p{L} ]{2,30}[:：])\*\*\s*|([\p{L} ]{2,30})\*\*\s*(?=[:：]))/u;
+/** "b) **Paris**": the words of an option. */
+const BOLD_OPTION = /^(\s*\(?\p{L}[.)]\s+)\*\*(?=\S)((?:(?!\*\*).)+)(?<=\S)\*\*\s*$/u;
 /** A rule between lines. */
 const RULE = /^\s*(?:-{3,}|\*{3,})\s*$/;
 
@@ -119,6 +121,12 @@ const RULE = /^\s*(?:-{3,}|\*{3,})\s*$/;
 function readTyped(line: string): Span[] {
   const bold = BOLD_LINE.exec(line)?.[1];
   if (bold !== undefined) return [{ text: bold, marks: [{ type: 'strong' }] }];
+  const option = BOLD_OPTION.exec(line);
+  if (option)
+    return [
+      { text: option[1] ?? '', marks: [] },
+      { text: option[2] ?? '', marks: [{ type: 'strong' }] },
+    ];
   const label = BOLD_LABEL.exec(line);
   const text = label ? `${label[1]}${label[2] ?? label[3]} ${line.slice(label[0].length)}` : line;
   return [{ text: RULE.test(text) ? '' : text.replace(/^\s*#{2,6}\s+(?=\S)/, ''), marks: [] }];

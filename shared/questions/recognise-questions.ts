@@ -2,6 +2,7 @@ import { uniq } from 'es-toolkit';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import type { RichTextValue } from '../text/rich-text.ts';
+import { hasReason } from './answers.ts';
 import { emptyBrackets } from './bracketed-answers.ts';
 import { type Group, groupLines } from './group-lines.ts';
 import { takePoints } from './group-points.ts';
@@ -18,12 +19,13 @@ import { isChoice, sortByLetter, toQuestion } from './to-question.ts';
 const withTaken = (question: ReadQuestion, taken: readonly string[]): ReadQuestion =>
   taken.length === 0 ? question : { ...question, taken: [...taken, ...(question.taken ?? [])] };
 
-/** Keeps an answer that fits no option, and answers that gainsay each other, as texts that the key alone prints. */
+/** Keeps as texts that the key alone prints: an answer that fits no option or gives a reason, and answers that gainsay each other. */
 function listUnusedAnswers({ answers }: Group, question: ReadQuestion, found?: FoundOptions): ReadQuestion[] {
   const isUnmarked = question.type === 'choice' && !question.options.some(({ correct }) => correct);
   const isUnused = found?.isAnswerUnused ?? isUnmarked;
-  if (!isUnused) return [];
-  return uniq(answers.filter((answer) => answer.trim() !== '')).map((answer) => ({
+  const options = question.type === 'choice' ? question.options.map(({ text }) => toPlainText(text)) : null;
+  const isKept = (answer: string) => isUnused || (options !== null && hasReason(answer, options));
+  return uniq(answers.filter((answer) => answer.trim() !== '' && isKept(answer))).map((answer) => ({
     type: 'text',
     prompt: `Answer: ${answer}`,
     shown_on: 'key',

@@ -43,7 +43,7 @@ const getWords = once(() => {
   const words = listQuestionWords('right');
   const long = words.filter((word) => word.length > 5);
   return new RegExp(
-    String.raw`(?<=\S)\s*(?:[([{（]\s*(?:${toAlternatives(words)})\s*[)\]}）]|(?:<?--+|<-|←|⇐)\s*(?:${toAlternatives(words)})?|\s[-–—]\s*(?:${toAlternatives(long)}))\s*$`,
+    String.raw`(?<=\S)\s*(?:[([{（*]\s*(?:${toAlternatives(words)})\s*[)\]}）*]|(?:<?--+|<-|←|⇐)\s*(?:${toAlternatives(words)})?|\s[-–—]\s*(?:${toAlternatives(long)}))\s*$`,
     'iu',
   );
 });

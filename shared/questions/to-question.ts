@@ -1,7 +1,7 @@
-import { sortBy, uniq, uniqBy } from 'es-toolkit';
+import { compact, sortBy, uniq, uniqBy } from 'es-toolkit';
 import type { ReadQuestion } from '../items/parts/read-question.ts';
 import { isRule } from './answers.ts';
-import { readBracketedTruth } from './bracketed-answers.ts';
+import { readBracketedTruth, takeTruth } from './bracketed-answers.ts';
 import { countGaps } from './count-gaps.ts';
 import type { Group } from './group-lines.ts';
 import {
@@ -82,9 +82,13 @@ function toTrueFalse(group: Group): ReadQuestion | null {
   const spans = lines[place];
   const found = spans && findTruth(maskCode(spans));
   if (!found) return null;
-  lines[place] = trimSpans(sliceSpans(spans, found.from, found.to));
+  const statement = trimSpans(sliceSpans(spans, found.from, found.to));
+  const stated = takeTruth({ spans: statement, text: maskCode(statement) });
+  lines[place] = stated?.spans ?? statement;
   const said = group.answers.map((answer) => readTruth(answer, found));
-  const truths = uniq(found.marked === null ? said : [...said, found.marked.truth]);
+  const signs = [found.marked?.truth, stated?.isTrue].filter((truth) => truth !== undefined);
+  const truths = uniq([...said, ...signs]);
+  const taken = compact([found.marked?.box, stated?.taken]);
   const truth = truths.length === 1 ? truths[0] : null;
   const options = [
     { text: found.right, correct: truth === true },
@@ -95,7 +99,7 @@ function toTrueFalse(group: Group): ReadQuestion | null {
     prompt: toValue(lines),
     options: found.isTurned ? options.toReversed() : options,
     truth: true,
-    ...(found.marked && { taken: [found.marked.box] }),
+    ...(taken.length > 0 && { taken }),
   };
 }
 

@@ -165,6 +165,19 @@ export const isTruthLine = (text: string): boolean => {
   );
 };
 
+/** Finds the two words of a statement that a word alone calls true or false, in its language; null for any other word. */
+export function findTruthOfWord(
+  word: string,
+): (Pick<TruthWords, 'right' | 'wrong'> & { readonly isTrue: boolean }) | null {
+  const said = word.trim().toLowerCase();
+  for (const [, { truth }] of LANGUAGES) {
+    const side = truth.findIndex((words) => words.includes(said));
+    const [right = '', wrong = ''] = truth.map(([first = '']) => toLarge(first));
+    if (side >= 0) return { right, wrong, isTrue: side === 0 };
+  }
+  return null;
+}
+
 /** Tells whether an answer says that a statement is true, or false; null where it is something else. */
 export function readTruth(
   answer: string,
