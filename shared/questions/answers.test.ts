@@ -104,3 +104,35 @@ test('“Question 1 of 10” is the label of a question', () => {
 test('letters with values in a question are no options', () => {
   expect(readAll('1. A: 5 B: 6, what is A + B?\n2. Why?')[0]).toBe('open: A: 5 B: 6, what is A + B?');
 });
+
+test.each([
+  [
+    'English',
+    'Question: Which gas?\nOptions:\nA) Oxygen\nB) Helium\nCorrect Option: B\n\nQuestion: Who?\nOptions:\nA) I\nB) You\nCorrect Option: A',
+  ],
+  [
+    'German',
+    'Frage: Which gas?\nAntwortmöglichkeiten:\nA) Oxygen\nB) Helium\nRichtige Antwort: B\n\nFrage: Who?\nOptionen:\nA) I\nB) You\nRichtige Option: A',
+  ],
+])('a word alone before each question, its options and its answer is none of the words: %s', (_, text) => {
+  expect(readAll(text)).toEqual(['choice: Which gas? | Oxygen | *Helium', 'choice: Who? | *I | You']);
+});
+
+test('a word before a question within a test with numbers is one of its words', () => {
+  expect(readAll('1. Read.\nQuestion: why?\n2. Write.')).toEqual([
+    'open: Read.⏎Question: why?',
+    'open: Write.',
+  ]);
+});
+
+test('an answer in a key with the words of its option gives no reason', () => {
+  expect(readAll('1. Which gas?\nA. Oxygen\nB. Helium\nANSWERS\n1. B (Helium)')).toEqual([
+    'choice: Which gas? | Oxygen | *Helium',
+  ]);
+});
+
+test('what is pasted between two fences is code, whatever it looks like', () => {
+  const text = '1. What prints?\n```python\nfor i in x:\n    print(i)\n# 1. no\n```\na) 0 1\nb) 1 2';
+  expect(readAll(text)).toEqual(['choice: What prints?⏎for i in x:⏎    print(i)⏎# 1. no | 0 1 | 1 2']);
+  expect(readAll('1. Which sign?\n```\n2. Why?')).toEqual(['open: Which sign?⏎```', 'open: Why?']);
+});

@@ -135,7 +135,7 @@ const SEVERAL = /\s*[;,،、&+]\s*|\s+(?:and|und|et|y|e|и|і|و)\s+/u;
 export function hasReason(answer: string, options: readonly string[]): boolean {
   const words = options.map(toWords);
   const isPlain = (part: string) => {
-    const rest = (NAMED.exec(part.trim())?.[4] ?? part).replace(/^[)）\]\s]+|\s+$/g, '');
+    const rest = (NAMED.exec(part.trim())?.[4] ?? part).replace(/^[()（）[\]:–—\s-]+|[)）\].\s]+$/g, '');
     return rest === '' || isTruthLine(part) || [part, rest].some((one) => words.includes(toWords(one)));
   };
   return /\S\s+\S/.test(answer) && !isPlain(answer) && !answer.split(SEVERAL).every(isPlain);

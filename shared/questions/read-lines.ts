@@ -1,5 +1,6 @@
+import { chunk } from 'es-toolkit';
 import type { BlockNode, InlineNode, RichTextValue } from '../text/rich-text.ts';
-import { spellLetters } from './answer-letters.ts';
+import { numberAsked, spellLetters } from './answer-letters.ts';
 import { findInlineAnswer } from './answers.ts';
 import { isCode, maskCode, type Span, sliceSpans, trimSpans } from './inline.ts';
 import { findCodeRooms, withRoom } from './keep-code-room.ts';
@@ -132,21 +133,37 @@ function readTyped(line: string): Span[] {
   return [{ text: RULE.test(text) ? '' : text.replace(/^\s*#{2,6}\s+(?=\S)/, ''), marks: [] }];
 }
 
+/** The line before code, and the one behind it, as Markdown has them. */
+const FENCE = /^\s*(?:```|~~~)\s*[\w+#-]{0,20}\s*$/;
+
+/** Tells of each line whether it is code between two fences, or one of them; a fence without a second one is none. */
+function findFenced(lines: readonly string[]): boolean[] {
+  const fences = lines.flatMap((line, at) => (FENCE.test(line) ? [at] : []));
+  const pairs = chunk(fences, 2).filter((pair) => pair.length === 2);
+  return lines.map((_, at) => pairs.some(([from = 0, to = 0]) => from <= at && at <= to));
+}
+
 /** Lists the lines of a text, whatever is in them. */
 function placeLines(value: RichTextValue): PlacedLine[] {
   if (typeof value !== 'string') return value.content.flatMap((block) => placeBlock(block, 0, null));
   const lines = value.split(/\r\n?|\n|\v|\u2028|\u2029/);
+  const isFenced = findFenced(lines);
   const verse = findVerseRooms(lines);
   const rooms = findCodeRooms(lines).map((room, at) => room || (verse[at] ?? 0));
+  const read = (line: string, at: number): readonly Span[] => {
+    if (FENCE.test(line) && isFenced[at]) return [];
+    if (isFenced[at]) return [{ text: line.replaceAll('\t', '    '), marks: [{ type: 'code' }] }];
+    return withRoom(rooms[at] ?? 0, readTyped(toSpace(rooms[at] ? line.trimStart() : line)));
+  };
   return lines.map((line, at) => ({
-    spans: withRoom(rooms[at] ?? 0, readTyped(toSpace(rooms[at] ? line.trimStart() : line))),
+    spans: read(line, at),
     ...{ listed: null, isParagraph: false, shown: null },
     isAfterBlank: lines[at - 1]?.trim() === '',
   }));
 }
 
 const readPlaced = (lines: readonly PlacedLine[]): Line[] =>
-  settleLabels(turnBoxes(countLevels(moveRooms(spellLetters(lines)))).flatMap(toLines));
+  settleLabels(turnBoxes(countLevels(moveRooms(spellLetters(numberAsked(lines))))).flatMap(toLines));
 
 /** Reads the lines that are not empty, with their labels. */
 export const readLines = (value: RichTextValue): Line[] => readPlaced(placeLines(value));
