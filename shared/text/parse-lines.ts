@@ -1,21 +1,28 @@
+import { chunk } from 'es-toolkit';
+
 /**
  * Separators between term and definition: a sign with space around it, or a sign that no word contains. Spaces and dashes
  * match from the first of them alone, or a long row of them is searched again from each.
  */
 const CLEAR = [
+  // "7 - 4 = 3" is a sum and its result.
+  /(?<=^[\d\s.,()+×xX*·:÷/−–-]{1,40})(?<!\s)\s*=\s*(?=[\d−-])/,
   /(?<!\s)\s*(?:<?(?<![=–—-])[=–—-]+>|[→⇒↔])\s*/,
   /(?<!\s)\s+[–—-]\s+/,
   /(?<!\s)\s*=\s*/,
   /:\s+/,
+  /：(?<!\d：(?=\d))\s*/,
   // Without space: not within years and times, nor an address. A hyphen belongs to its word.
   /–(?<!\d–(?=\d))(?<=^[^–]+–)(?=[^–]+$)/,
   /—(?<=^[^—]+—)(?=[^—]+$)/,
   /:(?!\/\/)(?<!\d:(?=\d))(?<=^[^:]+:)(?=[^:]+$)/,
   /\|(?<=^[^|]+\|)(?=[^|]+$)/,
   /;\s*/,
+  // Two columns, as a text without tabs has them.
+  /(?<!\s) {3,}(?=\S)(?!.{0,500} {3})/,
 ] as const;
 /** The separators that most lines must have, but not nearly all. */
-const LOOSE = [...CLEAR.slice(0, 4), /;\s*/, /,\s*/] as const;
+const LOOSE = [...CLEAR.slice(0, 6), /;\s*/, /,\s*/] as const;
 
 const [NEARLY_ALL, MOST] = [0.8, 0.5];
 
@@ -63,7 +70,7 @@ export function stripListMarks(lines: readonly string[]): readonly string[] {
 /** Splits "a → b; c → d" into two lines, if one separator splits each piece once. */
 function splitPieces(line: string): string[] {
   const pieces = line.split(';').filter((piece) => piece.trim() !== '');
-  const isParted = CLEAR.slice(0, 4).some((one) => pieces.every((piece) => piece.split(one).length === 2));
+  const isParted = CLEAR.slice(0, 6).some((one) => pieces.every((piece) => piece.split(one).length === 2));
   return pieces.length > 1 && isParted ? pieces : [line];
 }
 
@@ -80,6 +87,24 @@ export function splitCards(text: string): string[][] | null {
   const isAfterRoom = pieces.length < 3 && /;\s/.test(text);
   const sides = SIDES.find((sign) => pieces.every((piece) => piece.split(sign).length === 2));
   return sides && !isAfterRoom ? pieces.map((piece) => piece.split(sides).map((side) => side.trim())) : null;
+}
+
+const BOLD = /\*\*([^*\n]{1,500})\*\*/g;
+/** Takes off the stars of Markdown, where nearly all lines have words between them. */
+const withoutStars = (lines: readonly string[]): readonly string[] =>
+  getShare(lines, /\*\*[^*\n]{1,500}\*\*/) >= NEARLY_ALL
+    ? lines.map((line) => line.replace(BOLD, '$1'))
+    : lines;
+
+/** Pairs "Q: Why?" with "A: So." below it, where all lines are in turn so; null elsewhere. */
+export function pairAnswers(lines: readonly string[]): string[][] | null {
+  const found = lines.map((line) => /^\s*([QAFRP])\s?[:.：]\s*(\S.*)$/iu.exec(line));
+  const areInTurn = found.every((one, at) => (at % 2 === 0 ? /^[QFP]$/i : /^[AR]$/i).test(one?.[1] ?? ''));
+  if (lines.length < 2 || lines.length % 2 === 1 || !areInTurn) return null;
+  return chunk(
+    found.map((one) => one?.[2] ?? ''),
+    2,
+  );
 }
 
 /** Splits the cells between the bars of a row, with or without bars around it. */
@@ -101,7 +126,7 @@ function splitAtSeparator(line: string, parter: RegExp | undefined): string[] {
 export function parseLines(lines: readonly string[]): string[][] {
   const isTable = lines.some(isRule) || getShare(lines, /\s\|\s/) >= NEARLY_ALL;
   if (isTable) return lines.filter((line) => !isRule(line)).map(splitBarCells);
-  const single = lines.flatMap(splitPieces);
+  const single = withoutStars(lines).flatMap(splitPieces);
   const brackets = single.flatMap((line) => [BRACKETED.exec(line.trim())?.slice(1) ?? []]);
   const areBracketed = brackets.every(({ length }) => length > 0);
   // A separator within the brackets is ignored: "Boise (Idaho, USA)".

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readAnkiRows } from './anki-text.ts';
 import { parseCells } from './parse-cells.ts';
-import { parseLines, splitCards, stripListMarks } from './parse-lines.ts';
+import { pairAnswers, parseLines, splitCards, stripListMarks } from './parse-lines.ts';
 
 /** The beginning of a file that was saved here: it is a table, whatever its cells contain. */
 const OWN_FILE = /^term,definition\n/;
@@ -49,6 +49,8 @@ export function parseRows(text: string): string[][] {
   const filled = text.split('\n').filter((line) => line.trim() !== '');
   // Space before a line may be its first cell.
   const lines = text.includes('\t') ? filled : filled.map((line) => line.trim());
+  const answered = pairAnswers(lines);
+  if (answered) return answered;
   const bare = stripListMarks(lines);
   if (!bare.some((line) => line.includes('\t'))) return parseLines(bare);
   // The marks within a definition stay.

@@ -35,11 +35,24 @@ describe('cards are read from', () => {
     ['a numbered list of Word', '1.\tel pan – bread\n2.\tla leche – milk'],
     ['a bulleted list', '• el pan: bread\n• la leche: milk'],
     ['a list with dashes', '- el pan - bread\n- la leche - milk'],
+    ['lines with a wide colon', 'el pan：bread\nla leche：milk'],
+    ['two columns of a text', 'el pan      bread\nla leche    milk'],
+    ['bold terms of Markdown', '**el pan**: bread\n**la leche**: milk'],
+    ['a list with bold terms', '- **el pan** – bread\n- **la leche** – milk'],
+    ['questions and answers', 'Q: el pan\nA: bread\n\nQ: la leche\nA: milk'],
     ['one line', 'el pan → bread; la leche → milk;'],
     ['lines with space and empty lines around', '\n  el pan  =  bread \n\n la leche = milk\n\n'],
   ])('%s', (_, text) => {
     expect(pairs(text)).toEqual(BREAD_AND_MILK);
   });
+});
+
+test('a sum stands before its result, whatever signs are in it', () => {
+  expect(pairs('7 - 4 = 3\n12 : 4 = 3\n2 – 5 = −3')).toEqual([
+    ['7 - 4', '3'],
+    ['12 : 4', '3'],
+    ['2 – 5', '−3'],
+  ]);
 });
 
 describe('the first row', () => {
