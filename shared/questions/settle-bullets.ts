@@ -35,6 +35,8 @@ function settleRun(run: readonly RawLine[]): RawLine[] {
     }));
   const stars = boxes.filter(({ mark }) => mark === '*');
   const others = boxes.filter(({ mark }) => MINUS.test(mark));
+  // What asks is no option.
+  if (words.every((text) => /[?？؟]$/.test(text))) return [...run];
   const right = isMixed ? '+' : stars.length === 1 && others.length > 0 ? '*' : null;
   const areTwo = right !== null && boxes.every(({ mark }) => mark === right || MINUS.test(mark));
   if (!areTwo) return [...run];

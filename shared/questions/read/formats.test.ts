@@ -463,3 +463,14 @@ test('lines of code in Aiken keep their room', async () => {
     { prompt: 'What does it print?\nfor i in range(3):\n    print(i)' },
   ]);
 });
+
+test('a column “Q” beside options and a key holds the questions', async () => {
+  expect(await readAll('a.csv', 'Q,Choice A,Choice B,Key\nWhich?,one,two,B\n')).toMatchObject([
+    { type: 'choice', prompt: 'Which?', options: [{ correct: false }, { text: 'two', correct: true }] },
+  ]);
+});
+
+test('questions with a star and with dashes are no options', async () => {
+  const questions = await readAll('a.md', '- Who?\n- Why?\n\n* When?\n');
+  expect(JSON.stringify(questions)).not.toContain('"correct":true');
+});

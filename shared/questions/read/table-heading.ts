@@ -55,6 +55,7 @@ const getRoles = once((): readonly (readonly [ColumnRole, RegExp])[] => [
   ],
   ['option', /^[a-h]$/],
   ['question', /^(?:questions?|prompt|stem)\b(?!.*\b(?:image|link|time)\b)/],
+  ['question', /^q\.?$/],
   ['question', toName(listQuestionWords('question').filter((word) => word.length > 1))],
   ['answer', toName([...listQuestionWords('answer'), ...listQuestionWords('key')])],
   [
