@@ -31,6 +31,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../modals/NameDialog.tsx'),
   () => import('../modals/SignInDialog.tsx'),
   () => import('./PrintingDialog.tsx'),
+  () => import('./tab-following.ts'),
   () => import('../modals/OnboardingDialog.tsx'),
   () => import('../plans/PaywallDialog.tsx'),
   () => import('./commands/CommandPalette.tsx'),
