@@ -98,6 +98,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared/kinds/parts',
     'shared/kinds/worksheet/points',
     'shared/paper/measure',
+    'shared/paper/pack',
     'shared/text',
     'shared/vocabulary',
   ],

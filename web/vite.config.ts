@@ -142,7 +142,7 @@ const PAGES = {
       items: [here('../shared/items/item-views.ts')],
       formulas: [here('../shared/maths/typeset-formula.ts')],
     },
-    prefetchedBy: here('src/editor/use-prefetch.ts'),
+    prefetchedBy: here('src/editor/parts-ahead.ts'),
   },
 };
 

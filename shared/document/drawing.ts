@@ -2,6 +2,7 @@ import { listNeededParts } from '../items/needed-parts.ts';
 import type { KindView } from '../kinds/parts/view.ts';
 import { getLazyView } from '../kinds/views.ts';
 import { columnsPlacer, usesColumns } from '../kinds/worksheet/columns/columns-placer.ts';
+import { leanPacker } from '../kinds/worksheet/versions/lean-packer.ts';
 import { createLazy, type Lazy } from '../lazy.ts';
 import { typesetter } from '../maths/typesetter.ts';
 import { type HandoutDocument, hasItems } from './document.ts';
@@ -32,6 +33,7 @@ export function getDrawing(document: HandoutDocument): Lazy<Drawing> {
   const codes = document.codes ? pairCodes(document.codes) : NOTHING;
   const parts = hasItems(document) ? listNeededParts(document.items) : [];
   if (hasItems(document) && usesColumns(document)) parts.push(columnsPlacer);
+  if (hasItems(document) && document.versions) parts.push(leanPacker);
   if (holdsFormula(document)) parts.push(typesetter);
   return {
     get loaded() {

@@ -9,8 +9,8 @@ export interface RichTextRules {
   readonly color: boolean;
   /** Formulas, which are text between edges that an editor shows as a mark. */
   readonly maths: boolean;
-  /** Formulas are offered; a title has those that somebody typed or pasted. */
-  readonly offersMaths: boolean;
+  /** Formulas and code are offered; a title has those that somebody typed or pasted. */
+  readonly isTechnical: boolean;
   readonly lists: boolean;
   readonly align: boolean;
   /** True where Enter makes a new paragraph; a field of one line has one paragraph and no hard break. */
@@ -38,7 +38,7 @@ const PLAIN = {
   marks: MARK_NAMES,
   color: false,
   maths: true,
-  offersMaths: true,
+  isTechnical: true,
   lists: false,
   align: false,
   limit: RICH_LIMIT,
@@ -46,7 +46,7 @@ const PLAIN = {
 
 export const RICH_TEXT_VARIANTS = {
   /** A document's title. */
-  title: { ...PLAIN, offersMaths: false, multiline: true, limit: TITLE_LIMIT },
+  title: { ...PLAIN, isTechnical: false, multiline: true, limit: TITLE_LIMIT },
   /** Prompts, subtitles, definitions: paragraphs with marks. */
   text: { ...PLAIN, multiline: true },
   /** Options, terms: one line with marks, Enter belongs to the list around it. */

@@ -102,7 +102,7 @@ function describeAnswers({ item: { data }, style }: ItemViewProps<MultipleChoice
   const answers = data.options.flatMap(({ answer, correct }, index) =>
     correct ? [{ short: getOptionMark(index, marks), long: toPlainText(answer) }] : [],
   );
-  return { prompt: toPlainText(data.subtitle), answers };
+  return { prompt: toPlainText(data.subtitle), answers, isOpen: answers.length === 0 };
 }
 
 export const view = {

@@ -23,9 +23,15 @@ const getPictureLook = (image: ImageAttachment | null) =>
 const getWordIdentity = ({ term, term_image }: Card): string =>
   JSON.stringify([typeof term === 'string' ? term.trim() : term, getPictureLook(term_image)]);
 
+/** Lists of an editor never change: the words of each are told apart once, however many parts of the page ask for them. */
+const listed = new WeakMap<readonly Card[], readonly Card[]>();
+
 /** Lists the words of a game in the order of writing; a repeated word counts once. */
-export const listWords = ({ items }: Pick<Bingo, 'items'>): Card[] =>
-  uniqBy(items.filter(hasWord), getWordIdentity);
+export function listWords({ items }: Pick<Bingo, 'items'>): readonly Card[] {
+  const words = listed.get(items) ?? uniqBy(items.filter(hasWord), getWordIdentity);
+  if (Object.isFrozen(items)) listed.set(items, words);
+  return words;
+}
 
 /** Finds the repeated words, as places among the items; `isSame` is false where only the capitals differ. */
 export function findRepeatedWords({ items }: Pick<Bingo, 'items'>): { place: number; isSame: boolean }[] {
@@ -81,7 +87,7 @@ export function arrangeUnfinishedCard(bingo: Bingo): Grid {
 }
 
 /** Lists the words in the order of the call list. */
-export function listCalls(bingo: Bingo): Card[] {
+export function listCalls(bingo: Bingo): readonly Card[] {
   const { locale, call_list } = bingo;
   const words = listWords(bingo);
   if (call_list.sort === 'natural') return words;

@@ -25,6 +25,7 @@ import {
   type PointsOnPaper,
 } from './points/points-on-paper.tsx';
 import type { Worksheet } from './schema.ts';
+import { leanPacker } from './versions/lean-packer.ts';
 import {
   countOrders,
   countVersions,
@@ -178,7 +179,12 @@ export function createWorksheetContent(
   const listTablesAt = scores?.listTablesAt ?? (() => []);
   const all = [...listTablesAt('head'), ...blocks, ...listTablesAt('end')];
   const sheet = createSheet(worksheet, all, cache, scores?.total ?? null);
-  return withMargin({ ...sheet, fallbackFonts: fallbackFonts | sheet.fallbackFonts }, worksheet, cache);
+  const toLean = worksheet.versions && leanPacker.loaded;
+  return withMargin(
+    { ...sheet, toLean, fallbackFonts: fallbackFonts | sheet.fallbackFonts },
+    worksheet,
+    cache,
+  );
 }
 
 export const view = {

@@ -28,8 +28,8 @@ export const FitTurnsContext = createContext<FitTurns>({
 /** How long texts are fitted before the browser may answer a key and paint, in ms. */
 const TURN_MS = 8;
 
-/** How long parts are drawn in a task until the next one waits, in ms. The browser takes as long to lay them out. */
-const DRAWING_MS = 8;
+/** How long parts are drawn in a task until the next one waits, in ms. The browser takes longer to lay them out. */
+const DRAWING_MS = 3;
 
 /** What has the parts drawn that wait for a turn. */
 const drawing = new Set<() => void>();

@@ -191,7 +191,7 @@ export class Layout {
     return this.packed.pages;
   }
 
-  private pack({ blocks, head, runningHead, sheetLimit, margin }: Flow): readonly PlacedPage[] {
+  private pack({ blocks, head, runningHead, sheetLimit, margin, toLean }: Flow): readonly PlacedPage[] {
     const taken = 2 * (margin?.inset ?? 0);
     const full = CONTENT_HEIGHT - taken;
     const below = this.getRoom();
@@ -207,7 +207,7 @@ export class Layout {
       headed: head !== null && first < full,
     };
     const Packer = blocks.find(({ columns }) => columns)?.columns?.Packer;
-    const packed = paginate(flow, room, getMostPacked(sheetLimit), Packer);
+    const packed = paginate(flow, room, getMostPacked(sheetLimit), toLean?.(Packer) ?? Packer);
     const pages = packed.map((page) => toPlacedPage(page, flow));
     this.partCounts = countBy(
       pages.flatMap(({ slices }) => slices),

@@ -149,6 +149,8 @@ export interface PaperContent {
   readonly footer: string;
   /** Absent where the margin is as every document has it. */
   readonly margin?: PageMargin;
+  /** Makes a packer one that saves a last page with little on it; absent where pages end as they do. */
+  readonly toLean?: ((Pages?: typeof PagePacker) => typeof PagePacker) | undefined;
   /** Pictures over the sheets, each on the sheet that it names. */
   readonly stickers: readonly ImageAttachment[];
   /** True where a sticker moves and grows with its block, and must leave its text to be read. */

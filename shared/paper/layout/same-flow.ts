@@ -1,7 +1,7 @@
 import type { PaperBlock, PaperContent } from './paper-content.ts';
 
 /** The part of the content that the layout packs into pages. */
-export type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit' | 'margin'>;
+export type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheetLimit' | 'margin' | 'toLean'>;
 
 /**
  * Tells whether two flows take the same pages and give the same warnings, as long as their blocks keep their
@@ -9,6 +9,7 @@ export type Flow = Pick<PaperContent, 'blocks' | 'head' | 'runningHead' | 'sheet
  */
 export const isSameFlow = (a: Flow, b: Flow): boolean =>
   a.sheetLimit === b.sheetLimit &&
+  a.toLean === b.toLean &&
   a.margin?.inset === b.margin?.inset &&
   (a.head === null) === (b.head === null) &&
   (a.runningHead === null) === (b.runningHead === null) &&

@@ -193,23 +193,13 @@ describe('hidden items', () => {
   });
 });
 
-test('a worksheet of two pages fits on one by a press: each step can be undone, and what cannot fit stays as it was', async () => {
+test('a worksheet of two pages fits on one by a press: each measure can be undone, and what cannot fit stays as it was', async () => {
   const question = (at: number, lines: number) => ({
     id: `q${at}`,
     type: 'open_response' as const,
     data: { subtitle: `Question ${at}?`, number_of_lines: lines },
   });
   const countPages = () => editor.page.locator('.desk .page').count();
-  await open(...Array.from({ length: 9 }, (_, at) => question(at, 3)));
-  await expect.poll(countPages).toBe(2);
-  await editor.openSection('Page');
-  await editor.button('Fit on one page').click();
-  await editor.toast('Fits on one page').waitFor();
-  await expect.poll(countPages).toBe(1);
-  await editor.undo();
-  await editor.toast(/Undone: (Less space|Lower lines|Fewer lines|Smaller type)/).waitFor();
-  await expect.poll(countPages).toBe(2);
-
   await open(...Array.from({ length: 40 }, (_, at) => question(at, 3)));
   await expect.poll(countPages).toBeGreaterThan(3);
   const pages = await countPages();
@@ -217,4 +207,35 @@ test('a worksheet of two pages fits on one by a press: each step can be undone, 
   await editor.button('Fit on one page').click();
   await editor.toast('it takes').waitFor();
   await expect.poll(countPages).toBe(pages);
+
+  // What was said of the fitting before goes with the next one.
+  await editor.button(`Fit on ${pages - 1} pages`).click();
+  await editor.toast(`Fits on ${pages - 1} pages`).waitFor();
+  await editor.toast('it takes').waitFor({ state: 'detached' });
+  await expect.poll(countPages).toBe(pages - 1);
+
+  await open(...Array.from({ length: 9 }, (_, at) => question(at, 3)));
+  await expect.poll(countPages).toBe(2);
+  await editor.openSection('Page');
+  await editor.button('Fit on one page').click();
+  const fitted = editor.toast('Fits on one page');
+  await fitted.waitFor();
+  await expect.poll(countPages).toBe(1);
+  // As many steps of undo as the message has measures.
+  const said = ((await fitted.textContent()) ?? '').toLowerCase();
+  const measures = ['less space', 'lower lines', 'fewer lines', 'smaller type'].filter((one) =>
+    said.includes(one),
+  );
+  for (const measure of measures.toReversed()) {
+    await editor.undo();
+    await editor
+      .toast(new RegExp(`Undone: ${measure}`, 'i'))
+      .first()
+      .waitFor();
+  }
+  await expect.poll(countPages).toBe(2);
+  await fitted.waitFor({ state: 'detached' });
+  await editor.button('Fit on one page').click();
+  await fitted.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(countPages).toBe(2);
 });

@@ -77,6 +77,23 @@ describe('the same document in two tabs', () => {
     await expectPaper(/First\?now.*Second\? too/, again);
   });
 
+  test('a tab that is opened later has what the first one has not saved yet', async () => {
+    await aSavedDocument('Later');
+    await teacher.context.setOffline(true);
+    await ask('Not in the account');
+    await waitUntilStored();
+    // The account answers the second tab, and no save of the first one.
+    await editor.page.route(/\/documents\//, (route) => route.abort());
+    await teacher.context.setOffline(false);
+    const second = await reopen();
+    await expectPaper(/Not in the account/, second);
+    await editor.page.unroute(/\/documents\//);
+    await second.page.close();
+    await editor.page.bringToFront();
+    await editor.saveState.click();
+    await editor.waitUntilSaved();
+  });
+
   /** Both devices have typed; the second one was saved first. */
   async function aConflict(title: string): Promise<EditorDriver> {
     await aSavedDocument(title);

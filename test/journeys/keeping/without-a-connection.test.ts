@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { anEmail, EditorDriver } from '../../support/editor-driver.ts';
 import { aJourney, type Visitor } from '../../support/journey.ts';
 
 /** The site is kept by its service worker: what was opened once opens without a connection. */
@@ -45,6 +46,29 @@ describe('without a connection', () => {
     await editor.page.getByText('Of today').first().waitFor();
     await editor.page.goto(address('/new/worksheet'));
     await expect.poll(() => editor.paper.textContent()).toContain('Untitled Worksheet');
+  });
+
+  test('a second tab opens what the first one has open, with what is not saved yet, and both end in the account', {
+    tags: ['slow'],
+  }, async () => {
+    const { editor, context } = await visitOnce();
+    await editor.put(editor.field('Title'), 'Saved at school');
+    await editor.saveAsNewcomer(anEmail(), 'Two tabs');
+    await expect
+      .poll(() => editor.page.evaluate(listKept))
+      .toContainEqual(expect.stringMatching(/later-prefetched.*js/));
+    await context.setOffline(true);
+    await editor.put(editor.field('Title'), 'Written on the train');
+    const second = new EditorDriver(await context.newPage(), editor.product);
+    await second.page.goto(editor.page.url());
+    await expect.poll(() => second.paper.textContent()).toContain('Written on the train');
+    await second.put(second.field('Title'), 'Written in the second tab');
+    await expect.poll(() => editor.paper.textContent()).toContain('Written in the second tab');
+    await context.setOffline(false);
+    for (const tab of [editor, second]) await tab.waitUntilSaved();
+    await second.page.close();
+    await editor.page.reload();
+    await expect.poll(() => editor.paper.textContent()).toContain('Written in the second tab');
   });
 
   test('with a connection a page comes from the server, not from the device', {

@@ -183,6 +183,25 @@ describe('a saved document', () => {
     await expect(openSaved(aDevice([]), unreachable, 'id')).rejects.toMatchObject({ code: 'offline' });
   });
 
+  test('opens from another tab of the same account where there is no connection', async () => {
+    const unreachable = () => Promise.reject(createOfflineError());
+    const channel = new BroadcastChannel('saved-versions');
+    const copy = { document: current.document, version: 3, hash: 'known', owner: 'me' };
+    channel.onmessage = ({ data: { id, says } }) => {
+      if (says === 'asks') channel.postMessage({ id, says: 'gives', copy, from: 'another' });
+    };
+    const opened = await openSaved(aDevice([aDraft('id', 'typed there', 3)], ['id']), unreachable, 'id');
+    expect([opened.document.title, opened.saved]).toEqual([
+      'in the account',
+      { id: 'id', version: 3, hash: 'known' },
+    ]);
+    expect(opened.key).toMatch(/^id~/);
+    await expect(openSaved(aDevice([], ['id'], 'them'), unreachable, 'id')).rejects.toMatchObject({
+      code: 'offline',
+    });
+    channel.close();
+  });
+
   test('asks to log in, and says so where changes to it wait on this device', async () => {
     const code = 'not_signed_in';
     const refused = () => Promise.reject(new ApiError({ code, status: 401, message: '' }));

@@ -16,7 +16,7 @@ import {
   isDraftForDocument,
   isDraftOf,
 } from '../saving/drafts.ts';
-import type { Tabs } from '../saving/other-tabs.ts';
+import type { TabCopy, Tabs } from '../saving/other-tabs.ts';
 import type { SaverOptions } from '../saving/save-types.ts';
 
 /** An opened document: its content, its draft on this device, and its version in the account. */
@@ -176,8 +176,10 @@ export async function openSaved(
   if (!answer.ok && waiting.length > 0 && (isClosed || isSignedOut(answer.error))) throw new WaitingChanges();
   const current = answer.ok ? answer.value : ignoreWhileOffline(answer.error);
   const { draft, opened, unreadable } = await takeFirstFree(device, changes, current);
-  if (!draft || !opened || draft.base === null)
-    return { ...(await openCurrent(device, unwrapReading(answer), id)), unreadable };
+  if (!draft || !opened || draft.base === null) {
+    const known = current ?? (await readFromTab(id, asking)) ?? unwrapReading(answer);
+    return { ...(await openCurrent(device, known, id)), unreadable };
+  }
   // The account's copy is this device's own: its save arrived after the page was closed.
   const isOwn = current !== null && opened.unanswered.includes(current.hash);
   const version = isOwn ? current.version : draft.base;
@@ -215,6 +217,10 @@ function unwrapReading(answer: Reading): SavedDocument {
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.needsLogin;
 
+/** Asks the other tabs for what the account cannot be asked for; null where none has it, or where what asks is not on this device. */
+const readFromTab = (id: string, account: string | null): Promise<TabCopy | null> =>
+  import('./tab-following.ts').then(({ askTabs }) => askTabs(id, account)).catch(() => null);
+
 /** Returns null for errors of an unreachable account; rethrows all others. */
 function ignoreWhileOffline(error: unknown): null {
   if (error instanceof ApiError && error.isTransient) return null;
@@ -224,7 +230,7 @@ function ignoreWhileOffline(error: unknown): null {
 /** Opens the account's document under its own key, unless another tab has that key, or a draft is stored there. */
 async function openCurrent(
   { drafts, tabs }: Device,
-  { document, version, hash, publish }: SavedDocument,
+  { document, version, hash, publish, hasUnsavedChanges = false }: TabCopy & { publish?: PublishState },
   id: string,
 ) {
   // A draft that is stored there waits for its user: this tab would write over it.
@@ -232,5 +238,10 @@ async function openCurrent(
   const key = isFree ? id : createSecondDraftKey(id);
   if (!isFree) tabs.release(id);
   await tabs.take(key);
-  return { ...toUnsaved(document, key), saved: { id, version, hash }, publish };
+  return {
+    ...toUnsaved(document, key),
+    saved: { id, version, hash },
+    publish: publish ?? null,
+    hasUnsavedChanges,
+  };
 }

@@ -66,7 +66,8 @@ export function SortableList({
   const isDrawnSoFar = useGradualRows(ids, isAsked);
   const isDrawn = (id: string, index: number) =>
     (index >= visible.first && index <= visible.last && isDrawnSoFar(id)) ||
-    index === visible.focused ||
+    // With those beside it: Tab and Enter lead there, wherever the list was scrolled to.
+    Math.abs(index - visible.focused) < 2 ||
     isAsked(id);
   const runs = groupRuns(ids, isDrawn);
   const total = count ?? ids.length;

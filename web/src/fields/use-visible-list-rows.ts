@@ -89,10 +89,13 @@ export function useVisibleListRows(
     const follow = () => setRows(readRowsInSight(element, scroller));
     const resized = new ResizeObserver(follow);
     for (const grows of [scroller, ...scroller.children]) resized.observe(grows);
-    scroller.addEventListener('scroll', follow, { passive: true });
+    const listening = new AbortController();
+    scroller.addEventListener('scroll', follow, { passive: true, signal: listening.signal });
+    // Keys may be faster than the scrolling that follows them.
+    element.addEventListener('focusin', follow, listening);
     return () => {
       resized.disconnect();
-      scroller.removeEventListener('scroll', follow);
+      listening.abort();
     };
   }, [list, isWindowed, setRows]);
   return isWindowed ? rows : ALL;

@@ -126,7 +126,7 @@ function findTools(variant: RichTextVariant, formatting: Formatting | null, { is
   const hasMathsTool =
     isActive &&
     !hasTools &&
-    RICH_TEXT_VARIANTS[variant].offersMaths &&
+    RICH_TEXT_VARIANTS[variant].isTechnical &&
     (formatting?.isEmpty === true || formatting?.isInMaths === true);
   return { hasTools, hasMathsTool };
 }

@@ -110,7 +110,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           {rules.color && (
             <ToolButton label="Text color" icon={Baseline} onPress={() => setPicksColor(true)} />
           )}
-          {rules.offersMaths && (
+          {rules.isTechnical && (
             <ToolButton label="Math" icon={Radical} isOn={formatting.isInMaths} onPress={onMaths} />
           )}
           {rules.lists && <Lists formatting={formatting} run={run} />}
@@ -127,14 +127,16 @@ interface ToolsProps {
 }
 
 const Marks = ({ formatting, run, rules }: ToolsProps & { rules: RichTextRules }) =>
-  MARK_TOOLS.filter(({ name }) => rules.marks.includes(name)).map(({ name, ...tool }) => (
-    <ToolButton
-      {...tool}
-      key={name}
-      isOn={formatting.marks.includes(name)}
-      onPress={() => run(toggleMarkByName(name))}
-    />
-  ));
+  MARK_TOOLS.filter(({ name }) => rules.marks.includes(name) && (name !== 'code' || rules.isTechnical)).map(
+    ({ name, ...tool }) => (
+      <ToolButton
+        {...tool}
+        key={name}
+        isOn={formatting.marks.includes(name)}
+        onPress={() => run(toggleMarkByName(name))}
+      />
+    ),
+  );
 
 const Lists = ({ formatting, run }: ToolsProps) =>
   LIST_TOOLS.map(({ name, ...tool }) => (

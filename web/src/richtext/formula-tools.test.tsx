@@ -25,6 +25,22 @@ test('the caret is behind a formula as soon as its dialog is closed', async () =
   expect(await places).toBe('$x^2$'.length);
 });
 
+test('a title is offered bold, italic, underline and script alone', async () => {
+  const drawn = await render(
+    <RichTextField variant="title" label="Title" value="Half" onChange={() => {}} />,
+  );
+  (drawn.getByRole('textbox', { name: 'Title' }).element() as HTMLElement).focus();
+  await expect.element(drawn.getByRole('button', { name: 'Bold', exact: true })).toBeVisible();
+  const tools = [...drawn.container.querySelectorAll('.rich-toolbar button')];
+  expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
+    'Bold',
+    'Italic',
+    'Underline',
+    'Superscript',
+    'Subscript',
+  ]);
+});
+
 /** Returns how many letters of the field are before the caret. */
 function readCaret(): number | undefined {
   const { anchorNode, anchorOffset } = document.getSelection() ?? {};

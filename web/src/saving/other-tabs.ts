@@ -1,3 +1,4 @@
+import type { HandoutDocument } from '#shared/document/document.ts';
 import type { TabDelta } from './tab-delta.ts';
 
 /**
@@ -28,12 +29,24 @@ export const tabs: Tabs = {
   },
 };
 
+/** A document as a tab hands it to another one that cannot reach the account: what the account had last, as far as that is known. */
+export interface TabCopy {
+  readonly document: HandoutDocument;
+  readonly version: number;
+  readonly hash: string | null;
+  /** True where it is not known what the account had: the document is as its user left it. */
+  readonly hasUnsavedChanges?: boolean;
+  /** The account of its user. */
+  readonly owner?: string | null;
+}
+
 /**
  * What a tab tells the others of this browser: that a document is in sight in it, or in sight in it too, or no more, that it
- * has saved a version, or what was just written in it.
+ * has saved a version, or what was just written in it; or that it cannot reach the account and asks for the document.
  */
 export type TabMessage =
-  | { readonly id: string; readonly says: 'opened' | 'open too' | 'hidden' }
+  | { readonly id: string; readonly says: 'opened' | 'open too' | 'hidden' | 'asks' }
+  | { readonly id: string; readonly says: 'gives'; readonly copy: TabCopy }
   | { readonly id: string; readonly says: 'saved'; readonly version: number }
   | { readonly id: string; readonly says: 'wrote'; readonly delta: TabDelta };
 

@@ -83,13 +83,19 @@ describe('the compact key', () => {
   });
 });
 
-test('a question without a written answer says in the compact key that it is open, in the language of the sheet', () => {
-  const items = [anOpenResponse('Why does it rain?', 'why'), choice('a')];
+test('a question without a written or marked answer says in the compact key that it is open, in the language of the sheet', () => {
+  const unmarked = { hasBooleanOptions: true, options: [{ answer: 'True' }, { answer: 'False' }] };
+  const items = [
+    anOpenResponse('Why does it rain?', 'why'),
+    choice('a'),
+    { id: 'b', type: 'multiple_choice', data: { subtitle: 'Rain is wet.', ...unmarked } },
+  ];
   const read = (more: object) =>
     listAnswerRows(aWorksheet({ items, ...more })).map(({ answers }) => answers[0]);
   expect(read({})[0]).toBe('open');
   expect(read({ locale: 'de-DE' })[0]).toBe('offen');
   expect(read({})[1]).not.toBe('open');
+  expect(read({})[2]).toBe('open');
 });
 
 describe('a question that has a number and nothing to solve', () => {

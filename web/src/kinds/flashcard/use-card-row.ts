@@ -70,15 +70,23 @@ function findRowBelow(row: HTMLElement | null): Element | undefined {
   return row ? rows[rows.indexOf(row) + 1] : undefined;
 }
 
-/** Returns a function that goes on to the next word of a list, and behind the last to a new one. */
+/** Finds the row of the section behind the list. */
+function findSectionBehind(row: HTMLElement | null): HTMLElement | undefined {
+  const list = row?.closest('.card-list');
+  return [...document.querySelectorAll<HTMLElement>('.section-row')].find(
+    (section) => list?.compareDocumentPosition(section) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+/** Returns a function that goes on to the next word of a list, behind the last to a new one, and behind that to the next section. */
 export function useNextWord(row: Row, index: number): () => void {
   const editor = useEditor();
-  const { openItem, openList } = useItemActions();
+  const { openItem } = useItemActions();
   return () => {
     const below = findRowBelow(row.current)?.querySelector<HTMLElement>(SIDE_FIELD);
     const next = editor.document.items[index + 1];
     if (below) focusEnd(below);
     else if (next) openItem(next.id, 'bar');
-    else openList();
+    else findSectionBehind(row.current)?.focus();
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { GOES_ON } from './goes-on.ts';
+import { takesFocus } from './takes-focus.ts';
 
 /** The fields of a form; a button that offers choices is one. */
 const FIELDS =
@@ -34,9 +35,7 @@ function goesOn(target: HTMLElement, isDone: boolean): boolean {
 }
 
 const listReachable = (within: ParentNode, selector: string): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility(),
-  );
+  [...within.querySelectorAll(selector)].filter(takesFocus);
 
 /** Finds the field or row behind a panel, and behind the last one what Tab leads to after them all. */
 function findBehind(all: HTMLElement, panel: HTMLElement): HTMLElement | undefined {
