@@ -150,7 +150,7 @@ const GRANTS: Record<Permission, Grant> = {
   ),
   'images:erase': combine(grantRows('USER#*', ['DeleteItem']), grantPictures('images', 's3:DeleteObject')),
   'users:erase': combine(
-    grantRows('USER#*', ['Query', 'DeleteItem']),
+    combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('RENDERS#*', ['Query', 'DeleteItem'])),
     combine(grantRows('KEPT_SHARE#*', ['DeleteItem']), grantRows('HELP', ['DeleteItem'])),
   ),
   'deletions:create': grantRows('USER#*', ['PutItem']),
