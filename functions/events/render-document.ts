@@ -1,3 +1,5 @@
+import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
+import { createDynamoRenderMeter } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createTimedRenderer, openRenderPorts, readRenderTimes } from '../adapters/render-ports.ts';
 import { createSqsRetries } from '../adapters/sqs-retries.ts';
 import { ids } from '../adapters/system.ts';
@@ -6,7 +8,15 @@ import { renderDocument } from '../domain/publishing/render.ts';
 import { onQueueEvent } from '../runtime/queue.ts';
 
 const renderer = createTimedRenderer();
-const ports = { ...openRenderPorts(renderer), leaseSeconds: readRenderTimes().lease, ids };
+const { lease: leaseSeconds, deadline: pdfSeconds } = readRenderTimes();
+const ports = {
+  ...openRenderPorts(renderer),
+  renderMeter: createDynamoRenderMeter(),
+  plans: createDynamoPlans(),
+  pdfSeconds,
+  leaseSeconds,
+  ids,
+};
 
 export const handler = onQueueEvent('PublishRequested', createSqsRetries(), (detail, sentAt) => {
   // Chromium starts while the document is read.

@@ -1,7 +1,7 @@
 import { createDynamoDocuments } from '../adapters/dynamo/dynamo-documents.ts';
 import { createDynamoImages } from '../adapters/dynamo/dynamo-images.ts';
 import { createDynamoPlans } from '../adapters/dynamo/dynamo-plans.ts';
-import { createDynamoQuotas } from '../adapters/dynamo/dynamo-quotas.ts';
+import { createDynamoQuotas, createDynamoRenderMeter } from '../adapters/dynamo/dynamo-quotas.ts';
 import { createDynamoUsers } from '../adapters/dynamo/dynamo-users.ts';
 import { createEventBridgeEvents } from '../adapters/eventbridge-events.ts';
 import { createOpenMojiIcons } from '../adapters/icons/openmoji-icons.ts';
@@ -22,6 +22,7 @@ const ports = {
   clock,
   ids,
   quotas: createDynamoQuotas(),
+  renderMeter: createDynamoRenderMeter(),
 };
 
 export const handler = route('publishDocument', ({ caller, body, ...request }) =>

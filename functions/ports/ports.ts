@@ -10,7 +10,7 @@ import type { Icons, ImageFiles, Images, Pictures, Uploads } from './images.ts';
 import type { KeptItems, KeptShares } from './kept-items.ts';
 import type { Mails } from './mails.ts';
 import type { PaymentEvents, Payments, Plans } from './plans.ts';
-import type { Quotas } from './quotas.ts';
+import type { Meter, Quotas } from './quotas.ts';
 import type { Renderer } from './rendering.ts';
 import type { Devices, EmailChanges, KnownBrowsers, RecoveryCodes, Sessions } from './security.ts';
 import type { HelpRequests, Notices, Tracking } from './site.ts';
@@ -21,6 +21,8 @@ export interface Ports {
   readonly documents: Documents;
   readonly users: Users;
   readonly quotas: Quotas;
+  /** Counts the seconds and bytes of the PDFs of each owner. */
+  readonly renderMeter: Meter;
   /** Counts what people who are not signed in try. */
   readonly tries: Quotas;
   readonly identity: Identity;
@@ -60,6 +62,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly monitor: Monitor;
+  /** How long one PDF may take, in seconds. */
+  readonly pdfSeconds: number;
   /** How long all PDFs of a document may take together. */
   readonly renderSeconds: number;
   /** Length of a renderer's lease; longer than a renderer can live. */

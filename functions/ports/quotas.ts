@@ -17,6 +17,25 @@ export interface Use {
   readonly bytes?: number | undefined;
 }
 
+/** Counts what is known only once it was done, such as the seconds of a rendering, against a quota of it. */
+export interface Meter {
+  /**
+   * Adds a claim of the most that may be used, in the window that contains `now`; returns false, and adds nothing, when a
+   * limit is reached.
+   */
+  claim(id: string, quota: Quota, claimed: number, now: Date): Promise<boolean>;
+  /** Puts what was used in the place of what was claimed at `now`, and adds the bytes that are stored. */
+  settle(id: string, quota: Quota, used: Used, now: Date): Promise<void>;
+  /** Tells whether a limit is reached. */
+  isReached(id: string, quota: Quota, now: Date): Promise<boolean>;
+}
+
+interface Used {
+  /** What was used, less what was claimed for it. */
+  readonly more: number;
+  readonly bytes: number;
+}
+
 /** Counts uses against quotas. */
 export interface Quotas {
   /**

@@ -12,6 +12,8 @@ export interface Deployment {
   readonly receiptBytes: number;
   readonly apiMemoryMb: number;
   readonly rendererMemoryMb: number;
+  /** The function that checks and encodes pictures. */
+  readonly checkerMemoryMb: number;
   /** The timeout of a rendering in seconds. */
   readonly renderTimeout: number;
   /** Anonymous replies that the edge keeps. */
@@ -52,6 +54,7 @@ export function readDeployment(find: FindResources, receipts: number): Deploymen
     return found.Properties;
   };
   const [api, renderer] = [endsWith('http/update-document'), endsWith('/render')];
+  const checker = endsWith('http/complete-upload');
   const [acl] = find<{ Rules: readonly unknown[] }>('AWS::WAFv2::WebACL');
   const [stage] = find<ApiStage>('AWS::ApiGatewayV2::Stage');
   const accesses = find<LogGroup>('AWS::Logs::LogGroup').find(({ id }) => id.includes('Accesses'));
@@ -61,6 +64,7 @@ export function readDeployment(find: FindResources, receipts: number): Deploymen
     receipts,
     apiMemoryMb: api.MemorySize,
     rendererMemoryMb: renderer.MemorySize,
+    checkerMemoryMb: checker.MemorySize,
     renderTimeout: USUAL_PACE.renderTimeout,
     sharedReplies: (Object.values(ROUTES) as Route[]).some(({ sharedFor }) => sharedFor !== undefined),
     assetFunction: !find<Distribution>('AWS::CloudFront::Distribution').some(hasPlainAssets),

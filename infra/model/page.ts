@@ -140,10 +140,13 @@ function tabulateScales(deployment: Deployment, usage: Usage): string {
 function tabulateAccount(deployment: Deployment, usage: Usage, account: AccountLimits): string {
   const costs = computeWorstAccount(deployment, usage, account);
   const later = computeLaterContents(deployment, account);
-  const { saves, documents, publishes, uploads } = account;
+  const { saves, documents, publishes, renders, uploads, completions, keeps } = account;
+  const megabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
   return [
-    `A free account that reaches every quota on each day of a month: ${whole(saves.limit)} saves of ${saves.bytes / 1e6} MB, ${whole(documents.limit)} new
-documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes of ${publishes.bytes / 1e6} MB, ${whole(uploads.limit)} uploads of ${uploads.bytes / 1e6} MB. The aim is 2 $.`,
+    `A free account that reaches every quota, in each week and day of a month. A week: ${whole(saves.limit)} saves of ${megabytes(saves.bytes)}, ${whole(documents.limit)} new
+documents of ${megabytes(documents.bytes)}, PDFs that take ${renders.limit / 60} minutes and have ${megabytes(renders.bytes)}, ${whole(uploads.limit)} uploads of ${megabytes(uploads.bytes)}, ${whole(completions.limit)} checks of
+pictures, ${whole(keeps.limit)} changes of the bank of ${megabytes(keeps.bytes)}. A day: ${whole(publishes.limit)} publishes of ${megabytes(publishes.bytes)}. The aim is 2 $. Requests that store nothing
+and print nothing are counted by network alone, by the firewall.`,
     toTable(
       ['service', '$ a month'],
       [
@@ -151,17 +154,12 @@ documents of ${documents.bytes / 1e6} MB, ${whole(publishes.limit)} publishes of
         ['**sum**', `**${dollars(sum(costs))}**`],
       ],
     ),
-    `Each further month adds ${dollars(later.ofDocuments)} $ for the contents of what is new or published until it is erased. Other versions are thinned out and
-end after 90 days, so that all of an account never cost more than ${dollars(later.ofVersions)} $ a month; those of one document that is saved all
-day go after a week, but for the last of each day.
+    `Each further month adds ${dollars(later.ofDocuments)} $ for the contents of what is new or published until it is erased, and ${dollars(later.ofPdfs)} $ for its
+PDFs. Other versions are thinned out and end after 90 days, so that all of an account never cost more than ${dollars(later.ofVersions)} $ a month; those
+of one document that is saved all day go after a week, but for the last of each day.
 
-Renders are the one thing that the quotas bound loosely. Where every one were too slow, took its whole ${deployment.renderTimeout} seconds and was tried once more,
-they would cost ${dollars(computeSlowestRenders(deployment, account))} $. To have that within the 2 $ an account could print for some three minutes a day, counted before each render.
-That is not done. A class's versions and copies are twenty PDFs, and a day of them takes longer than that. Renders that run at the
-same time would have to reserve their whole time, so that a teacher who publishes three documents in a row would wait, though
-each takes seconds. And whoever counts is the function that draws what strangers wrote, which may change no row of an account.
-What holds instead: all accounts together print on the renderers of the stage alone, owners take turns, a document that was too
-slow twice is refused for good, and the budget mails at a jump of the cost.`,
+Where every one were too slow, took its whole ${deployment.renderTimeout} seconds and was tried once more, they would cost ${dollars(computeSlowestRenders(deployment, account))} $ without that. Why so:
+\`docs/decisions/2026-11-30-renders-are-counted.md\`.`,
   ].join('\n\n');
 }
 

@@ -4,6 +4,7 @@ import { type Handler, type LoadHandler, loadHandler } from '#infra/local/lambda
 import { createRenderer } from '#test/fakes/rendering.ts';
 import { type Api, anApi, type Person } from '../support/an-api.ts';
 import { aWorksheet } from '../support/builders.ts';
+import { createRenderPorts } from '../support/publish-for.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** The way from the click to the PDF over the bus, the queue and the buckets; only Chromium is left out. */
@@ -23,30 +24,10 @@ const load: LoadHandler = async (name) =>
   name === 'events/render-document' ? renderHandler() : loadHandler(name);
 
 async function renderHandler(): Promise<Handler> {
-  const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
-  const { createDynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
-  const { createS3Images } = await import('#functions/adapters/files/s3-images.ts');
-  const { createS3Files } = await import('#functions/adapters/files/s3-files.ts');
   const { createSqsRetries } = await import('#functions/adapters/sqs-retries.ts');
-  const { clock, ids } = await import('#functions/adapters/system.ts');
   const { renderDocument } = await import('#functions/domain/publishing/render.ts');
-  const { createEventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
-  const { monitor } = await import('#functions/adapters/monitor.ts');
   const { onQueueEvent: onEvent } = await import('#functions/runtime/queue.ts');
-  const ports = {
-    documents: createDynamoDocuments(),
-    images: createDynamoImages(),
-    imageFiles: createS3Images(),
-    files: createS3Files(),
-    events: createEventBridgeEvents(),
-    monitor,
-    renderer: { render },
-    site: 'https://handout.example',
-    renderSeconds: 90,
-    leaseSeconds: 60,
-    clock,
-    ids,
-  };
+  const ports = { ...(await createRenderPorts({ render })), leaseSeconds: 60 };
   const atOnce = (receipt: string) => createSqsRetries()(receipt, 0);
   const handler = onEvent('PublishRequested', atOnce, (detail, sentAt) =>
     renderDocument(ports, detail, sentAt),

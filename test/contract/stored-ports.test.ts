@@ -18,6 +18,7 @@ type Stored = Pick<
   | 'plans'
   | 'quotas'
   | 'tries'
+  | 'renderMeter'
   | 'images'
   | 'folders'
   | 'keptItems'
@@ -57,6 +58,7 @@ const sides = createSides<Stored>({
     plans: (await import('#functions/adapters/dynamo/dynamo-plans.ts')).createDynamoPlans(),
     quotas: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoQuotas(),
     tries: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoTries(),
+    renderMeter: (await import('#functions/adapters/dynamo/dynamo-quotas.ts')).createDynamoRenderMeter(),
     images: (await import('#functions/adapters/dynamo/dynamo-images.ts')).createDynamoImages(),
     folders: (await import('#functions/adapters/dynamo/dynamo-folders.ts')).createDynamoFolders(),
     keptItems: (await import('#functions/adapters/dynamo/dynamo-kept-items.ts')).createDynamoKeptItems(),
@@ -397,6 +399,28 @@ describe.each(sides)('$side', ({ open }) => {
     expect(await consume('hal', 100, 'one')).toBe(true);
     expect(await consume('hal', 100, 'one')).toBe(true);
     expect(await consume('hal', 1, 'two')).toBe(false);
+  });
+
+  test('a meter grants a claim below its limits, however many come at once, and what is settled counts in its place', async () => {
+    const { renderMeter } = ports;
+    const quota = { name: 'renders', limit: 100, bytes: 1_000, windowSeconds: 3600 };
+    const now = new Date('2026-03-01T10:30:00Z');
+    const countGranted = async (id: string) => {
+      const claims = Array.from({ length: 8 }, () => renderMeter.claim(id, quota, 25, now));
+      return (await Promise.all(claims)).filter(Boolean).length;
+    };
+    expect(await renderMeter.isReached('ann', quota, now)).toBe(false);
+    expect(await countGranted('ann')).toBe(4);
+    expect(await renderMeter.isReached('ann', quota, now)).toBe(true);
+    for (let claim = 0; claim < 4; claim += 1)
+      await renderMeter.settle('ann', quota, { more: 1.5 - 25, bytes: 10 }, now);
+    expect(await renderMeter.isReached('ann', quota, now)).toBe(false);
+    // 6 of 100 are used, and four more claims of 25 go beyond the limit.
+    expect(await countGranted('ann')).toBe(4);
+    expect(await renderMeter.isReached('ann', quota, new Date('2026-03-01T11:00:00Z'))).toBe(false);
+    await renderMeter.settle('bob', quota, { more: 1, bytes: 1_000 }, now);
+    expect(await renderMeter.isReached('bob', quota, now)).toBe(true);
+    expect(await renderMeter.claim('bob', quota, 1, now)).toBe(false);
   });
 
   test('a picture is its owner’s alone, added once, and waits for its check', async () => {

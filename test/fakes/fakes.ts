@@ -17,7 +17,7 @@ import { createGallery } from './gallery.ts';
 import { acceptEveryPicture, createImageFiles, createImages, createUploads, oneIcon } from './images.ts';
 import { createKept } from './kept-items.ts';
 import { createPaymentEvents, createPayments, type FakeSubscription } from './payments.ts';
-import { createQuotas } from './quotas.ts';
+import { createMeter, createQuotas } from './quotas.ts';
 import { createRenderer } from './rendering.ts';
 import { createSecurity } from './security.ts';
 import { createHelpRequests, createNotices } from './site.ts';
@@ -104,6 +104,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
     },
     ...{ subscriptions, orders, clock, advanceClock, images, quotas, folders },
     tries: createQuotas(),
+    renderMeter: createMeter(),
     setMember: createMemberSetter(userRows),
     documents: createDocuments(rows, clock, refuseDeleted),
     users: createUsers(userRows, refuseDeleted),
@@ -149,6 +150,7 @@ export function createFakes(parts: Partial<Ports> = {}): Fakes {
       reportFailure: (name, error) => void reportedFailures.push({ name, error }),
       reportPublished: (seconds) => void waits.push(seconds),
     },
+    pdfSeconds: 25,
     renderSeconds: 90,
     leaseSeconds: 150,
     lostAfterSeconds: 60,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Quotas } from '#functions/ports/quotas.ts';
+import type { Meter, Quotas } from '#functions/ports/quotas.ts';
 
 /** Quotas in memory. */
 export function createQuotas(): Quotas & { eraseRows(userId: string): void } {
@@ -24,6 +24,34 @@ export function createQuotas(): Quotas & { eraseRows(userId: string): void } {
     },
     eraseRows(userId) {
       for (const key of uses.keys()) if (key.startsWith(`${userId}/`)) uses.delete(key);
+    },
+  };
+}
+
+/** A meter in memory. */
+export function createMeter(): Meter {
+  const windows = new Map<string, { count: number; bytes: number }>();
+  const find = (id: string, { name, windowSeconds }: Parameters<Meter['claim']>[1], now: Date) => {
+    const key = `${id}/${name}/${Math.floor(now.getTime() / 1000 / windowSeconds)}`;
+    const used = windows.get(key) ?? { count: 0, bytes: 0 };
+    windows.set(key, used);
+    return used;
+  };
+  const isFull = (...[id, quota, now]: Parameters<Meter['isReached']>): boolean => {
+    const { count, bytes } = find(id, quota, now);
+    return count >= quota.limit || bytes >= (quota.bytes ?? Number.POSITIVE_INFINITY);
+  };
+  return {
+    isReached: async (...of) => isFull(...of),
+    async claim(id, quota, claimed, now) {
+      if (isFull(id, quota, now)) return false;
+      find(id, quota, now).count += claimed;
+      return true;
+    },
+    async settle(id, quota, { more, bytes }, now) {
+      const used = find(id, quota, now);
+      used.count += more;
+      used.bytes += bytes;
     },
   };
 }

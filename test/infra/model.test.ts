@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MAX_ITEM_BYTES } from '#functions/adapters/dynamo/bodies.ts';
-import { QUOTAS } from '#functions/domain/access/quotas.ts';
+import { PREMIUM_TIMES, QUOTAS } from '#functions/domain/access/quotas.ts';
+import { getRenderQuota, RENDER_QUOTA } from '#functions/domain/access/render-quota.ts';
 import { createNextVersion, MAX_RECEIPTS } from '#functions/domain/documents/revisions.ts';
 import { IMAGE_QUOTA } from '#functions/domain/images/images.ts';
+import { LEAST_SECONDS } from '#functions/domain/publishing/meter-renderer.ts';
 import { computeFileBackups, computeTableBackups } from '#infra/model/backup-costs.ts';
 import { CHANGES, listSavings, toFound, toFoundUsage } from '#infra/model/changes.ts';
 import { computeCosts, omitBackups, sum } from '#infra/model/costs.ts';
@@ -20,7 +22,13 @@ import { aWorksheet } from '../support/builders.ts';
 
 const deployment = readDeployment(createFinder(synthesiseTemplates(aFolder())), MAX_RECEIPTS);
 const usage = readUsage();
-const account = { ...QUOTAS, largestBody: MAX_ITEM_BYTES, pictures: IMAGE_QUOTA };
+const account = {
+  ...QUOTAS,
+  renders: RENDER_QUOTA,
+  leastSeconds: LEAST_SECONDS,
+  largestBody: MAX_ITEM_BYTES,
+  pictures: IMAGE_QUOTA,
+};
 const TEACHERS = 1000;
 
 test('the page about scale and cost is what the model writes for the templates of today', () => {
@@ -34,14 +42,31 @@ test('1,000 active teachers cost at most 15.40 $ a month by list prices, 18.85 $
   expect(sum(costs)).toBeLessThanOrEqual(18.85);
 });
 
-test('one free account that reaches every quota on each day costs some 2 $ a month, and without them hundreds', () => {
+test('one free account that reaches every quota costs some 2 $ a month, and without them hundreds', () => {
   expect(sum(computeWorstAccount(deployment, usage, account))).toBeLessThanOrEqual(2);
   const unbounded = {
     ...account,
-    saves: { limit: 72_000, bytes: 72_000 * 2.3e6 },
+    saves: { limit: 7 * 72_000, bytes: 7 * 72_000 * 2.3e6 },
     largestBody: 300 * 1024,
   };
   expect(sum(computeWorstAccount(deployment, usage, unbounded))).toBeGreaterThan(500);
+});
+
+test('renders that are all too slow, and PDFs that are all large, are within those 2 $, and without their quota 10 $ beyond', () => {
+  const { Renders = 0, 'PDFs, new in the month': pdfs = 0 } = computeWorstAccount(deployment, usage, account);
+  expect(Renders + pdfs).toBeLessThanOrEqual(0.55);
+  // Each of a day's publishes takes its whole time, twice, and has twenty PDFs of 20 MB.
+  const { limit } = account.publishes;
+  const week = { limit: 7 * limit * 2 * deployment.renderTimeout, bytes: 7 * limit * 20 * 20e6 };
+  const unbounded = computeWorstAccount(deployment, usage, { ...account, renders: week });
+  expect(sum(unbounded)).toBeGreaterThan(12);
+});
+
+test('the canary publishes no more in a day, and prints no longer in a week, than its account may', () => {
+  const publishes = (24 * 60) / deployment.canaryMinutes;
+  expect(publishes).toBeLessThanOrEqual(PREMIUM_TIMES * QUOTAS.publishes.limit);
+  expect(7 * publishes).toBeLessThanOrEqual(QUOTAS.documents.limit);
+  expect(7 * publishes * usage.renderSeconds).toBeLessThanOrEqual(getRenderQuota(true).limit);
 });
 
 test('a table is paid for each backup that is kept, a bucket once in each place', () => {

@@ -84,7 +84,7 @@ describe('a function', () => {
     expect(
       onTable.filter(
         ({ conditions }) =>
-          !/LeadingKeys":\["((DOC|USER|KEPT_SHARE|TRIES|BROWSER|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(
+          !/LeadingKeys":\["((DOC|USER|KEPT_SHARE|TRIES|RENDERS|BROWSER|PAYMENT|GALLERY)#\*|HELP|SITE)"\]/.test(
             conditions,
           ),
       ),

@@ -31,6 +31,8 @@ export async function publishDocumentFor(api: Api, { token }: Person, { is_priva
 export async function createRenderPorts(renderer: Renderer): Promise<RenderPorts> {
   const { createDynamoDocuments } = await import('#functions/adapters/dynamo/dynamo-documents.ts');
   const { createDynamoImages } = await import('#functions/adapters/dynamo/dynamo-images.ts');
+  const { createDynamoPlans } = await import('#functions/adapters/dynamo/dynamo-plans.ts');
+  const { createDynamoRenderMeter } = await import('#functions/adapters/dynamo/dynamo-quotas.ts');
   const { createEventBridgeEvents } = await import('#functions/adapters/eventbridge-events.ts');
   const { monitor } = await import('#functions/adapters/monitor.ts');
   const { createS3Images } = await import('#functions/adapters/files/s3-images.ts');
@@ -44,7 +46,10 @@ export async function createRenderPorts(renderer: Renderer): Promise<RenderPorts
     events: createEventBridgeEvents(),
     monitor,
     renderer,
+    plans: createDynamoPlans(),
+    renderMeter: createDynamoRenderMeter(),
     site: 'https://handout.example',
+    pdfSeconds: 25,
     renderSeconds: 90,
     leaseSeconds: 150,
     clock,

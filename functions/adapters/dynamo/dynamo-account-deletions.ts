@@ -47,6 +47,7 @@ export function createDynamoAccountDeletions(): AccountDeletions {
         if (row.sk.startsWith(KEPT_SHARE)) await table.remove({ pk: row.sk, sk: 'OWNER' });
         if (row.sk !== toKey(id).sk) await table.remove(row);
       }
+      for (const row of await table.listKeys(`RENDERS#${id}`)) await table.remove(row);
     },
     finish: (id) => table.remove(toKey(id)),
   };

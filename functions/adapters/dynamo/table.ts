@@ -38,7 +38,7 @@ export interface Table {
    * does not hold.
    */
   update(key: Fields, changes: Fields, condition: Condition): Promise<boolean>;
-  /** Adds one to the row's count, which starts at 0; returns false, and adds nothing, at the limit. */
+  /** Adds to the row's count, which starts at 0; returns false, and adds nothing, at a limit. */
   count(key: Fields, counted: CountRequest): Promise<boolean>;
   /** Removes an item; does nothing when it is missing. */
   remove(key: Fields): Promise<void>;
@@ -47,13 +47,15 @@ export interface Table {
   listKeys(pk: string): Promise<{ pk: string; sk: string }[]>;
 }
 
-/** One use of at most `limit`, until `expiresAt` (seconds since 1970). A use with a name counts once. */
+/** A use of at most `limit`, until `expiresAt` (seconds since 1970). A use with a name counts once. */
 interface CountRequest {
-  readonly limit: number;
+  readonly limit?: number;
   readonly expiresAt: number;
+  /** What is added to the count; one where it is left out. */
+  readonly add?: number;
   readonly name?: string | undefined;
   /** Bytes that it adds to those of the row, which may be reached once. */
-  readonly stored?: { readonly most: number; readonly more: number } | undefined;
+  readonly stored?: { readonly most?: number | undefined; readonly more: number } | undefined;
 }
 
 interface OwnedItem {
@@ -177,23 +179,23 @@ function toUpdateInput(changes: Fields, { where, given = {} }: Condition) {
   };
 }
 
-function toCountInput({ limit, expiresAt, name, stored }: CountRequest) {
+function toCountInput({ limit, expiresAt, add = 1, name, stored }: CountRequest) {
   const added = [
-    '#count :one',
+    '#count :add',
     ...(name === undefined ? [] : ['#names :names']),
     ...(stored ? ['#bytes :more'] : []),
   ];
   const change = `ADD ${added.join(', ')} SET #expires_at = :expires_at`;
   const conditions = [
-    '(attribute_not_exists(#count) OR #count < :limit)',
+    ...(limit === undefined ? [] : ['(attribute_not_exists(#count) OR #count < :limit)']),
     ...(name === undefined ? [] : ['NOT contains(#names, :name)']),
-    ...(stored ? ['(attribute_not_exists(#bytes) OR #bytes < :most)'] : []),
+    ...(stored?.most === undefined ? [] : ['(attribute_not_exists(#bytes) OR #bytes < :most)']),
   ];
   const named = name !== undefined && { name, names: new Set([name]) };
-  const given = { one: 1, limit, expires_at: expiresAt, ...named, ...stored };
+  const given = { add, limit, expires_at: expiresAt, ...named, ...stored };
   return {
     UpdateExpression: change,
-    ConditionExpression: conditions.join(' AND '),
+    ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
     ExpressionAttributeNames: listNames(change),
     ExpressionAttributeValues: toAttributes(toValues(given)),
   };

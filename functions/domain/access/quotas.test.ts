@@ -9,27 +9,27 @@ const ann = { id: 'ann' };
 const bob = { id: 'bob' };
 const NONE_LEFT = { consume: async () => false };
 
-test('documents of one account are counted by the day, what is sent again once, and nobody else’s with them', async () => {
+test('documents of one account are counted by the week, what is sent again once, and nobody else’s with them', async () => {
   const fakes = createFakes();
   const make = (key: number, who = ann) => createDocument(fakes, who, `${key}`, aWorksheet());
   for (let key = 0; key < QUOTAS.documents.limit; key += 1) await make(key);
   await expect(make(QUOTAS.documents.limit)).rejects.toMatchObject({
     code: 'quota_reached',
-    // The fakes's clock stands at ten in the morning.
-    message: expect.stringContaining('Try again in about 14 hours.'),
-    retryAfter: 14 * 3600,
+    // The fakes's clock stands at ten on a Sunday morning, and a week begins on a Thursday.
+    message: expect.stringContaining('Try again in about 4 days.'),
+    retryAfter: (3 * 24 + 14) * 3600,
   });
   await make(0);
   await make(0, bob);
-  fakes.advanceClock(14 * 3600 * 1000);
+  fakes.advanceClock((3 * 24 + 14) * 3600 * 1000);
   await make(QUOTAS.documents.limit);
 });
 
 test('a save above the quota changes nothing and says when to try again', async () => {
   const fakes = createFakes();
   const { id } = await createDocument(fakes, ann, 'k', aWorksheet());
-  // To half a minute before midnight.
-  fakes.advanceClock((14 * 3600 - 30) * 1000);
+  // To half a minute before the next week.
+  fakes.advanceClock(((3 * 24 + 14) * 3600 - 30) * 1000);
   const save = updateDocument(
     { ...fakes, quotas: NONE_LEFT },
     ann,
@@ -39,7 +39,7 @@ test('a save above the quota changes nothing and says when to try again', async 
   await expect(save).rejects.toMatchObject({
     code: 'quota_reached',
     message:
-      'This account was saved to 1,600 times today, or 60 MB, and that is the most. Try again in a minute.',
+      'This account was saved to 8,000 times within a week, or 300 MB, and that is the most. Try again in a minute.',
     retryAfter: 30,
   });
   expect(fakes.storedDocuments.get(id)?.head.version).toBe(1);

@@ -7,11 +7,12 @@ import { addSeconds, advance, setGalleryPending, setReplaced } from './transitio
 /** Time within which a renderer may still be making the other paper, retries included. */
 const OTHER_PAPER_SECONDS = 180;
 
-/** Records a request for the other paper. Returns undefined when it is ready or in progress. */
+/** Records a request for the other paper. Returns undefined when it is ready, in progress or cannot be made. */
 export function requestOtherPaper(from: Publishing, now: Date): Publishing | undefined {
   const { published } = from;
-  if (!published || published.other_paper?.state === 'ready') return undefined;
-  const { since } = published.other_paper ?? {};
+  if (!published) return undefined;
+  const { state, since } = published.other_paper ?? {};
+  if (state === 'ready' || state === 'failed') return undefined;
   if (since && now.toISOString() < addSeconds(new Date(since), OTHER_PAPER_SECONDS)) return undefined;
   return setOtherPaper(from, published, 'asked', now);
 }

@@ -1,5 +1,6 @@
 import type { PublishedDocument } from '#shared/api/published-models.ts';
 import type { PublishRequested } from '#shared/events/events.ts';
+import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -8,12 +9,13 @@ import { finishOtherPaper, requestOtherPaper } from '../publish-state/made-again
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { bestEffort } from '../reliability/best-effort.ts';
 import { makeOtherPaper } from './make-files.ts';
+import { meterRenderer } from './meter-renderer.ts';
 import { removeIfErased } from './remove-if-erased.ts';
 import type { RenderOutcome, RenderPorts } from './render.ts';
 
 /**
  * A document is published on its own paper. The sheets on the other paper are made when a user first requests
- * them.
+ * them. Sheets that cannot be made are not asked for again: anybody could have them tried all day, at their owner's cost.
  */
 
 /**
@@ -67,12 +69,14 @@ async function renderShown(
   const end = (state: 'ready' | 'failed') =>
     updatePublishState(ports, id, (from) => finishOtherPaper(from, published, state, clock.now()));
   try {
-    await makeOtherPaper(ports, head, published);
+    const renderer = await meterRenderer(ports, head.owner);
+    await makeOtherPaper({ ...ports, renderer }, head, published);
     // The files of this revision may have been rendered again meanwhile; then these sheets belong to the former
     // ones.
     return (await end('ready')) ? 'rendered' : renderShown(ports, { document_id: id, revision });
   } catch (error) {
-    if (!(error instanceof UnprintableError)) throw error;
+    // Anybody may ask for these sheets, so that what takes too long is tried once.
+    if (!(error instanceof UnprintableError || error instanceof RenderTimeout)) throw error;
     await end('failed');
     return 'refused';
   }

@@ -10,7 +10,7 @@ import { aBingo, aFlashcardSet, aWorksheet } from '#test/support/builders.ts';
 import { RenderTimeout } from '../../errors/render-timeout.ts';
 import { UnprintableError } from '../../errors/unprintable-error.ts';
 import type { Renderer } from '../../ports/rendering.ts';
-import { QUOTAS } from '../access/quotas.ts';
+import { PREMIUM_TIMES, QUOTAS } from '../access/quotas.ts';
 import { copyDocument } from '../documents/copy.ts';
 import { deleteDocument, readDocument, restoreDocument } from '../documents/documents.ts';
 import { createDocument, updateDocument } from '../documents/save.ts';
@@ -53,7 +53,8 @@ async function deliver(fakes: Fakes) {
 
 test('what publishing stores is counted by its bytes: a published version stays for good', async () => {
   const { fakes, id } = await aStoredDocument();
-  const heavy = { ...fakes, documents: { ...fakes.documents, weigh: async () => QUOTAS.publishes.bytes } };
+  const bytes = PREMIUM_TIMES * QUOTAS.publishes.bytes;
+  const heavy = { ...fakes, documents: { ...fakes.documents, weigh: async () => bytes } };
   await publishDocument(heavy, ann, { id, key: 'p', base: 1 }, settings);
   const { id: other } = await createDocument(fakes, ann, 'other', aWorksheet());
   const again = publishDocument(heavy, ann, { id: other, key: 'q', base: 1 }, settings);

@@ -8,7 +8,8 @@ import type { Caller } from '../../ports/identity.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Publishing } from '../../records/publishing.ts';
 import { authorize, authorizeStored } from '../access/policies.ts';
-import { consumeQuota } from '../access/quotas.ts';
+import { consumeQuota, PREMIUM_TIMES } from '../access/quotas.ts';
+import { checkRenderQuota } from '../access/render-quota.ts';
 import { toSavedDocument, toSaveReceipt } from '../documents/responses.ts';
 import { createNextVersion, findRepeatedWrite, type Write } from '../documents/revisions.ts';
 import { lookUpPictures } from '../images/document-pictures.ts';
@@ -21,7 +22,7 @@ import { CONFLICT, retryOnConflict } from '../reliability/retry.ts';
 
 type FreezePorts = Pick<
   Ports,
-  'documents' | 'quotas' | 'clock' | 'images' | 'icons' | 'plans' | 'events' | 'monitor'
+  'documents' | 'quotas' | 'renderMeter' | 'clock' | 'images' | 'icons' | 'plans' | 'events' | 'monitor'
 >;
 type PublishAnswer = SaveReceipt & { publish: PublishState };
 
@@ -67,14 +68,17 @@ async function freeze(
   checkConflicts(stored, write, version);
   checkProblems(listPublishProblems(document, isPremium));
   checkProblems(missing);
-  checkEntitlements(getEntitlements(member, now), document, isPremium);
+  const entitlements = getEntitlements(member, now);
+  checkEntitlements(entitlements, document, isPremium);
+  await checkRenderQuota(ports, caller.id, entitlements.premium);
   const { version: revision, hash } = version.head;
   const { is_private } = document;
   const link_shared = is_private === 1 && settings.link_shared === true;
   const next = requestPublish(head.publishing, { revision, hash, is_private, link_shared }, now);
   // A publish from one version succeeds at most once, so that all its attempts count as one use.
   const bytes = await ports.documents.weigh(version);
-  await consumeQuota(ports, caller, 'publishes', { name: `${write.id}/${write.base}/${write.key}`, bytes });
+  const use = { name: `${write.id}/${write.base}/${write.key}`, bytes };
+  await consumeQuota(ports, caller, 'publishes', use, entitlements.premium ? PREMIUM_TIMES : 1);
   if (!(await ports.documents.save({ ...version, frozen: true }, write.base, next))) return CONFLICT;
   await notifyGallery(ports, { ...version.head, publishing: next });
   return toAnswer(toSaveReceipt(version.head), next);

@@ -7,10 +7,11 @@ import { notifyGallery } from '../publish-state/notify-gallery.ts';
 import { completeRender, failAttempt, failPermanently, takeLease } from '../publish-state/transitions.ts';
 import { updatePublishState } from '../publish-state/update-publish-state.ts';
 import { type MakePorts, makeFiles } from './make-files.ts';
+import { type MeterPorts, meterRenderer } from './meter-renderer.ts';
 import { removeIfErased } from './remove-if-erased.ts';
 import { removeReplaced } from './remove-replaced.ts';
 
-export type RenderPorts = MakePorts & Pick<Ports, 'events' | 'monitor' | 'ids' | 'leaseSeconds'>;
+export type RenderPorts = MakePorts & MeterPorts & Pick<Ports, 'events' | 'monitor' | 'ids' | 'leaseSeconds'>;
 
 /**
  * The result of a queue message. `nothing to do`: rendered already, replaced by a newer revision, deleted, or leased by
@@ -48,7 +49,8 @@ async function renderRevision(
   );
   if (!leased?.publishing.requested) return 'nothing to do';
   try {
-    const { published: done } = await makeFiles(ports, leased, leased.publishing.requested);
+    const renderer = await meterRenderer(ports, leased.owner);
+    const { published: done } = await makeFiles({ ...ports, renderer }, leased, leased.publishing.requested);
     const before = findShown(leased.publishing);
     // The replaced files are removed before the new ones are shown: a process that dies right after that leaves
     // nothing behind.

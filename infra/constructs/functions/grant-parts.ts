@@ -16,6 +16,7 @@ export function grantRows(
     | 'USER#*'
     | 'KEPT_SHARE#*'
     | 'TRIES#*'
+    | 'RENDERS#*'
     | 'BROWSER#*'
     | 'PAYMENT#*'
     | 'GALLERY#*'

@@ -57,6 +57,9 @@ const GRANTS: Record<Permission, Grant> = {
   // Browsers that an account knows have tries of their own.
   tries: combine(grantRows('TRIES#*', ['UpdateItem']), grantRows('BROWSER#*', ['GetItem'])),
   'quotas:names': grantRows('USER#*', ['GetItem']),
+  // Rows of their own: the renderer draws what strangers wrote, and may change none of an account.
+  'renders:count': grantRows('RENDERS#*', ['UpdateItem']),
+  'renders:read': grantRows('RENDERS#*', ['GetItem']),
   'folders:read': grantRows('USER#*', ['Query']),
   'folders:save': grantRows('USER#*', PUT_OWNED),
   'folders:remove': grantRows('USER#*', ['DeleteItem']),
@@ -147,7 +150,7 @@ const GRANTS: Record<Permission, Grant> = {
   ),
   'images:erase': combine(grantRows('USER#*', ['DeleteItem']), grantPictures('images', 's3:DeleteObject')),
   'users:erase': combine(
-    grantRows('USER#*', ['Query', 'DeleteItem']),
+    combine(grantRows('USER#*', ['Query', 'DeleteItem']), grantRows('RENDERS#*', ['Query', 'DeleteItem'])),
     combine(grantRows('KEPT_SHARE#*', ['DeleteItem']), grantRows('HELP', ['DeleteItem'])),
   ),
   'deletions:create': grantRows('USER#*', ['PutItem']),

@@ -33,6 +33,9 @@ export type Permission =
   | 'quotas'
   /** The names that count towards a quota once. */
   | 'quotas:names'
+  /** The seconds and bytes of an owner's PDFs, which the renderer counts. */
+  | 'renders:count'
+  | 'renders:read'
   /** The tries of people who are not signed in. */
   | 'tries'
   | 'folders:read'
@@ -186,7 +189,11 @@ const ROUTE_PERMISSIONS = {
   restoreDocument: [...CHANGE_STATE, 'published:sign'],
   listTrash: ['documents:list', 'published:sign'],
   eraseDocument: ['documents:find', 'documents:erase', 'gallery:write'],
-  publishDocument: [...SAVE, 'quotas:names', ...CHECK_PREMIUM, 'events', 'settings:write'],
+  publishDocument: [
+    ...SAVE,
+    ...CHECK_PREMIUM,
+    ...(['quotas:names', 'renders:read', 'events', 'settings:write'] as const),
+  ],
   readPremium: ['documents:read', ...CHECK_PREMIUM],
   readPlan: ['plans:find', 'prices'],
   readPrices: ['prices'],
@@ -287,7 +294,7 @@ export function listRoutePermissions(name: RouteName): readonly Permission[] {
 export const EVENT_PERMISSIONS = {
   'render-document': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),
-    ...(['published:erase', 'events', 'retries', 'chromium'] as const),
+    ...(['published:erase', 'plans:find', 'renders:count', 'events', 'retries', 'chromium'] as const),
   ],
   'rerender-documents': [
     ...(['documents:read', 'documents:change', 'images:find', 'images:read', 'published:write'] as const),

@@ -1,3 +1,4 @@
+import { once } from 'es-toolkit';
 import {
   DOMParser,
   type Node as EditorNode,
@@ -32,20 +33,25 @@ function listParagraphs(slice: Slice): EditorNode[] {
 
 /** The most lines that are pasted into one field: twelve sheets of them. Laying out more holds the page. */
 const MOST_LINES = 500;
+/** The most pieces of them, each with a look of its own: they are drawn one by one. */
+const MOST_PIECES = 750;
 
 /** Cuts what is pasted to its first lines, and says so. */
 export function limitLines(slice: Slice): Slice {
-  let lines = 0;
+  const starts: number[] = [];
+  let pieces = 0;
   let end: number | null = null;
   slice.content.descendants((node, position) => {
     if (end !== null) return false;
-    const isLine = node.isTextblock || node.type.name === 'hard_break';
-    if (isLine) lines += 1;
-    if (lines > MOST_LINES) end = position;
+    if (node.isTextblock || node.type.name === 'hard_break') starts.push(position);
+    else if (node.isText) pieces += 1;
+    // The line that is one too many goes; one that is too much by itself keeps its beginning.
+    if (starts.length > MOST_LINES) end = position;
+    else if (pieces > MOST_PIECES) end = starts.length > 1 ? (starts.at(-1) ?? position) : position;
     return true;
   });
   if (end === null) return slice;
-  showToast({ words: `Cut to ${MOST_LINES} lines.` });
+  showToast({ words: `Cut to ${Math.max(1, starts.length - 1)} lines.` });
   return new Slice(slice.content.cut(0, end), slice.openStart, 0);
 }
 
@@ -87,10 +93,14 @@ export function makeEntries(slice: Slice, { selection: { $from }, schema }: Edit
 /** The styles that carry the formatting of pasted text; all others are dropped. */
 const KEPT_STYLES = ['color', 'text-align', 'font-weight', 'font-style', 'text-decoration', 'vertical-align'];
 
+/** Opens what knows colours; it is dear, and a page of coloured words asks for one at each. */
+const openColors = once(() => document.createElement('canvas').getContext('2d'));
+
 /** Writes a colour such as "red" by its channels, as a field holds it; a browser alone knows all names. */
 function toPlainColor(value: string): string {
-  const context = document.createElement('canvas').getContext('2d');
+  const context = openColors();
   if (!context) return value.trim();
+  context.fillStyle = '#000';
   context.fillStyle = value.trim();
   return context.fillStyle;
 }
@@ -199,6 +209,23 @@ function insert(view: EditorView, slice: Slice): void {
   view.dom.addEventListener('focus', () => queueMicrotask(goBehind), { once: true });
 }
 
+/** The size of what is put in at once, in positions of ProseMirror: some 200 lines of a few words. */
+const LARGE = 2_000;
+
+/**
+ * Does something with a large paste in a task of its own: reading it and drawing it together would hold the page. What draws it comes
+ * in further tasks, because React draws at once only what an event has changed.
+ */
+function doLater(view: EditorView, act: () => void): true {
+  setTimeout(() => {
+    if (!view.isDestroyed) act();
+  });
+  return true;
+}
+
+const putIn = (view: EditorView, slice: Slice): void =>
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+
 /**
  * Creates the paste handling. ProseMirror's parser reads pasted HTML in a document that loads nothing. `betweenCells` is put
  * between the cells of a row.
@@ -227,9 +254,16 @@ export const createPasteProps = (
       return joinParagraphs(slice, schema);
     },
     handlePaste(view, { clipboardData }, slice) {
-      if (!isOneLine) return clipboardData !== null && takeAll(clipboardData, () => insert(view, slice));
-      const rows = toRows(pasted, schema);
-      return rows.length > 1 && takeLines(rows, isReplaced(view.state));
+      const isLarge = slice.size > LARGE;
+      if (!isOneLine && clipboardData !== null && takeAll(clipboardData, () => insert(view, slice)))
+        return true;
+      if (!isOneLine) return isLarge && doLater(view, () => putIn(view, slice));
+      const paragraphs = pasted;
+      const takeRows = () => {
+        const rows = toRows(paragraphs, schema);
+        return rows.length > 1 && takeLines(rows, isReplaced(view.state));
+      };
+      return isLarge ? doLater(view, () => takeRows() || putIn(view, slice)) : takeRows();
     },
   };
 };

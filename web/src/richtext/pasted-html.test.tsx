@@ -120,6 +120,16 @@ test('a text longer than its field is cut, and a message says so', async () => {
     .toEqual(['Cut to 300 characters.']);
 });
 
+test('many words with looks of their own are put in a moment later, as many as can be drawn at once', async () => {
+  const line = '<p><b>one</b> <i style="color:red">two</i></p>';
+  await paste('body', line.repeat(600));
+  await expect.poll(() => lines(held).length).toBe(250);
+  expect(lines(held).at(-1)).toBe('[strong one] [em,color two]');
+  await expect
+    .poll(() => toasts.visibleToasts.map(({ content }) => content.words))
+    .toContain('Cut to 250 lines.');
+});
+
 test('in a field without lists their entries are paragraphs without labels', async () => {
   expect(lines(await paste('text', wordBullets)).slice(0, 4)).toEqual([
     'Bring on Friday: all of this list',
