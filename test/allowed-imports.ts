@@ -11,6 +11,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/icons': [],
   'shared/icons/diagrams': [],
   'shared/events': [],
+  'shared/drawings': ['shared'],
   'shared/maths/font': [],
   'shared/maths/node': [],
   'shared/maths/layout': ['shared/maths/font', 'shared/maths/node'],
@@ -48,6 +49,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/items/letters': ['shared/paper/fonts/dotted'],
   'shared/items/*': [
     'shared',
+    'shared/drawings',
     'shared/items/letters',
     'shared/items/parts',
     'shared/paper',
