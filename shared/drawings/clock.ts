@@ -44,9 +44,9 @@ function drawFace({ size, marks }: Look, hasInner: boolean): Shape[] {
       ? [{ shape: 'path', d: toLines(minutes.map((at) => mark(at * 6, 0.05))), line: THIN } as const]
       : []),
     { shape: 'path', d: toLines(range(12).map((at) => mark(at * 30, 0.09))), line: NORMAL },
-    ...range(1, 13).map((hour) => number(String(hour), hour, 0.74, size * 0.11)),
+    ...range(1, 13).map((hour) => number(String(hour), hour, 0.76, size * (hasInner ? 0.1 : 0.11))),
     ...(hasInner
-      ? range(13, 25).map((hour) => number(String(hour === 24 ? 0 : hour), hour, 0.52, size * 0.06))
+      ? range(13, 25).map((hour) => number(String(hour === 24 ? 0 : hour), hour, 0.5, size * 0.055))
       : []),
   ];
 }
@@ -61,7 +61,7 @@ function drawHands({ hour, minute }: Time, size: number): Shape[] {
   };
   return [
     hand('hour hand', (hour % 12) * 30 + minute / 2, 0.4, size * 0.032),
-    hand('minute hand', minute * 6, 0.62, size * 0.018),
+    hand('minute hand', minute * 6, 0.59, size * 0.018),
     { shape: 'circle', ...middle, r: size * 0.028, fill: 'ink', line: 0, layer: 'value' },
   ];
 }

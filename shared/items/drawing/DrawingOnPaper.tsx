@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FAINT, getColor, getInk, HALF_CAPITAL, type Ink } from '../../drawings/ink.ts';
 import type { DrawingTask } from '../../drawings/kinds.ts';
 import { type Drawn, NORMAL, type Piece, type Shape } from '../../drawings/shape.ts';
-import { PX_PER_MM } from './layout.ts';
+import { PX_PER_MM, toWholePx } from './layout.ts';
 
 function toElement(shape: Shape, key: number, ink: Ink): ReactNode {
   if (shape.shape === 'text')
@@ -55,7 +55,7 @@ interface AskedProps {
 function Asked({ text, isAsked, answerKey }: AskedProps) {
   if (!isAsked) return <span>{text}</span>;
   return (
-    <span className="drawing-blank" data-place="line">
+    <span className="drawn-blank" data-place="line">
       <span className="key-ink">{answerKey ? text : EMPTY}</span>
     </span>
   );
@@ -67,9 +67,9 @@ function PieceOnPaper({ piece, ...props }: { piece: Piece } & Omit<AskedProps, '
   return (
     <>
       {piece.whole !== '' && <Asked text={piece.whole} {...props} />}
-      <span className="drawing-fraction">
+      <span className="drawn-fraction">
         <Asked text={piece.over} {...props} />
-        <span aria-hidden="true" className="drawing-bar" />
+        <span aria-hidden="true" className="drawn-bar" />
         <Asked text={piece.under} {...props} />
       </span>
     </>
@@ -85,16 +85,17 @@ interface DrawingProps {
 /** Renders one drawing in its true size, with its words below; the key has in red what students fill in. */
 export function DrawingOnPaper({ drawn, task, answerKey }: DrawingProps) {
   const { width, height, shapes, caption, alt } = drawn;
+  const box = { width: toWholePx(width), height: toWholePx(height) };
   const isEmpty = shapes.every(({ layer }) => getInk(layer, task, false) === null);
   return (
-    <div className="drawing">
+    <div className="drawn">
       <svg
-        className={isEmpty ? 'drawing-empty' : undefined}
+        className={isEmpty ? 'drawn-empty' : undefined}
         role="img"
         aria-label={alt}
-        width={width * PX_PER_MM}
-        height={height * PX_PER_MM}
-        viewBox={`0 0 ${width} ${height}`}
+        width={box.width}
+        height={box.height}
+        viewBox={`0 0 ${box.width / PX_PER_MM} ${box.height / PX_PER_MM}`}
       >
         {shapes.map((shape, at) => {
           const ink = getInk(shape.layer, task, answerKey);
@@ -102,7 +103,7 @@ export function DrawingOnPaper({ drawn, task, answerKey }: DrawingProps) {
         })}
       </svg>
       {task !== 'alone' && caption.length > 0 && (
-        <div className="drawing-caption">
+        <div className="drawn-caption">
           {caption.map((pieces, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a value never change their places
             <span key={line} dir="auto">

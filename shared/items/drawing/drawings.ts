@@ -2,5 +2,5 @@
 
 export { writePiece } from '../../drawings/shape.ts';
 export { DrawingOnPaper } from './DrawingOnPaper.tsx';
-export { COLUMN_GAP, PX_PER_MM, setInColumns, toLook } from './layout.ts';
+export { PX_PER_MM, setInColumns, toLook } from './layout.ts';
 export { listValues } from './list-values.ts';

@@ -10,6 +10,7 @@ const listTexts = ({ kind, values }: DrawingData): string[] => [kind.replaceAll(
 export const itemType = {
   label: 'Drawing',
   icon: 'Shapes',
+  addItem: { group: 'Activities', place: 8 },
   isNumbered: true,
   deal: (data, seed) => ({ ...data, shuffle_seed: seed }),
   countParts: ({ values, made }) => values.filter((value) => value.trim() !== '').length + made || 1,

@@ -6,8 +6,8 @@ import type { DrawingData } from './schema.ts';
 
 /** CSS pixels in a millimetre: a drawing is as large on paper as it says. */
 export const PX_PER_MM = 96 / 25.4;
-/** The space between two columns, in mm. */
-export const COLUMN_GAP = 5;
+/** The space between two columns, in px. */
+const COLUMN_GAP = 19;
 const MM_PER_CM = 10;
 
 interface Type {
@@ -22,11 +22,22 @@ export const toLook = (data: DrawingData, room: number, type: Type): Look => ({
   ...{ height: data.height * MM_PER_CM, room, ...type },
 });
 
+/**
+ * Returns the width of a column, in whole px: a print moves a drawing that begins between two pixels, and the words around it stay.
+ */
+const getColumnWidth = (width: number, columns: number): number =>
+  Math.floor((width * PX_PER_MM + COLUMN_GAP) / columns - COLUMN_GAP);
+
 /** Returns the width of a column, in mm. */
-const getRoom = (width: number, columns: number): number => (width + COLUMN_GAP) / columns - COLUMN_GAP;
+const getRoom = (width: number, columns: number): number => getColumnWidth(width, columns) / PX_PER_MM;
+
+/** Returns a length in whole px that holds one in mm. */
+export const toWholePx = (length: number): number => Math.ceil(length * PX_PER_MM - 1e-6);
 
 export interface SetDrawings {
   readonly columns: number;
+  /** In px. */
+  readonly columnWidth: number;
   readonly drawings: readonly Drawn[];
 }
 
@@ -40,7 +51,8 @@ export function setInColumns(
   const { draw } = getDrawer(data.kind);
   const set = (columns: number): SetDrawings => {
     const look = toLook(data, getRoom(width, columns), type);
-    return { columns, drawings: values.flatMap((value) => draw(value, look) ?? []) };
+    const drawings = values.flatMap((value) => draw(value, look) ?? []);
+    return { columns, columnWidth: getColumnWidth(width, columns), drawings };
   };
   const fits = ({ columns, drawings }: SetDrawings) =>
     drawings.every((drawn) => drawn.width <= getRoom(width, columns) + 0.01);

@@ -41,15 +41,15 @@ export function DrawingView(props: Props) {
   const set = setDrawings(props);
   if (!made || !set || set.drawings.length === 0)
     return <Question number={number} text={item.prompt} field="prompt" />;
-  const { columns, drawings, room } = set;
+  const { columns, columnWidth, drawings, room } = set;
   const { DrawingOnPaper } = made;
   const placed = drawings.map((drawn, place) => ({ drawn, place }));
   const rows = chunk(placed, columns).map((row, place) => ({ row, place }));
   const draw = (row: typeof placed): ReactNode => (
-    <div className="drawing-room">
+    <div className="drawn-room">
       <div
-        className="drawing-columns"
-        style={{ '--drawing-columns': columns } as CSSProperties}
+        className="drawn-columns"
+        style={{ '--drawn-columns': columns, '--drawn-column': `${columnWidth}px` } as CSSProperties}
         data-tight={row.some(({ drawn }) => drawn.width > room + 0.1) ? '' : undefined}
       >
         {row.map(({ drawn, place }) => (
@@ -71,7 +71,7 @@ export function DrawingView(props: Props) {
     >
       {below.length > 0 &&
         below.map(({ row, place }, at) => (
-          <Unit key={place} index={at + 1} className="drawing-unit">
+          <Unit key={place} index={at + 1} className="drawn-unit">
             {draw(row)}
           </Unit>
         ))}
