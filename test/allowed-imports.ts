@@ -223,7 +223,15 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/saving': ['web/src/api', 'web/src/device', 'web/src/document'],
   'web/src/plans': ['web/src/api', 'web/src/document', 'web/src/modals', 'web/src/saving', 'web/src/ui'],
   'web/src/fields': ['web/src/document', 'web/src/ui'],
-  'web/src/images': ['web/src/api', 'web/src/device', 'web/src/document', 'web/src/modals', 'web/src/ui'],
+  'web/src/drawings': ['web/src/ui'],
+  'web/src/images': [
+    'web/src/api',
+    'web/src/drawings',
+    'web/src/device',
+    'web/src/document',
+    'web/src/modals',
+    'web/src/ui',
+  ],
   'web/src/images/stickers': ['web/src/document', 'web/src/fields', 'web/src/images', 'web/src/ui'],
   'web/src/items/parts': [
     'web/src/api',
@@ -236,6 +244,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web/src/items/*': [
     'web/src/api',
     'web/src/document',
+    'web/src/drawings',
     'web/src/fields',
     'web/src/images',
     'web/src/items/parts',

@@ -175,7 +175,10 @@ function drawAxes({ low, high, step, cells, cell }: Grid, toPlace: ToPlace, look
   const origin = toPlace({ x: zero, y: zero });
   const [start, end] = [toPlace({ x: low, y: low }), toPlace({ x: high, y: high })];
   const type = Math.min(3.4, cell * 0.55, look.em * 0.8);
-  const isEvery = Math.ceil((type * 1.9) / cell);
+  const widest = Math.max(...[low, high].map((end) => look.measure(writeNumber(end, look.locale)))) * type;
+  // Beside the zero, which stands to the left of its line, there is less room.
+  const needed = Math.max(widest + 0.6 * type, widest / 2 + 1.8 * type);
+  const isEvery = [1, 2, 5, 10, 20].find((one) => one * cell >= needed) ?? 50;
   const lines = range(cells + 1).flatMap((at): [Point, Point][] => [
     [
       { x: start.x + at * cell, y: start.y },

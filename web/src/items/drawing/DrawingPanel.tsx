@@ -6,6 +6,7 @@ import { remakeDrawings, setKind } from '#shared/items/drawing/rules.ts';
 import { type DrawingData, VALUE_LIMIT } from '#shared/items/drawing/schema.ts';
 import { OPTION_LIMIT } from '#shared/items/parts/limits.ts';
 import { type PanelProps, type PartProps, usePanel } from '../../document/use-panel.ts';
+import { getKindQuestions } from '../../drawings/kind-questions.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -14,7 +15,6 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { DirectionsField } from '../parts/DirectionsField.tsx';
 import type { ItemPanel } from '../parts/item-panel.ts';
 import { DrawingHints } from './DrawingHints.tsx';
-import { getKindQuestions } from './kind-questions.ts';
 import { ScaleFields } from './ScaleFields.tsx';
 
 const NAME = 'Edit drawing';

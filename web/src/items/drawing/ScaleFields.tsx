@@ -1,9 +1,9 @@
 import { SCALE_NUMBER, SCALE_STEP } from '#shared/items/drawing/ranges.ts';
 import type { DrawingData } from '#shared/items/drawing/schema.ts';
 import { type PartProps, usePanel } from '../../document/use-panel.ts';
+import { getKindQuestions } from '../../drawings/kind-questions.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { getKindQuestions } from './kind-questions.ts';
 
 /** Renders the numbers of a scale, and the marks of a clock. */
 export function ScaleFields({ id, data, path }: PartProps<DrawingData>) {
